@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The house, lowest floor first. An arrow only ever points down; targets on one floor never import each other.
+// The README's map of the source tree says in one line what lives in each.
+let package = Package(
+    name: "roadtrip",
+    platforms: [.macOS(.v15)],
+    targets: [
+        // Floor 0: knows nothing of trips, nor of each other.
+        .target(name: "Reactive"),
+        .target(name: "Geodesy"),
+        .target(name: "Text"),
+        .target(name: "JSON"),
+        .target(name: "Platform"),
+        .target(name: "StopOrder"),
+        .target(name: "CSampleTrips"),
+
+        // Floor 1: the terminal, and what a trip is.
+        .target(name: "Console", dependencies: ["Platform", "Text"]),
+        .target(name: "Entities", dependencies: ["Geodesy", "JSON", "Reactive", "Text"]),
+
+        // Floor 2: services.
+        .target(name: "MapData", dependencies: ["Entities", "Geodesy", "Reactive", "Text"]),
+        .target(name: "Persistence", dependencies: ["Entities", "JSON", "Platform"]),
+
+        // Floor 4: the commands, and the one place where everything is put together.
+        .target(name: "CommandLineInterface", dependencies: ["Console", "Text"]),
+
+        .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
+        .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),
+        .testTarget(name: "TextTests", dependencies: ["Text"]),
+        .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+        .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
+        .testTarget(name: "StopOrderTests", dependencies: ["StopOrder"]),
+        .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "Text"]),
+        .testTarget(name: "EntitiesTests", dependencies: ["Entities", "Geodesy", "JSON", "Reactive"]),
+        .testTarget(name: "MapDataTests", dependencies: ["MapData", "Entities", "Geodesy", "Reactive"]),
+        .testTarget(name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
+        .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "Console"]),
+    ],
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x
+)
+
+for target in package.targets {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .treatAllWarnings(as: .error),
+    ]
+}

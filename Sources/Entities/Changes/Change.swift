@@ -1,0 +1,58 @@
+package import FoundationEssentials
+
+/// Every edit that a library knows: a value that can be applied, described, undone and written to the history.
+///
+/// A change names trips and stops by id, so that it still means the same after another program has changed the library;
+/// places in a list count from 0.
+package enum Change: Equatable, Sendable {
+    /// Puts trips into the list; each stands at its index afterwards. Ascending indexes.
+    case insertTrips([PlacedTrip])
+    /// Takes trips out of the list.
+    case removeTrips([UUID])
+    /// Puts a trip in the place of the one with the same id.
+    case replaceTrip(Trip)
+    /// Gives a trip another name.
+    case renameTrip(UUID, Name)
+    /// Makes a trip a round trip, or a one-way trip.
+    case setRoundTrip(UUID, Bool)
+    /// Puts stops into a trip; each stands at its index afterwards. Ascending indexes.
+    case insertStops(trip: UUID, [PlacedStop])
+    /// Takes stops out of a trip.
+    case removeStops(trip: UUID, [UUID])
+    /// Puts a stop in the place of the one with the same id: another name, location or note.
+    case replaceStop(trip: UUID, Waypoint)
+    /// Moves one stop; it stands at index `to` afterwards, the others keep their order.
+    case moveStop(trip: UUID, stop: UUID, to: Int)
+    /// Reverses the order of a trip's stops.
+    case reverseStops(trip: UUID)
+    /// Puts the stops of a trip into this order; refused unless it names each of them once.
+    case reorderStops(trip: UUID, [UUID])
+    /// Several changes as one step of the history, applied in this order; all or none.
+    case several([Change])
+}
+
+/// A trip and its place in the list.
+package struct PlacedTrip: Equatable, Sendable {
+    /// Where it stands in the list, from 0. An index beyond the end means the end.
+    package let index: Int
+    package let trip: Trip
+
+    /// Pairs a trip with its place.
+    package init(index: Int, trip: Trip) {
+        self.index = index
+        self.trip = trip
+    }
+}
+
+/// A stop and its place in a trip.
+package struct PlacedStop: Equatable, Sendable {
+    /// Where it stands in the trip, from 0. An index beyond the end means the end.
+    package let index: Int
+    package let stop: Waypoint
+
+    /// Pairs a stop with its place.
+    package init(index: Int, stop: Waypoint) {
+        self.index = index
+        self.stop = stop
+    }
+}

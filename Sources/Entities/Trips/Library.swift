@@ -1,0 +1,25 @@
+package import FoundationEssentials
+package import JSON
+
+/// All trips of a person, in the order of their list.
+package struct Library: Equatable, Sendable {
+    package var trips: [Trip]
+    /// What other programs wrote beside the trips, kept as it was.
+    package var otherFields: [JSONMember]
+
+    /// Makes a library.
+    package init(trips: [Trip] = [], otherFields: [JSONMember] = []) {
+        self.trips = trips
+        self.otherFields = otherFields
+    }
+
+    /// The place in the list, from 0, of the trip with this id. Linear in the number of trips.
+    package func index(ofTrip id: UUID) -> Int? {
+        trips.firstIndex { $0.id == id }
+    }
+
+    /// The trip with this id. Linear in the number of trips.
+    package func trip(_ id: UUID) -> Trip? {
+        trips.first { $0.id == id }
+    }
+}

@@ -1,0 +1,24 @@
+package import FoundationEssentials
+package import JSON
+
+/// A named list of stops in the order in which they are driven.
+package struct Trip: Identifiable, Equatable, Sendable {
+    package let id: UUID
+    package var name: Name
+    package var waypoints: [Waypoint]
+    /// Whether the way back from the last stop to the first belongs to the trip.
+    package var isRoundTrip: Bool
+    /// What other programs wrote into this trip, kept as it was.
+    package var otherFields: [JSONMember]
+
+    /// Makes a trip.
+    package init(
+        id: UUID, name: Name, waypoints: [Waypoint] = [], isRoundTrip: Bool = false, otherFields: [JSONMember] = []
+    ) {
+        self.id = id
+        self.name = name
+        self.waypoints = waypoints
+        self.isRoundTrip = isRoundTrip
+        self.otherFields = otherFields
+    }
+}

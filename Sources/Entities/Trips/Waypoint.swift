@@ -1,0 +1,39 @@
+package import FoundationEssentials
+package import Geodesy
+package import JSON
+
+/// One stop of a trip: a named place.
+package struct Waypoint: Identifiable, Equatable, Sendable {
+    package let id: UUID
+    package var name: Name
+    package var location: Coordinate
+    package var note: Note?
+    /// What other programs wrote into this stop, kept as it was.
+    package var otherFields: OtherFields
+
+    /// Makes a stop.
+    package init(id: UUID, name: Name, location: Coordinate, note: Note? = nil, otherFields: OtherFields = .none) {
+        self.id = id
+        self.name = name
+        self.location = location
+        self.note = note
+        self.otherFields = otherFields
+    }
+
+    /// The fields of a stop's JSON that this program does not know: they survive load and save.
+    package struct OtherFields: Equatable, Sendable {
+        /// Beside `id`, `name`, `location`, `note`.
+        package var beside: [JSONMember]
+        /// Inside `location`.
+        package var insideLocation: [JSONMember]
+
+        /// Collects the unknown fields of one stop.
+        package init(beside: [JSONMember] = [], insideLocation: [JSONMember] = []) {
+            self.beside = beside
+            self.insideLocation = insideLocation
+        }
+
+        /// No unknown fields.
+        package static let none = OtherFields()
+    }
+}

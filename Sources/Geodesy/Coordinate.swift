@@ -1,0 +1,25 @@
+/// A place on the Earth: latitude and longitude in degrees on the sphere that `Earth` describes.
+///
+/// No value outside the ranges can exist: the initializer is the one place that checks them.
+package struct Coordinate: Hashable, Sendable {
+    /// Degrees north of the equator, -90...90.
+    package let latitude: Double
+    /// Degrees east of Greenwich, -180...180.
+    package let longitude: Double
+
+    /// Makes a coordinate; throws when a number is not finite or outside its range.
+    package init(latitude: Double, longitude: Double) throws(CoordinateError) {
+        guard latitude >= -90, latitude <= 90 else { throw .latitudeOutOfRange(latitude) }
+        guard longitude >= -180, longitude <= 180 else { throw .longitudeOutOfRange(longitude) }
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+}
+
+/// Why two numbers are not a place on the Earth.
+package enum CoordinateError: Error, Equatable, Sendable {
+    /// The latitude is not a finite number from -90 to 90.
+    case latitudeOutOfRange(Double)
+    /// The longitude is not a finite number from -180 to 180.
+    case longitudeOutOfRange(Double)
+}
