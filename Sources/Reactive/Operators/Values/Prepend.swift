@@ -1,0 +1,86 @@
+extension Publishers {
+    /// Some values, then those of another publisher.
+    @usableFromInline
+    package struct Prepend<Upstream: Publisher>: Publisher {
+        @usableFromInline package typealias Output = Upstream.Output
+        @usableFromInline package typealias Failure = Upstream.Failure
+
+        @usableFromInline let upstream: Upstream
+        @usableFromInline let elements: [Output]
+
+        @inlinable
+        init(upstream: Upstream, elements: [Output]) {
+            self.upstream = upstream
+            self.elements = elements
+        }
+
+        /// Sends the first values to `subscriber`, then ties it to the other publisher.
+        @inlinable
+        package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let inner = Inner(downstream: subscriber)
+            subscriber.receive(subscription: inner)
+            for element in elements { inner.receive(element) }
+            if !inner.isOver { upstream.receive(subscriber: inner) }
+        }
+    }
+}
+
+extension Publishers.Prepend {
+    @usableFromInline
+    final class Inner<Downstream: Subscriber>: Subscriber, Subscription
+    where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+        @usableFromInline typealias Input = Upstream.Output
+        @usableFromInline typealias Failure = Upstream.Failure
+
+        @usableFromInline let downstream: Downstream
+        @usableFromInline var subscription: (any Subscription)?
+        @usableFromInline var isOver = false
+
+        @inlinable
+        init(downstream: Downstream) {
+            self.downstream = downstream
+        }
+
+        @inlinable
+        func receive(subscription: any Subscription) {
+            self.subscription = subscription
+        }
+
+        @inlinable
+        func receive(_ input: Input) {
+            if !isOver { downstream.receive(input) }
+        }
+
+        @inlinable
+        func receive(completion: Subscribers.Completion<Failure>) {
+            guard !isOver else { return }
+            isOver = true
+            subscription = nil
+            downstream.receive(completion: completion)
+        }
+
+        @inlinable
+        func cancel() {
+            isOver = true
+            let held = subscription
+            subscription = nil
+            held?.cancel()
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends `elements` before everything else. What the publisher sends meanwhile is not seen: it is subscribed to
+    /// after them.
+    @inlinable
+    package func prepend(_ elements: Output...) -> Publishers.Prepend<Self> {
+        Publishers.Prepend(upstream: self, elements: elements)
+    }
+
+    /// Sends `elements` before everything else. What the publisher sends meanwhile is not seen: it is subscribed to
+    /// after them.
+    @inlinable
+    package func prepend<S: Sequence>(_ elements: S) -> Publishers.Prepend<Self> where S.Element == Output {
+        Publishers.Prepend(upstream: self, elements: Array(elements))
+    }
+}
