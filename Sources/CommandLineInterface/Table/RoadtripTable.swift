@@ -1,7 +1,9 @@
 extension CommandTable {
     /// The commands of `roadtrip`. Small: made in microseconds at every start.
     package static let roadtrip = CommandTable(
-        program: "roadtrip", commands: CommandName.allCases.map(definition), globalOptions: globalOptions,
+        program: "roadtrip",
+        about: "roadtrip plans road trips in the terminal: puts stops in order and says how far it is.",
+        commands: CommandName.allCases.map(definition), globalOptions: globalOptions,
         topics: HelpTopic.allCases.map(topic))
 
     /// The definition of each command; the compiler asks for it when a command is added.

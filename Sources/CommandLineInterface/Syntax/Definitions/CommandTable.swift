@@ -3,6 +3,8 @@
 package struct CommandTable: Sendable {
     /// The name of the program.
     package let program: String
+    /// What the program does, in one sentence.
+    package let about: String
     /// The commands in the order of the help.
     package let commands: [CommandDefinition]
     /// The options of every command, and of none.
@@ -12,9 +14,11 @@ package struct CommandTable: Sendable {
 
     /// Makes a table.
     package init(
-        program: String, commands: [CommandDefinition], globalOptions: [OptionDefinition], topics: [TopicDefinition]
+        program: String, about: String, commands: [CommandDefinition], globalOptions: [OptionDefinition],
+        topics: [TopicDefinition]
     ) {
         self.program = program
+        self.about = about
         self.commands = commands
         self.globalOptions = globalOptions
         self.topics = topics
