@@ -35,6 +35,7 @@ package struct Published<Value> {
 
         @usableFromInline let subject: CurrentValueSubject<Value, Never>
 
+        /// Listens to the property's subject.
         @inlinable
         init(subject: CurrentValueSubject<Value, Never>) {
             self.subject = subject

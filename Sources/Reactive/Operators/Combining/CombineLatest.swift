@@ -8,6 +8,7 @@ extension Publishers {
         @usableFromInline let first: A
         @usableFromInline let second: B
 
+        /// Listens to both.
         @inlinable
         init(first: A, second: B) {
             self.first = first
@@ -26,6 +27,7 @@ extension Publishers {
 }
 
 extension Publishers.CombineLatest {
+    /// The subscriber of the first of the two.
     @usableFromInline
     struct FirstSide<Downstream: Subscriber>: Subscriber
     where Downstream.Input == (A.Output, B.Output), Downstream.Failure == A.Failure {
@@ -34,28 +36,33 @@ extension Publishers.CombineLatest {
 
         @usableFromInline let inner: Inner<Downstream>
 
+        /// Reports to `inner`.
         @inlinable
         init(inner: Inner<Downstream>) {
             self.inner = inner
         }
 
+        /// Takes the tie to the publisher above.
         @inlinable
         func receive(subscription: any Subscription) {
             if inner.isOver { subscription.cancel() } else { inner.firstSubscription = subscription }
         }
 
+        /// Takes one value.
         @inlinable
         func receive(_ input: Input) {
             inner.latestOfFirst = input
             inner.sendIfComplete()
         }
 
+        /// Takes the end of the stream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             inner.receive(completion: completion, isFirst: true)
         }
     }
 
+    /// The subscriber of the second of the two.
     @usableFromInline
     struct SecondSide<Downstream: Subscriber>: Subscriber
     where Downstream.Input == (A.Output, B.Output), Downstream.Failure == A.Failure {
@@ -64,22 +71,26 @@ extension Publishers.CombineLatest {
 
         @usableFromInline let inner: Inner<Downstream>
 
+        /// Reports to `inner`.
         @inlinable
         init(inner: Inner<Downstream>) {
             self.inner = inner
         }
 
+        /// Takes the tie to the publisher above.
         @inlinable
         func receive(subscription: any Subscription) {
             if inner.isOver { subscription.cancel() } else { inner.secondSubscription = subscription }
         }
 
+        /// Takes one value.
         @inlinable
         func receive(_ input: Input) {
             inner.latestOfSecond = input
             inner.sendIfComplete()
         }
 
+        /// Takes the end of the stream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             inner.receive(completion: completion, isFirst: false)
@@ -98,17 +109,20 @@ extension Publishers.CombineLatest {
         @usableFromInline var hasOneFinished = false
         @usableFromInline var isOver = false
 
+        /// Hands on to `downstream`.
         @inlinable
         init(downstream: Downstream) {
             self.downstream = downstream
         }
 
+        /// Sends the pair once both sides have a value.
         @inlinable
         func sendIfComplete() {
             guard !isOver, let first = latestOfFirst, let second = latestOfSecond else { return }
             downstream.receive((first, second))
         }
 
+        /// Takes the end of the stream.
         @inlinable
         func receive(completion: Subscribers.Completion<A.Failure>, isFirst: Bool) {
             guard !isOver else { return }
@@ -122,6 +136,7 @@ extension Publishers.CombineLatest {
             downstream.receive(completion: completion)
         }
 
+        /// Lets go of everything above; nothing is handed on afterwards.
         @inlinable
         func cancel() {
             isOver = true

@@ -9,6 +9,7 @@ extension Publishers {
         @usableFromInline let upstream: Upstream
         @usableFromInline let transform: (Upstream.Output) -> NewPublisher
 
+        /// Listens to `upstream`.
         @inlinable
         init(upstream: Upstream, transform: @escaping (Upstream.Output) -> NewPublisher) {
             self.upstream = upstream
@@ -26,6 +27,7 @@ extension Publishers {
 }
 
 extension Publishers.FlatMap {
+    /// The subscriber in the middle: takes what comes from upstream, hands on what is to go downstream.
     @usableFromInline
     final class Inner<Downstream: Subscriber>: Subscriber, Subscription
     where Downstream.Input == NewPublisher.Output, Downstream.Failure == Upstream.Failure {
@@ -42,17 +44,20 @@ extension Publishers.FlatMap {
         @usableFromInline var runningCount = 1
         @usableFromInline var isOver = false
 
+        /// Hands on to `downstream`.
         @inlinable
         init(downstream: Downstream, transform: @escaping (Input) -> NewPublisher) {
             self.downstream = downstream
             self.transform = transform
         }
 
+        /// Takes the tie to the publisher above.
         @inlinable
         func receive(subscription: any Subscription) {
             if isOver { subscription.cancel() } else { self.subscription = subscription }
         }
 
+        /// Takes one value.
         @inlinable
         func receive(_ input: Input) {
             guard !isOver else { return }
@@ -61,6 +66,7 @@ extension Publishers.FlatMap {
             transform(input).receive(subscriber: Child(inner: self, number: valueCount))
         }
 
+        /// Takes the end of the stream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             subscription = nil
@@ -77,6 +83,7 @@ extension Publishers.FlatMap {
             downstream.receive(completion: completion)
         }
 
+        /// Lets go of everything above; nothing is handed on afterwards.
         @inlinable
         func cancel() {
             isOver = true
@@ -98,22 +105,26 @@ extension Publishers.FlatMap {
         @usableFromInline let inner: Inner<Downstream>
         @usableFromInline let number: Int
 
+        /// Reports to `inner`.
         @inlinable
         init(inner: Inner<Downstream>, number: Int) {
             self.inner = inner
             self.number = number
         }
 
+        /// Takes the tie to the publisher above.
         @inlinable
         func receive(subscription: any Subscription) {
             if inner.isOver { subscription.cancel() } else { inner.childSubscriptions[number] = subscription }
         }
 
+        /// Takes one value.
         @inlinable
         func receive(_ input: Input) {
             if !inner.isOver { inner.downstream.receive(input) }
         }
 
+        /// Takes the end of the stream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             inner.childSubscriptions[number] = nil

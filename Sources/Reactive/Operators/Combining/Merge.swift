@@ -9,6 +9,7 @@ extension Publishers {
         @usableFromInline let first: A
         @usableFromInline let second: B
 
+        /// Listens to both.
         @inlinable
         init(first: A, second: B) {
             self.first = first
@@ -37,12 +38,14 @@ extension Publishers.Merge {
         @usableFromInline let inner: Inner<Downstream>
         @usableFromInline let isFirst: Bool
 
+        /// Reports to `inner`.
         @inlinable
         init(inner: Inner<Downstream>, isFirst: Bool) {
             self.inner = inner
             self.isFirst = isFirst
         }
 
+        /// Takes the tie to the publisher above.
         @inlinable
         func receive(subscription: any Subscription) {
             if inner.isOver {
@@ -54,11 +57,13 @@ extension Publishers.Merge {
             }
         }
 
+        /// Takes one value.
         @inlinable
         func receive(_ input: Input) {
             if !inner.isOver { inner.downstream.receive(input) }
         }
 
+        /// Takes the end of the stream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             inner.receive(completion: completion, isFirst: isFirst)
@@ -75,11 +80,13 @@ extension Publishers.Merge {
         @usableFromInline var hasOneFinished = false
         @usableFromInline var isOver = false
 
+        /// Hands on to `downstream`.
         @inlinable
         init(downstream: Downstream) {
             self.downstream = downstream
         }
 
+        /// Takes the end of the stream.
         @inlinable
         func receive(completion: Subscribers.Completion<A.Failure>, isFirst: Bool) {
             guard !isOver else { return }
@@ -93,6 +100,7 @@ extension Publishers.Merge {
             downstream.receive(completion: completion)
         }
 
+        /// Lets go of everything above; nothing is handed on afterwards.
         @inlinable
         func cancel() {
             isOver = true

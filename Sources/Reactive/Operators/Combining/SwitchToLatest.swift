@@ -8,6 +8,7 @@ extension Publishers {
 
         @usableFromInline let upstream: Upstream
 
+        /// Listens to `upstream`.
         @inlinable
         init(upstream: Upstream) {
             self.upstream = upstream
@@ -24,6 +25,7 @@ extension Publishers {
 }
 
 extension Publishers.SwitchToLatest {
+    /// The subscriber in the middle: takes what comes from upstream, hands on what is to go downstream.
     @usableFromInline
     final class Inner<Downstream: Subscriber>: Subscriber, Subscription
     where Downstream.Input == Upstream.Output.Output, Downstream.Failure == Upstream.Failure {
@@ -39,16 +41,19 @@ extension Publishers.SwitchToLatest {
         @usableFromInline var hasUpstreamFinished = false
         @usableFromInline var isOver = false
 
+        /// Hands on to `downstream`.
         @inlinable
         init(downstream: Downstream) {
             self.downstream = downstream
         }
 
+        /// Takes the tie to the publisher above.
         @inlinable
         func receive(subscription: any Subscription) {
             if isOver { subscription.cancel() } else { self.subscription = subscription }
         }
 
+        /// Takes one value.
         @inlinable
         func receive(_ input: Input) {
             guard !isOver else { return }
@@ -63,6 +68,7 @@ extension Publishers.SwitchToLatest {
             input.receive(subscriber: Child(inner: self, number: number))
         }
 
+        /// Takes the end of the stream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             hasUpstreamFinished = true
@@ -79,6 +85,7 @@ extension Publishers.SwitchToLatest {
             downstream.receive(completion: completion)
         }
 
+        /// Lets go of everything above; nothing is handed on afterwards.
         @inlinable
         func cancel() {
             isOver = true
@@ -100,6 +107,7 @@ extension Publishers.SwitchToLatest {
         @usableFromInline let inner: Inner<Downstream>
         @usableFromInline let number: Int
 
+        /// Reports to `inner`.
         @inlinable
         init(inner: Inner<Downstream>, number: Int) {
             self.inner = inner
@@ -112,16 +120,19 @@ extension Publishers.SwitchToLatest {
             !inner.isOver && number == inner.newest
         }
 
+        /// Takes the tie to the publisher above.
         @inlinable
         func receive(subscription: any Subscription) {
             if isNewest { inner.childSubscription = subscription } else { subscription.cancel() }
         }
 
+        /// Takes one value.
         @inlinable
         func receive(_ input: Input) {
             if isNewest { inner.downstream.receive(input) }
         }
 
+        /// Takes the end of the stream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             guard isNewest else { return }

@@ -9,6 +9,7 @@ extension Publishers {
         @usableFromInline let upstream: Upstream
         @usableFromInline let handler: (Upstream.Failure) -> NewPublisher
 
+        /// Listens to `upstream`.
         @inlinable
         init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
             self.upstream = upstream
@@ -26,6 +27,7 @@ extension Publishers {
 }
 
 extension Publishers.Catch {
+    /// The subscriber in the middle: takes what comes from upstream, hands on what is to go downstream.
     @usableFromInline
     final class Inner<Downstream: Subscriber>: Subscriber, Subscription
     where Downstream.Input == Upstream.Output, Downstream.Failure == NewPublisher.Failure {
@@ -38,22 +40,26 @@ extension Publishers.Catch {
         @usableFromInline var hasFailed = false
         @usableFromInline var isOver = false
 
+        /// Hands on to `downstream`.
         @inlinable
         init(downstream: Downstream, handler: @escaping (Failure) -> NewPublisher) {
             self.downstream = downstream
             self.handler = handler
         }
 
+        /// Takes the tie to the publisher above.
         @inlinable
         func receive(subscription: any Subscription) {
             if isOver { subscription.cancel() } else { self.subscription = subscription }
         }
 
+        /// Takes one value.
         @inlinable
         func receive(_ input: Input) {
             if !isOver, !hasFailed { downstream.receive(input) }
         }
 
+        /// Takes the end of the stream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             guard !isOver, !hasFailed else { return }
@@ -67,6 +73,7 @@ extension Publishers.Catch {
             }
         }
 
+        /// Ends the stream, once.
         @inlinable
         func end(_ completion: Subscribers.Completion<NewPublisher.Failure>) {
             guard !isOver else { return }
@@ -75,6 +82,7 @@ extension Publishers.Catch {
             downstream.receive(completion: completion)
         }
 
+        /// Lets go of everything above; nothing is handed on afterwards.
         @inlinable
         func cancel() {
             isOver = true
@@ -93,21 +101,25 @@ extension Publishers.Catch {
 
         @usableFromInline let inner: Inner<Downstream>
 
+        /// Reports to `inner`.
         @inlinable
         init(inner: Inner<Downstream>) {
             self.inner = inner
         }
 
+        /// Takes the tie to the publisher above.
         @inlinable
         func receive(subscription: any Subscription) {
             inner.receive(subscription: subscription)
         }
 
+        /// Takes one value.
         @inlinable
         func receive(_ input: Input) {
             if !inner.isOver { inner.downstream.receive(input) }
         }
 
+        /// Takes the end of the stream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             inner.end(completion)

@@ -6,6 +6,7 @@ extension Publishers {
 
         @usableFromInline let upstream: Upstream
 
+        /// Listens to `upstream`.
         @inlinable
         init(upstream: Upstream) {
             self.upstream = upstream
@@ -20,6 +21,7 @@ extension Publishers {
 }
 
 extension Publishers.SetFailureType {
+    /// The subscriber in the middle: takes what comes from upstream, hands on what is to go downstream.
     @usableFromInline
     struct Inner<Downstream: Subscriber>: Subscriber where Downstream.Input == Upstream.Output {
         @usableFromInline typealias Input = Upstream.Output
@@ -27,21 +29,25 @@ extension Publishers.SetFailureType {
 
         @usableFromInline let downstream: Downstream
 
+        /// Hands on to `downstream`.
         @inlinable
         init(downstream: Downstream) {
             self.downstream = downstream
         }
 
+        /// Takes the tie to the publisher above.
         @inlinable
         func receive(subscription: any Subscription) {
             downstream.receive(subscription: subscription)
         }
 
+        /// Takes one value.
         @inlinable
         func receive(_ input: Input) {
             downstream.receive(input)
         }
 
+        /// Takes the end of the stream.
         @inlinable
         func receive(completion: Subscribers.Completion<Never>) {
             switch completion {

@@ -31,16 +31,19 @@ extension Publishers.Debounce {
         private var timer: AnyCancellable?
         private(set) var isOver = false
 
+        /// Hands on to `downstream`.
         init(downstream: Downstream, dueTime: Duration, scheduler: Context) {
             self.downstream = downstream
             self.dueTime = dueTime
             self.scheduler = scheduler
         }
 
+        /// Takes the tie to the publisher above.
         func receive(subscription: any Subscription) {
             if isOver { subscription.cancel() } else { self.subscription = subscription }
         }
 
+        /// Takes one value.
         func receive(_ input: Input) {
             guard !isOver else { return }
             waiting = input
@@ -54,6 +57,7 @@ extension Publishers.Debounce {
             downstream.receive(value)
         }
 
+        /// Takes the end of the stream.
         func receive(completion: Subscribers.Completion<Failure>) {
             if case .finished = completion { sendWaiting() }
             guard !isOver else { return }
@@ -61,6 +65,7 @@ extension Publishers.Debounce {
             downstream.receive(completion: completion)
         }
 
+        /// Lets go of everything above; nothing is handed on afterwards.
         func cancel() {
             let held = subscription
             release()

@@ -7,6 +7,7 @@ extension Publishers {
         @usableFromInline let upstream: Upstream
         @usableFromInline let transform: (Upstream.Output) -> Output?
 
+        /// Listens to `upstream`.
         @inlinable
         init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
             self.upstream = upstream
@@ -22,6 +23,7 @@ extension Publishers {
 }
 
 extension Publishers.CompactMap {
+    /// The subscriber in the middle: takes what comes from upstream, hands on what is to go downstream.
     @usableFromInline
     struct Inner<Downstream: Subscriber>: Subscriber
     where Downstream.Input == Output, Downstream.Failure == Upstream.Failure {
@@ -31,22 +33,26 @@ extension Publishers.CompactMap {
         @usableFromInline let downstream: Downstream
         @usableFromInline let transform: (Upstream.Output) -> Output?
 
+        /// Hands on to `downstream`.
         @inlinable
         init(downstream: Downstream, transform: @escaping (Upstream.Output) -> Output?) {
             self.downstream = downstream
             self.transform = transform
         }
 
+        /// Takes the tie to the publisher above.
         @inlinable
         func receive(subscription: any Subscription) {
             downstream.receive(subscription: subscription)
         }
 
+        /// Takes one value.
         @inlinable
         func receive(_ input: Input) {
             if let output = transform(input) { downstream.receive(output) }
         }
 
+        /// Takes the end of the stream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             downstream.receive(completion: completion)

@@ -8,6 +8,7 @@ extension Publishers {
         @usableFromInline let upstream: Upstream
         @usableFromInline let isIncluded: (Output) -> Bool
 
+        /// Listens to `upstream`.
         @inlinable
         init(upstream: Upstream, isIncluded: @escaping (Output) -> Bool) {
             self.upstream = upstream
@@ -23,6 +24,7 @@ extension Publishers {
 }
 
 extension Publishers.Filter {
+    /// The subscriber in the middle: takes what comes from upstream, hands on what is to go downstream.
     @usableFromInline
     struct Inner<Downstream: Subscriber>: Subscriber
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
@@ -32,22 +34,26 @@ extension Publishers.Filter {
         @usableFromInline let downstream: Downstream
         @usableFromInline let isIncluded: (Input) -> Bool
 
+        /// Hands on to `downstream`.
         @inlinable
         init(downstream: Downstream, isIncluded: @escaping (Input) -> Bool) {
             self.downstream = downstream
             self.isIncluded = isIncluded
         }
 
+        /// Takes the tie to the publisher above.
         @inlinable
         func receive(subscription: any Subscription) {
             downstream.receive(subscription: subscription)
         }
 
+        /// Takes one value.
         @inlinable
         func receive(_ input: Input) {
             if isIncluded(input) { downstream.receive(input) }
         }
 
+        /// Takes the end of the stream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             downstream.receive(completion: completion)

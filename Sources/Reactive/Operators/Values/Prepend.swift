@@ -8,6 +8,7 @@ extension Publishers {
         @usableFromInline let upstream: Upstream
         @usableFromInline let elements: [Output]
 
+        /// Listens to `upstream`.
         @inlinable
         init(upstream: Upstream, elements: [Output]) {
             self.upstream = upstream
@@ -26,6 +27,7 @@ extension Publishers {
 }
 
 extension Publishers.Prepend {
+    /// The subscriber in the middle: takes what comes from upstream, hands on what is to go downstream.
     @usableFromInline
     final class Inner<Downstream: Subscriber>: Subscriber, Subscription
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
@@ -36,21 +38,25 @@ extension Publishers.Prepend {
         @usableFromInline var subscription: (any Subscription)?
         @usableFromInline var isOver = false
 
+        /// Hands on to `downstream`.
         @inlinable
         init(downstream: Downstream) {
             self.downstream = downstream
         }
 
+        /// Takes the tie to the publisher above.
         @inlinable
         func receive(subscription: any Subscription) {
-            self.subscription = subscription
+            if isOver { subscription.cancel() } else { self.subscription = subscription }
         }
 
+        /// Takes one value.
         @inlinable
         func receive(_ input: Input) {
             if !isOver { downstream.receive(input) }
         }
 
+        /// Takes the end of the stream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             guard !isOver else { return }
@@ -59,6 +65,7 @@ extension Publishers.Prepend {
             downstream.receive(completion: completion)
         }
 
+        /// Lets go of everything above; nothing is handed on afterwards.
         @inlinable
         func cancel() {
             isOver = true

@@ -8,6 +8,7 @@ extension Publishers {
         @usableFromInline let upstream: Upstream
         @usableFromInline let areEqual: (Output, Output) -> Bool
 
+        /// Listens to `upstream`.
         @inlinable
         init(upstream: Upstream, areEqual: @escaping (Output, Output) -> Bool) {
             self.upstream = upstream
@@ -23,6 +24,7 @@ extension Publishers {
 }
 
 extension Publishers.RemoveDuplicates {
+    /// The subscriber in the middle: takes what comes from upstream, hands on what is to go downstream.
     @usableFromInline
     final class Inner<Downstream: Subscriber>: Subscriber
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
@@ -33,17 +35,20 @@ extension Publishers.RemoveDuplicates {
         @usableFromInline let areEqual: (Input, Input) -> Bool
         @usableFromInline var last: Input?
 
+        /// Hands on to `downstream`.
         @inlinable
         init(downstream: Downstream, areEqual: @escaping (Input, Input) -> Bool) {
             self.downstream = downstream
             self.areEqual = areEqual
         }
 
+        /// Takes the tie to the publisher above.
         @inlinable
         func receive(subscription: any Subscription) {
             downstream.receive(subscription: subscription)
         }
 
+        /// Takes one value.
         @inlinable
         func receive(_ input: Input) {
             let before = last
@@ -53,6 +58,7 @@ extension Publishers.RemoveDuplicates {
             downstream.receive(input)
         }
 
+        /// Takes the end of the stream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             downstream.receive(completion: completion)
