@@ -42,7 +42,8 @@ extension JSONReader {
             let quote = word ^ (ones &* 0x22)
             let backslash = word ^ (ones &* 0x5C)
             let found =
-                ((word &- ones &* 0x20) & ~word | (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | word) & high
+                ((word &- ones &* 0x20) & ~word | (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | word)
+                & high
             if found != 0 { return index + found.trailingZeroBitCount >> 3 }
             index += 8
         }

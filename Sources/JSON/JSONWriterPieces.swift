@@ -107,7 +107,8 @@ func writeShort(_ value: Double, to target: UnsafeMutablePointer<UInt8>) -> Int?
 /// Swift's shortest text of a `Double` without `.0` at its end, and without an exponent from -9 to -1.
 func plainDecimal(_ description: String) -> String {
     if description.hasSuffix(".0") { return String(description.dropLast(2)) }
-    guard let mark = description.firstIndex(of: "e"), let exponent = Int(description[description.index(after: mark)...]),
+    guard let mark = description.firstIndex(of: "e"),
+        let exponent = Int(description[description.index(after: mark)...]),
         exponent < 0, exponent >= -9
     else { return description }
     let digits = description[..<mark].filter { $0 >= "0" && $0 <= "9" }

@@ -86,7 +86,9 @@ private struct ReferenceSearch {
         if let only = exact.first, exact.count == 1 { return only }
         if let index = try single(equal) { return index }
         guard !isNameOnly else { throw notFound(foldedNames) }
-        if let index = try single(foldedNames.indices.filter { foldedNames[$0].utf8.starts(with: wanted.utf8) }) { return index }
+        if let index = try single(foldedNames.indices.filter { foldedNames[$0].utf8.starts(with: wanted.utf8) }) {
+            return index
+        }
         if let index = try single(byBeginning(self)) { return index }
         throw notFound(foldedNames)
     }
