@@ -36,8 +36,14 @@ extension CoordinateError: CustomStringConvertible {
     /// What is wrong, for the person who gave the numbers.
     package var description: String {
         switch self {
-        case .latitudeOutOfRange(let degrees): "latitude \(degrees) is outside -90 to 90"
-        case .longitudeOutOfRange(let degrees): "longitude \(degrees) is outside -180 to 180"
+        case .latitudeOutOfRange(let degrees): "latitude \(plain(degrees)) is outside -90 to 90"
+        case .longitudeOutOfRange(let degrees): "longitude \(plain(degrees)) is outside -180 to 180"
         }
+    }
+
+    /// The number with all its digits, without `.0`: a whole one as it was typed.
+    private func plain(_ degrees: Double) -> String {
+        let text = "\(degrees)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 }

@@ -92,7 +92,9 @@ struct CoordinateTextTests {
             try Coordinate(mapLink: "https://www.google.com/maps?q=91,0")
         }
         #expect(CoordinateTextError.outOfRange(.latitudeOutOfRange(91)).isAboutCoordinates)
-        #expect("\(CoordinateTextError.outOfRange(.latitudeOutOfRange(91)))" == "latitude 91.0 is outside -90 to 90")
+        #expect("\(CoordinateTextError.outOfRange(.latitudeOutOfRange(91)))" == "latitude 91 is outside -90 to 90")
+        #expect("\(CoordinateError.longitudeOutOfRange(-180.5))" == "longitude -180.5 is outside -180 to 180")
+        #expect("\(CoordinateError.latitudeOutOfRange(.nan))" == "latitude nan is outside -90 to 90")
     }
 
     @Test(

@@ -13,6 +13,7 @@ struct CompletionTests {
         subject.send(completion: .finished)
         subject.send(2)
         #expect(recorder.lines == ["subscribed", "1", "failed first"])
+        #expect(subject.record().lines == ["subscribed", "failed first"])
     }
 
     @Test("who subscribes after the end gets the end alone")
