@@ -24,6 +24,22 @@ package protocol StandardStreams: AnyObject {
     /// Lets single keys arrive unechoed and as they are typed (true), or puts the terminal back as it was found (false).
     /// However the program ends, the terminal is put back; so does a stop (Ctrl-Z), and a continue sets raw mode again.
     func setRawMode(_ raw: Bool) throws(SystemError)
+
+    /// A signal that arrived and was not reported yet; never waits. Long work asks now and then, so that Ctrl-C ends it
+    /// and not the program.
+    func takeSignal() -> Signal?
+
+    /// Ends the process by the default action of a signal that was reported, with the terminal put back, so that
+    /// whoever started it learns what ended it. Returns only where a signal ends nothing.
+    func end(by signal: Signal)
+}
+
+extension StandardStreams {
+    /// No signal: for streams that get signals only through `read`.
+    package func takeSignal() -> Signal? { nil }
+
+    /// Nothing: for streams without a process behind them.
+    package func end(by signal: Signal) {}
 }
 
 /// Where output goes.
