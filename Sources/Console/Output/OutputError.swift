@@ -7,11 +7,8 @@ package enum OutputError: Error, Equatable, Sendable {
     /// The stream refused the bytes: a full disk, a closed descriptor, an input or output error.
     case failed(OutputStream, SystemError)
 
-    /// EPIPE, which has one number on Linux, on macOS and in every BSD.
-    private static let brokenPipe: CInt = 32
-
     /// Sorts a failed write on a stream.
     init(_ error: SystemError, on stream: OutputStream) {
-        self = error.code == Self.brokenPipe ? .closedPipe : .failed(stream, error)
+        self = error.isBrokenPipe ? .closedPipe : .failed(stream, error)
     }
 }
