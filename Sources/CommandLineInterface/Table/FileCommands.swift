@@ -60,7 +60,7 @@ enum FileCommands {
         exclusive: [[.json, .format]],
         discussion: [
             "For each leg: from, to, distance, initial bearing and distance so far; then the totals. "
-                + "Distances are straight lines over the Earth, not roads."
+                + "Distances are straight lines over the Earth, not roads. ‘--json’ means ‘--format json’."
         ],
         examples: [
             .init("roadtrip report", "all trips"),

@@ -1,3 +1,5 @@
+import Console
+
 extension CommandTable {
     /// The options of every command.
     static let globalOptions = [
@@ -7,7 +9,7 @@ extension CommandTable {
             .units, takes: "UNIT", kind: .oneOf(UnitsChoice.allCases.map(\.rawValue)),
             summary: "show distances in kilometres, miles or nautical miles"),
         OptionDefinition(
-            .color, takes: "WHEN", kind: .oneOf(ColorChoice.allCases.map(\.rawValue)),
+            .color, takes: "WHEN", kind: .oneOf(ColorMode.allCases.map(\.rawValue)),
             summary: "use colour when the output is a terminal (auto), always, or never"),
         OptionDefinition(flag: .json, summary: "print JSON for other programs to read"),
         OptionDefinition(flag: .help, letter: "h", summary: "show help"),

@@ -99,10 +99,13 @@ struct FishCompletion {
         if let condition { parts.append("-n \(literal(condition))") }
         if let letter = option.letter { parts.append("-s \(letter)") }
         parts.append("-l \(option.name.rawValue)")
-        if option.takesValue { parts.append("-r " + (action(option.kind) ?? "")) }
+        if option.takesValue {
+            // `-x`: a value, and no file; a file or a directory says so itself.
+            parts.append(option.kind == .file ? "-r" : "-x")
+            if let action = action(option.kind) { parts.append(action) }
+        }
         parts.append("-d \(literal(option.summary))")
-        return parts.joined(separator: " ").split(separator: " ", omittingEmptySubsequences: true)
-            .joined(separator: " ")
+        return parts.joined(separator: " ")
     }
 
     /// What offers the values of a kind; nil where there is nothing to offer.

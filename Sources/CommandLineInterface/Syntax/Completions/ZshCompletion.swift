@@ -16,8 +16,8 @@ struct ZshCompletion {
             "",
             "_\(program)_trips() {",
             "    local -a names place",
-            // `opt_args` holds what _arguments has seen; a tilde in it is not expanded yet.
-            "    if [[ -n ${opt_args[--library]} ]]; then place=(--library \"${opt_args[--library]/#\\~/$HOME}\"); fi",
+            // A tilde in it is not expanded yet.
+            "    if [[ -n $library ]]; then place=(--library \"${library/#\\~/$HOME}\"); fi",
             "    names=(\"${(@f)$(_call_program trips ${(q)words_program:-\(program)} ${(q)place} list --names 2>/dev/null)}\")",
             "    compadd -X trip -a names",
             "}",
@@ -26,6 +26,10 @@ struct ZshCompletion {
             "    local curcontext=\"$curcontext\" state line ret=1",
             "    local words_program=\"$words[1]\"",
             "    typeset -A opt_args",
+            "    local library=\"${${(M)words:#--library=*}#--library=}\"",
+            // The inner _arguments sees only the words behind the command: what stands before is read here.
+            "    local place=${words[(i)--library]}",
+            "    if (( place < CURRENT )); then library=\"$words[place + 1]\"; fi",
             "    local -a commands",
             "    commands=(",
         ]

@@ -1,3 +1,5 @@
+import Text
+
 /// Lays out the parts of a page of help in a given width. The texts are our own: one column for each character.
 struct HelpLayout {
     /// The most columns of a line; a single longer word still stands alone on its line.
@@ -8,25 +10,8 @@ struct HelpLayout {
 
     /// `text` in lines of at most `width` columns, each behind `indent` spaces. Linear.
     func wrapped(_ text: String, indent: Int = 0) -> [String] {
-        var lines: [String] = []
         let margin = String(repeating: " ", count: indent)
-        var line = ""
-        var columns = 0
-        for word in text.split(separator: " ") {
-            let length = word.count
-            if !line.isEmpty, columns + 1 + length > width {
-                lines.append(line)
-                line = ""
-            }
-            if line.isEmpty {
-                line = margin + word
-                columns = indent + length
-            } else {
-                line += " " + word
-                columns += 1 + length
-            }
-        }
-        return line.isEmpty ? lines : lines + [line]
+        return text.wrapped(toWidth: width - indent).map { margin + $0 }
     }
 
     /// Rows in two columns: the terms two spaces in, their meanings aligned. Where a term is too long for its column,

@@ -1,3 +1,5 @@
+import Console
+
 /// Reads a command line against a table of commands.
 ///
 /// Options may stand anywhere, `--` ends them, `--name=value` and `-oVALUE` work, beginnings of names do not; a word
@@ -62,7 +64,7 @@ package struct ArgumentParser: Sendable {
             if values[definition.name] != nil, !definition.isRepeatable {
                 throw wording.repeatedOption(definition)
             }
-            if let problem = wording.problem(with: value, of: definition.name.typed, kind: definition.kind),
+            if let problem = wording.problem(with: value, of: "‘\(definition.name.typed)’", kind: definition.kind),
                 definition.takesValue
             {
                 throw problem
@@ -120,7 +122,7 @@ package struct ArgumentParser: Sendable {
         GlobalOptions(
             library: options[.library]?.first,
             units: options[.units]?.first.flatMap(UnitsChoice.init(rawValue:)),
-            color: options[.color]?.first.flatMap(ColorChoice.init(rawValue:)) ?? .auto,
+            color: options[.color]?.first.flatMap(ColorMode.init(rawValue:)) ?? .auto,
             json: options[.json] != nil)
     }
 }

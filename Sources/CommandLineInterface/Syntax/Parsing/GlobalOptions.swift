@@ -1,3 +1,5 @@
+package import Console
+
 /// The units that distances are shown in.
 package enum UnitsChoice: String, CaseIterable, Sendable {
     case kilometers = "km"
@@ -15,11 +17,6 @@ package enum UnitsChoice: String, CaseIterable, Sendable {
     }
 }
 
-/// When output is coloured.
-package enum ColorChoice: String, CaseIterable, Sendable {
-    case auto, always, never
-}
-
 /// What the options that every command takes were set to.
 package struct GlobalOptions: Equatable, Sendable {
     /// The directory of `--library`, never empty; nil when it was not given.
@@ -27,13 +24,13 @@ package struct GlobalOptions: Equatable, Sendable {
     /// The units of `--units`; nil when it was not given.
     package var units: UnitsChoice?
     /// The choice of `--color`.
-    package var color: ColorChoice
+    package var color: ColorMode
     /// Whether `--json` was given.
     package var json: Bool
 
     /// Sets each; as without any option when nothing is given.
     package init(
-        library: String? = nil, units: UnitsChoice? = nil, color: ColorChoice = .auto, json: Bool = false
+        library: String? = nil, units: UnitsChoice? = nil, color: ColorMode = .auto, json: Bool = false
     ) {
         self.library = library
         self.units = units

@@ -1,3 +1,5 @@
+import Text
+
 /// The words of `candidates` that `typed` may have been meant to be, the likeliest first, at most three: those that
 /// begin with it, then those up to two typing errors away. Letter case does not matter.
 func suggestions(for typed: String, among candidates: [String]) -> [String] {
@@ -8,7 +10,7 @@ func suggestions(for typed: String, among candidates: [String]) -> [String] {
         let rank: Int
         if word.lowercased().hasPrefix(typed) {
             rank = 0
-        } else if let distance = distance(typed, word.lowercased(), atMost: min(2, max(1, word.count - 2))) {
+        } else if let distance = typingDistance(typed, word.lowercased(), atMost: 2) {
             // Every short word is two errors from every other one: at least one letter must be right.
             guard distance < max(typed.count, word.count) else { continue }
             rank = distance
@@ -24,22 +26,4 @@ func suggestions(for typed: String, among candidates: [String]) -> [String] {
 /// The hint `Did you mean ‘a’ or ‘b’?`; nil without words.
 func didYouMean(_ words: [String]) -> String? {
     words.isEmpty ? nil : "Did you mean \(enumeration(words.map { "‘\($0)’" }, last: "or"))?"
-}
-
-/// Stands in for the typing distance of Text.
-private func distance(_ one: String, _ other: String, atMost limit: Int) -> Int? {
-    let one = Array(one.unicodeScalars)
-    let other = Array(other.unicodeScalars)
-    guard abs(one.count - other.count) <= limit else { return nil }
-    var row = Array(0...other.count)
-    for (line, scalar) in one.enumerated() {
-        var diagonal = row[0]
-        row[0] = line + 1
-        for column in other.indices {
-            let next = min(row[column] + 1, row[column + 1] + 1, diagonal + (scalar == other[column] ? 0 : 1))
-            diagonal = row[column + 1]
-            row[column + 1] = next
-        }
-    }
-    return row[other.count] <= limit ? row[other.count] : nil
 }

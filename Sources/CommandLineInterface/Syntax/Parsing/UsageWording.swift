@@ -85,28 +85,28 @@ struct UsageWording {
     /// One argument too many.
     func unexpectedArgument(_ extra: String, words: [String], of command: CommandDefinition) -> UsageError {
         var hints = [form(of: command)]
-        let places = command.arguments.count
-        if let last = command.arguments.last, last.kind == .trip || last.name == "NAME", words.count > places {
-            let name = words[(places - 1)...].joined(separator: " ")
-            if !name.utf8.contains(UInt8(ascii: "\"")) {
-                hints.insert("Put a name of several words in quotes: \(visiblyQuoted(name)).", at: 0)
-            }
+        if let last = command.arguments.last, last.kind == .trip || last.name == "NAME" {
+            let name = words.joined(separator: " ")
+            // With more arguments than this one it is not known where the name begins.
+            let isPlain = command.arguments.count == 1 && !name.utf8.contains(UInt8(ascii: "\""))
+            hints.insert("Put a name of several words in quotes" + (isPlain ? ": \(shellQuoted(name))." : "."), at: 0)
         }
         return UsageError("unexpected argument \(quoted(extra))", hints: hints)
     }
 
-    /// What is wrong with a value, or nil. `owner` is the option or the argument it was given for.
+    /// What is wrong with a value, or nil. `owner` names the option or the argument in a message.
     func problem(with value: String, of owner: String, kind: ValueKind) -> UsageError? {
         switch kind {
         case .text, .trip: return nil
         case .file, .directory:
             guard value.isEmpty else { return nil }
-            return UsageError("‘\(owner)’ cannot be empty")
+            return UsageError("\(owner) cannot be empty")
         case .oneOf(let words):
             guard !words.contains(value) else { return nil }
-            let hint = didYouMean(suggestions(for: value, among: words))
+            let meant = suggestions(for: value, among: words)
+            let hint = meant.count < words.count ? didYouMean(meant) : nil
             return UsageError(
-                "‘\(owner)’ takes \(enumeration(words, last: "or")), not \(quoted(value))",
+                "\(owner) takes \(enumeration(words, last: "or")), not \(quoted(value))",
                 hints: hint.map { [$0] } ?? [])
         }
     }
