@@ -8,7 +8,9 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case cannotCreate = 73
     case inputOutput = 74
     case locked = 75
+    case hungUp = 129
     case interrupted = 130
+    case terminated = 143
 
     /// What the number means, in one line for help.
     package var meaning: String {
@@ -21,7 +23,9 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
         case .cannotCreate: "a file to write cannot be made, or is there already"
         case .inputOutput: "reading or writing failed"
         case .locked: "another program is changing the library"
+        case .hungUp: "the terminal is gone (SIGHUP)"
         case .interrupted: "stopped by Ctrl-C"
+        case .terminated: "stopped by SIGTERM"
         }
     }
 }
