@@ -1,0 +1,54 @@
+import Entities
+import Platform
+
+/// A library as it was read from disk.
+struct LibraryState {
+    let library: Library
+    /// The bytes it was read from; nil when there is no file yet and the library is the sample.
+    let bytes: [UInt8]?
+    /// The file it was read from.
+    let inode: UInt64?
+
+    /// Reads and decodes; throws when it cannot be read in full.
+    init(
+        _ paths: LibraryPaths, files: any FileSystem, codec: any LibraryCodec, sample: () -> Library
+    ) throws(StoreError) {
+        let contents: FileContents
+        do {
+            contents = try files.contents(of: paths.library)
+        } catch {
+            guard error.cause.isNotFound else { throw StoreError(error) }
+            library = sample()
+            bytes = nil
+            inode = nil
+            return
+        }
+        bytes = contents.bytes
+        inode = contents.status.inode
+        do {
+            library = try codec.decode(contents.bytes)
+        } catch {
+            switch error {
+            case .newerVersion(let line, let column, let version):
+                throw .newerVersion(path: paths.library, line: line, column: column, version: version)
+            case .damaged(let line, let column, let reason):
+                let copy = LibraryState.isGood(paths.goodCopy, files, codec) ? paths.goodCopy : nil
+                throw .damaged(path: paths.library, line: line, column: column, reason: reason, goodCopy: copy)
+            }
+        }
+    }
+
+    private static func isGood(_ path: String, _ files: any FileSystem, _ codec: any LibraryCodec) -> Bool {
+        guard let contents = try? files.contents(of: path) else { return false }
+        return (try? codec.decode(contents.bytes)) != nil
+    }
+
+    /// The fingerprint of the library's bytes; of those it would be written as when there is no file yet.
+    func hash(_ codec: any LibraryCodec) -> ContentHash {
+        if let bytes { return ContentHash(of: bytes) }
+        var hasher = ContentHasher()
+        // Nothing is written, so nothing can fail.
+        try? codec.encode(library) { (piece) throws(SystemError) in hasher.add(piece) }
+        return hasher.finish()
+    }
+}
