@@ -12,14 +12,21 @@ package struct SplitPlace: Equatable, Sendable {
     /// there are none. An argument that is coordinates by itself is left alone, but for the one behind `NAME=`. Linear.
     package init?(in arguments: [String]) {
         for start in arguments.indices where !isCoordinates(arguments[start]) {
-            for end in arguments.indices[start...].dropFirst().prefix(SplitPlace.longest - 1) {
-                if isCoordinates(arguments[end]), !arguments[end - 1].hasSuffix("=") { break }
-                let joined = joinedText(arguments[start...end])
+            var end = start + 1
+            while end < min(start + SplitPlace.longest, arguments.count),
+                !isCoordinates(arguments[end]) || arguments[end - 1].hasSuffix("=")
+            {
+                end += 1
+            }
+            // The longest first: the first two numbers of an angle in degrees and minutes would do as coordinates too.
+            while end > start + 1 {
+                let joined = joinedText(arguments[start..<end])
                 if isCoordinates(joined) {
-                    self.arguments = start..<(end + 1)
+                    self.arguments = start..<end
                     self.joined = joined
                     return
                 }
+                end -= 1
             }
         }
         return nil
@@ -29,7 +36,7 @@ package struct SplitPlace: Equatable, Sendable {
 extension SplitPlace: CustomStringConvertible {
     /// What to do about it, for the person who gave the arguments.
     package var description: String {
-        "\(arguments.count) arguments make one place together; quote them as one: '\(joined)'"
+        "\(arguments.count) arguments make one place together; put quotes around them: “\(joined)”"
     }
 }
 
@@ -41,7 +48,7 @@ private func joinedText(_ pieces: ArraySlice<String>) -> String {
         if text.isEmpty || text.hasSuffix("=") || text.hasSuffix(",") || piece.hasPrefix(",") {
             text += piece
         } else {
-            text += (pieces.count == 2 && !hasComma && !text.hasSuffix("=") ? "," : " ") + piece
+            text += (pieces.count == 2 && !hasComma ? "," : " ") + piece
         }
     }
     return text

@@ -19,6 +19,7 @@ private func alignmentDistance<Element: Equatable>(_ first: [Element], _ second:
     // Any limit beyond the longer text is as good as that length.
     let limit = min(limit, max(first.count, second.count))
     let far = limit + 1
+    // What lies beyond the band is `far` from the start and stays so.
     var beforePrevious = [Int](repeating: far, count: second.count + 1)
     var previous = (0...second.count).map { min($0, far) }
     var current = beforePrevious
@@ -37,8 +38,6 @@ private func alignmentDistance<Element: Equatable>(_ first: [Element], _ second:
             current[column + 1] = min(cost, far)
             smallest = min(smallest, cost)
         }
-        // Beyond the band nothing is within the limit.
-        if high < second.count { current[high + 1] = far }
         // A swap, which skips this row, costs as much as a replacement and the way through it.
         if smallest > limit { return nil }
         (beforePrevious, previous, current) = (previous, current, beforePrevious)

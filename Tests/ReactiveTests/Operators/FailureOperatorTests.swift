@@ -26,6 +26,21 @@ struct FailureOperatorTests {
         #expect(publisher.record().lines == ["subscribed", "1", "finished"])
     }
 
+    @Test("a publisher that goes on after its failure is not heard any more")
+    func goesOn() {
+        struct Careless: Publisher {
+            typealias Output = Int
+            typealias Failure = Mishap
+            func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Mishap {
+                subscriber.receive(completion: .failure(.first))
+                subscriber.receive(1)
+                subscriber.receive(completion: .failure(.second))
+            }
+        }
+        let recorder = Careless().catch { _ in Empty<Int, Never>(completeImmediately: false) }.record()
+        #expect(recorder.lines == ["subscribed"])
+    }
+
     @Test("replaceError sends its value in the place of a failure and finishes")
     func replaces() {
         let subject = PassthroughSubject<Int, Mishap>()

@@ -116,6 +116,21 @@ struct LifetimeTests {
         subject.send(3)
     }
 
+    @Test("a subscription that was cancelled inside a delivery is forgotten when that is over")
+    func forgotten() {
+        let subject = PassthroughSubject<Int, Never>()
+        weak var tie: AnyObject?
+        do {
+            let recorder = Recorder<Int, Never>()
+            recorder.onValue = { [unowned recorder] _ in recorder.cancel() }
+            subject.subscribe(recorder)
+            tie = recorder.subscription as AnyObject
+            #expect(tie != nil)
+            subject.send(1)
+        }
+        #expect(tie == nil)
+    }
+
     @Test("values are let go once everybody has seen them")
     func values() {
         let journal = Journal()
