@@ -69,7 +69,8 @@ let package = Package(
         .testTarget(name: "MapDataTests", dependencies: ["MapData", "Entities", "Geodesy", "Reactive"]),
         .testTarget(
             name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
-        .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "Console"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["roadtrip"]),
+        .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "Console", "Geodesy"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x

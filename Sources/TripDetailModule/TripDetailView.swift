@@ -93,7 +93,7 @@ package final class TripDetailView: Screen {
     ) -> [String] {
         var lines: [String] = []
         if previous?.rows != state.rows || previous?.title != state.title || previous?.summary != state.summary {
-            lines = [""] + page(state, context, whole: false) + ["", menu.line]
+            lines = [""] + page(state, context, whole: false) + [""] + menu.lines(width: context.cuttingWidth)
         }
         return lines + (state.notice?.lines ?? [])
     }
