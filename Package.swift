@@ -10,7 +10,7 @@ let package = Package(
         // Floor 0: knows nothing of trips, nor of each other.
         .target(name: "Reactive"),
         .target(name: "Geodesy"),
-        .target(name: "Text"),
+        .target(name: "Text", exclude: ["Tables/generate.py"]),
         .target(name: "JSON"),
         .target(name: "Platform"),
         .target(name: "StopOrder"),

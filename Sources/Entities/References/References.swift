@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Text
 
 /// How a person names a trip: number in the list, full id, exact name, unique beginning of a name, unique beginning of
 /// an id (4 characters or more), tried in this order; `name:2026` means exactly the name `2026`.
@@ -23,7 +24,7 @@ package struct TripReference: Equatable, Sendable {
             return []
         } byBeginning: { search in
             guard search.wanted.unicodeScalars.count >= 4 else { return [] }
-            return ids.indices.filter { ids[$0].hasPrefix(search.wanted) }
+            return ids.indices.filter { ids[$0].utf8.starts(with: search.wanted.utf8) }
         }
     }
 }
@@ -85,7 +86,9 @@ private struct ReferenceSearch {
         if let only = exact.first, exact.count == 1 { return only }
         if let index = try single(equal) { return index }
         guard !isNameOnly else { throw notFound(foldedNames) }
-        if let index = try single(foldedNames.indices.filter { foldedNames[$0].hasPrefix(wanted) }) { return index }
+        if let index = try single(foldedNames.indices.filter { foldedNames[$0].utf8.starts(with: wanted.utf8) }) {
+            return index
+        }
         if let index = try single(byBeginning(self)) { return index }
         throw notFound(foldedNames)
     }
@@ -125,9 +128,4 @@ private struct ReferenceSearch {
         return .notFound(
             subject, reference: plain, count: names.count, suggestions: near.prefix(3).map { candidate($0.index) })
     }
-}
-
-/// Stands in for the folding of Text.
-private func folded(_ text: String) -> String {
-    text.lowercased()
 }

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import Text
+
+@Suite("Display width")
+struct DisplayWidthTests {
+    @Test(
+        "a text takes the columns that a terminal gives it",
+        arguments: [
+            ("", 0), ("Lyon", 4), ("Orléans", 7), ("Orle\u{301}ans", 7), ("東京", 4), ("한글", 4),
+            ("\u{1112}\u{1161}\u{11AB}", 2), ("ｶﾅ", 2), ("Ａ", 2), ("👍", 2), ("👍🏽", 2), ("👨‍👩‍👧", 2), ("🇫🇷", 2),
+            ("🇫", 2), ("🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", 2), ("1\u{FE0F}\u{20E3}", 2),
+            ("❤\u{FE0F}", 2), ("❤", 1), ("a\u{FE0F}", 1), ("कि", 2), ("क्ष", 2), ("กำ", 2), ("\u{301}", 0), ("\u{200B}", 0),
+            ("\u{2028}", 0), ("\r\n", 0), ("\u{1B}", 0), ("\u{85}", 0), ("é\u{7F}", 1), ("…", 1), ("─", 1), ("א", 1),
+            ("\u{E000}", 1),
+        ])
+    func width(text: String, columns: Int) {
+        #expect(text.displayWidth == columns)
+        #expect("ab \(text) 東".displayWidth == columns + 6)
+        #expect(text[...].displayWidth == columns)
+        #expect("🏽".displayWidth == 2)
+    }
+
+    @Test("every scalar is as wide as Python's wcwidth says", .enabled(if: Python.has("wcwidth")))
+    func agreesWithOracle() throws {
+        // Of the characters that the older Unicode of Python has: first and width of each run of equal width.
+        let script = """
+            from wcwidth import wcwidth
+            from unicodedata import category
+            last = None
+            for c in range(0x20, 0x110000):
+                if 0xD800 <= c < 0xE000: continue
+                w = max(0, wcwidth(chr(c))) if category(chr(c)) != 'Cn' else -1
+                if w != last: print(c, w)
+                last = w
+            """
+        var starts: [UInt32: Int] = [:]
+        for line in try Python.run(script).split(separator: "\n") {
+            let fields = line.split(separator: " ")
+            starts[try #require(UInt32(fields[0]))] = Int(fields[1])
+        }
+        var expected = 0
+        var different: [String] = []
+        for value in UInt32(0x20)..<0x11_0000 {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            expected = starts[value] ?? expected
+            if expected >= 0, String(Character(scalar)).displayWidth != expected {
+                different.append(String(value, radix: 16))
+            }
+        }
+        #expect(different == [])
+    }
+
+    @Test("truncated text fits, ends with an ellipsis, and is cut between characters")
+    func truncation() {
+        #expect("Orléans".truncated(toWidth: 7) == "Orléans")
+        #expect("Orléans".truncated(toWidth: 6) == "Orléa…")
+        #expect("Orléans".truncated(toWidth: 1) == "…")
+        #expect("Orléans".truncated(toWidth: 0) == "")
+        #expect("Orléans".truncated(toWidth: -3) == "")
+        #expect("東京都".truncated(toWidth: 6) == "東京都")
+        #expect("東京都".truncated(toWidth: 5) == "東京…")
+        #expect("東京都".truncated(toWidth: 4) == "東…")
+        #expect("a👨‍👩‍👧b".truncated(toWidth: 3) == "a…")
+        #expect("e\u{301}e\u{301}e\u{301}".truncated(toWidth: 2) == "e\u{301}…")
+    }
+
+    @Test("padded text has the width asked for, whatever it is made of")
+    func padding() {
+        #expect("東京".padded(toWidth: 7) == "東京   ")
+        #expect("3.42".padded(toWidth: 7, alignment: .trailing) == "   3.42")
+        #expect("ab".padded(toWidth: 5, alignment: .centered) == " ab  ")
+        #expect("abc".padded(toWidth: 2) == "abc")
+        #expect("".padded(toWidth: 2) == "  ")
+    }
+
+    @Test("wrapped text breaks at spaces, and inside a word only where it must")
+    func wrapping() {
+        #expect("".wrapped(toWidth: 10) == [""])
+        #expect("the great road".wrapped(toWidth: 9) == ["the great", "road"])
+        #expect("the great road".wrapped(toWidth: 8) == ["the", "great", "road"])
+        #expect("a\n\nb c".wrapped(toWidth: 3) == ["a", "", "b c"])
+        #expect("a\r\nb".wrapped(toWidth: 3) == ["a", "b"])
+        #expect("ab abcdefgh i".wrapped(toWidth: 3) == ["ab", "abc", "def", "gh", "i"])
+        #expect("東京都庁 前".wrapped(toWidth: 5) == ["東京", "都庁", "前"])
+        #expect("東京".wrapped(toWidth: 1) == ["東", "京"])
+        #expect("  indented line".wrapped(toWidth: 10) == ["  indented", "line"])
+        #expect("one  two".wrapped(toWidth: 4) == ["one", "two"])
+        #expect("      ".wrapped(toWidth: 3).allSatisfy { $0.displayWidth <= 3 })
+    }
+
+    @Test("no wrapped line is wider than asked, and no word is lost")
+    func wrappingKeepsWords() {
+        var random = SeededGenerator(seed: 7)
+        let words = ["a", "to", "road", "東京", "Orléans", "👨‍👩‍👧", "abcdefghijkl"]
+        for _ in 0..<300 {
+            let text = (0..<Int.random(in: 0...12, using: &random))
+                .map { _ in words[Int.random(in: 0..<words.count, using: &random)] }.joined(separator: " ")
+            let width = Int.random(in: 2...20, using: &random)
+            let lines = text.wrapped(toWidth: width)
+            #expect(lines.allSatisfy { $0.displayWidth <= width })
+            #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+        }
+    }
+}
