@@ -9,7 +9,7 @@ import Platform
 struct Desk {
     var files = InMemoryFileSystem()
     let clock = InMemoryClock(now: 1_800_000_000_000)
-    let codec = RememberingCodec()
+    let codec = JSONLibraryCodec()
 
     static let directory = "/home/me/roadtrip"
     static let library = directory + "/trips.json"
@@ -62,4 +62,9 @@ struct Desk {
     static func newTrip(_ number: UInt32, _ title: String) -> Change {
         .insertTrips([PlacedTrip(index: 0, trip: Trip(id: id(number), name: name(title)))])
     }
+}
+
+extension JSONLibraryCodec {
+    /// A library's file.
+    func text(_ library: Library) -> [UInt8] { LibraryEncoder.encode(library) }
 }

@@ -4,7 +4,7 @@ package import Platform
 /// How a library and the records of its history are written as bytes.
 package protocol LibraryCodec {
     /// Reads a library's text in full, or says what is wrong where.
-    func decode(_ bytes: [UInt8]) throws(LibraryTextError) -> Library
+    func decode(_ bytes: [UInt8]) throws(LibraryDecodingError) -> Library
 
     /// Hands the library's text to `write`, piece by piece in order.
     func encode(
@@ -16,12 +16,4 @@ package protocol LibraryCodec {
 
     /// Reads what `encode` wrote; nil for anything else.
     func decodeRecord(_ line: ArraySlice<UInt8>) -> HistoryRecord?
-}
-
-/// Why a library's text cannot be taken.
-package enum LibraryTextError: Error, Equatable, Sendable {
-    /// Something is wrong at a line and column, both from 1.
-    case damaged(line: Int, column: Int, reason: String)
-    /// The text says that it is of a version that this program does not know.
-    case newerVersion(line: Int, column: Int, version: String)
 }

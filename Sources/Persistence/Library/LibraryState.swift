@@ -1,4 +1,5 @@
 import Entities
+import JSON
 import Platform
 
 /// A library as it was read from disk.
@@ -31,9 +32,10 @@ struct LibraryState {
             switch error {
             case .newerVersion(let line, let column, let version):
                 throw .newerVersion(path: paths.library, line: line, column: column, version: version)
-            case .damaged(let line, let column, let reason):
+            case .invalid(let fault):
                 let copy = LibraryState.isGood(paths.goodCopy, files, codec) ? paths.goodCopy : nil
-                throw .damaged(path: paths.library, line: line, column: column, reason: reason, goodCopy: copy)
+                throw .damaged(
+                    path: paths.library, line: fault.line, column: fault.column, reason: fault.reason, goodCopy: copy)
             }
         }
     }
