@@ -41,7 +41,7 @@ private func packedHexadecimal(_ digits: UInt64) -> UInt32? {
     let isDigit = (lower &+ ones &* 0x50) & ~(lower &+ ones &* 0x46)
     let isLetter = (lower &+ ones &* 0x1F) & ~(lower &+ ones &* 0x19)
     guard (isDigit | isLetter) & high == high else { return nil }
-    let values = (digits & ones &* 0x0F) &+ (digits >> 6 & ones) &* 9
+    let values = (digits & (ones &* 0x0F)) &+ (digits >> 6 & ones) &* 9
     let pairs = (values << 4 | values >> 8) & 0x00FF_00FF_00FF_00FF
     let packed = (pairs | pairs >> 8) & 0x0000_FFFF_0000_FFFF
     return UInt32(truncatingIfNeeded: packed | packed >> 16)
