@@ -46,7 +46,7 @@ final class Composition {
         if let openModel { return openModel }
         let store = LibraryOnDisk(
             directory: libraryDirectory, files: surroundings.files, clock: surroundings.clock,
-            environment: surroundings.environment, codec: JSONLibraryCodec(), sample: Self.sampleTrips)
+            environment: surroundings.environment, sample: Self.sampleTrips)
         let model = try DataModel(store: store)
         openModel = model
         return model

@@ -53,7 +53,7 @@ struct Program {
         process.currentDirectoryURL = URL(fileURLWithPath: home.path)
         let files = try ["in", "out", "err"].map { name in
             let path = home.path + "/.\(name)-\(UUID().uuidString)"
-            FileManager.default.createFile(atPath: path, contents: name == "in" ? input : Data())
+            try (name == "in" ? input : Data()).write(to: URL(fileURLWithPath: path))
             return path
         }
         defer { for file in files { try? FileManager.default.removeItem(atPath: file) } }
@@ -78,7 +78,7 @@ struct Program {
         process.currentDirectoryURL = URL(fileURLWithPath: home.path)
         let output = Pipe()
         let errorFile = home.path + "/.err-\(UUID().uuidString)"
-        FileManager.default.createFile(atPath: errorFile, contents: Data())
+        try Data().write(to: URL(fileURLWithPath: errorFile))
         defer { try? FileManager.default.removeItem(atPath: errorFile) }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output

@@ -1,42 +1,25 @@
-package import Entities
+import Entities
 import JSON
-package import Platform
 
-/// Libraries as the JSON of `LibraryEncoder`, records of the history as JSON on one line each.
+/// A record as JSON on one line: `{"at": time in UTC (ISO 8601), "kind": "do" | "undo" | "redo" | "kept" |
+/// "kept-undone", "before": and "after": fingerprints of trips.json (16 hexadecimal digits), "steps": [{"what":
+/// sentence, "inverse": change}…], "check": fingerprint of the line up to here}`.
 ///
-/// A record: `{"at": time in UTC (ISO 8601), "kind": "do" | "undo" | "redo" | "kept" | "kept-undone", "before": and
-/// "after": fingerprints of trips.json (16 hexadecimal digits), "steps": [{"what": sentence, "inverse": change}…],
-/// "check": fingerprint of the line up to here}`. The check finds damage that leaves good JSON behind: undo would
-/// otherwise bring back what never was.
-package struct JSONLibraryCodec: LibraryCodec {
-    /// Makes the codec; it has no state.
-    package init() {}
-
-    /// Reads a library.
-    package func decode(_ bytes: [UInt8]) throws(LibraryDecodingError) -> Library {
-        try LibraryDecoder.library(bytes)
-    }
-
-    /// Writes a library in pieces of about 64 KB.
-    package func encode(
-        _ library: Library, _ write: (UnsafeRawBufferPointer) throws(SystemError) -> Void
-    ) throws(SystemError) {
-        try LibraryEncoder.encode(library, to: write)
-    }
-
-    /// Writes a record.
-    package func encode(_ record: HistoryRecord) -> [UInt8] {
+/// The check finds damage that leaves good JSON behind: undo would otherwise bring back what never was.
+extension HistoryRecord {
+    /// The record as one line, without the line's end.
+    var line: [UInt8] {
         var writer = JSONWriter(capacity: 1_024)
         writer.write(raw: "{\"at\":\"")
-        writer.write(raw: Timestamp(milliseconds: record.at).text)
+        writer.write(raw: Timestamp(milliseconds: at).text)
         writer.write(raw: "\",\"kind\":")
-        writer.write(record.kind.rawValue)
+        writer.write(kind.rawValue)
         writer.write(raw: ",\"before\":")
-        writer.write(ContentHash(value: record.before).text)
+        writer.write(ContentHash(value: before).text)
         writer.write(raw: ",\"after\":")
-        writer.write(ContentHash(value: record.after).text)
+        writer.write(ContentHash(value: after).text)
         writer.write(raw: ",\"steps\":[")
-        for (index, step) in record.steps.enumerated() {
+        for (index, step) in steps.enumerated() {
             writer.write(raw: index == 0 ? "{\"what\":" : ",{\"what\":")
             writer.write(step.what)
             writer.write(raw: ",\"inverse\":")
@@ -45,7 +28,7 @@ package struct JSONLibraryCodec: LibraryCodec {
         }
         writer.write(raw: "]")
         let check = writer.withBytes { ContentHash(of: $0) }
-        writer.write(raw: JSONLibraryCodec.beforeCheck)
+        writer.write(raw: HistoryRecord.beforeCheck)
         writer.write(raw: check.text)
         writer.write(raw: "\"}")
         return writer.array
@@ -56,20 +39,22 @@ package struct JSONLibraryCodec: LibraryCodec {
     /// The bytes from there to the end of the line.
     private static let checkLength = 10 + 16 + 2
 
-    /// Reads a record whose check is right.
-    package func decodeRecord(_ line: ArraySlice<UInt8>) -> HistoryRecord? {
-        line.withUnsafeBufferPointer { bytes in
-            let length = bytes.count - JSONLibraryCodec.checkLength
+    /// Reads what `line` wrote, if its check is right; nil for anything else.
+    init?(line: ArraySlice<UInt8>) {
+        let record = line.withUnsafeBufferPointer { bytes -> HistoryRecord? in
+            let length = bytes.count - HistoryRecord.checkLength
             guard length > 0 else { return nil }
             let checked = ContentHash(of: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[..<length])))
             let digits = String(decoding: bytes[(length + 10)..<(length + 26)], as: UTF8.self)
             guard ContentHash(text: digits) == checked else { return nil }
-            // What has the right check was written by `encode`; anything that is no record all the same is damage.
-            return try? read(bytes)
+            // What has the right check was written by `line`; anything that is no record all the same is damage.
+            return try? HistoryRecord.read(bytes)
         }
+        guard let record else { return nil }
+        self = record
     }
 
-    private func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) -> HistoryRecord? {
+    private static func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) -> HistoryRecord? {
         var reader = try JSONReader(bytes, maximumDepth: Change.maximumDepth)
         var at: Timestamp?
         var kind: HistoryRecord.Kind?
@@ -93,7 +78,7 @@ package struct JSONLibraryCodec: LibraryCodec {
             at: at.milliseconds, kind: kind, before: before.value, after: after.value, steps: steps)
     }
 
-    private func readSteps(_ reader: inout JSONReader) throws(JSONError) -> [HistoryRecord.Step] {
+    private static func readSteps(_ reader: inout JSONReader) throws(JSONError) -> [HistoryRecord.Step] {
         var steps: [HistoryRecord.Step] = []
         try reader.enterArray()
         while try reader.nextElement() {
