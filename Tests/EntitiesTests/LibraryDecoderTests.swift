@@ -19,6 +19,13 @@ import Testing
         #expect(pieces == bytes)
     }
 
+    @Test func writesTheSampleTripsAsTheyAre() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let file = [UInt8](try Data(contentsOf: root.appendingPathComponent("Resources/sample-trips.json")))
+        #expect(LibraryEncoder.encode(try LibraryDecoder.library(file)) == file)
+    }
+
     @Test func writesOneStopALineAndLeavesOutWhatIsEmpty() throws {
         var library = Library(trips: [try trip("A", stops: ["x", "y"]), try trip("B", seed: 2)])
         library.trips[0].waypoints[1].note = Note.cut("two\nlines")
