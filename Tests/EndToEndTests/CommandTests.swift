@@ -22,7 +22,7 @@ import Testing
             shown.output == """
                 Portugal
 
-                #  Stop    Place              Leg  Bearing    So far
+                #  Stop    Place              Leg  Bearing     So far
                 1  Porto   41.15, -8.61
                 2  Lisbon  38.72, -9.14  274.0 km  190° S    274.0 km
                 3  Faro    37.02, -7.93  216.8 km  150° SSE  490.8 km
