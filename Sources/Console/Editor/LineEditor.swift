@@ -78,6 +78,7 @@ package final class LineEditor {
             while !waiting.isEmpty {
                 if let result = session.press(waiting.removeFirst()) { return result }
             }
+            session.runDue()
             output.write(session.draw(size))
             try flush()
             let timeout = [patience, session.nextDeadline].compactMap { $0 }.min()
@@ -101,7 +102,6 @@ package final class LineEditor {
             case .signal(let signal):
                 return .interrupted(signal)
             }
-            session.runDue()
         }
     }
 
