@@ -96,18 +96,20 @@ package struct KeyDecoder: Sendable {
     /// Takes text up to the end mark of a paste; nil when the mark has not come yet.
     private mutating func takePaste(_ rest: inout ArraySlice<UInt8>) -> String? {
         var pasted = paste ?? []
-        while let first = rest.first {
-            if first == 0x1B {
-                if rest.starts(with: Self.pasteEnd) {
-                    rest = rest.dropFirst(Self.pasteEnd.count)
-                    paste = nil
-                    return String(decoding: pasted, as: UTF8.self)
-                }
-                if rest.count < Self.pasteEnd.count, Self.pasteEnd.starts(with: rest) { break }
+        func keep(_ bytes: ArraySlice<UInt8>) {
+            pasted.append(contentsOf: bytes.prefix(Self.longestPaste - pasted.count))
+        }
+        while !rest.isEmpty {
+            let run = rest.prefix { $0 != 0x1B }
+            keep(run)
+            rest = rest[run.endIndex...]
+            if rest.starts(with: Self.pasteEnd) {
+                rest = rest.dropFirst(Self.pasteEnd.count)
+                paste = nil
+                return String(decoding: pasted, as: UTF8.self)
             }
-            if pasted.count < Self.longestPaste {
-                pasted.append(first)
-            }
+            if rest.count < Self.pasteEnd.count, Self.pasteEnd.starts(with: rest) { break }
+            keep(rest.prefix(1))
             rest = rest.dropFirst()
         }
         paste = pasted

@@ -1,19 +1,5 @@
 package import Platform
 
-/// What came of a line that was edited.
-package enum EditedLine: Equatable, Sendable {
-    /// Enter was pressed on this text.
-    case text(String)
-    /// Enter was pressed on an answer of a live field.
-    case chosen(Suggestion)
-    /// Esc was pressed: the person leaves the field.
-    case cancelled
-    /// Ctrl-D was pressed on an empty line.
-    case endOfInput
-    /// A signal that asks the program to leave: Ctrl-C, termination, or the terminal is gone.
-    case interrupted(Signal)
-}
-
 /// Reads a line key by key from a terminal and lets it be edited, with history or with answers that appear while typing.
 ///
 /// The terminal is raw only while a line is read; it is put back however that ends.
