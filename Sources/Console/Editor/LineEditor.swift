@@ -1,4 +1,5 @@
 package import Platform
+import Text
 
 /// Reads a line key by key from a terminal and lets it be edited, with history or with answers that appear while typing.
 ///
@@ -24,12 +25,13 @@ package final class LineEditor {
 
     /// Reads a line.
     ///
-    /// Lines of the prompt but the last are written first and stay. Up and Down walk through the history, or through
+    /// Lines of the prompt but the last are written first and stay; what it has of control characters is shown, not
+    /// obeyed. Up and Down walk through the history, or through
     /// the answers of a live field. Throws when the terminal cannot be read or written.
     package func read(
         _ prompt: String, initial: String = "", history: LineHistory = LineHistory(), field: LiveField? = nil
     ) throws(DialogError) -> EditedLine {
-        let promptLines = prompt.split(separator: "\n", omittingEmptySubsequences: false)
+        let promptLines = visible(prompt, lines: .kept).split(separator: "\n", omittingEmptySubsequences: false)
         output.writeLines(promptLines.dropLast().map(String.init))
         var session = EditingSession(
             prompt: promptLines.last.map(String.init) ?? "", initial: initial, history: history, field: field,
@@ -70,6 +72,7 @@ package final class LineEditor {
             let timeout = [patience, session.nextDeadline].compactMap { $0 }.min()
             switch try nextInput(timeout) {
             case .bytes(let count):
+                session.clearNotice()
                 waiting = decoder.decode(chunk[..<min(count, chunk.count)])
                 patience = decoder.patience
             case .timedOut:
@@ -84,6 +87,8 @@ package final class LineEditor {
             case .signal(.windowChanged):
                 output.write(session.resize(to: size))
             case .signal(.continued):
+                // The shell, which had the terminal meanwhile, has switched the marks off.
+                output.write(Self.pasteMarks.on)
                 session.redraw()
             case .signal(let signal):
                 return .interrupted(signal)

@@ -1,4 +1,5 @@
 package import Platform
+import Text
 
 /// Puts questions to a person, or to the script at the other end of a pipe, and reads the answers.
 ///
@@ -25,7 +26,7 @@ package final class Dialog {
 
     /// Asks until there is an answer that can be read.
     ///
-    /// What was written before is flushed first. Input that is not UTF-8 or too long gets one line that says so, and
+    /// What was written before is flushed first. Control characters in the prompt are shown, not obeyed. Input that is not UTF-8 or too long gets one line that says so, and
     /// the question again. Throws when the question cannot be written or standard input cannot be read.
     /// Where lines can be edited, the answer begins with `initial`, and Up brings back earlier answers: those of
     /// `history`, or else those to all questions that have no history of their own.
@@ -55,7 +56,7 @@ package final class Dialog {
 
     private func askLineByLine(_ prompt: String) throws(DialogError) -> Answer {
         while true {
-            output.write(prompt)
+            output.write(visible(prompt, lines: .kept))
             try flush()
             let line = try nextLine()
             if !(context.inputIsTerminal && context.outputIsTerminal && line.wasEchoed) {

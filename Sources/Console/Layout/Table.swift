@@ -137,6 +137,10 @@ private struct Cell {
         style = styled.style
         self.alignment = alignment
         width = text.displayWidth
+        guard alignment == .decimal else {
+            widthBeforePoint = 0
+            return
+        }
         let numeric = text.prefix { ($0.isASCII && $0.isNumber) || "+-\u{2212}".contains($0) }
         widthBeforePoint = numeric.isEmpty ? width : numeric.displayWidth
     }

@@ -180,6 +180,36 @@ struct LineEditorTests {
         #expect(session.screens.last == "A very l…answer|")
     }
 
+    @Test("bytes that are not UTF-8 and text beyond the limit are told below the line, until the next key")
+    func notices() throws {
+        let limit = LineReader.defaultLimit
+        let session = Session(
+            [
+                .bytes(Array("caf".utf8) + [0xE9, 0x20]), .text("x"), .text("\u{15}"),
+                .text("\u{1B}[200~" + String(repeating: "y", count: limit + 1) + "\u{1B}[201~"), .text("\u{15}"),
+                .text("\r"),
+            ], columns: 60)
+        #expect(try session.editor.read("> ") == .text(""))
+        let distinct = session.screens.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+        #expect(
+            distinct == [
+                "> |",
+                "> caf |\nWhat was typed there is not UTF-8 and was left out.",
+                "> caf x|",
+                "> |",
+                "> …\(String(repeating: "y", count: 55))|\nThe line is full with 65536 bytes; the rest was left out.",
+                "> |",
+            ])
+        #expect(session.final.shown == ">\n|")
+    }
+
+    @Test("a prompt shows the control characters of others and does not obey them")
+    func hostilePrompt() throws {
+        let session = Session([.text("\r")])
+        #expect(try session.editor.read("a\u{1B}[2J\nb\u{202E}> ") == .text(""))
+        #expect(session.screens == ["a\\u{1B}[2J\nb\\u{202E}> |"])
+    }
+
     @Test("on the last row of the screen the line stays where it is")
     func lastRow() throws {
         let session = Session([.text("a"), .text("b"), .text("\r")], rows: 3, above: "1\n2\n3\n4\n")

@@ -26,8 +26,11 @@ func randomKeyBytes(_ count: Int, using random: inout SeededGenerator) -> [UInt8
     ]
     var bytes: [UInt8] = []
     while bytes.count < count {
-        if Int.random(in: 0..<20, using: &random) == 0 {
-            bytes.append(UInt8.random(in: 0x20...0xFF, using: &random))
+        if Int.random(in: 0..<8, using: &random) == 0 {
+            bytes.append(UInt8.random(in: 0x80...0xFF, using: &random))
+        } else if Int.random(in: 0..<20, using: &random) == 0 {
+            // A character of which the end is missing, or one that UTF-8 must not hold.
+            bytes += [0xED, 0xA0, 0x80, 0xF0, 0x9F].prefix(Int.random(in: 1...5, using: &random))
         } else {
             bytes += pieces.randomElement(using: &random).map { Array($0.utf8) } ?? []
         }
