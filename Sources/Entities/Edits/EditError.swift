@@ -6,6 +6,8 @@ package enum EditError: Error, Equatable, Sendable {
     case noSuchPlace(trip: Name, count: Int, number: Int)
     /// The numbers do not name each of the trip's `count` stops once.
     case notAnOrder(trip: Name, count: Int)
+    /// A number of a stop was asked for, and this was given.
+    case notANumber(String)
 }
 
 extension EditError: CustomStringConvertible {
@@ -22,6 +24,8 @@ extension EditError: CustomStringConvertible {
             "“\(trip.text)” has \(stops(count)); a new one can have number 1 to \(count + 1), not \(number)"
         case .notAnOrder(let trip, let count):
             "“\(trip.text)” has \(stops(count)); an order names each of them once"
+        case .notANumber(let text):
+            "“\(text)” is not the number of a stop"
         }
     }
 

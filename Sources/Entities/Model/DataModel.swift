@@ -1,15 +1,22 @@
+package import Reactive
+
 /// The library of a running program: the aggregate root through which every change of it goes.
 ///
 /// What it holds is what the store has: a change is handed to the store first and shows here only when it was saved.
 package final class DataModel {
     /// The library as it was last read or saved.
-    package private(set) var library: Library
+    @Published package private(set) var library: Library
     private let store: any LibraryStore
 
     /// Reads the library from `store`; throws what the store throws when it cannot be read in full.
     package init(store: any LibraryStore) throws(StoreError) {
         self.store = store
-        library = try store.load()
+        _library = Published(wrappedValue: try store.load())
+    }
+
+    /// Sends the library of now, then each that was saved; never ends.
+    package var libraryPublisher: AnyPublisher<Library, Never> {
+        $library.eraseToAnyPublisher()
     }
 
     /// Saves `change` as one step of the history and shows the library that the store has afterwards.

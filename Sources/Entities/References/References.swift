@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Text
 
 /// How a person names a trip: number in the list, full id, exact name, unique beginning of a name, unique beginning of
 /// an id (4 characters or more), tried in this order; `name:2026` means exactly the name `2026`.
@@ -23,7 +24,7 @@ package struct TripReference: Equatable, Sendable {
             return []
         } byBeginning: { search in
             guard search.wanted.unicodeScalars.count >= 4 else { return [] }
-            return ids.indices.filter { ids[$0].hasPrefix(search.wanted) }
+            return ids.indices.filter { ids[$0].utf8.starts(with: search.wanted.utf8) }
         }
     }
 }
@@ -85,7 +86,9 @@ private struct ReferenceSearch {
         if let only = exact.first, exact.count == 1 { return only }
         if let index = try single(equal) { return index }
         guard !isNameOnly else { throw notFound(foldedNames) }
-        if let index = try single(foldedNames.indices.filter { foldedNames[$0].hasPrefix(wanted) }) { return index }
+        if let index = try single(foldedNames.indices.filter { foldedNames[$0].utf8.starts(with: wanted.utf8) }) {
+            return index
+        }
         if let index = try single(byBeginning(self)) { return index }
         throw notFound(foldedNames)
     }
@@ -113,21 +116,16 @@ private struct ReferenceSearch {
         let limit = max(1, min(3, length / 3))
         if length <= Name.maximumCharacters, !isDigits(plain) {
             for (index, name) in foldedNames.enumerated() {
-                var distance = typingDistance(wanted, name)
                 // A mistake in the beginning of a long name counts one more than the same in the whole.
-                if name.unicodeScalars.count > length {
-                    distance = min(distance, 1 + typingDistance(wanted, String(name.unicodeScalars.prefix(length))))
-                }
-                if distance <= limit { near.append((distance: distance, index: index)) }
+                let beginning = String(name.unicodeScalars.prefix(length))
+                let distance =
+                    typingDistance(wanted, name, atMost: limit)
+                    ?? typingDistance(wanted, beginning, atMost: limit - 1).map { $0 + 1 }
+                if let distance { near.append((distance: distance, index: index)) }
             }
         }
         near.sort { ($0.distance, $0.index) < ($1.distance, $1.index) }
         return .notFound(
             subject, reference: plain, count: names.count, suggestions: near.prefix(3).map { candidate($0.index) })
     }
-}
-
-/// Stands in for the folding of Text.
-private func folded(_ text: String) -> String {
-    text.lowercased()
 }

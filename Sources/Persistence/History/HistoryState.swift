@@ -70,7 +70,8 @@ struct HistoryState: Equatable {
             + undoable.reversed().map { HistoryEntry(what: $0.what, at: $0.at, undone: false) }
     }
 
-    /// The records of a shorter history that amounts to the same for the last `count` changes of each kind.
+    /// The records of a shorter history that amounts to the same for the last `count` changes, and for all that can be
+    /// done again: those go with the next change anyway.
     func records(last count: Int, now: ContentHash) -> [HistoryRecord] {
         func record(_ kind: HistoryRecord.Kind, _ step: HistoryStep) -> HistoryRecord {
             HistoryRecord(
@@ -78,7 +79,7 @@ struct HistoryState: Equatable {
                 steps: [HistoryRecord.Step(what: step.what, inverse: step.change)])
         }
         return undoable.suffix(count).map { record(.canBeUndone, $0) }
-            + redoable.suffix(count).map { record(.canBeRedone, $0) }
+            + redoable.map { record(.canBeRedone, $0) }
     }
 }
 

@@ -63,21 +63,27 @@ struct LibraryLock {
         return try uninterrupted(on: paths.lock, attempt)
     }
 
-    /// Makes a directory that only its owner may enter, and those above it that are missing.
+    /// Makes a directory that only its owner may enter, and those above it that are missing, to last.
     private static func makeDirectories(_ path: String, _ files: any FileSystem) throws(FileError) {
+        func attempt() throws(SystemError) {
+            do {
+                try uninterrupted { () throws(SystemError) in try files.makeDirectory(path, mode: 0o700) }
+            } catch {
+                guard error.isAlreadyThere else { throw error }
+            }
+        }
+        let parent = path.splitAtLastSlash().directory
         do {
-            try uninterrupted { () throws(SystemError) in try files.makeDirectory(path, mode: 0o700) }
-            return
+            try attempt()
         } catch {
-            if error.isAlreadyThere { return }
-            let parent = path.splitAtLastSlash().directory
             guard error.isNotFound, parent.utf8.count > 1 else { throw FileError(path: path, cause: error) }
             try makeDirectories(String(parent.dropLast()), files)
+            try uninterrupted(on: path, attempt)
         }
         do {
-            try uninterrupted { () throws(SystemError) in try files.makeDirectory(path, mode: 0o700) }
+            try files.synchronizeDirectory(parent)
         } catch {
-            guard error.isAlreadyThere else { throw FileError(path: path, cause: error) }
+            throw FileError(path: path, cause: error.cause)
         }
     }
 

@@ -160,11 +160,16 @@ extension FileSystem {
         throw FileError(path: path, cause: SystemError(call: "readlink", code: SystemError.Code.tooManyLinks))
     }
 
-    /// Syncs the names in a directory; file systems that cannot do that on its own are taken to need no such call.
+    /// Syncs the names in a directory. Does nothing where that cannot be done on its own: on some network file systems,
+    /// and in a directory that may be written but not read.
     package func synchronizeDirectory(_ path: String) throws(FileError) {
         let path = path.isEmpty ? "." : path
-        let directory = try uninterrupted(on: path) { () throws(SystemError) in
-            try open(path, [.read, .directory], mode: 0)
+        let directory: OpenFile
+        do {
+            directory = try uninterrupted { () throws(SystemError) in try open(path, [.read, .directory], mode: 0) }
+        } catch {
+            if error.code == SystemError.Code.permissionDenied { return }
+            throw FileError(path: path, cause: error)
         }
         defer { try? close(directory) }
         do throws(SystemError) {

@@ -17,10 +17,11 @@ struct InMemoryDisk {
     var time: Int64 = 1_000_000_000
     private var nextInode = 2
 
-    /// Bytes that may still be written.
+    /// Bytes that may still be written. A file without a name takes no room, even while it is open.
     var free: Int {
         guard let capacity else { return .max }
-        return max(0, capacity - inodes.values.reduce(0) { $0 + $1.bytes.count })
+        let named = Set(inodes.values.flatMap { inode in inode.entries.map { Array($0.values) } ?? [] })
+        return max(0, capacity - named.reduce(0) { $0 + (inodes[$1]?.bytes.count ?? 0) })
     }
 
     /// Follows a path, symbolic links on the way too, and at its end when `followingLinks`.
@@ -40,13 +41,18 @@ struct InMemoryDisk {
                 throw SystemError(call: call, code: SystemError.Code.notDirectory)
             }
             if inode.mode & 0o100 == 0 { throw SystemError(call: call, code: SystemError.Code.permissionDenied) }
-            place = InMemoryPlace(directory: directory, name: part, inode: entries[part])
+            let found = part == ".." ? parent(of: directory) : entries[part]
+            place = InMemoryPlace(directory: directory, name: part, inode: found)
             let isLast = index == parts.count - 1
             if !isLast || followingLinks, let number = place.inode, case .link(let target)? = inodes[number]?.contents {
                 place = try find(target, call, from: directory, followingLinks: true, links: links + 1)
             }
         }
         return place
+    }
+
+    private func parent(of directory: Int) -> Int {
+        inodes.first { $0.value.entries?.values.contains(directory) == true }?.key ?? 1
     }
 
     /// Makes a new entry.

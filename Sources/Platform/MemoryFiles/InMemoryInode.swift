@@ -49,13 +49,20 @@ struct InMemoryInode {
         }
     }
 
+    /// The bytes that are the same as before, and half of the others.
+    private static func halfway(from then: [UInt8], to now: [UInt8]) -> Int {
+        let same = zip(then, now).prefix { $0 == $1 }.count
+        return same + (now.count - same + 1) / 2
+    }
+
     /// What the inode holds after a loss of power.
     func survivor(of loss: PowerLoss) -> Contents {
         switch (contents, synced, loss) {
         case (_, _, .nothing): contents
         case (.directory, _, .contents), (.directory, _, .halfOfContents): contents
         case (.file(let now), .file(let then), .halfOfContents):
-            now == then ? contents : .file(Array(now[..<((now.count + 1) / 2)]))
+            // What stays as it was is not written again, and so cannot be lost.
+            .file(Array(now[..<InMemoryInode.halfway(from: then, to: now)]))
         default: synced
         }
     }

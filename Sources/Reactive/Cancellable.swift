@@ -1,5 +1,0 @@
-/// Something under way that can be stopped.
-package protocol Cancellable {
-    /// Stops it; nothing arrives afterwards. Calling it again does nothing.
-    func cancel()
-}
