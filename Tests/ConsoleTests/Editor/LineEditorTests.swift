@@ -241,14 +241,16 @@ struct LineEditorTests {
         #expect(!untouched.streams.isRaw)
     }
 
-    @Test("a dialog edits where the terminal can show it")
+    @Test("a dialog edits where the terminal can show it, and brings back earlier answers to the same question")
     func dialog() throws {
-        let streams = ScriptedStreams([.text("a\rb\r\u{1B}[A\u{1B}[A\r")], terminal: TerminalSize(columns: 40, rows: 5))
+        let up = "\u{1B}[A"
+        let streams = ScriptedStreams(
+            [.text("a\rb\r\(up)\(up)\r\(up)\(up)\r")], terminal: TerminalSize(columns: 40, rows: 5))
         let output = Output(.standardOutput, of: streams)
         let context = TerminalContext(streams: streams, color: .never) { $0 == "TERM" ? "xterm" : nil }
         let dialog = Dialog(streams, output: output, context: context)
         #expect(dialog.showsLiveAnswers)
-        let answers = try (0..<4).map { _ in try dialog.ask("> ") }
-        #expect(answers == [.text("a"), .text("b"), .text("a"), .endOfInput])
+        let answers = try ["trips> ", "trips> ", "trips> ", "Name: ", "Name: "].map { try dialog.ask($0) }
+        #expect(answers == [.text("a"), .text("b"), .text("a"), .text(""), .endOfInput])
     }
 }
