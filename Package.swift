@@ -27,6 +27,10 @@ let package = Package(
         // Floor 4: the commands, and the one place where everything is put together.
         .target(name: "CommandLineInterface", dependencies: ["Console", "Text"]),
 
+        // Floor 5: the executables.
+        .executableTarget(
+            name: "roadtrip-benchmarks", dependencies: ["StopOrder"], exclude: ["StopOrder/compare.py"]),
+
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),
         .testTarget(name: "TextTests", dependencies: ["Text"]),
