@@ -58,6 +58,10 @@ let package = Package(
         // Floor 5: the programs.
         .executableTarget(name: "roadtrip", dependencies: ["CommandLineInterface", "Platform"]),
 
+        // Floor 5: the executables.
+        .executableTarget(
+            name: "roadtrip-benchmarks", dependencies: ["StopOrder"], exclude: ["StopOrder/compare.py"]),
+
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),
         .testTarget(name: "TextTests", dependencies: ["Text"]),
