@@ -14,6 +14,14 @@ package struct Coordinate: Hashable, Sendable {
         self.latitude = latitude
         self.longitude = longitude
     }
+
+    /// The coordinate of a computed place: the latitude is brought into its range, the longitude turned into it.
+    ///
+    /// Both must be finite; rounding leaves them at most a hair, or some full turns, outside.
+    init(computedLatitude latitude: Double, longitude: Double) {
+        self.latitude = min(max(latitude, -90), 90)
+        self.longitude = longitude.magnitude <= 180 ? longitude : longitude.remainder(dividingBy: 360)
+    }
 }
 
 /// Why two numbers are not a place on the Earth.
@@ -22,4 +30,20 @@ package enum CoordinateError: Error, Equatable, Sendable {
     case latitudeOutOfRange(Double)
     /// The longitude is not a finite number from -180 to 180.
     case longitudeOutOfRange(Double)
+}
+
+extension CoordinateError: CustomStringConvertible {
+    /// What is wrong, for the person who gave the numbers.
+    package var description: String {
+        switch self {
+        case .latitudeOutOfRange(let degrees): "latitude \(plain(degrees)) is outside -90 to 90"
+        case .longitudeOutOfRange(let degrees): "longitude \(plain(degrees)) is outside -180 to 180"
+        }
+    }
+
+    /// The number with all its digits, without `.0`: a whole one as it was typed.
+    private func plain(_ degrees: Double) -> String {
+        let text = "\(degrees)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
 }

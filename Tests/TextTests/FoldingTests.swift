@@ -77,6 +77,24 @@ struct FoldingTests {
         }
     }
 
+    @Test("any bytes are read to their end and make valid, folded UTF-8")
+    func randomBytes() {
+        var random = SeededGenerator(seed: 21)
+        let leads: [UInt8] = [0x20, 0x41, 0x61, 0x80, 0xBF, 0xC3, 0xCC, 0xE2, 0xED, 0xF0, 0xF4, 0xFF]
+        for _ in 0..<20_000 {
+            let source = (0..<Int.random(in: 0...8, using: &random)).map { _ in
+                Bool.random(using: &random)
+                    ? UInt8.random(in: 0x80...0xBF, using: &random)
+                    : leads[Int.random(in: 0..<leads.count, using: &random)]
+            }
+            var bytes: [UInt8] = []
+            source.withUnsafeBufferPointer { appendFolded(utf8: $0, to: &bytes) }
+            let text = String(decoding: bytes, as: UTF8.self)
+            #expect(Array(text.utf8) == bytes)
+            #expect(Array(folded(text).utf8) == bytes)
+        }
+    }
+
     @Test("every letter with an accent folds to what Python makes of it", .enabled(if: Python.has("unicodedata")))
     func agreesWithOracle() throws {
         // Latin, Greek and Cyrillic, without the letters that have a rule of their own.

@@ -1,0 +1,44 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension Coordinate {
+    /// The direction in which the great circle to `other` sets out: degrees clockwise from north, 0..<360.
+    ///
+    /// tan θ = sin Δλ cos φ₂ / (cos φ₁ sin φ₂ - sin φ₁ cos φ₂ cos Δλ), the divisor written so that nothing cancels for near
+    /// places nor near the antipode. 0 for the same place and for exact antipodes, where every direction is as good (the
+    /// way then leads over the north pole). At a pole the direction is measured from the meridian that the coordinate names:
+    /// from (90, 0) to (0, 30) it is 150.
+    package func initialBearing(to other: Coordinate) -> Double {
+        if isSamePlace(as: other) || isAntipode(of: other) { return 0 }
+        let difference = longitudeDifference(to: other) * radiansPerDegree
+        let east = sin(difference) * other.cosineOfLatitude
+        let product = 2 * sineOfLatitude * other.cosineOfLatitude
+        let north: Double
+        if difference.magnitude <= .pi / 2 {
+            let sineOfHalf = sin(difference / 2)
+            north = sin((other.latitude - latitude) * radiansPerDegree) + product * (sineOfHalf * sineOfHalf)
+        } else {
+            let cosineOfHalf = cos(difference / 2)
+            north = sin((other.latitude + latitude) * radiansPerDegree) - product * (cosineOfHalf * cosineOfHalf)
+        }
+        return turned(atan2(east, north) / radiansPerDegree)
+    }
+
+    /// The direction in which the great circle from here arrives at `other`: degrees clockwise from north, 0..<360.
+    ///
+    /// 0 for the same place; 180 at exact antipodes, over the north pole. At a pole as `initialBearing(to:)` counts there.
+    package func finalBearing(to other: Coordinate) -> Double {
+        isSamePlace(as: other) ? 0 : turned(other.initialBearing(to: self) + 180)
+    }
+}
+
+/// An angle of -180...540 degrees as 0..<360.
+private func turned(_ degrees: Double) -> Double {
+    let positive = degrees < 0 ? degrees + 360 : degrees
+    return positive >= 360 ? positive - 360 : positive + 0
+}

@@ -1,0 +1,68 @@
+/// The smallest range of latitudes and longitudes that holds some places.
+///
+/// Where it crosses the antimeridian, `west` is greater than `east`.
+package struct BoundingBox: Hashable, Sendable {
+    /// The smallest latitude in degrees.
+    package let south: Double
+    /// The longitude in degrees of the western side.
+    package let west: Double
+    /// The greatest latitude in degrees.
+    package let north: Double
+    /// The longitude in degrees of the eastern side.
+    package let east: Double
+
+    /// The box of `places`, nil for none.
+    ///
+    /// The longitudes leave out the widest gap between neighbours around the globe; of equal gaps the one at the
+    /// antimeridian. A place at a pole has no longitude and widens nothing unless all are at poles. O(n log n).
+    package init?(of places: some Sequence<Coordinate>) {
+        var south = Double.infinity
+        var north = -Double.infinity
+        var longitudes: [Double] = []
+        var atPoles: [Double] = []
+        for place in places {
+            south = min(south, place.latitude)
+            north = max(north, place.latitude)
+            // 180 and -180 are one meridian.
+            let longitude = place.longitude == 180 ? -180 : place.longitude
+            if place.latitude.magnitude == 90 { atPoles.append(longitude) } else { longitudes.append(longitude) }
+        }
+        if longitudes.isEmpty { longitudes = Array(atPoles.prefix(1)) }
+        longitudes.sort()
+        guard let first = longitudes.first, let last = longitudes.last else { return nil }
+        var widest = first + 360 - last
+        var (west, east) = (first, last)
+        for (before, after) in zip(longitudes, longitudes.dropFirst()) where after - before > widest {
+            widest = after - before
+            (west, east) = (after, before)
+        }
+        // A box that ends at the antimeridian does not cross it.
+        if east == -180, west != -180 { east = 180 }
+        self.south = south
+        self.west = west
+        self.north = north
+        self.east = east
+    }
+
+    /// Whether the box lies on both sides of the antimeridian.
+    package var crossesAntimeridian: Bool { west > east }
+
+    /// Degrees of longitude from the western to the eastern side, 0..<360.
+    package var width: Double { east - west + (crossesAntimeridian ? 360 : 0) }
+
+    /// Degrees of latitude from the southern to the northern side, 0...180.
+    package var height: Double { north - south }
+
+    /// The place in the middle of both ranges.
+    package var center: Coordinate {
+        Coordinate(computedLatitude: (south + north) / 2, longitude: west + width / 2)
+    }
+
+    /// Whether `place` lies inside or on an edge; one at a pole has every longitude.
+    package func contains(_ place: Coordinate) -> Bool {
+        guard place.latitude >= south, place.latitude <= north else { return false }
+        if place.latitude.magnitude == 90 { return true }
+        let sides = place.longitude.magnitude == 180 ? [-180, 180] : [place.longitude]
+        return sides.contains { crossesAntimeridian ? $0 >= west || $0 <= east : $0 >= west && $0 <= east }
+    }
+}

@@ -1,0 +1,14 @@
+/// A bearing as three digits and the nearest of the 16 winds: `045° NE`, `343° NNW`.
+///
+/// Whole degrees, halves up; 359.5 and more is `000° N`. Any finite number of degrees is turned into 0..<360; others: `unknown`.
+package func bearingText(_ degrees: Double) -> String {
+    guard degrees.isFinite else { return "unknown" }
+    let remainder = degrees.truncatingRemainder(dividingBy: 360)
+    let turned = remainder < 0 ? remainder + 360 : remainder
+    let whole = String(Int(turned.rounded()) % 360)
+    let winds = [
+        "N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW",
+    ]
+    let wind = winds[Int((turned / 22.5).rounded()) % winds.count]
+    return String(repeating: "0", count: 3 - whole.utf8.count) + whole + "° " + wind
+}

@@ -1,0 +1,155 @@
+extension Coordinate {
+    /// The most bytes of a text that is read as coordinates.
+    package static let maximumTextBytes = 200
+
+    /// Reads a place from a text as people and programs write it. White space around it does not matter. Linear.
+    ///
+    /// - Decimal degrees: `40.757,-73.986`, `40.757 -73.986`, `40.757N 73.986W`, `N40.757, W73.986`.
+    /// - Degrees, minutes and seconds: `40°45'25"N 73°59'10"W`, `40 45 25 N 73 59 10 W`, `40d45.417m, -73d59.167m`; the
+    ///   signs may be ° º d, ' ′ ’ m, " ″ ” s or a doubled '.
+    /// - RFC 5870: `geo:40.757,-73.986`, with altitude and parameters, which are ignored but for `crs`.
+    ///
+    /// Latitude comes first unless the letters N, S, E, W say otherwise. Only the last part of an angle may have
+    /// decimals, minutes and seconds are below 60, and there are no exponents, nan, inf or hexadecimal numbers.
+    package init(parsing text: String) throws(CoordinateTextError) {
+        guard text.utf8.count <= Coordinate.maximumTextBytes else {
+            throw .tooLong(limit: Coordinate.maximumTextBytes)
+        }
+        if let rest = text.afterScheme("geo:") {
+            self = try geoCoordinate(rest)
+            return
+        }
+        guard let symbols = coordinateSymbols(text) else { throw .notCoordinates }
+        guard symbols.count(where: \.isNumber) >= 2 else { throw .notCoordinates }
+        if hasDecimalCommas(symbols) { throw .decimalComma }
+        let (first, second) = try halves(symbols)
+        let (one, other) = (try Angle(first), try Angle(second))
+        switch (one.axis, other.axis) {
+        case (.longitude, .latitude), (.longitude, nil), (nil, .latitude):
+            self = try checkedCoordinate(latitude: other.degrees, longitude: one.degrees)
+        case (.latitude, .latitude), (.longitude, .longitude):
+            throw .malformed("one angle is to be north or south, the other east or west")
+        case (.latitude, .longitude), (.latitude, nil), (nil, .longitude), (nil, nil):
+            self = try checkedCoordinate(latitude: one.degrees, longitude: other.degrees)
+        }
+    }
+}
+
+/// The coordinate of two numbers, with the error of texts.
+func checkedCoordinate(latitude: Double, longitude: Double) throws(CoordinateTextError) -> Coordinate {
+    do {
+        return try Coordinate(latitude: latitude, longitude: longitude)
+    } catch {
+        throw .outOfRange(error)
+    }
+}
+
+extension StringProtocol {
+    /// What follows `scheme` (ASCII, lower case) when the text begins with it in any case, white space aside; else nil.
+    func afterScheme(_ scheme: String) -> String? {
+        let start = drop { $0.isWhitespace }
+        guard start.prefix(scheme.count).lowercased() == scheme else { return nil }
+        return String(start.dropFirst(scheme.count))
+    }
+}
+
+/// One angle of a pair, in degrees, and which of the two its letter says it is.
+private struct Angle {
+    enum Axis {
+        case latitude
+        case longitude
+    }
+
+    let degrees: Double
+    let axis: Axis?
+
+    /// Reads `[letter] [sign] degrees [minutes [seconds]] [letter]`, each number with its sign or without.
+    init(_ symbols: some Collection<CoordinateSymbol>) throws(CoordinateTextError) {
+        var letters: [Character] = []
+        var negative: Bool?
+        var parts: [String] = []
+        var marked = -1
+        for (position, symbol) in symbols.enumerated() {
+            switch symbol {
+            case .letter(let letter):
+                guard position == 0 || position == symbols.count - 1 else {
+                    throw .malformed("the letter \(letter) stands inside an angle")
+                }
+                letters.append(letter)
+            case .sign(let isNegative):
+                guard negative == nil, parts.isEmpty else { throw .malformed("a sign stands inside an angle") }
+                negative = isNegative
+            case .number(let number):
+                parts.append(number)
+            case .mark(let level):
+                // A mark names the number before it: degrees, then minutes, then seconds.
+                guard level == parts.count - 1, level > marked else {
+                    throw .malformed("degrees, minutes and seconds are to follow one another, each once")
+                }
+                marked = level
+            case .separator:
+                throw .malformed("there are more than two parts between commas")
+            }
+        }
+        guard letters.count <= 1 else { throw .malformed("an angle has one letter, before or behind it") }
+        if negative != nil, !letters.isEmpty { throw .malformed("an angle has a sign or a letter, not both") }
+        guard (1...3).contains(parts.count) else { throw .malformed("an angle has one to three numbers") }
+        let isNegative = negative ?? (letters == ["S"] || letters == ["W"])
+        let magnitude = try Angle.magnitude(parts)
+        degrees = isNegative ? -magnitude : magnitude
+        axis = letters.first.map { $0 == "N" || $0 == "S" ? .latitude : .longitude }
+    }
+
+    /// Degrees of one to three numbers: degrees, minutes, seconds.
+    private static func magnitude(_ parts: [String]) throws(CoordinateTextError) -> Double {
+        if parts.dropLast().contains(where: { $0.utf8.contains(UInt8(ascii: ".")) }) {
+            throw .malformed("only the last number of an angle may have decimals")
+        }
+        var degrees = 0.0
+        var unit = 1.0
+        for (index, part) in parts.enumerated() {
+            // Digits with at most one point: always a number, finite at this length.
+            guard let number = Double(part) else { throw .notCoordinates }
+            if index > 0, number >= 60 { throw .sixtyOrMore(part) }
+            degrees += number / unit
+            unit *= 60
+        }
+        return degrees
+    }
+}
+
+/// The two angles of a text: split at its comma, else by its letters, else by its degree signs, else two bare numbers.
+private func halves(
+    _ symbols: [CoordinateSymbol]
+) throws(CoordinateTextError) -> (ArraySlice<CoordinateSymbol>, ArraySlice<CoordinateSymbol>) {
+    let separators = symbols.indices.filter { symbols[$0].isSeparator }
+    if let separator = separators.first {
+        guard separators.count == 1 else { throw .malformed("there are more than two parts between commas") }
+        return (symbols[..<separator], symbols[(separator + 1)...])
+    }
+    let letters = symbols.indices.filter { symbols[$0].isLetter }
+    if let first = letters.first {
+        guard letters.count == 2 else { throw .malformed("both angles need a letter, or a comma between them") }
+        let start = first == symbols.startIndex ? letters[1] : first + 1
+        return (symbols[..<start], symbols[start...])
+    }
+    let numbers = symbols.indices.filter { symbols[$0].isNumber }
+    let degreeSigns = symbols.indices.filter { symbols[$0] == .mark(0) }
+    var start = numbers[1]
+    if degreeSigns.count == 2 {
+        guard let number = numbers.last(where: { $0 < degreeSigns[1] }) else { throw .notCoordinates }
+        start = number
+    } else if numbers.count != 2 {
+        throw .notCoordinates
+    }
+    if case .sign = symbols[start - 1] { start -= 1 }
+    return (symbols[..<start], symbols[start...])
+}
+
+/// Whether decimals are written with a comma, as in `48,85 2,35`: two commas right between digits, and no point.
+private func hasDecimalCommas(_ symbols: [CoordinateSymbol]) -> Bool {
+    let hasPoint = symbols.contains { symbol in
+        if case .number(let digits) = symbol { digits.utf8.contains(UInt8(ascii: ".")) } else { false }
+    }
+    return !hasPoint && symbols.count(where: { $0 == .separator(betweenDigits: true) }) >= 2
+}

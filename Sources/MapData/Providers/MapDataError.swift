@@ -1,0 +1,17 @@
+/// Why a question about the map has no answer.
+package enum MapDataError: Error, Equatable, Sendable {
+    /// The provider knows no place names.
+    case placeNamesUnknown
+    /// The provider cannot answer now; carries the reason, for a person.
+    case unavailable(reason: String)
+}
+
+extension MapDataError: CustomStringConvertible {
+    /// What is wrong and what to do, for the person who asked.
+    package var description: String {
+        switch self {
+        case .placeNamesUnknown: "place names are not known offline; give coordinates, such as 40.757,-73.986"
+        case .unavailable(let reason): reason
+        }
+    }
+}

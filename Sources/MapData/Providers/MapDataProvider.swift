@@ -1,0 +1,29 @@
+package import Entities
+package import Reactive
+
+/// Where distances, routes and places come from. It is chosen where the program is put together; everything above works
+/// with any.
+///
+/// Each publisher begins its work when it is subscribed to, sends one value and finishes, or fails. It may do so at once
+/// or later.
+package protocol MapDataProvider {
+    /// How distances are measured, in words for a report: `straight line`.
+    var methodName: String { get }
+
+    /// The places that `query` may mean, best first; none when there is no such place.
+    func getLocation(for query: PlaceQuery) -> AnyPublisher<[Place], MapDataError>
+
+    /// The way through the stops of `trip`, back to the first if it is a round trip of two or more stops; without legs
+    /// when there are fewer than two stops.
+    func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError>
+
+    /// The length of that way in metres; 0 for fewer than two stops.
+    func totalDistance(for trip: Trip) -> AnyPublisher<Double, MapDataError>
+}
+
+extension MapDataProvider {
+    /// The length of what `directions(for:)` gives.
+    package func totalDistance(for trip: Trip) -> AnyPublisher<Double, MapDataError> {
+        directions(for: trip).map(\.distance).eraseToAnyPublisher()
+    }
+}

@@ -1,0 +1,50 @@
+package import Entities
+import Geodesy
+package import Reactive
+
+/// Measures trips along great circles, as the crow flies. It answers at once and needs no network.
+package struct StraightLineProvider: MapDataProvider {
+    private let lookup: (any PlaceLookup)?
+
+    /// Makes a provider that looks place names up in `lookup`; without one, questions for places fail.
+    package init(lookup: (any PlaceLookup)? = nil) {
+        self.lookup = lookup
+    }
+
+    /// What these distances are called.
+    package let methodName = "straight line"
+
+    /// The answer of the look-up, or `MapDataError.placeNamesUnknown` when there is none.
+    package func getLocation(for query: PlaceQuery) -> AnyPublisher<[Place], MapDataError> {
+        Deferred { () -> AnyPublisher<[Place], MapDataError> in
+            guard let lookup else { return Fail(error: .placeNamesUnknown).eraseToAnyPublisher() }
+            do throws(MapDataError) {
+                return Just(try lookup.places(for: query)).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
+            } catch {
+                return Fail(error: error).eraseToAnyPublisher()
+            }
+        }
+        .eraseToAnyPublisher()
+    }
+
+    /// The great circles between the stops of `trip`, in trip order. Linear in the number of stops.
+    package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
+        Deferred { Just(straightLineRoute(of: trip)).setFailureType(to: MapDataError.self) }.eraseToAnyPublisher()
+    }
+}
+
+/// The great circles between the stops of `trip`, in trip order, with the one back to the first if it is a round trip of
+/// two or more stops. Linear in the number of stops.
+package func straightLineRoute(of trip: Trip) -> Route {
+    let places = trip.waypoints.map(\.location)
+    guard places.count >= 2 else { return Route(legs: []) }
+    return Route(
+        legs: (0..<(trip.isRoundTrip ? places.count : places.count - 1)).map { from in
+            let to = from + 1 == places.count ? 0 : from + 1
+            return Leg(
+                from: from,
+                to: to,
+                distance: places[from].distance(to: places[to]),
+                initialBearing: places[from].initialBearing(to: places[to]))
+        })
+}

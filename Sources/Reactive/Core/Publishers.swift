@@ -1,0 +1,3 @@
+/// The types of the publishers that operators make.
+@usableFromInline
+package enum Publishers {}

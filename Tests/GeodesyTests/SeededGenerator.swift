@@ -1,0 +1,67 @@
+import Foundation
+import Geodesy
+
+/// SplitMix64: the same numbers on every run.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ mixed >> 31
+    }
+}
+
+extension Coordinate {
+    /// A place by its numbers, which a test writes in range.
+    init(_ latitude: Double, _ longitude: Double) throws {
+        try self.init(latitude: latitude, longitude: longitude)
+    }
+
+    /// A place anywhere, poles and the antimeridian included now and then.
+    static func random(using generator: inout SeededGenerator) throws -> Coordinate {
+        let latitude =
+            Int.random(in: 0..<20, using: &generator) == 0
+            ? [-90, 0, 90][Int.random(in: 0..<3, using: &generator)] : Double.random(in: -90...90, using: &generator)
+        let longitude =
+            Int.random(in: 0..<20, using: &generator) == 0
+            ? [-180, 0, 180][Int.random(in: 0..<3, using: &generator)]
+            : Double.random(in: -180...180, using: &generator)
+        return try Coordinate(latitude, longitude)
+    }
+
+    /// The opposite end of the diameter, moved by a little in degrees.
+    func antipode(movedBy latitude: Double = 0, _ longitude: Double = 0) throws -> Coordinate {
+        let opposite = self.longitude > 0 ? self.longitude - 180 : self.longitude + 180
+        return try Coordinate(
+            min(max(-self.latitude + latitude, -90), 90), min(max(opposite + longitude, -180), 180))
+    }
+}
+
+/// A second way to the distance, from unit vectors: atan2(|a × b|, a · b), computed in 80-bit floats where there are any.
+func distanceByVectors(_ first: Coordinate, _ second: Coordinate) -> Double {
+    let (a, b) = (vector(first), vector(second))
+    let cross = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+    let dot = zip(a, b).map(*).reduce(0, +)
+    let sine = cross.map { $0 * $0 }.reduce(0, +).squareRoot()
+    return 6_371_008.8 * Double(atan2(sine, dot))
+}
+
+#if arch(x86_64)
+    typealias Wide = Float80
+#else
+    typealias Wide = Double
+#endif
+
+/// The unit vector of a place in the widest floats.
+private func vector(_ place: Coordinate) -> [Wide] {
+    let latitude = Wide(place.latitude) * .pi / 180
+    let longitude = Wide(place.longitude) * .pi / 180
+    return [cos(latitude) * cos(longitude), cos(latitude) * sin(longitude), sin(latitude)]
+}

@@ -1,0 +1,100 @@
+import Geodesy
+import MapData
+import Testing
+
+@Suite("How a PLACE argument is read")
+struct PlaceTextTests {
+    @Test(
+        "links, geo: texts and coordinates are places",
+        arguments: [
+            "40.757,-73.986", " 40.757, -73.986 ", "40.757 -73.986", "geo:40.757,-73.986", "GEO:40.757,-73.986;u=10",
+            "40.757N 73.986W", "https://www.google.com/maps/@40.757,-73.986,15z",
+            "https://www.openstreetmap.org/?mlat=40.757&mlon=-73.986#map=15/1/2",
+            "HTTPS://maps.apple.com/?ll=40.757,-73.986",
+        ])
+    func coordinates(text: String) throws {
+        let place = try Coordinate(latitude: 40.757, longitude: -73.986)
+        #expect(try PlaceText(parsing: text) == .coordinates(place, name: nil))
+    }
+
+    @Test("degrees, minutes and seconds are a place")
+    func sexagesimal() throws {
+        guard case .coordinates(let place, nil) = try PlaceText(parsing: #"40°45'25"N 73°59'10"W"#) else {
+            Issue.record("not read as coordinates")
+            return
+        }
+        #expect(abs(place.latitude - 40.756944) < 1e-6)
+        #expect(abs(place.longitude + 73.986111) < 1e-6)
+    }
+
+    @Test(
+        "NAME=COORDINATES names the place; the name ends at the last =, but before a link or a geo: text",
+        arguments: [
+            ("Times Square=40.757,-73.986", "Times Square"),
+            (" Times Square = 40.757, -73.986", "Times Square"),
+            ("a=b=40.757,-73.986", "a=b"),
+            ("5=40.757,-73.986", "5"),
+            ("12,13=40.757,-73.986", "12,13"),
+            ("Home=geo:40.757,-73.986;u=10", "Home"),
+            ("Home=https://maps.google.com/?q=40.757,-73.986", "Home"),
+            ("a=b= https://maps.google.com/?q=40.757,-73.986", "a=b"),
+        ])
+    func named(text: String, name: String) throws {
+        let place = try Coordinate(latitude: 40.757, longitude: -73.986)
+        #expect(try PlaceText(parsing: text) == .coordinates(place, name: name))
+    }
+
+    @Test(
+        "anything else is a name to look up",
+        arguments: [
+            "Lyon", "29 Palms", "1770", "100 Mile House", "St. John's", "Paris=", "Home=Paris", "A Coruña",
+            "Washington, D.C.", "=", "N", "Llanfair-P.G.", "66",
+        ])
+    func names(text: String) throws {
+        #expect(try PlaceText(parsing: "  \(text) ") == .name(text))
+    }
+
+    @Test("a name of a hundred thousand bytes is a name")
+    func longName() throws {
+        let text = String(repeating: "1.5,", count: 25_000)
+        #expect(try PlaceText(parsing: text) == .name(text))
+    }
+
+    @Test(
+        "what was meant as coordinates but is none says what is wrong",
+        arguments: [
+            ("", "a place cannot be empty; give coordinates, such as 40.757,-73.986, or a name"),
+            (" \n", "a place cannot be empty; give coordinates, such as 40.757,-73.986, or a name"),
+            ("91,0", "“91,0”: latitude 91 is outside -90 to 90"),
+            ("geo:0,181", "“geo:0,181”: longitude 181 is outside -180 to 180"),
+            ("Home=91,0", "“91,0”: latitude 91 is outside -90 to 90"),
+            ("=40.757,-73.986", "there is no name before the = in “=40.757,-73.986”; write NAME=40.757,-73.986"),
+            (
+                "https://maps.app.goo.gl/abc",
+                "“https://maps.app.goo.gl/abc”: this link has no coordinates in it; open it, and copy the coordinates "
+                    + "or the full link from there"
+            ),
+            (
+                "40.757",
+                "“40.757” is one half of coordinates; give latitude and longitude as one argument: 40.757,-73.986"
+            ),
+        ])
+    func broken(text: String, message: String) {
+        let error = #expect(throws: PlaceTextError.self) { try PlaceText(parsing: text) }
+        #expect(error?.description == message)
+    }
+
+    @Test(
+        "half of a pair of coordinates is not taken for a name",
+        arguments: ["40.757,", "-73.986", ",-73.986", "40°", "200.5", "-73"])
+    func half(text: String) {
+        #expect(throws: PlaceTextError.half(text)) { try PlaceText(parsing: text) }
+    }
+
+    @Test("a stop without a better name is named by its coordinates")
+    func stopName() throws {
+        #expect(try PlaceText(parsing: "geo:40.757,-73.986").stopName == "40.757, -73.986")
+        #expect(try PlaceText(parsing: "Times Square=40.757,-73.986").stopName == "Times Square")
+        #expect(try PlaceText(parsing: "Lyon").stopName == "Lyon")
+    }
+}

@@ -1,0 +1,104 @@
+import Entities
+import Geodesy
+import MapData
+import Reactive
+import Testing
+
+@Suite("The straight-line provider")
+struct StraightLineProviderTests {
+    let provider = StraightLineProvider()
+
+    @Test(
+        "no stops and one stop are 0 m, sent once and at once, also on a round trip", arguments: [0, 1], [false, true])
+    func fewStops(count: Int, roundTrip: Bool) throws {
+        let trip = try trip(Array(repeating: paris, count: count), roundTrip: roundTrip)
+        #expect(provider.totalDistance(for: trip).record().lines == ["subscribed", "0.0", "finished"])
+        let directions = provider.directions(for: trip).record()
+        #expect(directions.values == [Route(legs: [])])
+        #expect(directions.lines.last == "finished")
+    }
+
+    @Test("the distances are those of the reference pairs to 0.1 m")
+    func referencePairs() throws {
+        for (from, to, metres) in [(london, paris, 343_556.5), (newYork, losAngeles, 3_935_751.7)] {
+            let total = provider.totalDistance(for: try trip([from, to])).record()
+            #expect(total.values.count == 1)
+            #expect(abs((total.values.first ?? 0) - metres) < 0.1)
+        }
+    }
+
+    @Test("legs arrive in trip order, each from one stop to the next")
+    func order() throws {
+        let recorder = provider.directions(for: try trip([london, paris, newYork, losAngeles, london])).record()
+        let route = try #require(recorder.values.first)
+        #expect(route.legs.map { [$0.from, $0.to] } == [[0, 1], [1, 2], [2, 3], [3, 4]])
+        #expect(abs(route.legs[0].distance - 343_556.5) < 0.1)
+        #expect(abs(route.legs[2].distance - 3_935_751.7) < 0.1)
+        #expect(abs(route.legs[0].initialBearing - 148.1) < 0.1)
+        #expect(route.distance == route.legs.reduce(0) { $0 + $1.distance })
+        #expect(recorder.lines.count == 3)
+    }
+
+    @Test("a round trip has the leg back to the first stop, in the total too")
+    func roundTrip() throws {
+        let open = provider.directions(for: try trip([london, paris, newYork])).record()
+        let closed = provider.directions(for: try trip([london, paris, newYork], roundTrip: true)).record()
+        let openRoute = try #require(open.values.first)
+        let closedRoute = try #require(closed.values.first)
+        #expect(closedRoute.legs.map { [$0.from, $0.to] } == [[0, 1], [1, 2], [2, 0]])
+        #expect(Array(closedRoute.legs.prefix(2)) == openRoute.legs)
+        let back = try Coordinate(latitude: newYork.0, longitude: newYork.1)
+            .distance(to: Coordinate(latitude: london.0, longitude: london.1))
+        #expect(closedRoute.distance == openRoute.distance + back)
+        let two = provider.directions(for: try trip([london, paris], roundTrip: true)).record()
+        #expect(two.values.first?.legs.map { [$0.from, $0.to] } == [[0, 1], [1, 0]])
+        #expect(abs((two.values.first?.distance ?? 0) - 2 * 343_556.5) < 0.2)
+    }
+
+    @Test("the same place twice is a leg of 0 m")
+    func samePlace() throws {
+        let route = provider.directions(for: try trip([paris, paris])).record()
+        #expect(route.values == [Route(legs: [Leg(from: 0, to: 1, distance: 0, initialBearing: 0)])])
+    }
+
+    @Test("it says how it measures")
+    func method() {
+        #expect(provider.methodName == "straight line")
+    }
+
+    @Test("without a look-up a question for a place fails and says what to do")
+    func noLookup() {
+        let recorder = provider.getLocation(for: PlaceQuery(text: "Lyon")).record()
+        #expect(
+            recorder.lines == [
+                "subscribed",
+                "failed: place names are not known offline; give coordinates, such as 40.757,-73.986",
+            ])
+    }
+
+    @Test("with a look-up its answer arrives, asked for when somebody subscribes")
+    func lookup() throws {
+        final class Lookup: PlaceLookup {
+            var asked: [PlaceQuery] = []
+            func places(for query: PlaceQuery) throws(MapDataError) -> [Place] {
+                asked.append(query)
+                if query.text == "broken" { throw .unavailable(reason: "the gazetteer is damaged") }
+                guard query.text == "Lyon", let near = query.near else { return [] }
+                return [Place(name: "Lyon", region: nil, country: "FR", coordinate: near, population: 522_250)]
+            }
+        }
+        let lookup = Lookup()
+        let provider = StraightLineProvider(lookup: lookup)
+        let near = try Coordinate(latitude: 45.75, longitude: 4.85)
+        let question = provider.getLocation(for: PlaceQuery(text: "Lyon", near: near))
+        #expect(lookup.asked == [])
+        #expect(
+            question.record().values
+                == [[Place(name: "Lyon", region: nil, country: "FR", coordinate: near, population: 522_250)]])
+        #expect(lookup.asked == [PlaceQuery(text: "Lyon", near: near)])
+        #expect(provider.getLocation(for: PlaceQuery(text: "x")).record().lines == ["subscribed", "[]", "finished"])
+        #expect(
+            provider.getLocation(for: PlaceQuery(text: "broken")).record().lines
+                == ["subscribed", "failed: the gazetteer is damaged"])
+    }
+}

@@ -1,0 +1,183 @@
+import Reactive
+import Testing
+
+@Suite("What keeps what alive")
+struct LifetimeTests {
+    @Test("letting go of the subscription lets go of everything the closures hold")
+    func sinkLetsGo() {
+        let journal = Journal()
+        let subject = PassthroughSubject<Int, Never>()
+        var subscription: AnyCancellable?
+        do {
+            let witness = Witness("witness", journal)
+            subscription =
+                subject
+                .map { $0 + witness.value }
+                .filter { $0 >= witness.value }
+                .removeDuplicates()
+                .merge(with: Empty(completeImmediately: false))
+                .prepend(1)
+                .sink { witness.value = $0 }
+        }
+        subject.send(1)
+        #expect(journal.lines == [])
+        subscription = nil
+        #expect(journal.lines == ["witness gone"])
+        _ = subscription
+    }
+
+    @Test("the end of a stream lets go of the closures although the subscription is kept")
+    func endLetsGo() {
+        let journal = Journal()
+        let subject = PassthroughSubject<Int, Never>()
+        var subscription: AnyCancellable?
+        do {
+            let witness = Witness("witness", journal)
+            subscription = subject.sink { witness.value = $0 }
+        }
+        subject.send(completion: .finished)
+        #expect(journal.lines == ["witness gone"])
+        subscription?.cancel()
+    }
+
+    @Test("a subject that goes lets go of its subscribers; cancelling afterwards is harmless")
+    func subjectGoes() {
+        let journal = Journal()
+        var subject: PassthroughSubject<Witness, Never>? = PassthroughSubject()
+        var subscription: AnyCancellable?
+        do {
+            let witness = Witness("closure", journal)
+            subscription = subject?.sink { $0.value = witness.value }
+        }
+        weak let weakSubject = subject
+        subject = nil
+        #expect(weakSubject == nil)
+        subscription?.cancel()
+        #expect(journal.lines == ["closure gone"])
+    }
+
+    @Test("assign does not keep its object alive and stops with it")
+    func assignIsWeak() {
+        let journal = Journal()
+        let subject = CurrentValueSubject<Int, Never>(1)
+        var object: Witness? = Witness("object", journal)
+        guard let held = object else { return }
+        weak let watched = held
+        var subscription: AnyCancellable? = subject.assign(to: \.value, on: held)
+        #expect(watched?.value == 1)
+        subject.send(2)
+        #expect(watched?.value == 2)
+        _ = consume held
+        object = nil
+        #expect(journal.lines == ["object gone"])
+        subject.send(3)
+        subscription?.cancel()
+        subscription = nil
+        #expect(watched == nil)
+        _ = object
+    }
+
+    @Test("assign writes nothing after it was let go")
+    func assignStops() {
+        let subject = CurrentValueSubject<Int, Never>(1)
+        let object = Witness("object", Journal())
+        var subscriptions: [AnyCancellable] = []
+        subject.assign(to: \.value, on: object).store(in: &subscriptions)
+        subject.send(2)
+        subscriptions = []
+        subject.send(3)
+        #expect(object.value == 2)
+    }
+
+    @Test("an object that keeps its own subscriptions goes, and they go with it")
+    func presenter() {
+        final class Presenter {
+            let witness: Witness
+            var subscriptions: Set<AnyCancellable> = []
+            var seen: [Int] = []
+            init(_ subject: CurrentValueSubject<Int, Never>, _ journal: Journal) {
+                witness = Witness("presenter", journal)
+                subject.map { $0 * 2 }.sink { [unowned self] in seen.append($0) }.store(in: &subscriptions)
+                subject.assign(to: \.witnessValue, on: self).store(in: &subscriptions)
+            }
+            var witnessValue: Int {
+                get { witness.value }
+                set { witness.value = newValue }
+            }
+        }
+        let journal = Journal()
+        let subject = CurrentValueSubject<Int, Never>(1)
+        var presenter: Presenter? = Presenter(subject, journal)
+        subject.send(2)
+        #expect(presenter?.seen == [2, 4])
+        #expect(presenter?.witness.value == 2)
+        presenter = nil
+        #expect(journal.lines == ["presenter gone"])
+        subject.send(3)
+    }
+
+    @Test("a subscription that was cancelled inside a delivery is forgotten when that is over")
+    func forgotten() {
+        let subject = PassthroughSubject<Int, Never>()
+        weak var tie: AnyObject?
+        do {
+            let recorder = Recorder<Int, Never>()
+            recorder.onValue = { [unowned recorder] _ in recorder.cancel() }
+            subject.subscribe(recorder)
+            tie = recorder.subscription as AnyObject
+            #expect(tie != nil)
+            subject.send(1)
+        }
+        #expect(tie == nil)
+    }
+
+    @Test("values are let go once everybody has seen them")
+    func values() {
+        let journal = Journal()
+        let subject = PassthroughSubject<Witness, Never>()
+        let subscription = subject.sink {
+            if $0.value == 0 {
+                let next = Witness("second", journal)
+                next.value = 1
+                subject.send(next)
+            }
+        }
+        subject.send(Witness("first", journal))
+        #expect(journal.lines.sorted() == ["first gone", "second gone"])
+        subscription.cancel()
+    }
+
+    @Test("every combining operator lets go of its publishers when it is cancelled or ends")
+    func combining() {
+        let journal = Journal()
+        let outer = PassthroughSubject<Int, Mishap>()
+        let other = PassthroughSubject<Int, Mishap>()
+        func subscribe() -> [AnyCancellable] {
+            let witness = Witness("witness", journal)
+            let scheduler = VirtualScheduler()
+            return [
+                outer.flatMap { [witness] value in other.map { $0 + value + witness.value } }.eraseToAnyPublisher(),
+                outer.map { [witness] value in other.map { $0 + value + witness.value } }.switchToLatest()
+                    .eraseToAnyPublisher(),
+                outer.combineLatest(other) { [witness] in $0 + $1 + witness.value }.eraseToAnyPublisher(),
+                outer.merge(with: other).catch { [witness] _ in other.map { $0 + witness.value } }
+                    .eraseToAnyPublisher(),
+                outer.map { [witness] in $0 + witness.value }.debounce(for: .seconds(1), scheduler: scheduler)
+                    .eraseToAnyPublisher(),
+            ].map { $0.sink(receiveCompletion: { _ in }, receiveValue: { _ in }) }
+        }
+        var subscriptions = subscribe()
+        outer.send(1)
+        other.send(1)
+        outer.send(2)
+        #expect(journal.lines == [])
+        subscriptions = []
+        #expect(journal.take() == ["witness gone"])
+        subscriptions = subscribe()
+        outer.send(1)
+        outer.send(completion: .failure(.first))
+        other.send(completion: .failure(.second))
+        #expect(journal.take() == ["witness gone"])
+        #expect(subscriptions.count == 5)
+    }
+}
