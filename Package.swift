@@ -22,7 +22,8 @@ let package = Package(
         .target(name: "Entities", dependencies: ["Geodesy", "JSON", "Reactive", "Text"]),
 
         // Floor 2: services.
-        .target(name: "MapData", dependencies: ["CGazetteer", "Entities", "Geodesy", "Reactive", "Text"]),
+        .target(
+            name: "MapData", dependencies: ["CGazetteer", "Entities", "Geodesy", "Reactive", "StopOrder", "Text"]),
         .target(name: "Persistence", dependencies: ["Entities", "JSON", "Platform"]),
         .target(name: "Interchange", dependencies: ["Entities", "JSON"]),
         .target(name: "Reports", dependencies: ["Console", "Entities", "Geodesy", "JSON", "Text"]),
@@ -33,7 +34,7 @@ let package = Package(
             dependencies: ["Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Text"]),
         .target(
             name: "TripDetailModule",
-            dependencies: ["Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Text"]),
+            dependencies: ["Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "StopOrder", "Text"]),
         .target(
             name: "WaypointModule",
             dependencies: ["Console", "Entities", "Geodesy", "MapData", "Reactive", "Text"]),
@@ -45,6 +46,11 @@ let package = Package(
             dependencies: [
                 "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Persistence", "Reactive", "Text",
             ]),
+        .target(
+            name: "OrderModule",
+            dependencies: [
+                "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder", "Text",
+            ]),
         .target(name: "HistoryModule", dependencies: ["Console", "Entities", "JSON", "Platform", "Text"]),
 
         // Floor 4: the commands, and the one place where everything is put together.
@@ -52,7 +58,7 @@ let package = Package(
             name: "CommandLineInterface",
             dependencies: [
                 "CSampleTrips", "Console", "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "JSON", "MapData",
-                "Persistence", "Platform", "ReportModule", "Reports", "Text", "TripDetailModule", "TripListModule",
+                "OrderModule", "Persistence", "Platform", "ReportModule", "Reports", "Text", "TripDetailModule", "TripListModule",
                 "WaypointModule",
             ]),
 
@@ -61,7 +67,7 @@ let package = Package(
 
         // Floor 5: the executables.
         .executableTarget(
-            name: "roadtrip-benchmarks", dependencies: ["StopOrder"], exclude: ["StopOrder/compare.py"]),
+            name: "roadtrip-benchmarks", dependencies: ["Reactive", "StopOrder"], exclude: ["StopOrder/compare.py"]),
 
         // Floor 5: rebuilds Resources/gazetteer.bin; the README's section on data says how.
         .executableTarget(name: "gazetteer-compiler", dependencies: ["MapData", "Text"]),

@@ -26,8 +26,13 @@ struct TripDetailFormatter {
     func sentences(added: [AddedStop], trip: String) -> [String] {
         added.map { added in
             "Added \(visible(added.place?.label ?? added.stop.name.text)) as stop \(added.number)"
-                + " of \(Wording.quoted(trip))."
+                + " of \(Wording.quoted(trip))\(longer(added.added))."
         }
+    }
+
+    /// `, 12.3 km longer`, where it is known.
+    private func longer(_ metres: Double?) -> String {
+        metres.map { ", \(distanceText($0, in: unit)) longer" } ?? ""
     }
 
     private func summary(_ detail: TripDetail) -> String {

@@ -19,7 +19,7 @@ package final class TripDetailView: Screen {
 
     /// What can be typed at a trip.
     enum Action: Sendable {
-        case add, move, delete, rename, report, exportFile, undo, redo, help, back, quit
+        case add, move, delete, rename, bestOrder, report, exportFile, undo, redo, help, back, quit
     }
 
     static let menu = Menu<Action>([
@@ -27,6 +27,7 @@ package final class TripDetailView: Screen {
         MenuItem("m", "move", "FROM TO", does: "move stop FROM so that it is stop TO", .move),
         MenuItem("d", "delete", "N", does: "delete stop N", .delete),
         MenuItem("n", "rename", "NAME", does: "give the trip another name", .rename),
+        MenuItem("o", "order", does: "search for the best order", .bestOrder),
         MenuItem("r", "report", does: "show the trip's distances", .report),
         MenuItem("e", "export", "FILE", does: "write the trip into a file", .exportFile),
         MenuItem("u", "undo", does: "take the last change back", .undo),
@@ -63,6 +64,7 @@ package final class TripDetailView: Screen {
             return try ask(loop, "New name of the trip: ", name) { .edit(.rename($0)) }
         case .action(.exportFile, let path):
             return try ask(loop, "File to write: ", path) { .exportFile(path: $0) }
+        case .action(.bestOrder, _): return try presenter.handle(.bestOrder)
         case .action(.report, _): return try presenter.handle(.report)
         case .action(.undo, _): return try presenter.handle(.undo)
         case .action(.redo, _): return try presenter.handle(.redo)
