@@ -11,6 +11,7 @@ package final class TripDetailInteractor: TripDetailInteracting {
     private let identifiers: any IdentifierSource
 
     package let detail: AnyPublisher<TripDetail?, Never>
+    package private(set) var warnings: [String] = []
 
     /// Follows the trip with this id.
     package init(trip id: UUID, _ dependencies: TripDetailDependencies) {
@@ -44,7 +45,8 @@ package final class TripDetailInteractor: TripDetailInteracting {
         let trip = try trip()
         let name = try name.map { text throws(NameError) in try Name(text) }
         let note = try note.flatMap { text throws(NoteError) in try Note(text) }
-        let before = number.flatMap { trip.waypoints.indices.contains($0 - 2) ? trip.waypoints[$0 - 2] : nil }
+        // A number that no new stop can have is refused below.
+        let before = trip.waypoints.prefix(max(1, number ?? Int.max) - 1).last
         let found = try places.find(all: texts, near: (before ?? trip.waypoints.last)?.location)
         let stops =
             found.isEmpty
@@ -98,8 +100,11 @@ package final class TripDetailInteractor: TripDetailInteracting {
     /// Saves a change, if it is one, and returns the trip as it is afterwards.
     @discardableResult
     private func apply(_ change: Change?) throws(StoreError) -> Trip {
+        warnings = []
         guard let change else { return try trip() }
-        guard let trip = try model.apply(change).library.trip(id) else { throw .refused(.noSuchTrip) }
+        let saved = try model.apply(change)
+        warnings = saved.warnings
+        guard let trip = saved.library.trip(id) else { throw .refused(.noSuchTrip) }
         return trip
     }
 }
