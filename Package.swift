@@ -23,7 +23,7 @@ let package = Package(
         // Floor 2: services.
         .target(name: "MapData", dependencies: ["Entities", "Geodesy", "Reactive", "Text"]),
         .target(name: "Persistence", dependencies: ["Entities", "JSON", "Platform"]),
-        .target(name: "Interchange", dependencies: ["Entities", "JSON"]),
+        .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text"]),
         .target(name: "Reports", dependencies: ["Console", "Entities", "Geodesy", "JSON", "Text"]),
 
         // Floor 3: a module a screen, each with contract, view, interactor, presenter, router and builder.
@@ -69,6 +69,7 @@ let package = Package(
         .testTarget(name: "MapDataTests", dependencies: ["MapData", "Entities", "Geodesy", "Reactive"]),
         .testTarget(
             name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
+        .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON"]),
         .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "Console"]),
     ],
     swiftLanguageModes: [.v6],

@@ -1,4 +1,5 @@
 package import Entities
+package import Geodesy
 
 /// A file format for trips. A new format is one file that conforms to this and one line in `TripFormats`.
 package protocol TripFormat: Sendable {
@@ -22,11 +23,20 @@ package struct ImportContext {
     /// The file's own name without directory and ending: the name of a trip that has none.
     package let fileName: String
     package let identifiers: any IdentifierSource
+    /// Whether every point of a track or line is taken, not only its named points or its ends.
+    package let takesEveryPoint: Bool
+    /// Finds the place that a name or an address means; nil where there is nothing to look it up in.
+    package let findPlace: ((String) -> Coordinate?)?
 
     /// States what a reader may need.
-    package init(fileName: String, identifiers: any IdentifierSource) {
+    package init(
+        fileName: String, identifiers: any IdentifierSource, takesEveryPoint: Bool = false,
+        findPlace: ((String) -> Coordinate?)? = nil
+    ) {
         self.fileName = fileName
         self.identifiers = identifiers
+        self.takesEveryPoint = takesEveryPoint
+        self.findPlace = findPlace
     }
 }
 

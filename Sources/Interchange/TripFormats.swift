@@ -1,7 +1,11 @@
 /// All formats that trips come in and go out by.
 package enum TripFormats {
     /// Every format, in the order in which a file's content is held against them.
-    package static let all: [any TripFormat] = [JSONFormat()]
+    package static let all: [any TripFormat] = [
+        JSONFormat(),
+        GPXFormat(),
+        GPXTrackFormat(),
+    ]
 
     /// The format with this name; case does not matter.
     package static func named(_ name: String) -> (any TripFormat)? {
