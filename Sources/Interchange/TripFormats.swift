@@ -3,6 +3,8 @@ package enum TripFormats {
     /// Every format, in the order in which a file's content is held against them: what is told by few bytes first, among
     /// those that look alike the narrower one first, and any text at last is a list.
     package static let all: [any TripFormat] = [
+        GPXFormat(),
+        GPXTrackFormat(),
         GoogleFormat(),
         GeoJSONFormat(),
         JSONFormat(),

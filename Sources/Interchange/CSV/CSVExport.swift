@@ -7,7 +7,7 @@ import Text
 /// LegMeters is the length of the leg that ends at the stop. A round trip ends with its first stop again, counted 1.
 /// Linear.
 func writtenTable(_ trips: [RoutedTrip], separator: UInt8, format: String) -> ExportedDocument {
-    var warnings = ExportWarnings(trips)
+    var warnings = LeftOut(trips)
     warnings.leaveOutEmptyTrips(trips, format: format)
     var table = TableWriter(separator: separator, capacity: trips.reduce(128) { $0 + $1.trip.waypoints.count * 96 })
     table.writeNames(["Trip", "Stop", "Name", "Latitude", "Longitude", "Notes", "LegMeters"])
@@ -58,9 +58,9 @@ private struct TableWriter {
         bytes.append(separator)
         append(stop.name.text)
         bytes.append(separator)
-        append(stop.location.latitude)
+        DegreeSteps(stop.location.latitude).append(to: &bytes)
         bytes.append(separator)
-        append(stop.location.longitude)
+        DegreeSteps(stop.location.longitude).append(to: &bytes)
         bytes.append(separator)
         if let note = stop.note { append(note.text) }
         bytes.append(separator)
@@ -73,10 +73,6 @@ private struct TableWriter {
         var writer = TableWriter(separator: separator, capacity: text.utf8.count + 2)
         writer.append(text)
         return writer.bytes
-    }
-
-    private mutating func append(_ degrees: Double) {
-        appendDegrees(degrees, to: &bytes)
     }
 
     private mutating func append(_ text: String) {

@@ -25,7 +25,7 @@ package struct LinksFormat: TripFormat {
     }
 
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
-        var warnings = ExportWarnings(trips)
+        var warnings = LeftOut(trips)
         warnings.leaveOutNotes(trips, format: name)
         var text = ""
         var exceedsTelephone = false

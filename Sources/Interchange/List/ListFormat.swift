@@ -30,7 +30,7 @@ package struct ListFormat: TripFormat {
     }
 
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
-        var warnings = ExportWarnings(trips)
+        var warnings = LeftOut(trips)
         warnings.leaveOutNotes(trips, format: name)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(trips.reduce(64) { $0 + $1.trip.waypoints.count * 48 })
@@ -47,9 +47,9 @@ package struct ListFormat: TripFormat {
         if ListLine.needsMark(stop.name.text) { bytes.append(UInt8(ascii: "\\")) }
         bytes.append(contentsOf: stop.name.text.utf8)
         bytes.append(UInt8(ascii: "="))
-        appendDegrees(stop.location.latitude, to: &bytes)
+        DegreeSteps(stop.location.latitude).append(to: &bytes)
         bytes.append(UInt8(ascii: ","))
-        appendDegrees(stop.location.longitude, to: &bytes)
+        DegreeSteps(stop.location.longitude).append(to: &bytes)
         bytes.append(0x0A)
     }
 }

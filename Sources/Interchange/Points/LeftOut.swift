@@ -2,7 +2,7 @@ import Entities
 import Text
 
 /// What a format cannot hold of the trips that are written in it, in words.
-struct ExportWarnings {
+struct LeftOut {
     private(set) var lines: [String] = []
 
     /// Starts with what all formats but the program's own leave out: the fields of other programs.
