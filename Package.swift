@@ -15,13 +15,14 @@ let package = Package(
         .target(name: "Platform"),
         .target(name: "StopOrder"),
         .target(name: "CSampleTrips"),
+        .target(name: "CGazetteer"),
 
         // Floor 1: the terminal, and what a trip is.
         .target(name: "Console", dependencies: ["Platform", "Text"]),
         .target(name: "Entities", dependencies: ["Geodesy", "JSON", "Reactive", "Text"]),
 
         // Floor 2: services.
-        .target(name: "MapData", dependencies: ["Entities", "Geodesy", "Reactive", "Text"]),
+        .target(name: "MapData", dependencies: ["CGazetteer", "Entities", "Geodesy", "Reactive", "Text"]),
         .target(name: "Persistence", dependencies: ["Entities", "JSON", "Platform"]),
         .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text"]),
         .target(name: "Reports", dependencies: ["Console", "Entities", "Geodesy", "JSON", "Text"]),
@@ -58,6 +59,13 @@ let package = Package(
         // Floor 5: the programs.
         .executableTarget(name: "roadtrip", dependencies: ["CommandLineInterface", "Platform"]),
 
+        // Floor 5: the executables.
+        .executableTarget(
+            name: "roadtrip-benchmarks", dependencies: ["StopOrder"], exclude: ["StopOrder/compare.py"]),
+
+        // Floor 5: rebuilds Resources/gazetteer.bin; the README's section on data says how.
+        .executableTarget(name: "gazetteer-compiler", dependencies: ["MapData", "Text"]),
+
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),
         .testTarget(name: "TextTests", dependencies: ["Text"]),
@@ -66,11 +74,12 @@ let package = Package(
         .testTarget(name: "StopOrderTests", dependencies: ["StopOrder"]),
         .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "Text"]),
         .testTarget(name: "EntitiesTests", dependencies: ["Entities", "Geodesy", "JSON", "Reactive"]),
-        .testTarget(name: "MapDataTests", dependencies: ["MapData", "Entities", "Geodesy", "Reactive"]),
+        .testTarget(name: "MapDataTests", dependencies: ["MapData", "CGazetteer", "Entities", "Geodesy", "Reactive", "Text"]),
         .testTarget(
             name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
         .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON"]),
-        .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "Console"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["roadtrip"]),
+        .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "Console", "Geodesy"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x

@@ -93,7 +93,7 @@ package final class TripDetailView: Screen {
     ) -> [String] {
         var lines: [String] = []
         if previous?.rows != state.rows || previous?.title != state.title || previous?.summary != state.summary {
-            lines = [""] + page(state, context, whole: false) + ["", menu.line]
+            lines = [""] + page(state, context, whole: false) + [""] + menu.lines(width: context.cuttingWidth)
         }
         return lines + (state.notice?.lines ?? [])
     }
@@ -105,7 +105,7 @@ package final class TripDetailView: Screen {
         let hasNotes = state.rows.contains { !$0.note.isEmpty }
         var columns: [Table.Column] = [
             .init("#", alignment: .right), .init("Stop", isFlexible: true), .init("Place"),
-            .init("Leg", alignment: .right), .init("Bearing", alignment: .right), .init("So far", alignment: .right),
+            .init("Leg", alignment: .right), .init("Bearing"), .init("So far", alignment: .right),
         ]
         if hasNotes { columns.append(.init("Note", isFlexible: true)) }
         let table = Table(

@@ -78,7 +78,7 @@ package final class TripListView: Screen {
     static func lines(_ state: TripListState, previous: TripListState?, _ context: TerminalContext) -> [String] {
         var lines: [String] = []
         if previous?.rows != state.rows || previous?.summary != state.summary {
-            lines = [""] + page(state, context) + ["", menu.line]
+            lines = [""] + page(state, context) + [""] + menu.lines(width: context.cuttingWidth)
         }
         return lines + (state.notice?.lines ?? [])
     }

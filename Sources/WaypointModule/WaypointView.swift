@@ -86,7 +86,7 @@ package final class WaypointView: Screen {
     static func lines(_ state: WaypointState, previous: WaypointState?, _ context: TerminalContext) -> [String] {
         var lines: [String] = []
         if previous?.fields != state.fields || previous?.title != state.title || previous?.summary != state.summary {
-            lines = [""] + page(state) + ["", menu.line]
+            lines = [""] + page(state) + [""] + menu.lines(width: context.cuttingWidth)
         }
         if previous?.answers != state.answers {
             lines += state.answers.enumerated().map { "  \($0.offset + 1)  \(visible($0.element))" }

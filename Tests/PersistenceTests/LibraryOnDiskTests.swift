@@ -25,7 +25,7 @@ struct LibraryOnDiskTests {
         for path in [Desk.library, Desk.history, Desk.lock] {
             #expect(try desk.files.status(of: path, followingLinks: false).mode == 0o600)
         }
-        #expect(desk.files.bytes(at: Desk.library) == desk.codec.text(saved.library))
+        #expect(desk.files.bytes(at: Desk.library) == desk.text(saved.library))
         #expect(try desk.store().load() == saved.library)
         #expect(desk.files.openFileCount == 0)
     }
@@ -35,9 +35,9 @@ struct LibraryOnDiskTests {
         let desk = try Desk()
         let first = try desk.store().commit(Desk.newTrip(2, "Alps")).library
         let second = try desk.store().commit(Desk.newTrip(3, "Baltic")).library
-        #expect(desk.files.bytes(at: Desk.goodCopy) == desk.codec.text(first))
+        #expect(desk.files.bytes(at: Desk.goodCopy) == desk.text(first))
         _ = try desk.store().commit(Desk.newTrip(4, "Crete"))
-        #expect(desk.files.bytes(at: Desk.goodCopy) == desk.codec.text(second))
+        #expect(desk.files.bytes(at: Desk.goodCopy) == desk.text(second))
         #expect(try desk.names() == ["history.jsonl", "lock", "trips.json", "trips.json.bak"])
     }
 
@@ -136,10 +136,10 @@ struct LibraryOnDiskTests {
             environment: InMemoryEnvironment(hostName: "other", processID: 77))
         let other = Library(trips: [])
         desk.clock.whileSleeping = {
-            guard desk.clock.uptime >= 1_000, desk.files.bytes(at: Desk.library) != desk.codec.text(other) else {
+            guard desk.clock.uptime >= 1_000, desk.files.bytes(at: Desk.library) != desk.text(other) else {
                 return
             }
-            try? desk.files.put(desk.codec.text(other), at: Desk.library)
+            try? desk.files.put(desk.text(other), at: Desk.library)
             holder.release()
         }
         #expect(try desk.store().commit(Desk.newTrip(3, "Baltic")).library.trips.map(\.name.text) == ["Baltic"])
@@ -150,16 +150,16 @@ struct LibraryOnDiskTests {
         let desk = try Desk()
         try desk.files.makeDirectory("/elsewhere", mode: 0o755)
         try desk.files.makeDirectory(Desk.directory, mode: 0o700)
-        try desk.files.put(desk.codec.text(Desk.sample), at: "/elsewhere/real.json", mode: 0o640)
+        try desk.files.put(desk.text(Desk.sample), at: "/elsewhere/real.json", mode: 0o640)
         try desk.files.put([], at: "/elsewhere/.real.json.9.tmp")
         try desk.files.putLink(to: "../../../elsewhere/real.json", at: Desk.library)
         let saved = try desk.store().commit(Desk.newTrip(2, "Alps"))
         #expect(saved.warnings == [])
-        #expect(desk.files.bytes(at: "/elsewhere/real.json") == desk.codec.text(saved.library))
+        #expect(desk.files.bytes(at: "/elsewhere/real.json") == desk.text(saved.library))
         #expect(try desk.files.status(of: Desk.library, followingLinks: false).kind == .symbolicLink)
         #expect(try desk.files.status(of: "/elsewhere/real.json", followingLinks: false).mode == 0o640)
         #expect(try desk.files.list("/elsewhere") == ["real.json"])
-        #expect(desk.files.bytes(at: Desk.goodCopy) == desk.codec.text(Desk.sample))
+        #expect(desk.files.bytes(at: Desk.goodCopy) == desk.text(Desk.sample))
     }
 
     @Test("Where hard links are unknown the good copy is a copy")
@@ -168,7 +168,7 @@ struct LibraryOnDiskTests {
         desk.files.knowsLinks = false
         let first = try desk.store().commit(Desk.newTrip(2, "Alps")).library
         _ = try desk.store().commit(Desk.newTrip(3, "Baltic"))
-        #expect(desk.files.bytes(at: Desk.goodCopy) == desk.codec.text(first))
+        #expect(desk.files.bytes(at: Desk.goodCopy) == desk.text(first))
         #expect(try desk.names() == ["history.jsonl", "lock", "trips.json", "trips.json.bak"])
     }
 

@@ -37,8 +37,7 @@ final class Composition {
         let environment = surroundings.environment
         unit = try Preferences.unit(global, environment)
         libraryDirectory = try Preferences.library(global, environment)
-        let color = ColorMode(rawValue: global.color.rawValue) ?? .auto
-        context = TerminalContext(streams: surroundings.streams, color: color) { environment.variable($0) }
+        context = TerminalContext(streams: surroundings.streams, color: global.color) { environment.variable($0) }
         mapData = StraightLineProvider()
     }
 
@@ -47,7 +46,7 @@ final class Composition {
         if let openModel { return openModel }
         let store = LibraryOnDisk(
             directory: libraryDirectory, files: surroundings.files, clock: surroundings.clock,
-            environment: surroundings.environment, codec: JSONLibraryCodec(), sample: Self.sampleTrips)
+            environment: surroundings.environment, sample: Self.sampleTrips)
         let model = try DataModel(store: store)
         openModel = model
         return model

@@ -12,7 +12,7 @@ struct LibraryState {
 
     /// Reads and decodes; throws when it cannot be read in full.
     init(
-        _ paths: LibraryPaths, files: any FileSystem, codec: any LibraryCodec, sample: () -> Library
+        _ paths: LibraryPaths, files: any FileSystem, sample: () -> Library
     ) throws(StoreError) {
         let contents: FileContents
         do {
@@ -27,30 +27,24 @@ struct LibraryState {
         bytes = contents.bytes
         inode = contents.status.inode
         do {
-            library = try codec.decode(contents.bytes)
+            library = try LibraryDecoder.library(contents.bytes)
         } catch {
             switch error {
             case .newerVersion(let line, let column, let version):
                 throw .newerVersion(path: paths.library, line: line, column: column, version: version)
             case .invalid(let fault):
-                let copy = LibraryState.isGood(paths.goodCopy, files, codec) ? paths.goodCopy : nil
+                let copy = LibraryState.isGood(paths.goodCopy, files) ? paths.goodCopy : nil
                 throw .damaged(
                     path: paths.library, line: fault.line, column: fault.column, reason: fault.reason, goodCopy: copy)
             }
         }
     }
 
-    private static func isGood(_ path: String, _ files: any FileSystem, _ codec: any LibraryCodec) -> Bool {
+    private static func isGood(_ path: String, _ files: any FileSystem) -> Bool {
         guard let contents = try? files.contents(of: path) else { return false }
-        return (try? codec.decode(contents.bytes)) != nil
+        return (try? LibraryDecoder.library(contents.bytes)) != nil
     }
 
     /// The fingerprint of the library's bytes; of those it would be written as when there is no file yet.
-    func hash(_ codec: any LibraryCodec) -> ContentHash {
-        if let bytes { return ContentHash(of: bytes) }
-        var hasher = ContentHasher()
-        // Nothing is written, so nothing can fail.
-        try? codec.encode(library) { (piece) throws(SystemError) in hasher.add(piece) }
-        return hasher.finish()
-    }
+    var hash: ContentHash { ContentHash(of: bytes ?? LibraryEncoder.encode(library)) }
 }

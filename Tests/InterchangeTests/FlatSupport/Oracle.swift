@@ -31,8 +31,8 @@ enum Oracle: String, CaseIterable {
         process.currentDirectoryURL = directory
         let output = directory.appending(path: "standard-output")
         let errors = directory.appending(path: "standard-error")
-        FileManager.default.createFile(atPath: output.path, contents: nil)
-        FileManager.default.createFile(atPath: errors.path, contents: nil)
+        _ = FileManager.default.createFile(atPath: output.path, contents: nil)
+        _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: errors)
         try process.run()
