@@ -51,9 +51,9 @@ let package = Package(
         .target(
             name: "CommandLineInterface",
             dependencies: [
-                "CSampleTrips", "Console", "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "JSON", "MapData",
-                "Persistence", "Platform", "ReportModule", "Reports", "Text", "TripDetailModule", "TripListModule",
-                "WaypointModule",
+                "CSampleTrips", "Console", "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange",
+                "JSON", "MapData", "Persistence", "Platform", "ReportModule", "Reports", "Text", "TripDetailModule",
+                "TripListModule", "WaypointModule",
             ]),
 
         // Floor 5: the programs.
@@ -61,7 +61,9 @@ let package = Package(
 
         // Floor 5: the executables.
         .executableTarget(
-            name: "roadtrip-benchmarks", dependencies: ["StopOrder"], exclude: ["StopOrder/compare.py"]),
+            name: "roadtrip-benchmarks",
+            dependencies: ["Entities", "Geodesy", "Interchange", "Reactive", "StopOrder"],
+            exclude: ["StopOrder/compare.py"]),
 
         // Floor 5: rebuilds Resources/gazetteer.bin; the README's section on data says how.
         .executableTarget(name: "gazetteer-compiler", dependencies: ["MapData", "Text"]),

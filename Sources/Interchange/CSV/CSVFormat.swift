@@ -14,7 +14,7 @@ package struct CSVFormat: TripFormat {
 
     /// A table is recognized by the names of its columns.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
-        guard let table = try? TableBeginning(beginning) else { return false }
+        guard !ListTitle.begin(beginning), let table = try? TableBeginning(beginning) else { return false }
         return table.columns != nil && (table.separator == 0x09) == isTabbed
     }
 

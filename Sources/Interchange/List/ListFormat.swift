@@ -16,6 +16,7 @@ package struct ListFormat: TripFormat {
     /// Any text can be a list; what begins like markup or has control characters is none.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
         let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning
+        if ListTitle.begin(text) { return true }
         guard let first = text.first(where: { $0 > 0x20 }), ![0x3C, 0x7B, 0x5B].contains(first) else { return false }
         if beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF]) { return true }
         return !text.contains { $0 < 0x20 && ![0x09, 0x0A, 0x0C, 0x0D, 0x1B].contains($0) }
@@ -58,6 +59,11 @@ package struct ListFormat: TripFormat {
 enum ListTitle {
     static let trip = "# Trip: "
     static let roundTrip = "# Round trip: "
+
+    /// Whether a text begins with one, so that it is a list and nothing else.
+    static func begin(_ text: some Sequence<UInt8>) -> Bool {
+        text.starts(with: trip.utf8) || text.starts(with: roundTrip.utf8)
+    }
 }
 
 /// One line of a list that says its place in decimal degrees.

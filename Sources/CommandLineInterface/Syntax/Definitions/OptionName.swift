@@ -5,6 +5,7 @@ package enum OptionName: String, CaseIterable, Sendable {
     case format, output, force
     case dryRun = "dry-run"
     case replace, into
+    case everyPoint = "every-point"
     case names
 
     /// The option as a person types it: `--dry-run`.
