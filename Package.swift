@@ -25,7 +25,7 @@ let package = Package(
         .target(
             name: "MapData", dependencies: ["CGazetteer", "Entities", "Geodesy", "Reactive", "StopOrder", "Text"]),
         .target(name: "Persistence", dependencies: ["Entities", "JSON", "Platform"]),
-        .target(name: "Interchange", dependencies: ["Entities", "JSON"]),
+        .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text"]),
         .target(name: "Reports", dependencies: ["Console", "Entities", "Geodesy", "JSON", "Text"]),
 
         // Floor 3: a module a screen, each with contract, view, interactor, presenter, router and builder.
@@ -57,9 +57,9 @@ let package = Package(
         .target(
             name: "CommandLineInterface",
             dependencies: [
-                "CSampleTrips", "Console", "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "JSON", "MapData",
-                "OrderModule", "Persistence", "Platform", "ReportModule", "Reports", "Text", "TripDetailModule", "TripListModule",
-                "WaypointModule",
+                "CSampleTrips", "Console", "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange",
+                "JSON", "MapData", "OrderModule", "Persistence", "Platform", "ReportModule", "Reports", "Text",
+                "TripDetailModule", "TripListModule", "WaypointModule",
             ]),
 
         // Floor 5: the programs.
@@ -67,7 +67,9 @@ let package = Package(
 
         // Floor 5: the executables.
         .executableTarget(
-            name: "roadtrip-benchmarks", dependencies: ["Reactive", "StopOrder"], exclude: ["StopOrder/compare.py"]),
+            name: "roadtrip-benchmarks",
+            dependencies: ["Entities", "Geodesy", "Interchange", "Reactive", "StopOrder"],
+            exclude: ["StopOrder/compare.py"]),
 
         // Floor 5: rebuilds Resources/gazetteer.bin; the README's section on data says how.
         .executableTarget(name: "gazetteer-compiler", dependencies: ["MapData", "Text"]),
@@ -83,6 +85,7 @@ let package = Package(
         .testTarget(name: "MapDataTests", dependencies: ["MapData", "CGazetteer", "Entities", "Geodesy", "Reactive", "Text"]),
         .testTarget(
             name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
+        .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON"]),
         .testTarget(name: "EndToEndTests", dependencies: ["roadtrip"]),
         .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "Console", "Geodesy"]),
     ],
