@@ -15,13 +15,15 @@ let package = Package(
         .target(name: "Platform"),
         .target(name: "StopOrder"),
         .target(name: "CSampleTrips"),
+        .target(name: "CGazetteer"),
 
         // Floor 1: the terminal, and what a trip is.
         .target(name: "Console", dependencies: ["Platform", "Text"]),
         .target(name: "Entities", dependencies: ["Geodesy", "JSON", "Reactive", "Text"]),
 
         // Floor 2: services.
-        .target(name: "MapData", dependencies: ["Entities", "Geodesy", "Reactive", "Text"]),
+        .target(
+            name: "MapData", dependencies: ["CGazetteer", "Entities", "Geodesy", "Reactive", "StopOrder", "Text"]),
         .target(name: "Persistence", dependencies: ["Entities", "JSON", "Platform"]),
         .target(name: "Interchange", dependencies: ["Entities", "JSON"]),
         .target(name: "Reports", dependencies: ["Console", "Entities", "Geodesy", "JSON", "Text"]),
@@ -32,7 +34,7 @@ let package = Package(
             dependencies: ["Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Text"]),
         .target(
             name: "TripDetailModule",
-            dependencies: ["Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Text"]),
+            dependencies: ["Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "StopOrder", "Text"]),
         .target(
             name: "WaypointModule",
             dependencies: ["Console", "Entities", "Geodesy", "MapData", "Reactive", "Text"]),
@@ -44,6 +46,11 @@ let package = Package(
             dependencies: [
                 "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Persistence", "Reactive", "Text",
             ]),
+        .target(
+            name: "OrderModule",
+            dependencies: [
+                "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder", "Text",
+            ]),
         .target(name: "HistoryModule", dependencies: ["Console", "Entities", "JSON", "Platform", "Text"]),
 
         // Floor 4: the commands, and the one place where everything is put together.
@@ -51,12 +58,19 @@ let package = Package(
             name: "CommandLineInterface",
             dependencies: [
                 "CSampleTrips", "Console", "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "JSON", "MapData",
-                "Persistence", "Platform", "ReportModule", "Reports", "Text", "TripDetailModule", "TripListModule",
+                "OrderModule", "Persistence", "Platform", "ReportModule", "Reports", "Text", "TripDetailModule", "TripListModule",
                 "WaypointModule",
             ]),
 
         // Floor 5: the programs.
         .executableTarget(name: "roadtrip", dependencies: ["CommandLineInterface", "Platform"]),
+
+        // Floor 5: the executables.
+        .executableTarget(
+            name: "roadtrip-benchmarks", dependencies: ["Reactive", "StopOrder"], exclude: ["StopOrder/compare.py"]),
+
+        // Floor 5: rebuilds Resources/gazetteer.bin; the README's section on data says how.
+        .executableTarget(name: "gazetteer-compiler", dependencies: ["MapData", "Text"]),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),
@@ -66,7 +80,7 @@ let package = Package(
         .testTarget(name: "StopOrderTests", dependencies: ["StopOrder"]),
         .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "Text"]),
         .testTarget(name: "EntitiesTests", dependencies: ["Entities", "Geodesy", "JSON", "Reactive"]),
-        .testTarget(name: "MapDataTests", dependencies: ["MapData", "Entities", "Geodesy", "Reactive"]),
+        .testTarget(name: "MapDataTests", dependencies: ["MapData", "CGazetteer", "Entities", "Geodesy", "Reactive", "Text"]),
         .testTarget(
             name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
         .testTarget(name: "EndToEndTests", dependencies: ["roadtrip"]),

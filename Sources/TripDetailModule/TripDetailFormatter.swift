@@ -25,8 +25,13 @@ struct TripDetailFormatter {
     /// One sentence for each stop that was added.
     func sentences(added: [AddedStop], trip: String) -> [String] {
         added.map { added in
-            "Added \(name(of: added)) as stop \(added.number) of \(Wording.quoted(trip))."
+            "Added \(name(of: added)) as stop \(added.number) of \(Wording.quoted(trip))\(longer(added.added))."
         }
+    }
+
+    /// `, 12.3 km longer`, where it is known.
+    private func longer(_ metres: Double?) -> String {
+        metres.map { ", \(distanceText($0, in: unit)) longer" } ?? ""
     }
 
     /// What a stop is called, and where it is when its name does not tell.

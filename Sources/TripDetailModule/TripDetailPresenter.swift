@@ -48,6 +48,10 @@ package final class TripDetailPresenter: TripDetailPresenting {
             case .open(let reference):
                 let end = try router.openStop(interactor.stop(reference).id)
                 return end == .back ? nil : end
+            case .bestOrder:
+                let (notice, end) = try router.openBestOrder()
+                subject.value.notice = notice.map(withTotal)
+                return end
             case .report: router.showReport()
             case .exportFile(let path): subject.value.notice = router.exportFile(path)
             case .undo: subject.value.notice = withTotal(router.undo())
@@ -72,6 +76,10 @@ package final class TripDetailPresenter: TripDetailPresenting {
         switch edit {
         case .add(let places, let number, let name, let note):
             let added = try interactor.addStops(places: places, at: number, name: name, note: note)
+            subject.value.focus = added.last.map { $0.number - 1 }
+            return formatter.sentences(added: added, trip: state.title ?? "")
+        case .addBest(let places, let name, let note):
+            let added = try interactor.addStopsWhereBest(places: places, name: name, note: note)
             subject.value.focus = added.last.map { $0.number - 1 }
             return formatter.sentences(added: added, trip: state.title ?? "")
         case .move(let reference, let to):

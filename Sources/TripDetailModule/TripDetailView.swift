@@ -21,7 +21,7 @@ package final class TripDetailView: Screen {
 
     /// What can be typed at a trip.
     enum Action: Sendable {
-        case add, move, delete, rename, report, exportFile, undo, redo, help, back, quit
+        case add, move, delete, rename, bestOrder, report, exportFile, undo, redo, help, back, quit
     }
 
     static let menu = Menu<Action>([
@@ -29,6 +29,7 @@ package final class TripDetailView: Screen {
         MenuItem("m", "move", "FROM TO", does: "move stop FROM so that it is stop TO", .move),
         MenuItem("d", "delete", "N", does: "delete stop N", .delete),
         MenuItem("n", "rename", "NAME", does: "give the trip another name", .rename),
+        MenuItem("o", "order", does: "search for the best order", .bestOrder),
         MenuItem("r", "report", does: "show the trip's distances", .report),
         MenuItem("e", "export", "FILE", does: "write the trip into a file", .exportFile),
         MenuItem("u", "undo", does: "take the last change back", .undo),
@@ -86,6 +87,7 @@ package final class TripDetailView: Screen {
             return try ask(loop, "New name of the trip: ", name) { $0.isEmpty ? nil : .edit(.rename($0)) }
         case .action(.exportFile, let path):
             return try ask(loop, "File to write: ", path) { $0.isEmpty ? nil : .exportFile(path: $0) }
+        case .action(.bestOrder, _): return try handle(.bestOrder)
         case .action(.report, _): return try handle(.report)
         case .action(.undo, _): return try handle(.undo)
         case .action(.redo, _): return try handle(.redo)
@@ -136,7 +138,7 @@ package final class TripDetailView: Screen {
         let hasNotes = state.rows.contains { !$0.note.isEmpty }
         var columns: [Table.Column] = [
             .init("#", alignment: .right), .init("Stop", isFlexible: true), .init("Place"),
-            .init("Leg", alignment: .right), .init("Bearing", alignment: .right), .init("So far", alignment: .right),
+            .init("Leg", alignment: .right), .init("Bearing"), .init("So far", alignment: .right),
         ]
         if hasNotes { columns.append(.init("Note", isFlexible: true)) }
         let table = Table(

@@ -72,7 +72,9 @@ import Testing
               73   a file to write cannot be made, or is there already
               74   reading or writing failed
               75   another program is changing the library
+              129  the terminal is gone (SIGHUP)
               130  stopped by Ctrl-C
+              143  stopped by SIGTERM
 
             ‘roadtrip help COMMAND’ tells more about a command, with examples.
             """#

@@ -2,6 +2,7 @@ import Console
 import Entities
 import ExchangeModule
 import MapData
+import OrderModule
 import Persistence
 import Platform
 import ReportModule
@@ -34,6 +35,8 @@ struct Failure {
         case let error as OutputError: self = Failure.of(error)
         case let error as DialogError: self = Failure.of(error)
         case let error as StandardInputError: self = Failure.of(error)
+        case let error as OrderRequestError:
+            if case .usage = error { self.init(.usage, "\(error)") } else { self.init(.refused, "\(error)") }
         case is ReportError: self.init(.refused, "\(error)")
         case is EditError, is NameError, is NoteError: self.init(.refused, "\(error)")
         default: self.init(.refused, "\(error)")

@@ -15,6 +15,8 @@ package enum PlaceError: Error, Equatable, Sendable {
     case ambiguous(text: String, [FoundPlace])
     /// There is no answer, and why.
     case noAnswer(text: String, MapDataError)
+    /// How far the places are from each other could not be found out.
+    case noDistances
 }
 
 extension PlaceError: CustomStringConvertible {
@@ -27,6 +29,7 @@ extension PlaceError: CustomStringConvertible {
         case .unknown(let text): "no place is known as “\(text)”"
         case .ambiguous(let text, let places): "“\(text)” fits \(places.count) places"
         case .noAnswer(let text, let error): "“\(text)”: \(error)"
+        case .noDistances: "how far the places are from each other could not be found out"
         }
     }
 

@@ -90,7 +90,10 @@ package struct JSONWriter: ~Copyable {
         if let length = writeShort(value, to: reserve(24)) {
             count += length
         } else if value.isFinite {
-            write(raw: plainDecimal(value.description))
+            let text = value.description
+            // Characters are slow to compare, so bytes tell first whether the text is right as it is.
+            let isPlain = !text.utf8.contains(UInt8(ascii: "e")) && text.utf8.last != UInt8(ascii: "0")
+            write(raw: isPlain ? text : plainDecimal(text))
         } else {
             write(raw: "null")
         }
