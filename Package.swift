@@ -58,7 +58,8 @@ let package = Package(
             name: "CommandLineInterface",
             dependencies: [
                 "CSampleTrips", "Console", "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "JSON", "MapData",
-                "OrderModule", "Persistence", "Platform", "ReportModule", "Reports", "Text", "TripDetailModule", "TripListModule",
+                "OrderModule", "Persistence", "Platform", "ReportModule", "Reports", "Text", "TripDetailModule",
+                "TripListModule",
                 "WaypointModule",
             ]),
 
@@ -80,7 +81,8 @@ let package = Package(
         .testTarget(name: "StopOrderTests", dependencies: ["StopOrder"]),
         .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "Text"]),
         .testTarget(name: "EntitiesTests", dependencies: ["Entities", "Geodesy", "JSON", "Reactive"]),
-        .testTarget(name: "MapDataTests", dependencies: ["MapData", "CGazetteer", "Entities", "Geodesy", "Reactive", "Text"]),
+        .testTarget(
+            name: "MapDataTests", dependencies: ["MapData", "CGazetteer", "Entities", "Geodesy", "Reactive", "Text"]),
         .testTarget(
             name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
         .testTarget(name: "EndToEndTests", dependencies: ["roadtrip"]),

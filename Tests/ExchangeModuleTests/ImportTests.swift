@@ -103,7 +103,7 @@ import Testing
         #expect(
             try exchange.take("d/a.json", "bad.json", "b.json", "x\u{1B}.txt", "none.json") == [
                 "d/a.json: took 1 trip with 3 stops",
-                "bad.json:1:32: there is a comma before the closing brace; nothing of it was taken",
+                "bad.json:1:32: a comma before “}”; the last member has none after it; nothing of it was taken",
                 "b.json: took 1 trip with 2 stops, 1 already there",
                 "x\\u{1B}.txt: not a format that is known (json); nothing of it was taken",
                 "none.json: no such file; nothing of it was taken",

@@ -107,7 +107,9 @@ private final class FakeDocuments: DocumentAccess {
 
                 no trip is called “Ro\\u{1B}me”
 
+
                 the distances could not be found out: no answer yet
+
 
                 """)
         let direct = Desk()

@@ -37,9 +37,9 @@ func hostile() -> Trip {
             text(report(coast(roundTrip: true), alps(), one, Trip(id: id(4), name: .newTrip))) == """
                 Coast
 
-                #  From    To      Distance   Bearing    So far
-                1  Lisbon  Porto   274.0 km    009° N  274.0 km
-                2  Porto   Faro    463.0 km    173° S  736.9 km
+                #  From    To      Distance  Bearing     So far
+                1  Lisbon  Porto   274.0 km  009° N    274.0 km
+                2  Porto   Faro    463.0 km  173° S    736.9 km
                 3  Faro    Lisbon  216.8 km  331° NNW  953.7 km
 
                 3 stops, round trip, 953.7 km straight line
@@ -249,9 +249,9 @@ func hostile() -> Trip {
                 #  From                              To                                Distance  Bearing    So far
                 1  =HYPERLINK("http://x","y")        <script>alert('1')</script> & Co  157.2 km  045° NE  157.2 km
                 2  <script>alert('1')</script> & Co  a|b [c](d) *e* `f`                157.2 km  045° NE  314.4 km
-                3  a|b [c](d) *e* `f`                '=1+1                             111.0 km   090° E  425.4 km
-                4  '=1+1                             a"b, c\\                           111.0 km   090° E  536.5 km
-                5  a"b, c\\                           東京 \\u{200F}                     111.0 km   090° E  647.5 km
+                3  a|b [c](d) *e* `f`                '=1+1                             111.0 km  090° E   425.4 km
+                4  '=1+1                             a"b, c\\                           111.0 km  090° E   536.5 km
+                5  a"b, c\\                           東京 \\u{200F}                     111.0 km  090° E   647.5 km
 
                 6 stops, 647.5 km straight line
                 """)
@@ -269,10 +269,10 @@ func hostile() -> Trip {
                 Equator
 
                 #  From  To  Distance  Bearing     So far
-                1  A     B   889.6 km   090° E   889.6 km  ████████████████████████
-                2  B     C   444.8 km   090° E  1334.3 km  ████████████
-                3  C     D       0 km   000° N  1334.3 km
-                4  D     E    0.11 km   090° E  1334.5 km  ▏
+                1  A     B   889.6 km  090° E    889.6 km  ████████████████████████
+                2  B     C   444.8 km  090° E   1334.3 km  ████████████
+                3  C     D       0 km  000° N   1334.3 km
+                4  D     E    0.11 km  090° E   1334.5 km  ▏
 
                 5 stops, 1334.5 km straight line
                 """)

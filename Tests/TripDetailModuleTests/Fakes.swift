@@ -25,6 +25,11 @@ final class FakeInteractor: TripDetailInteracting {
         return [AddedStop(number: 2, stop: coast().waypoints[1], place: nil)]
     }
 
+    func addStopsWhereBest(places: [String], name: String?, note: String?) throws -> [AddedStop] {
+        try call("best \(places) \(name ?? "-") \(note ?? "-")")
+        return [AddedStop(number: 2, stop: coast().waypoints[1], place: nil, added: 1_852)]
+    }
+
     func moveStop(_ reference: String, to number: String) throws -> (stop: Waypoint, number: Int) {
         try call("move \(reference) to \(number)")
         return (coast().waypoints[2], 1)
@@ -53,6 +58,11 @@ final class FakeRouter: TripDetailRouting {
     func openStop(_ stop: UUID) throws(DialogError) -> ScreenEnd {
         calls.append("open \(stop.uuidString)")
         return end
+    }
+
+    func openBestOrder() throws(DialogError) -> (notice: Notice?, end: ScreenEnd?) {
+        calls.append("order")
+        return (.done("took it"), end == .back ? nil : end)
     }
 
     func showReport() { calls.append("report") }

@@ -76,6 +76,15 @@ import Testing
         #expect(store.changes == [])
     }
 
+    @Test func whereItIsBestIsWhereItCostsLeast() throws {
+        let added = try interactor().addStopsWhereBest(
+            places: ["Nazaré=39.6,-9.07", "Évora=38.6,-7.9"], name: nil, note: nil)
+        #expect(names() == ["Lisbon", "Nazaré", "Porto", "Évora", "Faro"])
+        #expect(added.map(\.number) == [2, 4])
+        #expect(added.allSatisfy { ($0.added ?? -1) > 0 })
+        #expect(store.changes.count == 1)
+    }
+
     @Test(
         "a moved stop has the number afterwards",
         arguments: [

@@ -131,6 +131,10 @@ import Testing
                 TripDetailEdit.add(places: ["1,2"], at: 2, name: "N", note: "T"), "add [\"1,2\"] at 2 N T",
                 "Added Porto as stop 2 of “Alps”."
             ),
+            (
+                .addBest(places: ["1,2"], name: nil, note: nil), "best [\"1,2\"] - -",
+                "Added Porto as stop 2 of “Alps”, 1.00 nmi longer."
+            ),
             (.move(stop: "3", to: "1"), "move 3 to 1", "“Faro” is now stop 1."),
             (.remove(stops: ["1", "3"]), "remove [\"1\", \"3\"]", "Removed “Lisbon”, “Faro”."),
             (.rename("X"), "rename X", "The trip is now called “Alps”."),
@@ -156,6 +160,8 @@ import Testing
         #expect(try presenter.handle(.edit(.move(stop: "2", to: "1"))) == nil)
         #expect(presenter.state.focus == 0)
         #expect(try presenter.handle(.open(stop: "2")) == nil)
+        #expect(try presenter.handle(.bestOrder) == nil)
+        #expect(presenter.state.notice == .done("took it", "Total: 13.8 nmi straight line"))
         #expect(try presenter.handle(.report) == nil)
         #expect(try presenter.handle(.exportFile(path: "f")) == nil)
         #expect(presenter.state.notice == .done("gave it"))
@@ -167,7 +173,7 @@ import Testing
         #expect(try presenter.handle(.quit) == .quit)
         #expect(
             router.calls == [
-                "open 00000000-0000-4000-8000-00000000000C", "report", "export f", "undo", "redo",
+                "open 00000000-0000-4000-8000-00000000000C", "order", "report", "export f", "undo", "redo",
             ])
     }
 
@@ -175,6 +181,7 @@ import Testing
     func quitting(end: ScreenEnd) throws {
         router.end = end
         #expect(try presenter.handle(.open(stop: "1")) == end)
+        #expect(try presenter.handle(.bestOrder) == end)
     }
 
     @Test func errorsBecomeNoticesAndTheStatesGoOn() throws {

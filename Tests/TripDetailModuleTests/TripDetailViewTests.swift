@@ -44,12 +44,12 @@ import Testing
 
                 #  Stop    Place              Leg  Bearing    So far  Note
                 1  Lisbon  38.72, -9.14                               Tram 28
-                2  Porto   41.15, -8.61  274.0 km   009° N  274.0 km
-                3  Faro    37.02, -7.93  463.0 km   173° S  736.9 km
+                2  Porto   41.15, -8.61  274.0 km  009° N   274.0 km
+                3  Faro    37.02, -7.93  463.0 km  173° S   736.9 km
 
                 3 stops, 736.9 km straight line
 
-                a PLACE add · m FROM TO move · d N delete · n NAME rename · r report · e FILE export · u undo · U redo · ? help · b back · q quit
+                a PLACE add · m FROM TO move · d N delete · n NAME rename · o order · r report · e FILE export · u undo · U redo · ? help · b back · q quit
                 trip> 
                 Place (empty: the last stop again): 
 
@@ -57,28 +57,28 @@ import Testing
 
                 #  Stop      Place              Leg  Bearing    So far  Note
                 1  Lisbon    38.72, -9.14                               Tram 28
-                2  Porto     41.15, -8.61  274.0 km   009° N  274.0 km
-                3  Faro      37.02, -7.93  463.0 km   173° S  736.9 km
-                4  New Stop  37.02, -7.93      0 km   000° N  736.9 km
+                2  Porto     41.15, -8.61  274.0 km  009° N   274.0 km
+                3  Faro      37.02, -7.93  463.0 km  173° S   736.9 km
+                4  New Stop  37.02, -7.93      0 km  000° N   736.9 km
 
                 4 stops, 736.9 km straight line
 
-                a PLACE add · m FROM TO move · d N delete · n NAME rename · r report · e FILE export · u undo · U redo · ? help · b back · q quit
+                a PLACE add · m FROM TO move · d N delete · n NAME rename · o order · r report · e FILE export · u undo · U redo · ? help · b back · q quit
                 Added New Stop as stop 4 of “Coast”.
                 Total: 736.9 km straight line
                 trip> 
 
                 Coast
 
-                #  Stop      Place              Leg   Bearing    So far  Note
+                #  Stop      Place              Leg  Bearing     So far  Note
                 1  New Stop  37.02, -7.93
                 2  Lisbon    38.72, -9.14  216.8 km  331° NNW  216.8 km  Tram 28
-                3  Porto     41.15, -8.61  274.0 km    009° N  490.8 km
-                4  Faro      37.02, -7.93  463.0 km    173° S  953.7 km
+                3  Porto     41.15, -8.61  274.0 km  009° N    490.8 km
+                4  Faro      37.02, -7.93  463.0 km  173° S    953.7 km
 
                 4 stops, 953.7 km straight line
 
-                a PLACE add · m FROM TO move · d N delete · n NAME rename · r report · e FILE export · u undo · U redo · ? help · b back · q quit
+                a PLACE add · m FROM TO move · d N delete · n NAME rename · o order · r report · e FILE export · u undo · U redo · ? help · b back · q quit
                 “New Stop” is now stop 1.
                 Total: 953.7 km straight line
                 trip> 
@@ -89,14 +89,14 @@ import Testing
 
                 Coast
 
-                #  Stop      Place              Leg   Bearing    So far  Note
+                #  Stop      Place              Leg  Bearing     So far  Note
                 1  New Stop  37.02, -7.93
                 2  Lisbon    38.72, -9.14  216.8 km  331° NNW  216.8 km  Tram 28
                 3  Faro      37.02, -7.93  216.8 km  150° SSE  433.6 km
 
                 3 stops, 433.6 km straight line
 
-                a PLACE add · m FROM TO move · d N delete · n NAME rename · r report · e FILE export · u undo · U redo · ? help · b back · q quit
+                a PLACE add · m FROM TO move · d N delete · n NAME rename · o order · r report · e FILE export · u undo · U redo · ? help · b back · q quit
                 Removed “Porto”.
                 Total: 433.6 km straight line
                 trip> 
@@ -104,14 +104,14 @@ import Testing
 
                 Atlantic
 
-                #  Stop      Place              Leg   Bearing    So far  Note
+                #  Stop      Place              Leg  Bearing     So far  Note
                 1  New Stop  37.02, -7.93
                 2  Lisbon    38.72, -9.14  216.8 km  331° NNW  216.8 km  Tram 28
                 3  Faro      37.02, -7.93  216.8 km  150° SSE  433.6 km
 
                 3 stops, 433.6 km straight line
 
-                a PLACE add · m FROM TO move · d N delete · n NAME rename · r report · e FILE export · u undo · U redo · ? help · b back · q quit
+                a PLACE add · m FROM TO move · d N delete · n NAME rename · o order · r report · e FILE export · u undo · U redo · ? help · b back · q quit
                 The trip is now called “Atlantic”.
                 Total: 433.6 km straight line
                 trip> 
@@ -126,21 +126,22 @@ import Testing
         #expect(try run(desk) == .back)
         let help = desk.transcript.components(separatedBy: "trip> \n")
         #expect(
-            help.last == """
-                      a PLACE add      add a stop at the end; nothing copies the last stop
-                      m FROM TO move   move stop FROM so that it is stop TO
-                      d N delete       delete stop N
-                      n NAME rename    give the trip another name
-                      r report         show the trip's distances
-                      e FILE export    write the trip into a file
-                      u undo           take the last change back
-                      U redo           do it again after all
-                      ? help           show this
-                      b back           go back to the list of trips
-                      q quit           leave; everything is saved
-                      A number opens that stop.
+            help.dropFirst().first == """
+                  a PLACE add      add a stop at the end; nothing copies the last stop
+                  m FROM TO move   move stop FROM so that it is stop TO
+                  d N delete       delete stop N
+                  n NAME rename    give the trip another name
+                  o order          search for the best order
+                  r report         show the trip's distances
+                  e FILE export    write the trip into a file
+                  u undo           take the last change back
+                  U redo           do it again after all
+                  ? help           show this
+                  b back           go back to the list of trips
+                  q quit           leave; everything is saved
+                  A number opens that stop.
 
-                    """)
+                """)
     }
 
     @Test("an answer that is empty asks for nothing", arguments: ["m", "d", "n", "e"])
@@ -175,10 +176,10 @@ import Testing
             page(trip) == """
                 Red\\u{1B}[31m\\u{202E}gnp
 
-                #  Stop                Place               Leg   Bearing    So far  Note
+                #  Stop                Place               Leg  Bearing     So far  Note
                 1  東京 Tōkyō          35.68, 139.76                                寿司\\u{1B}[2J
                 2  Nara\\u{200F}        34.69, 135.8   376.3 km  254° WSW  376.3 km
-                3  e\u{301}                   34, 135        106.2 km   224° SW  482.5 km
+                3  e\u{301}                   34, 135        106.2 km  224° SW   482.5 km
                    back to 東京 Tōkyō                 472.8 km  065° ENE  955.3 km
 
                 3 stops, round trip, 955.3 km straight line
@@ -198,7 +199,7 @@ import Testing
 
                 #  Stop          Place              Leg  Bearing    So far  Note
                 1  Llanfairpwl…  53.22, -4.21
-                2  Y             52, -4        136.4 km   174° S  136.4 km  note note n…
+                2  Y             52, -4        136.4 km  174° S   136.4 km  note note n…
 
                 2 stops, 136.4 km straight line
                 """)

@@ -63,8 +63,8 @@ import Testing
 
                 #  Stop    Place              Leg  Bearing    So far  Note
                 1  Lisbon  38.72, -9.14                               Tram 28
-                2  Porto   41.15, -8.61  274.0 km   009° N  274.0 km
-                3  Faro    37.02, -7.93  463.0 km   173° S  736.9 km
+                2  Porto   41.15, -8.61  274.0 km  009° N   274.0 km
+                3  Faro    37.02, -7.93  463.0 km  173° S   736.9 km
 
                 3 stops, 736.9 km straight line
 
@@ -120,14 +120,14 @@ import Testing
             ),
             (
                 ["add", "2", "A=47,8", "47,7"],
-                "Added A as stop 3 of “Alps”.\nAdded 47, 7 as stop 4 of “Alps”.\nTotal: 140.3 km straight line\n"
+                "Added A as stop 3 of “Alps”.\nAdded 47, 7 as stop 4 of “Alps”.\nTotal: 140.2 km straight line\n"
             ),
             (
                 ["edit", "1", "porto", "--name", "Oporto", "--note", "wine"],
                 "The stop is now called “Oporto”.\nChanged the note.\nTotal: 736.9 km straight line\n"
             ),
             (["edit", "1", "1", "--note", ""], "The note is gone.\nTotal: 736.9 km straight line\n"),
-            (["move", "1", "Faro", "1"], "“Faro” is now stop 1.\nTotal: 491.1 km straight line\n"),
+            (["move", "1", "Faro", "1"], "“Faro” is now stop 1.\nTotal: 490.8 km straight line\n"),
             (["remove", "1", "1", "3"], "Removed “Lisbon”, “Faro”.\nTotal: 0 km straight line\n"),
             (["reverse", "1"], "Reversed the order of the stops.\nTotal: 736.9 km straight line\n"),
             (["loop", "1"], "It is a round trip now.\nTotal: 953.7 km straight line\n"),
@@ -228,8 +228,8 @@ import Testing
                 Coast
 
                 #  From    To     Distance  Bearing    So far
-                1  Lisbon  Porto  274.0 km   009° N  274.0 km
-                2  Porto   Faro   463.0 km   173° S  736.9 km
+                1  Lisbon  Porto  274.0 km  009° N   274.0 km
+                2  Porto   Faro   463.0 km  173° S   736.9 km
 
                 3 stops, 736.9 km straight line
 
@@ -309,7 +309,7 @@ import Testing
 
                 2 stops, 25.6 km straight line
 
-                a PLACE add · m FROM TO move · d N delete · n NAME rename · r report · e FILE export · u undo · U redo · ? help · b back · q quit
+                a PLACE add · m FROM TO move · d N delete · n NAME rename · o order · r report · e FILE export · u undo · U redo · ? help · b back · q quit
                 trip> 
 
                 #  Trip   Stops  Distance  From    To
