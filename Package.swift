@@ -82,12 +82,53 @@ let package = Package(
         .testTarget(name: "StopOrderTests", dependencies: ["StopOrder"]),
         .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "Text"]),
         .testTarget(name: "EntitiesTests", dependencies: ["Entities", "Geodesy", "JSON", "Reactive"]),
-        .testTarget(name: "MapDataTests", dependencies: ["MapData", "CGazetteer", "Entities", "Geodesy", "Reactive", "Text"]),
+        .testTarget(
+            name: "MapDataTests", dependencies: ["MapData", "CGazetteer", "Entities", "Geodesy", "Reactive", "Text"]),
         .testTarget(
             name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
         .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON"]),
         .testTarget(name: "EndToEndTests", dependencies: ["roadtrip"]),
-        .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "Console", "Geodesy"]),
+        // What the tests of the modules share: a library of memory, map data that answers when told, screens of memory.
+        .target(
+            name: "TestSupport",
+            dependencies: ["Console", "Entities", "Geodesy", "MapData", "Platform", "Reactive"],
+            path: "Tests/TestSupport"),
+        .testTarget(
+            name: "ReportsTests",
+            dependencies: ["Reports", "Console", "Entities", "Geodesy", "JSON", "MapData", "TestSupport"]),
+        .testTarget(
+            name: "TripListModuleTests",
+            dependencies: [
+                "TripListModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive",
+                "TestSupport",
+            ]),
+        .testTarget(
+            name: "TripDetailModuleTests",
+            dependencies: [
+                "TripDetailModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive",
+                "TestSupport",
+            ]),
+        .testTarget(
+            name: "WaypointModuleTests",
+            dependencies: ["WaypointModule", "Console", "Entities", "Geodesy", "MapData", "Reactive", "TestSupport"]),
+        .testTarget(
+            name: "ReportModuleTests",
+            dependencies: [
+                "ReportModule", "Console", "Entities", "Geodesy", "MapData", "Persistence", "Reactive", "Reports",
+                "TestSupport",
+            ]),
+        .testTarget(
+            name: "ExchangeModuleTests",
+            dependencies: [
+                "ExchangeModule", "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Persistence",
+                "TestSupport",
+            ]),
+        .testTarget(
+            name: "HistoryModuleTests",
+            dependencies: ["HistoryModule", "Console", "Entities", "JSON", "Platform", "TestSupport"]),
+        .testTarget(
+            name: "CommandLineInterfaceTests",
+            dependencies: ["CommandLineInterface", "Console", "Entities", "Geodesy", "Platform", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x
