@@ -5,6 +5,8 @@ package enum TripFormats {
         JSONFormat(),
         GPXFormat(),
         GPXTrackFormat(),
+        KMLFormat(),
+        KMZFormat(),
     ]
 
     /// The format with this name; case does not matter.
