@@ -57,6 +57,8 @@ let package = Package(
 
         // Floor 5: the programs.
         .executableTarget(name: "roadtrip", dependencies: ["CommandLineInterface", "Platform"]),
+        .executableTarget(
+            name: "roadtrip-benchmarks", dependencies: ["Entities", "Geodesy", "Platform", "Reactive", "roadtrip"]),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),
