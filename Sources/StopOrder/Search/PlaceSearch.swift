@@ -27,7 +27,7 @@ enum PlaceSearch {
             let cost = GreatCircleCost(
                 count: closed.count, points: places, radius: radius, first: closed.first, last: closed.last,
                 penalty: closed.penalty)
-            let near = groups.candidates(closed, degree: 8)
+            let near = groups.candidates(closed, degree: 7)
             var random = SeededRandom(seed: 0x5EED)
             let rounding = 1e-14 * max(closed.penalty, radius)
             var search = LinKernighan(
