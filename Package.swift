@@ -24,9 +24,44 @@ let package = Package(
         // Floor 2: services.
         .target(name: "MapData", dependencies: ["CGazetteer", "Entities", "Geodesy", "Reactive", "Text"]),
         .target(name: "Persistence", dependencies: ["Entities", "JSON", "Platform"]),
+        .target(name: "Interchange", dependencies: ["Entities", "JSON"]),
+        .target(name: "Reports", dependencies: ["Console", "Entities", "Geodesy", "JSON", "Text"]),
+
+        // Floor 3: a module a screen, each with contract, view, interactor, presenter, router and builder.
+        .target(
+            name: "TripListModule",
+            dependencies: ["Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Text"]),
+        .target(
+            name: "TripDetailModule",
+            dependencies: ["Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Text"]),
+        .target(
+            name: "WaypointModule",
+            dependencies: ["Console", "Entities", "Geodesy", "MapData", "Reactive", "Text"]),
+        .target(
+            name: "ReportModule",
+            dependencies: ["Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Reports"]),
+        .target(
+            name: "ExchangeModule",
+            dependencies: [
+                "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Persistence", "Reactive", "Text",
+            ]),
+        .target(name: "HistoryModule", dependencies: ["Console", "Entities", "JSON", "Platform", "Text"]),
 
         // Floor 4: the commands, and the one place where everything is put together.
-        .target(name: "CommandLineInterface", dependencies: ["Console", "Text"]),
+        .target(
+            name: "CommandLineInterface",
+            dependencies: [
+                "CSampleTrips", "Console", "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "JSON", "MapData",
+                "Persistence", "Platform", "ReportModule", "Reports", "Text", "TripDetailModule", "TripListModule",
+                "WaypointModule",
+            ]),
+
+        // Floor 5: the programs.
+        .executableTarget(name: "roadtrip", dependencies: ["CommandLineInterface", "Platform"]),
+
+        // Floor 5: the executables.
+        .executableTarget(
+            name: "roadtrip-benchmarks", dependencies: ["StopOrder"], exclude: ["StopOrder/compare.py"]),
 
         // Floor 5: rebuilds Resources/gazetteer.bin; the README's section on data says how.
         .executableTarget(name: "gazetteer-compiler", dependencies: ["MapData"]),
@@ -43,7 +78,8 @@ let package = Package(
             name: "MapDataTests", dependencies: ["CGazetteer", "Entities", "Geodesy", "MapData", "Reactive", "Text"]),
         .testTarget(
             name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
-        .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "Console"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["roadtrip"]),
+        .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "Console", "Geodesy"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x

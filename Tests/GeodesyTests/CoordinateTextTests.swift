@@ -67,6 +67,7 @@ struct CoordinateTextTests {
         "what is not coordinates at all may be a name",
         arguments: [
             "", " ", "Lyon", "66", "1770", "29 Palms", "Route 66, 12", "nan,nan", "inf,0", "0x1p3,0", "1e2,3e1",
+            "1E2,3E1",
             "40.757", "N", "N,W", "12 S", "1,", ",1", "40 45 25 73 59 10",
             "40.,-73.", ".5,.5", "１,２", "2026-11-05", "12-34", "1 2 3", "https://example.com", "geology:1,2", "٤٠,٧٣",
             "+", "°'\"",

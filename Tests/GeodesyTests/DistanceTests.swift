@@ -92,6 +92,22 @@ struct DistanceTests {
         #expect(try Coordinate(0, 0).finalBearing(to: Coordinate(0, 180)) == 180)
     }
 
+    @Test("bearings agree with extended arithmetic, to near places and to near antipodes too")
+    func extendedBearing() throws {
+        var random = SeededGenerator(seed: 13)
+        for round in 0..<4_000 {
+            let first = try Coordinate(
+                Double.random(in: -89...89, using: &random), Double.random(in: -179...179, using: &random))
+            let size = [1e-8, 1e-5, 1e-2, 0.5][round % 4]
+            let (north, east) = (size * Double.random(in: 0.5...1, using: &random), -size)
+            let near = try Coordinate(first.latitude + north, first.longitude + east)
+            for second in [near, try first.antipode(movedBy: north, east)] where second.longitude.magnitude < 180 {
+                let difference = first.initialBearing(to: second) - bearingByVectors(first, second)
+                #expect(abs(difference.remainder(dividingBy: 360)) < 1e-4)
+            }
+        }
+    }
+
     @Test("near places keep the digits of their bearing")
     func nearBearing() throws {
         let place = try Coordinate(60, 10)

@@ -53,6 +53,18 @@ func distanceByVectors(_ first: Coordinate, _ second: Coordinate) -> Double {
     return 6_371_008.8 * Double(atan2(sine, dot))
 }
 
+/// A second way to the initial bearing in degrees: the other vector's parts along east and north, in the widest floats.
+func bearingByVectors(_ first: Coordinate, _ second: Coordinate) -> Double {
+    let latitude = Wide(first.latitude) * .pi / 180
+    let longitude = Wide(first.longitude) * .pi / 180
+    let east = [-sin(longitude), cos(longitude), 0]
+    let north = [-sin(latitude) * cos(longitude), -sin(latitude) * sin(longitude), cos(latitude)]
+    let other = vector(second)
+    let parts = [east, north].map { axis in zip(axis, other).map(*).reduce(0, +) }
+    let degrees = Double(atan2(parts[0], parts[1]) * 180 / .pi)
+    return degrees < 0 ? degrees + 360 : degrees
+}
+
 #if arch(x86_64)
     typealias Wide = Float80
 #else

@@ -14,7 +14,8 @@ struct VisibleTests {
             (String(decoding: [0xEF, 0xBF, 0xBE, 0xEF, 0xB7, 0x90], as: UTF8.self), #"\u{FFFE}\u{FDD0}"#),
             ("a\u{E0041}", #"a\u{E0041}"#), ("a\u{E0001}b", #"a\u{E0001}b"#), ("\u{3164}", #"\u{3164}"#),
             ("a\u{200D}b", #"a\u{200D}b"#), ("a\u{200C}b", #"a\u{200C}b"#), ("❤\u{FE0F}\u{FE0F}", "❤\u{FE0F}\\u{FE0F}"),
-            ("\u{FE0F}", #"\u{FE0F}"#), ("🏴\u{E0067}\u{E0062}", "🏴\\u{E0067}\\u{E0062}"),
+            ("\u{FE0F}", #"\u{FE0F}"#), (" \u{FE0F}", #" \u{FE0F}"#), ("🏴\u{E007F}", "🏴\\u{E007F}"),
+            ("🏴\u{E0067}\u{E0062}", "🏴\\u{E0067}\\u{E0062}"),
         ])
     func escaped(text: String, shown: String) {
         #expect(visible(text) == shown)

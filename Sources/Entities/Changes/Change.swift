@@ -29,6 +29,8 @@ package enum Change: Equatable, Sendable {
     case reorderStops(trip: UUID, [UUID])
     /// Several changes as one step of the history, applied in this order; all or none.
     case several([Change])
+    /// A change with the sentence that the history shows for it: `Imported 3 trips from route.gpx`.
+    indirect case labelled(String, Change)
 }
 
 /// A trip and its place in the list.

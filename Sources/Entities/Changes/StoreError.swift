@@ -30,3 +30,45 @@ package enum ChangeError: Error, Equatable, Sendable {
     /// The trip's stops are not those that were to be put in order.
     case otherStops
 }
+
+extension ChangeError: CustomStringConvertible {
+    /// What is wrong, for the person who wanted the change.
+    package var description: String {
+        switch self {
+        case .noSuchTrip: "the trip is not there any more; it was deleted meanwhile"
+        case .noSuchStop: "the stop is not there any more; it was removed meanwhile"
+        case .alreadyThere: "it is there already: a trip or a stop with the same id is in the library"
+        case .otherStops: "the stops of the trip have changed meanwhile; nothing was put in order"
+        }
+    }
+}
+
+extension StoreError: CustomStringConvertible {
+    /// What is wrong and where, for the person whose library it is.
+    package var description: String {
+        switch self {
+        case .refused(let error):
+            error.description
+        case .nothingToUndo(_, 0):
+            "there is nothing to undo"
+        case .nothingToUndo(let asked, let available):
+            "cannot undo \(asked) changes: the history holds only \(available)"
+        case .nothingToRedo(_, 0):
+            "there is nothing to redo"
+        case .nothingToRedo(let asked, let available):
+            "cannot redo \(asked) changes: only \(available) can be done again"
+        case .changedOutside(let path):
+            "\(path) was changed by hand or by another program since the last change; undo would overwrite that"
+        case .damaged(let path, let line, let column, let reason, _):
+            "\(path):\(line):\(column): \(reason)"
+        case .newerVersion(let path, let line, let column, let version):
+            "\(path):\(line):\(column): version \(version) is newer than this program, which reads version 1"
+        case .locked(let path, let holder?):
+            "\(path) is locked by \(holder)"
+        case .locked(let path, nil):
+            "\(path) is locked by another program"
+        case .failed(let call, let path, let reason):
+            "cannot \(call) \(path): \(reason)"
+        }
+    }
+}

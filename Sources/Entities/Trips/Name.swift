@@ -23,6 +23,12 @@ package struct Name: Hashable, Sendable {
         self.text = text
     }
 
+    /// The name of these ASCII bytes when they are one as they stand; nil when that takes the longer way. Linear.
+    init?(plainASCII bytes: UnsafeBufferPointer<UInt8>) {
+        guard bytes.count <= Name.maximumCharacters, Name.isPlain(bytes) else { return nil }
+        text = String(decoding: bytes, as: UTF8.self)
+    }
+
     /// Wraps a text that the caller knows to keep the rules: constants of the program and pieces cut to length.
     private init(unchecked text: String) {
         self.text = text
@@ -60,7 +66,7 @@ package struct Name: Hashable, Sendable {
 
     /// `text` without white space at its ends and with each run of white space as one space. Linear.
     private static func normalized(_ text: String) -> String {
-        if isPlain(text) { return text }
+        if isPlain(text.utf8) { return text }
         var result = String.UnicodeScalarView()
         var pendingSpace = false
         for scalar in text.unicodeScalars {
@@ -75,10 +81,11 @@ package struct Name: Hashable, Sendable {
         return String(result)
     }
 
-    /// Whether `text` is ASCII and needs no change; decides nearly every name without looking up a property.
-    private static func isPlain(_ text: String) -> Bool {
+    /// Whether a text is ASCII and needs no change; decides nearly every name without looking up a property.
+    @inline(__always)
+    private static func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
         var previousWasSpace = true
-        for byte in text.utf8 {
+        for byte in bytes {
             guard byte >= 0x20, byte < 0x7F else { return false }
             if byte == 0x20 {
                 if previousWasSpace { return false }

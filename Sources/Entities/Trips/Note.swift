@@ -19,6 +19,16 @@ package struct Note: Hashable, Sendable {
         self.text = text
     }
 
+    /// The note of these ASCII bytes when they are one as they stand; nil when that takes the longer way. Linear.
+    ///
+    /// They are the inside of a JSON string without escapes, in which there are no control characters.
+    init?(plainASCII bytes: UnsafeBufferPointer<UInt8>) {
+        guard let first = bytes.first, let last = bytes.last, first > 0x20, last > 0x20,
+            bytes.count <= Note.maximumCharacters
+        else { return nil }
+        text = String(decoding: bytes, as: UTF8.self)
+    }
+
     /// The longest beginning of `text` that is a note, or nil when only white space is left of it. Linear.
     package static func cut(_ text: String) -> Note? {
         if let note = try? Note(text) { return note }

@@ -21,4 +21,14 @@ package struct Trip: Identifiable, Equatable, Sendable {
         self.isRoundTrip = isRoundTrip
         self.otherFields = otherFields
     }
+
+    /// The place in the trip, from 0, of the stop with this id. Linear in the number of stops.
+    package func index(ofStop id: UUID) -> Int? {
+        waypoints.firstIndex { $0.id == id }
+    }
+
+    /// The stop with this id. Linear in the number of stops.
+    package func stop(_ id: UUID) -> Waypoint? {
+        waypoints.first { $0.id == id }
+    }
 }

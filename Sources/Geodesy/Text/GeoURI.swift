@@ -51,6 +51,6 @@ func plainDecimal(_ text: some StringProtocol) -> Double? {
         default: return nil
         }
     }
-    guard digits > 0, digits <= 30, points <= 1, !text.hasSuffix(".") else { return nil }
+    guard digits > 0, points <= 1, !text.hasSuffix(".") else { return nil }
     return Double(String(text))
 }

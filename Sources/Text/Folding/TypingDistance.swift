@@ -19,10 +19,10 @@ private func alignmentDistance<Element: Equatable>(_ first: [Element], _ second:
     // Any limit beyond the longer text is as good as that length.
     let limit = min(limit, max(first.count, second.count))
     let far = limit + 1
+    // What lies beyond the band is `far` from the start and stays so.
     var beforePrevious = [Int](repeating: far, count: second.count + 1)
     var previous = (0...second.count).map { min($0, far) }
     var current = beforePrevious
-    var smallestBefore = 0
     for row in 0..<first.count {
         let low = max(0, row - limit)
         let high = min(second.count, row + limit + 1)
@@ -38,11 +38,8 @@ private func alignmentDistance<Element: Equatable>(_ first: [Element], _ second:
             current[column + 1] = min(cost, far)
             smallest = min(smallest, cost)
         }
-        // Beyond the band nothing is within the limit.
-        if high < second.count { current[high + 1] = far }
-        // A swap reaches back two rows.
-        if smallest > limit, smallestBefore > limit { return nil }
-        smallestBefore = smallest
+        // A swap, which skips this row, costs as much as a replacement and the way through it.
+        if smallest > limit { return nil }
         (beforePrevious, previous, current) = (previous, current, beforePrevious)
     }
     return previous[second.count] <= limit ? previous[second.count] : nil

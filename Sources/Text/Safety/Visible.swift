@@ -75,17 +75,10 @@ private func isUnseen(_ scalar: Unicode.Scalar, before: Unicode.Scalar?, after: 
         case (let before?, let after?): !(isPartOfEmoji(before) && isPartOfEmoji(after))
         default: true
         }
+    // Alone a selector is unseen too, so of two in a row the second is escaped.
     case 0xFE00...0xFE0F, 0xE0100...0xE01EF, 0x180B...0x180D, 0x180F:
-        if let before { isSelector(before) || isUnseen(before, before: nil, after: nil) || before == " " } else { true }
+        if let before { isUnseen(before, before: nil, after: nil) || before == " " } else { true }
     default: ScalarSets.contains(ScalarSets.unseen, scalar.value)
-    }
-}
-
-/// Whether `scalar` is a variation selector.
-private func isSelector(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0xFE00...0xFE0F, 0xE0100...0xE01EF, 0x180B...0x180D, 0x180F: true
-    default: false
     }
 }
 

@@ -19,21 +19,13 @@ extension Character {
     /// several letters takes a column for each, but not more than 2.
     package var displayWidth: Int {
         var width = 0
-        var joined = false
         var previous: Unicode.Scalar?
         for scalar in unicodeScalars {
             switch scalar.value {
             case 0x20..<0x7F:
                 width += 1
-            case 0x200D:
-                joined = true
-                continue
             case 0xFE0F:
                 if width == 1, let previous, previous.properties.isEmoji { width = 2 }
-            case 0x1F3FB...0x1F3FF where width > 0:
-                break  // a skin tone colours what is before it
-            case _ where joined && scalar.properties.isEmoji:
-                break
             case let value:
                 if ScalarSets.contains(ScalarSets.zeroWidth, value) {
                     if width > 0, ScalarSets.contains(ScalarSets.spacingMarks, value) { width += 1 }
@@ -41,9 +33,9 @@ extension Character {
                     width += ScalarSets.contains(ScalarSets.wide, value) ? 2 : 1
                 }
             }
-            joined = false
             previous = scalar
         }
+        // Emoji that are joined, skin tones and the second half of a flag share the columns of the first.
         return Swift.min(width, 2)
     }
 }

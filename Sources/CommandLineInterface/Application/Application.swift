@@ -1,0 +1,70 @@
+import Console
+import Platform
+
+/// The program: from the words of a command line to an exit status.
+package struct Application {
+    private let surroundings: Surroundings
+
+    /// A program in these surroundings.
+    package init(_ surroundings: Surroundings) {
+        self.surroundings = surroundings
+    }
+
+    /// Runs one command line (without the program's name; nil in place of a word that is not UTF-8) and returns how the
+    /// program ends.
+    ///
+    /// Nothing is read or parsed that the command does not need.
+    package func run(_ words: [String?]) -> ExitStatus {
+        let output = Output(.standardOutput, of: surroundings.streams)
+        let errors = Output(.standardError, of: surroundings.streams)
+        var status = ExitStatus.success
+        do {
+            switch try ArgumentParser(.roadtrip).parse(checked(words)) {
+            case .version:
+                output.writeLine("roadtrip \(Version.number)")
+            case .help(let subject):
+                output.writeLines(HelpText(.roadtrip, width: helpWidth).lines(for: subject))
+            case .run(let invocation):
+                let composition = try Composition(surroundings, invocation.global, output: output, errors: errors)
+                status = try CommandRunner(composition).run(invocation)
+            }
+        } catch {
+            let failure = Failure(error)
+            // What was printed before the failure comes before its message.
+            try? output.flush()
+            errors.writeLines(failure.lines)
+            status = failure.status
+        }
+        return settled(status, output: output, errors: errors)
+    }
+
+    private func checked(_ words: [String?]) throws(UsageError) -> [String] {
+        var arguments: [String] = []
+        for (index, word) in words.enumerated() {
+            guard let word else { throw UsageError("word \(index + 1) of the command line is not UTF-8") }
+            arguments.append(word)
+        }
+        return arguments
+    }
+
+    /// Writes out what is left. Output that did not arrive is a failure of its own, unless the reader had enough of it.
+    private func settled(_ status: ExitStatus, output: Output, errors: Output) -> ExitStatus {
+        var status = status
+        do throws(OutputError) {
+            try output.flush()
+        } catch {
+            if error != .closedPipe {
+                if status == .success { errors.writeLines(Failure(error).lines) }
+                status = status == .success ? .inputOutput : status
+            }
+        }
+        // Where standard error cannot be written there is nobody left to tell.
+        try? errors.flush()
+        return status
+    }
+
+    /// The columns that help is laid out in: the terminal's, but never so wide that lines are hard to read.
+    private var helpWidth: Int {
+        min(surroundings.streams.terminalSize?.columns ?? 80, 100)
+    }
+}

@@ -1,0 +1,189 @@
+import CSampleTrips
+import Console
+import Entities
+import ExchangeModule
+import FoundationEssentials
+import Geodesy
+import HistoryModule
+import MapData
+import Persistence
+import Platform
+import ReportModule
+import TripDetailModule
+import TripListModule
+import WaypointModule
+
+/// Where the parts are put together: the only code that knows all of them. Each part is made when it is asked for.
+final class Composition {
+    let output: Output
+    let errors: Output
+    let context: TerminalContext
+    let global: GlobalOptions
+    let unit: DistanceUnit
+    let surroundings: Surroundings
+    private let libraryDirectory: String
+    private let mapData: any MapDataProvider
+    private var openModel: DataModel?
+    private lazy var dialog = Dialog(surroundings.streams, output: output, context: context)
+
+    /// Reads the preferences; touches no file.
+    init(
+        _ surroundings: Surroundings, _ global: GlobalOptions, output: Output, errors: Output
+    ) throws(UsageError) {
+        self.surroundings = surroundings
+        self.global = global
+        self.output = output
+        self.errors = errors
+        let environment = surroundings.environment
+        unit = try Preferences.unit(global, environment)
+        libraryDirectory = try Preferences.library(global, environment)
+        context = TerminalContext(streams: surroundings.streams, color: global.color) { environment.variable($0) }
+        mapData = StraightLineProvider()
+    }
+
+    /// The library; read when it is first asked for.
+    func model() throws(StoreError) -> DataModel {
+        if let openModel { return openModel }
+        let store = LibraryOnDisk(
+            directory: libraryDirectory, files: surroundings.files, clock: surroundings.clock,
+            environment: surroundings.environment, sample: Self.sampleTrips)
+        let model = try DataModel(store: store)
+        openModel = model
+        return model
+    }
+
+    /// The sample trips that come with the program; a test reads them, so that they cannot be damaged unseen.
+    private static func sampleTrips() -> Library {
+        let bytes = UnsafeBufferPointer(start: sample_trips_bytes(), count: sample_trips_count())
+        return (try? LibraryDecoder.library(bytes)) ?? Library()
+    }
+
+    // The services that several modules share.
+
+    private var places: PlaceFinder { PlaceFinder(mapData) }
+
+    private lazy var documents: any DocumentAccess = Documents(
+        files: surroundings.files, streams: surroundings.streams, processID: surroundings.environment.processID)
+
+    // What each module needs, and the module.
+
+    func tripListPresenter() throws(StoreError) -> TripListPresenter {
+        try TripListBuilder.presenter(tripListDependencies(), router: tripListRouter())
+    }
+
+    func tripListScreen() throws(StoreError) -> any Screen {
+        try TripListBuilder.screen(
+            tripListDependencies(), router: tripListRouter(), dialog: dialog, output: output, context: context)
+    }
+
+    func tripDetailPresenter(_ trip: UUID) throws(StoreError) -> TripDetailPresenter {
+        try TripDetailBuilder.presenter(trip: trip, tripDetailDependencies(), router: tripDetailRouter(trip))
+    }
+
+    func tripDetailScreen(_ trip: UUID) throws(StoreError) -> any Screen {
+        try TripDetailBuilder.screen(
+            trip: trip, tripDetailDependencies(), router: tripDetailRouter(trip), dialog: dialog, output: output,
+            context: context)
+    }
+
+    func waypointPresenter(_ stop: UUID, ofTrip trip: UUID) throws(StoreError) -> WaypointPresenter {
+        try WaypointBuilder.presenter(stop: stop, ofTrip: trip, waypointDependencies(), router: waypointRouter())
+    }
+
+    func reportPresenter() throws(StoreError) -> ReportPresenter {
+        try ReportBuilder.presenter(reportDependencies())
+    }
+
+    func reportRouter() throws(StoreError) -> any ReportRouting {
+        try ReportBuilder.router(reportDependencies())
+    }
+
+    func exchangePresenter() throws(StoreError) -> ExchangePresenter {
+        try ExchangeBuilder.presenter(
+            ExchangeDependencies(
+                model: model(), mapData: mapData, documents: documents, identifiers: surroundings.identifiers,
+                homeDirectory: surroundings.environment.homeDirectory))
+    }
+
+    func historyPresenter() throws(StoreError) -> HistoryPresenter {
+        try HistoryBuilder.presenter(
+            HistoryDependencies(model: model(), environment: surroundings.environment))
+    }
+
+    private func tripListDependencies() throws(StoreError) -> TripListDependencies {
+        try TripListDependencies(
+            model: model(), mapData: mapData, places: places, identifiers: surroundings.identifiers, unit: unit)
+    }
+
+    private func tripDetailDependencies() throws(StoreError) -> TripDetailDependencies {
+        try TripDetailDependencies(
+            model: model(), mapData: mapData, places: places, identifiers: surroundings.identifiers, unit: unit)
+    }
+
+    private func waypointDependencies() throws(StoreError) -> WaypointDependencies {
+        try WaypointDependencies(model: model(), mapData: mapData, places: places, unit: unit)
+    }
+
+    private func reportDependencies() throws(StoreError) -> ReportDependencies {
+        try ReportDependencies(model: model(), mapData: mapData, documents: documents, unit: unit)
+    }
+
+    // The ways between the modules.
+
+    private func tripListRouter() throws(StoreError) -> TripListRouter {
+        let history = try historyPresenter()
+        let exchange = try exchangePresenter()
+        let report = try ReportBuilder.view(reportDependencies(), output: output, context: context)
+        let trip = try tripDetailBuilder()
+        return TripListRouter(
+            TripListRouter.Destinations(
+                trip: trip,
+                importFile: { exchange.importFile($0) },
+                exportFile: { exchange.exportFile(.allTrips, to: $0) },
+                report: { report.show(.allTrips) },
+                undo: { history.handle(.undo(1)) },
+                redo: { history.handle(.redo(1)) }))
+    }
+
+    /// Builds the screen of a trip for the list. The library is open by then, so that nothing can fail any more.
+    private func tripDetailBuilder() throws(StoreError) -> (UUID) -> any Screen {
+        let dependencies = try tripDetailDependencies()
+        let router = try tripDetailRouterBuilder()
+        let (dialog, output, context) = (dialog, output, context)
+        return { trip in
+            TripDetailBuilder.screen(
+                trip: trip, dependencies, router: router(trip), dialog: dialog, output: output, context: context)
+        }
+    }
+
+    private func tripDetailRouter(_ trip: UUID) throws(StoreError) -> TripDetailRouter {
+        try tripDetailRouterBuilder()(trip)
+    }
+
+    private func tripDetailRouterBuilder() throws(StoreError) -> (UUID) -> TripDetailRouter {
+        let history = try historyPresenter()
+        let exchange = try exchangePresenter()
+        let report = try ReportBuilder.view(reportDependencies(), output: output, context: context)
+        let waypoint = try waypointDependencies()
+        let stopRouter = try waypointRouter()
+        let (dialog, output, context) = (dialog, output, context)
+        return { trip in
+            TripDetailRouter(
+                TripDetailRouter.Destinations(
+                    stop: { stop in
+                        WaypointBuilder.screen(
+                            stop: stop, ofTrip: trip, waypoint, router: stopRouter, dialog: dialog, output: output,
+                            context: context)
+                    },
+                    report: { report.show(.trip(trip)) },
+                    exportFile: { exchange.exportFile(.trip(trip), to: $0) },
+                    undo: { history.handle(.undo(1)) },
+                    redo: { history.handle(.redo(1)) }))
+        }
+    }
+
+    private func waypointRouter() throws(StoreError) -> WaypointRouter {
+        let history = try historyPresenter()
+        return WaypointRouter(undo: { history.handle(.undo(1)) }, redo: { history.handle(.redo(1)) })
+    }
+}

@@ -1,0 +1,109 @@
+import Console
+import Entities
+import ExchangeModule
+import MapData
+import Persistence
+import Platform
+import ReportModule
+import Text
+
+/// How the program tells of an error and ends after it: the one function from errors to exit statuses.
+struct Failure {
+    let status: ExitStatus
+    let message: String
+    let hints: [String]
+
+    /// What `roadtrip: error:` and `Hint:` say; text of others in it is safe for a terminal.
+    var lines: [String] { message.isEmpty ? [] : errorLines(visible(message), hints: hints.map { visible($0) }) }
+
+    private init(_ status: ExitStatus, _ message: String, _ hints: [String] = []) {
+        self.status = status
+        self.message = message
+        self.hints = hints
+    }
+
+    /// Sorts an error.
+    init(_ error: any Error) {
+        switch error {
+        case let error as UsageError: self.init(.usage, error.message, error.hints)
+        case let error as ReferenceError: self.init(.refused, "\(error)", [error.hint].compactMap { $0 })
+        case let error as StoreError: self = Failure.of(error)
+        case let error as PlaceError: self = Failure.of(error)
+        case let error as DocumentError: self = Failure.of(error)
+        case let error as ExportError: self = Failure.of(error)
+        case let error as OutputError: self = Failure.of(error)
+        case let error as DialogError: self = Failure.of(error)
+        case let error as StandardInputError: self = Failure.of(error)
+        case is ReportError: self.init(.refused, "\(error)")
+        case is EditError, is NameError, is NoteError: self.init(.refused, "\(error)")
+        default: self.init(.refused, "\(error)")
+        }
+    }
+
+    private static func of(_ error: StoreError) -> Failure {
+        switch error {
+        case .refused, .nothingToUndo, .nothingToRedo:
+            return Failure(.refused, "\(error)")
+        case .changedOutside:
+            return Failure(.refused, "\(error)", ["Changes made from now on can be undone again."])
+        case .damaged(_, _, _, _, let goodCopy):
+            let hint =
+                goodCopy.map { "The last good copy is \($0); ‘roadtrip export’ and ‘import’ read it." }
+                ?? "Mend the file or move it away; nothing is written before."
+            return Failure(.badData, "\(error)", [hint])
+        case .newerVersion:
+            return Failure(.badData, "\(error)", ["Install the newest roadtrip; nothing is written before."])
+        case .locked:
+            return Failure(.locked, "\(error)", ["Try again when it is done."])
+        case .failed:
+            return Failure(.inputOutput, "\(error)", ["Nothing was changed."])
+        }
+    }
+
+    private static func of(_ error: PlaceError) -> Failure {
+        Failure(error.isBadData ? .badData : .refused, "\(error)", error.hints)
+    }
+
+    private static func of(_ error: DocumentError) -> Failure {
+        switch error {
+        case .notFound: Failure(.noInput, "\(error)")
+        case .unreadable, .writeFailed: Failure(.inputOutput, "\(error)")
+        case .exists: Failure(.cannotCreate, "\(error)", ["--force writes over it."])
+        case .cannotCreate: Failure(.cannotCreate, "\(error)")
+        case .interrupted: Failure(.interrupted, "")
+        }
+    }
+
+    private static func of(_ error: ExportError) -> Failure {
+        switch error {
+        case .unknownEnding(_, let known):
+            Failure(.usage, "\(error)", ["Endings are \(enumeration(known, last: "and")); --format names the format."])
+        case .unknownFormat(_, let known):
+            Failure(.usage, "\(error)", ["Formats are \(enumeration(known, last: "and"))."])
+        case .binaryToTerminal:
+            Failure(.refused, "\(error)", ["Write it into a file with --output FILE."])
+        }
+    }
+
+    private static func of(_ error: OutputError) -> Failure {
+        switch error {
+        case .closedPipe: Failure(.success, "")
+        case .failed(_, let cause): Failure(.inputOutput, "cannot write the output: \(cause.reason)")
+        }
+    }
+
+    private static func of(_ error: DialogError) -> Failure {
+        switch error {
+        case .output(let error): of(error)
+        case .input(let error): Failure(.inputOutput, "cannot read standard input: \(error)")
+        }
+    }
+
+    private static func of(_ error: StandardInputError) -> Failure {
+        switch error {
+        case .interrupted: Failure(.interrupted, "")
+        case .tooLong, .invalidUTF8: Failure(.badData, "\(error)")
+        case .unreadable: Failure(.inputOutput, "\(error)")
+        }
+    }
+}

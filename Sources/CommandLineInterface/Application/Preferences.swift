@@ -1,0 +1,38 @@
+import Geodesy
+import Platform
+
+/// What options, environment and locale say, put together in their order of precedence.
+enum Preferences {
+    /// The unit of distances: `--units`, else `$ROADTRIP_UNITS`, else the locale's.
+    static func unit(_ global: GlobalOptions, _ environment: any Environment) throws(UsageError) -> DistanceUnit {
+        if let unit = global.units { return unit }
+        if let unit = try DistanceUnit.fromEnvironment(environment.variable("ROADTRIP_UNITS")) { return unit }
+        let locale = ["LC_ALL", "LC_MEASUREMENT", "LANG"].lazy
+            .compactMap { environment.variable($0) }
+            .first { !$0.isEmpty }
+        return usesMiles(locale ?? "") ? .miles : .kilometers
+    }
+
+    /// The directory of the library: `--library`, else `$ROADTRIP_LIBRARY`, else `$XDG_DATA_HOME/roadtrip`, else
+    /// `~/.local/share/roadtrip`.
+    static func library(_ global: GlobalOptions, _ environment: any Environment) throws(UsageError) -> String {
+        if let directory = global.library { return directory }
+        if let directory = environment.variable("ROADTRIP_LIBRARY"), !directory.isEmpty { return directory }
+        // The XDG base directory specification says that a relative path is to be ignored.
+        if let directory = environment.variable("XDG_DATA_HOME"), directory.hasPrefix("/") {
+            return directory + "/roadtrip"
+        }
+        guard let home = environment.homeDirectory else {
+            throw UsageError(
+                "your home directory is not known", hints: ["Name the library's directory with --library DIR."])
+        }
+        return home + "/.local/share/roadtrip"
+    }
+
+    /// Whether people of a locale such as `en_GB.UTF-8` read road signs in miles: the United States, the United
+    /// Kingdom, Liberia and Myanmar.
+    private static func usesMiles(_ locale: String) -> Bool {
+        let territory = locale.prefix { $0 != "." && $0 != "@" }.split(separator: "_").dropFirst().first
+        return ["US", "GB", "LR", "MM"].contains(territory.map(String.init) ?? "")
+    }
+}

@@ -1,0 +1,52 @@
+import Console
+import Platform
+
+/// The lines of standard input, for commands that read places from it.
+enum StandardInputLines {
+    /// All lines that are not empty and not a comment (`#`), in order.
+    static func read(_ streams: any StandardStreams) throws -> [String] {
+        let reader = LineReader(streams)
+        var lines: [String] = []
+        var number = 0
+        while true {
+            number += 1
+            switch try next(reader) {
+            case .line(let line):
+                let text = line.drop { $0.isWhitespace }
+                if !text.isEmpty, !text.hasPrefix("#") { lines.append(String(text)) }
+            case .endOfInput: return lines
+            case .interrupted: throw StandardInputError.interrupted
+            case .tooLong(let limit): throw StandardInputError.tooLong(line: number, limit: limit)
+            case .invalidUTF8: throw StandardInputError.invalidUTF8(line: number)
+            }
+        }
+    }
+
+    private static func next(_ reader: LineReader) throws(StandardInputError) -> InputLine {
+        do throws(InputError) {
+            return try reader.next()
+        } catch {
+            throw .unreadable(reason: "\(error)")
+        }
+    }
+}
+
+/// Why standard input could not be read as lines.
+enum StandardInputError: Error, Equatable {
+    case interrupted
+    case tooLong(line: Int, limit: Int)
+    case invalidUTF8(line: Int)
+    case unreadable(reason: String)
+}
+
+extension StandardInputError: CustomStringConvertible {
+    /// What is wrong and where, for the person who gave the input.
+    var description: String {
+        switch self {
+        case .interrupted: "interrupted"
+        case .tooLong(let line, let limit): "standard input:\(line): the line is longer than \(limit) bytes"
+        case .invalidUTF8(let line): "standard input:\(line): the line is not UTF-8"
+        case .unreadable(let reason): "cannot read standard input: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,108 @@
+/// The completions for zsh, by its own `_arguments`.
+struct ZshCompletion {
+    private let table: CommandTable
+
+    /// Makes the completions of a table.
+    init(_ table: CommandTable) {
+        self.table = table
+    }
+
+    /// The lines of the script. It can be sourced, or be a file `_roadtrip` in `$fpath`.
+    var lines: [String] {
+        let program = table.program
+        var lines = [
+            "#compdef \(program)",
+            "# Completions of \(program) for zsh: source <(\(program) completions zsh)",
+            "",
+            "_\(program)_trips() {",
+            "    local -a names place",
+            // A tilde in it is not expanded yet.
+            "    if [[ -n $library ]]; then place=(--library \"${library/#\\~/$HOME}\"); fi",
+            "    names=(\"${(@f)$(_call_program trips ${(q)words_program:-\(program)} ${(q)place} list --names 2>/dev/null)}\")",
+            "    compadd -X trip -a names",
+            "}",
+            "",
+            "_\(program)() {",
+            "    local curcontext=\"$curcontext\" state line ret=1",
+            "    local words_program=\"$words[1]\"",
+            "    typeset -A opt_args",
+            "    local library=\"${${(M)words:#--library=*}#--library=}\"",
+            // The inner _arguments sees only the words behind the command: what stands before is read here.
+            "    local place=${words[(i)--library]}",
+            "    if (( place < CURRENT )); then library=\"$words[place + 1]\"; fi",
+            "    local -a commands",
+            "    commands=(",
+        ]
+        lines += table.commands.map { "        \(literal("\($0.name.rawValue):\($0.summary)"))" }
+        lines += ["    )", "    _arguments -C -S \\"]
+        lines += specifications(of: table.globalOptions).map { "        \($0) \\" }
+        lines += [
+            "        '1:command:->command' \\",
+            "        '*::argument:->argument' && ret=0",
+            "    case $state in",
+            "        command) _describe -t commands command commands && ret=0 ;;",
+            "        argument)",
+            "            case $line[1] in",
+        ]
+        for command in table.commands {
+            lines.append("                \(command.name.rawValue))")
+            lines.append("                    _arguments -S \\")
+            let parts = specifications(of: table.options(with: command)) + command.arguments.map(specification)
+            lines += parts.map { "                        \($0) \\" }
+            lines.append("                        && ret=0 ;;")
+        }
+        return lines + [
+            "            esac ;;",
+            "    esac",
+            "    return ret",
+            "}",
+            "",
+            "if [[ $funcstack[1] == _\(program) ]]; then _\(program) \"$@\"; else compdef _\(program) \(program); fi",
+        ]
+    }
+
+    /// The specifications of options for `_arguments`; one with a letter has two, each of which rules out the other.
+    private func specifications(of options: [OptionDefinition]) -> [String] {
+        options.filter { !$0.isHidden }.flatMap { option -> [String] in
+            let long = option.name.typed
+            var value = ""
+            if case .named(let name, let kind) = option.value { value = ":\(name):\(action(kind))" }
+            let text = "[\(escaped(option.summary))]\(value)"
+            guard let letter = option.letter else {
+                return [literal((option.isRepeatable ? "*" : "") + long + (option.takesValue ? "=" : "") + text)]
+            }
+            let short = "-\(letter)"
+            return [
+                literal("(\(short) \(long))\(short)" + (option.takesValue ? "+" : "") + text),
+                literal("(\(short) \(long))\(long)" + (option.takesValue ? "=" : "") + text),
+            ]
+        }
+    }
+
+    /// The specification of an argument for `_arguments`: `:TRIP:…`, `::` for an optional one, `*:` for a repeating one.
+    private func specification(of argument: ArgumentDefinition) -> String {
+        let prefix = argument.cardinality.isRepeating ? "*:" : argument.cardinality == .optional ? "::" : ":"
+        return literal("\(prefix)\(argument.name):\(action(argument.kind))")
+    }
+
+    /// What offers the values of a kind; one space where there is nothing to offer.
+    private func action(_ kind: ValueKind) -> String {
+        switch kind {
+        case .text: " "
+        case .file: "_files"
+        case .directory: "_directories"
+        case .trip: "_\(table.program)_trips"
+        case .oneOf(let words): "(\(words.joined(separator: " ")))"
+        }
+    }
+
+    /// A text for the brackets of a specification.
+    private func escaped(_ text: String) -> String {
+        text.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+    }
+
+    /// A text as one word of the shell.
+    private func literal(_ text: String) -> String {
+        "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
+    }
+}

@@ -1,0 +1,63 @@
+/// One option of a command, or of all commands: a flag, or a name with a value.
+package struct OptionDefinition: Equatable, Sendable {
+    /// What an option takes.
+    package enum Value: Equatable, Sendable {
+        /// Nothing: it is there or not.
+        case none
+        /// One value, shown in help under this name.
+        case named(String, ValueKind)
+    }
+
+    /// Which option it is.
+    package let name: OptionName
+    /// The one-letter form without its dash, if there is one.
+    package let letter: Character?
+    /// What it takes.
+    package let value: Value
+    /// Whether it may be given more than once.
+    package let isRepeatable: Bool
+    /// Whether help and completions leave it out.
+    package let isHidden: Bool
+    /// One line or more for help, without a full stop.
+    package let summary: String
+
+    /// Describes an option that takes a value.
+    package init(
+        _ name: OptionName, letter: Character? = nil, takes valueName: String, kind: ValueKind = .text,
+        isRepeatable: Bool = false, isHidden: Bool = false, summary: String
+    ) {
+        self.name = name
+        self.letter = letter
+        self.value = .named(valueName, kind)
+        self.isRepeatable = isRepeatable
+        self.isHidden = isHidden
+        self.summary = summary
+    }
+
+    /// Describes a flag.
+    package init(flag name: OptionName, letter: Character? = nil, isHidden: Bool = false, summary: String) {
+        self.name = name
+        self.letter = letter
+        self.value = .none
+        self.isRepeatable = false
+        self.isHidden = isHidden
+        self.summary = summary
+    }
+
+    /// Whether it takes a value.
+    package var takesValue: Bool { value != .none }
+
+    /// What its value stands for; plain text for a flag.
+    package var kind: ValueKind {
+        if case .named(_, let kind) = value { kind } else { .text }
+    }
+
+    /// What is written behind the name: `km|mi|nmi` for a list of words, `FILE` for any value, nil for a flag.
+    package var placeholder: String? {
+        switch value {
+        case .none: nil
+        case .named(_, .oneOf(let words)): words.joined(separator: "|")
+        case .named(let name, _): name
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// Every option of every command, by its long name without the two dashes.
+package enum OptionName: String, CaseIterable, Sendable {
+    case library, units, color, json, help, version
+    case at, name, note, place
+    case format, output, force
+    case dryRun = "dry-run"
+    case replace, into
+    case names
+
+    /// The option as a person types it: `--dry-run`.
+    package var typed: String { "--" + rawValue }
+}

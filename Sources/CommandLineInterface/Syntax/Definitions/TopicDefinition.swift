@@ -1,0 +1,39 @@
+/// A page of help that belongs to no single command.
+package enum HelpTopic: String, CaseIterable, Sendable {
+    case places, names, files
+}
+
+/// What one page of help says.
+package struct TopicDefinition: Equatable, Sendable {
+    /// A piece of the page.
+    package enum Block: Equatable, Sendable {
+        /// Text that is wrapped.
+        case paragraph(String)
+        /// Rows of a term and what it means, aligned.
+        case rows([(term: String, meaning: String)])
+
+        /// Whether both say the same.
+        package static func == (one: Block, other: Block) -> Bool {
+            switch (one, other) {
+            case (.paragraph(let first), .paragraph(let second)): first == second
+            case (.rows(let first), .rows(let second)):
+                first.elementsEqual(second) { $0.term == $1.term && $0.meaning == $1.meaning }
+            default: false
+            }
+        }
+    }
+
+    /// Which page it is.
+    package let name: HelpTopic
+    /// Its subject in one line.
+    package let summary: String
+    /// What it says.
+    package let blocks: [Block]
+
+    /// Makes a page.
+    package init(_ name: HelpTopic, summary: String, blocks: [Block]) {
+        self.name = name
+        self.summary = summary
+        self.blocks = blocks
+    }
+}

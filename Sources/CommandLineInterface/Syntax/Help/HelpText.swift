@@ -1,0 +1,106 @@
+/// The pages of help, made from the table of commands.
+package struct HelpText: Sendable {
+    private let table: CommandTable
+    private let layout: HelpLayout
+
+    /// Makes the help of a table in lines of at most `width` columns; 40 at least.
+    package init(_ table: CommandTable, width: Int = 80) {
+        self.table = table
+        layout = HelpLayout(width: max(40, width))
+    }
+
+    /// The lines of the page about `subject`; what the table leaves out has the general page.
+    package func lines(for subject: HelpSubject) -> [String] {
+        switch subject {
+        case .overview: break
+        case .command(let name):
+            if let command = table.definition(of: name) { return lines(for: command) }
+        case .topic(let name):
+            if let topic = table.topics.first(where: { $0.name == name }) { return lines(for: topic) }
+        }
+        return overview()
+    }
+
+    /// The page about the program.
+    private func overview() -> [String] {
+        var lines = layout.wrapped(table.about)
+        lines += ["", "Usage: \(table.program) [COMMAND] [ARGUMENT…] [OPTION…]", ""]
+        lines += layout.wrapped("Without a command the menus open.")
+        // One column for all groups, so that they read as one list.
+        let column = table.commands.map(\.name.rawValue.count).max() ?? 0
+        func padded(_ word: String) -> String {
+            word + String(repeating: " ", count: max(0, column - word.count))
+        }
+        for group in CommandDefinition.Group.allCases {
+            let commands = table.commands.filter { $0.group == group }
+            guard !commands.isEmpty else { continue }
+            lines += section(group.rawValue, commands.map { (padded($0.name.rawValue), $0.summary) })
+        }
+        lines += section("Topics of help", table.topics.map { (padded($0.name.rawValue), $0.summary) })
+        lines += section("Options of every command", optionRows(table.globalOptions))
+        lines += section("Exit status", ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) })
+        lines.append("")
+        lines += layout.wrapped("‘\(table.program) help COMMAND’ tells more about a command, with examples.")
+        return lines
+    }
+
+    /// The page about a command.
+    private func lines(for command: CommandDefinition) -> [String] {
+        let own = command.options.filter { !$0.isHidden }
+        let options = command.needsOneOf.isEmpty ? " [OPTION…]" : " OPTION…"
+        var lines = ["Usage: \(table.program) \(command.form)\(options)", ""]
+        lines += layout.wrapped(command.summary + ".")
+        for paragraph in command.discussion {
+            lines += [""] + layout.wrapped(paragraph)
+        }
+        lines += section("Arguments", command.arguments.map(row))
+        lines += section("Options", optionRows(own))
+        let shared = table.options(with: command).dropFirst(command.options.count)
+        lines += section("Options of every command", optionRows(Array(shared)))
+        lines += ["", command.examples.count == 1 ? "Example:" : "Examples:"]
+        for example in command.examples {
+            lines += ["  " + example.command] + layout.wrapped(example.meaning, indent: 6)
+        }
+        let pages = command.seeAlso.map(\.rawValue) + command.topics.map(\.rawValue)
+        if !pages.isEmpty {
+            let links = pages.map { "‘\(table.program) help \($0)’" }.joined(separator: ", ")
+            lines += [""] + layout.wrapped("See also: " + links)
+        }
+        return lines
+    }
+
+    /// The page about a topic.
+    private func lines(for topic: TopicDefinition) -> [String] {
+        var lines = layout.wrapped("\(table.program) help \(topic.name.rawValue): \(topic.summary)")
+        for block in topic.blocks {
+            lines.append("")
+            switch block {
+            case .paragraph(let text): lines += layout.wrapped(text)
+            case .rows(let rows): lines += layout.rows(rows)
+            }
+        }
+        return lines
+    }
+
+    /// A titled part of a page; nothing without rows.
+    private func section(_ title: String, _ rows: [HelpLayout.Row]) -> [String] {
+        rows.isEmpty ? [] : ["", title + ":"] + layout.rows(rows)
+    }
+
+    /// An argument as a row; the help of `help` need not list all its words, which the general page does.
+    private func row(_ argument: ArgumentDefinition) -> HelpLayout.Row {
+        let name = argument.name + (argument.cardinality.isRepeating ? "…" : "")
+        guard case .oneOf(let words) = argument.kind, words.count <= 5 else { return (name, argument.summary) }
+        return (name, "\(enumeration(words, last: "or")): \(argument.summary)")
+    }
+
+    /// Options as rows, the long names below each other.
+    private func optionRows(_ options: [OptionDefinition]) -> [HelpLayout.Row] {
+        options.map { option in
+            let letter = option.letter.map { "-\($0), " } ?? "    "
+            let value = option.placeholder.map { " " + $0 } ?? ""
+            let again = option.isRepeatable ? "; may be repeated" : ""
+            return (letter + option.name.typed + value, option.summary + again)
+        }
+    }
+}

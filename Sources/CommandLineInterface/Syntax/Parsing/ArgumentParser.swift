@@ -1,0 +1,129 @@
+import Console
+import Geodesy
+
+/// Reads a command line against a table of commands.
+///
+/// Options may stand anywhere, `--` ends them, `--name=value` and `-oVALUE` work, beginnings of names do not; a word
+/// that begins with a dash and a digit, and the dash alone, are values. Empty words are kept.
+package struct ArgumentParser: Sendable {
+    private let table: CommandTable
+
+    /// Makes a parser for the commands of `table`.
+    package init(_ table: CommandTable) {
+        self.table = table
+    }
+
+    /// Reads the arguments of the program, its own name not among them. A request for help comes before every mistake
+    /// but an unknown command. Linear in their bytes; throws the first mistake.
+    package func parse(_ arguments: [String]) throws(UsageError) -> CommandLineRequest {
+        let scanner = OptionScanner(arguments, table: table)
+        let wording = UsageWording(table)
+        var command: CommandDefinition?
+        if let word = scanner.words.first {
+            guard let known = CommandName(rawValue: word).flatMap(table.definition(of:)) else {
+                throw wording.unknownCommand(word)
+            }
+            command = known
+        }
+        if scanner.options.contains(where: { $0.definition?.name == .help && !$0.isAttached }) {
+            return .help(command.map { .command($0.name) } ?? .overview)
+        }
+        let options = try values(of: scanner.options, command: command)
+        if options[.version] != nil { return .version }
+        let words = Array(scanner.words.dropFirst())
+        guard let command else {
+            return .run(Invocation(command: nil, global: global(options)))
+        }
+        try check(words, against: command)
+        try checkTogether(options, of: command)
+        if command.name == .help { return .help(try subject(words.first)) }
+        let own = options.filter { entry in command.options.contains { $0.name == entry.key } }
+        return .run(Invocation(command: command.name, arguments: words, options: own, global: global(options)))
+    }
+
+    /// The values of each option given, or the first mistake among them.
+    private func values(
+        of scanned: [ScannedOption], command: CommandDefinition?
+    ) throws(UsageError) -> [OptionName: [String]] {
+        let wording = UsageWording(table)
+        let allowed = table.options(with: command)
+        var values: [OptionName: [String]] = [:]
+        for option in scanned {
+            guard let anyDefinition = option.definition else {
+                throw wording.unknownOption(option.spelling, command: command)
+            }
+            // The definition of this very command: its values may differ from those of another one.
+            guard let definition = allowed.first(where: { $0.name == anyDefinition.name }) else {
+                throw wording.misplacedOption(anyDefinition.name, command: command)
+            }
+            if !definition.takesValue, option.isAttached {
+                throw wording.unexpectedValue(option.spelling, value: option.value ?? "")
+            }
+            guard let value = definition.takesValue ? option.value : "" else {
+                throw wording.missingValue(option, definition)
+            }
+            if values[definition.name] != nil, !definition.isRepeatable {
+                throw wording.repeatedOption(definition)
+            }
+            if let problem = wording.problem(with: value, of: "‘\(definition.name.typed)’", kind: definition.kind),
+                definition.takesValue
+            {
+                throw problem
+            }
+            values[definition.name, default: []].append(value)
+        }
+        return values
+    }
+
+    /// Checks the number of arguments and those of which only some words are allowed.
+    private func check(_ words: [String], against command: CommandDefinition) throws(UsageError) {
+        let wording = UsageWording(table)
+        var rest = words[...]
+        for argument in command.arguments {
+            guard !rest.isEmpty else {
+                if argument.cardinality.isRequired { throw wording.missingArgument(argument, of: command) }
+                break
+            }
+            // What may be said of a topic or a command is said by `subject`, which knows better what was meant.
+            let count = argument.cardinality.isRepeating ? rest.count : 1
+            for word in rest.prefix(count) where command.name != .help {
+                if let problem = wording.problem(with: word, of: argument.name, kind: argument.kind) { throw problem }
+            }
+            rest = rest.dropFirst(count)
+        }
+        if let extra = rest.first { throw wording.unexpectedArgument(extra, words: words, of: command) }
+    }
+
+    /// Checks the rules between options.
+    private func checkTogether(
+        _ options: [OptionName: [String]], of command: CommandDefinition
+    ) throws(UsageError) {
+        let wording = UsageWording(table)
+        for names in command.exclusive {
+            let given = names.filter { options[$0] != nil }
+            if given.count > 1 { throw wording.excludedOptions(given) }
+        }
+        if !command.needsOneOf.isEmpty, !command.needsOneOf.contains(where: { options[$0] != nil }) {
+            throw wording.missingOption(of: command)
+        }
+    }
+
+    /// What `help` is asked about.
+    private func subject(_ word: String?) throws(UsageError) -> HelpSubject {
+        guard let word else { return .overview }
+        if let command = CommandName(rawValue: word), table.definition(of: command) != nil { return .command(command) }
+        if let topic = HelpTopic(rawValue: word), table.topics.contains(where: { $0.name == topic }) {
+            return .topic(topic)
+        }
+        throw UsageWording(table).unknownSubject(word)
+    }
+
+    /// The options of every command; their words were checked against the table.
+    private func global(_ options: [OptionName: [String]]) -> GlobalOptions {
+        GlobalOptions(
+            library: options[.library]?.first,
+            units: options[.units]?.first.flatMap(DistanceUnit.init(rawValue:)),
+            color: options[.color]?.first.flatMap(ColorMode.init(rawValue:)) ?? .auto,
+            json: options[.json] != nil)
+    }
+}

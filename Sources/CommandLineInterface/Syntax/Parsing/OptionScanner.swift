@@ -1,0 +1,101 @@
+/// An option as it stood on the command line, before it is known which command it belongs to.
+struct ScannedOption: Equatable, Sendable {
+    /// As typed, without its value: `--output`, `-o`, `--outptu`.
+    let spelling: String
+    /// The option that is called so in any command; nil when there is none.
+    let definition: OptionDefinition?
+    /// Its value; nil when it has none.
+    let value: String?
+    /// Whether the value was written into the same word.
+    let isAttached: Bool
+    /// The next word where a value was needed and this one cannot be it, because it looks like an option.
+    let refusedValue: String?
+}
+
+/// Tells the options of a command line from its other words.
+///
+/// What a name takes is the same in every command, so the words can be told apart before the command is known.
+struct OptionScanner {
+    /// The words that are no options, in their order, the command first.
+    private(set) var words: [String] = []
+    /// The options in their order.
+    private(set) var options: [ScannedOption] = []
+    private let known: [OptionDefinition]
+    private var rest: ArraySlice<String>
+
+    /// Reads all of `arguments`. Linear in their bytes.
+    init(_ arguments: [String], table: CommandTable) {
+        known = table.globalOptions + table.commands.flatMap(\.options)
+        rest = arguments[...]
+        while let word = rest.popFirst() {
+            if word == "--" {
+                words += rest
+                return
+            }
+            if !OptionScanner.looksLikeOption(word) {
+                words.append(word)
+            } else if word.utf8.starts(with: "--".utf8) {
+                scanLong(word)
+            } else {
+                scanLetters(word)
+            }
+        }
+    }
+
+    /// Whether a word is read as an option: it begins with a dash, and is neither the dash alone (a standard stream)
+    /// nor a negative number (a southern latitude).
+    static func looksLikeOption(_ word: String) -> Bool {
+        var bytes = word.utf8.makeIterator()
+        guard bytes.next() == UInt8(ascii: "-"), let second = bytes.next() else { return false }
+        return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second)
+    }
+
+    /// Takes `--name` or `--name=value`.
+    private mutating func scanLong(_ word: String) {
+        let body = word.utf8.dropFirst(2)
+        let end = body.firstIndex(of: UInt8(ascii: "=")) ?? body.endIndex
+        let name = String(Substring(body[..<end]))
+        let attached = end == body.endIndex ? nil : String(Substring(body[end...].dropFirst()))
+        let definition = known.first { $0.name.rawValue == name }
+        append(spelling: "--" + name, definition, attached: attached)
+    }
+
+    /// Takes `-h`, `-o`, `-oFILE`, `-o=FILE` and flags that share one dash.
+    private mutating func scanLetters(_ word: String) {
+        var letters = word.unicodeScalars.dropFirst()
+        // `-output` is `--output` with a dash missing far more often than a file called `utput`.
+        let name = String(String.UnicodeScalarView(letters))
+        if letters.count > 1, known.contains(where: { $0.name.rawValue == name }) {
+            append(spelling: word, nil, attached: nil)
+            return
+        }
+        while let letter = letters.popFirst() {
+            let definition = known.first { $0.letter == Character(letter) }
+            var attached: String?
+            if letters.first == "=" {
+                attached = String(String.UnicodeScalarView(letters.dropFirst()))
+            } else if let definition, definition.takesValue, !letters.isEmpty {
+                attached = String(String.UnicodeScalarView(letters))
+            }
+            append(spelling: "-" + String(Character(letter)), definition, attached: attached)
+            if definition == nil || attached != nil { return }
+        }
+    }
+
+    /// Notes an option, with the next word as its value where it needs one.
+    private mutating func append(spelling: String, _ definition: OptionDefinition?, attached: String?) {
+        var value = attached
+        var refused: String?
+        if attached == nil, let definition, definition.takesValue, let next = rest.first {
+            if OptionScanner.looksLikeOption(next) {
+                refused = next
+            } else {
+                value = rest.popFirst()
+            }
+        }
+        options.append(
+            ScannedOption(
+                spelling: spelling, definition: definition, value: value, isAttached: attached != nil,
+                refusedValue: refused))
+    }
+}

@@ -1,0 +1,125 @@
+import Platform
+import Text
+
+/// One line being edited, from its prompt to its end: what keys do, and what is to be written to show it.
+struct EditingSession {
+    private let prompt: String
+    private let color: Bool
+    private let history: LineHistory
+    private let field: LiveField?
+    private var buffer: EditingBuffer
+    private var walk: HistoryWalk
+    private var screen = EditorScreen()
+    /// What is to be said of the keys that came last.
+    private var notice: String?
+
+    init(prompt: String, initial: String, history: LineHistory, field: LiveField?, color: Bool) {
+        self.prompt = prompt
+        self.color = color
+        self.history = history
+        self.field = field
+        buffer = EditingBuffer(initial)
+        walk = HistoryWalk(history)
+    }
+
+    /// In how many milliseconds something is due; nil when nothing is.
+    var nextDeadline: Int? { field?.nextDeadline().map { max(0, $0) } }
+
+    /// Tells the live field what it begins with.
+    func open() {
+        field?.clear()
+        field?.onChange(buffer.text)
+    }
+
+    /// Keys were pressed after the notice was shown.
+    mutating func clearNotice() {
+        notice = nil
+    }
+
+    /// Does what is due by now.
+    func runDue() {
+        field?.runDue()
+    }
+
+    /// Does what a key means; a result ends the session.
+    mutating func press(_ key: Key) -> EditedLine? {
+        switch key {
+        case .enter:
+            if let chosen = field?.answer(to: buffer.text) { return .chosen(chosen) }
+            history.add(buffer.text)
+            return .text(buffer.text)
+        case .control("d") where buffer.isEmpty:
+            return .endOfInput
+        case .control("c"):
+            return .interrupted(.interrupt)
+        case .escape where field != nil, .control("g") where field != nil:
+            return .cancelled
+        case .invalid:
+            notice = "What was typed there is not UTF-8 and was left out."
+        case .control("l"):
+            screen.forget()
+        case .tab:
+            if let chosen = field?.answer(to: buffer.text) {
+                edit { $0.setText(chosen.insertText) }
+            }
+        default:
+            if let field, field.move(key) { return nil }
+            walkHistory(key)
+            edit { _ = $0.apply(key) }
+        }
+        return nil
+    }
+
+    private mutating func walkHistory(_ key: Key) {
+        guard field == nil else { return }
+        switch key {
+        case .up, .control("p"):
+            if let line = walk.back(from: buffer.text) { buffer.setText(line) }
+        case .down, .control("n"):
+            if let line = walk.forward() { buffer.setText(line) }
+        default:
+            break
+        }
+    }
+
+    private mutating func edit(_ change: (inout EditingBuffer) -> Void) {
+        let before = buffer.text
+        change(&buffer)
+        if buffer.wasCut {
+            notice = "The line is full with \(buffer.limit) bytes; the rest was left out."
+        }
+        if let field, buffer.text != before {
+            field.onChange(buffer.text)
+        }
+    }
+
+    private func frame(_ size: TerminalSize) -> EditorFrame {
+        let width = max(1, size.columns - 1)
+        var below = field?.lines(width: width, rows: max(0, size.rows - 1), color: color) ?? []
+        if let notice, size.rows > 1 {
+            below = [Style.warning.applied(to: notice.truncated(toWidth: width), color: color)] + below
+            below.removeLast(max(0, below.count - (size.rows - 1)))
+        }
+        return EditorFrame(prompt: prompt, buffer: buffer, below: below, width: size.columns)
+    }
+
+    /// What to write to show the session as it is now.
+    mutating func draw(_ size: TerminalSize) -> String {
+        screen.draw(frame(size))
+    }
+
+    /// What to write before a session is shown in a window of another size.
+    mutating func resize(to size: TerminalSize) -> String {
+        screen.resize(toWidth: size.columns)
+    }
+
+    /// The screen was used by others: the next drawing is whole.
+    mutating func redraw() {
+        screen.forget()
+    }
+
+    /// What to write at the end: the line stays, what was below it goes.
+    mutating func finish(_ size: TerminalSize) -> String {
+        screen.finish(frame(size))
+    }
+}

@@ -1,0 +1,16 @@
+/// One of the answers that a live field offers.
+package struct Suggestion: Equatable, Sendable {
+    /// What it is called.
+    package var text: String
+    /// What tells it apart from others of its name.
+    package var detail: String
+    /// What Tab puts in the place of what was typed.
+    package var insertText: String
+
+    /// Describes an answer; Tab inserts its name unless told otherwise.
+    package init(_ text: String, detail: String = "", insertText: String? = nil) {
+        self.text = text
+        self.detail = detail
+        self.insertText = insertText ?? text
+    }
+}

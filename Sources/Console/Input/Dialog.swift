@@ -1,0 +1,108 @@
+package import Platform
+import Text
+
+/// Puts questions to a person, or to the script at the other end of a pipe, and reads the answers.
+///
+/// The prompt appears on a pipe too, so that a script's transcript reads like a session. There nothing echoes the
+/// answer and its line end; so a line end is written in its place, and whatever comes next begins on a line of its own.
+/// On a terminal that can move its cursor the answer is edited as in a shell, with the history of earlier answers.
+package final class Dialog {
+    private let output: Output
+    private let context: TerminalContext
+    private let reader: LineReader
+    private let editor: LineEditor?
+    /// What was answered before, by prompt.
+    private var histories: [String: LineHistory] = [:]
+
+    /// Asks on `output` and reads standard input.
+    package init(_ streams: any StandardStreams, output: Output, context: TerminalContext) {
+        self.output = output
+        self.context = context
+        reader = LineReader(streams)
+        editor = context.supportsEditing ? LineEditor(streams, output: output, context: context) : nil
+    }
+
+    /// Whether `search` shows answers while the person types; otherwise it asks as `ask` does.
+    package var showsLiveAnswers: Bool { editor != nil }
+
+    /// Asks until there is an answer that can be read.
+    ///
+    /// What was written before is flushed first. Control characters in the prompt are shown, not obeyed. Input that is not UTF-8 or too long gets one line that says so, and
+    /// the question again. Throws when the question cannot be written or standard input cannot be read.
+    /// Where lines can be edited, the answer begins with `initial`, and Up brings back the lines of `history`, or else
+    /// the earlier answers to the same prompt.
+    package func ask(
+        _ prompt: String, initial: String = "", history: LineHistory? = nil
+    ) throws(DialogError) -> Answer {
+        guard let editor else { return try askLineByLine(prompt) }
+        let history = history ?? histories[prompt] ?? LineHistory()
+        histories[prompt] = history
+        switch try editor.read(prompt, initial: initial, history: history) {
+        case .text(let text): return .text(text)
+        case .chosen(let suggestion): return .text(suggestion.text)
+        case .cancelled, .endOfInput: return .endOfInput
+        case .interrupted(let signal): return .interrupted(signal)
+        }
+    }
+
+    /// Asks with a live field; where there is none, line by line, and then the result is never `.chosen`.
+    package func search(
+        _ prompt: String, initial: String = "", field: LiveField
+    ) throws(DialogError) -> EditedLine {
+        if let editor { return try editor.read(prompt, initial: initial, field: field) }
+        switch try askLineByLine(prompt) {
+        case .text(let text): return .text(text)
+        case .endOfInput: return .endOfInput
+        case .interrupted(let signal): return .interrupted(signal)
+        }
+    }
+
+    private func askLineByLine(_ prompt: String) throws(DialogError) -> Answer {
+        while true {
+            output.write(visible(prompt, lines: .kept))
+            try flush()
+            let line = try nextLine()
+            if !(context.inputIsTerminal && context.outputIsTerminal && line.wasEchoed) {
+                output.writeLine()
+            }
+            switch line {
+            case .line(let text):
+                return .text(text)
+            case .endOfInput:
+                return .endOfInput
+            case .interrupted(let signal):
+                return .interrupted(signal)
+            case .tooLong(let limit):
+                output.writeLine("That line is longer than \(limit) bytes and was not read.")
+            case .invalidUTF8(let offset):
+                output.writeLine("That line is not UTF-8 (byte \(offset + 1)) and was not read.")
+            }
+        }
+    }
+
+    private func nextLine() throws(DialogError) -> InputLine {
+        do throws(InputError) {
+            return try reader.next()
+        } catch {
+            throw .input(error)
+        }
+    }
+
+    private func flush() throws(DialogError) {
+        do throws(OutputError) {
+            try output.flush()
+        } catch {
+            throw .output(error)
+        }
+    }
+}
+
+extension InputLine {
+    /// Whether a terminal that edits its own lines has echoed a line end for this.
+    fileprivate var wasEchoed: Bool {
+        switch self {
+        case .line, .tooLong, .invalidUTF8: true
+        case .endOfInput, .interrupted: false
+        }
+    }
+}

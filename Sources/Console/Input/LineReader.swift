@@ -1,0 +1,81 @@
+package import Platform
+
+/// Reads standard input line by line, from a pipe, a file, or a terminal that edits its lines itself.
+///
+/// A line ends with LF or CR LF; the last may have no end. Never more than the limit is kept of a line, so that an
+/// endless one costs no memory.
+package final class LineReader {
+    /// The longest line that is taken, in bytes, unless told otherwise.
+    package static let defaultLimit = 64 * 1024
+
+    private let streams: any StandardStreams
+    private let limit: Int
+    private var chunk = [UInt8](repeating: 0, count: 16 * 1024)
+    /// Where in the chunk the bytes are that no line has taken yet.
+    private var unread = 0..<0
+    /// The beginning of the line being read: at most `limit` bytes and a CR.
+    private var line: [UInt8] = []
+    /// Whether bytes of the line being read were dropped.
+    private var isCut = false
+    /// How many bytes of a line are in memory, or room for them; tests hold it against the limit.
+    var keptBytes: Int { line.capacity }
+
+    /// Reads from the streams' standard input.
+    package init(_ streams: any StandardStreams, limit: Int = LineReader.defaultLimit) {
+        self.streams = streams
+        self.limit = max(0, limit)
+    }
+
+    /// Waits for the next line.
+    ///
+    /// A signal leaves what was read of a line untouched. Throws when standard input cannot be read.
+    package func next() throws(InputError) -> InputLine {
+        while true {
+            if let end = chunk[unread].firstIndex(of: UInt8(ascii: "\n")) {
+                keep(chunk[unread.lowerBound..<end])
+                unread = (end + 1)..<unread.upperBound
+                return finishLine()
+            }
+            keep(chunk[unread])
+            unread = 0..<0
+            switch try streams.read(into: &chunk, timeout: nil) {
+            case .bytes(let count): unread = 0..<min(count, chunk.count)
+            case .end: return line.isEmpty && !isCut ? .endOfInput : finishLine()
+            case .signal(.windowChanged), .signal(.continued), .timedOut: continue
+            case .signal(let signal): return .interrupted(signal)
+            }
+        }
+    }
+
+    private func keep(_ bytes: ArraySlice<UInt8>) {
+        let room = limit + 1 - line.count
+        line.append(contentsOf: bytes.prefix(room))
+        isCut = isCut || bytes.count > room
+    }
+
+    private func finishLine() -> InputLine {
+        defer {
+            line.removeAll(keepingCapacity: true)
+            isCut = false
+        }
+        if line.last == UInt8(ascii: "\r") && !isCut {
+            line.removeLast()
+        }
+        guard !isCut, line.count <= limit else { return .tooLong(limit: limit) }
+        guard let text = String(validating: line, as: UTF8.self) else {
+            return .invalidUTF8(byteOffset: firstInvalidByte(of: line))
+        }
+        return .line(text)
+    }
+}
+
+/// The offset of the first byte that is not UTF-8, or the number of bytes when all are.
+private func firstInvalidByte(of bytes: [UInt8]) -> Int {
+    var decoder = UTF8()
+    var rest = bytes.makeIterator()
+    var offset = 0
+    while case .scalarValue(let scalar) = decoder.decode(&rest) {
+        offset += UTF8.width(scalar)
+    }
+    return offset
+}

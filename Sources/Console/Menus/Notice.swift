@@ -1,0 +1,24 @@
+/// What a screen tells the person about the last thing that was done; already safe to show.
+package struct Notice: Equatable, Sendable {
+    /// Whether it went well.
+    package enum Kind: Equatable, Sendable {
+        case done
+        case failed
+    }
+
+    /// Whether it went well.
+    package let kind: Kind
+    /// What to say, a line each.
+    package let lines: [String]
+
+    /// Makes a notice.
+    package init(_ kind: Kind, _ lines: [String]) {
+        self.kind = kind
+        self.lines = lines
+    }
+
+    /// Something was done.
+    package static func done(_ lines: String...) -> Notice { Notice(.done, lines) }
+    /// Something was not done.
+    package static func failed(_ lines: String...) -> Notice { Notice(.failed, lines) }
+}

@@ -1,0 +1,56 @@
+/// What a piece of text means to its reader; how it then looks is decided here alone.
+package enum Style: Equatable, Sendable, CaseIterable {
+    /// The title of a screen, a column or a section of help.
+    case heading
+    /// What may be skipped: hints, ids, units.
+    case dim
+    /// A number that a person may type back: a trip's, a stop's, an answer's.
+    case number
+    /// Something that deserves a second look.
+    case warning
+    /// Something that went wrong.
+    case error
+    /// A bar of a chart.
+    case bar
+
+    /// The parameters of the control sequence "select graphic rendition" (ECMA-48, 8.3.117).
+    private var parameters: String {
+        switch self {
+        case .heading: "1"
+        case .dim: "2"
+        case .number: "36"
+        case .warning: "33"
+        case .error: "1;31"
+        case .bar: "34"
+        }
+    }
+
+    /// The text in this style, or the bare text without colour. Empty text stays empty.
+    package func applied(to text: String, color: Bool) -> String {
+        color && !text.isEmpty ? "\u{1B}[\(parameters)m\(text)\u{1B}[0m" : text
+    }
+}
+
+/// A piece of text with the style it is to be shown in.
+package struct Styled: Equatable, Sendable, ExpressibleByStringInterpolation {
+    /// The text, without control sequences.
+    package var text: String
+    /// The style, or nil for plain text.
+    package var style: Style?
+
+    /// Pairs text with a style.
+    package init(_ text: String, _ style: Style? = nil) {
+        self.text = text
+        self.style = style
+    }
+
+    /// Plain text.
+    package init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    /// The text as it is written, with control sequences only when there is colour.
+    package func rendered(color: Bool) -> String {
+        style?.applied(to: text, color: color) ?? text
+    }
+}

@@ -1,0 +1,57 @@
+package import Platform
+
+/// What is known of the terminal, found out once when the program starts.
+package struct TerminalContext: Equatable, Sendable {
+    /// Columns to lay text out in: the terminal's, else those of `COLUMNS`, else 80.
+    package let width: Int
+    /// Whether standard input is a terminal.
+    package let inputIsTerminal: Bool
+    /// Whether standard output is a terminal.
+    package let outputIsTerminal: Bool
+    /// Whether `TERM` says that the terminal understands no control sequences.
+    package let isDumb: Bool
+    /// Whether standard output gets colour.
+    package let usesColor: Bool
+    /// Whether standard error gets colour.
+    package let errorUsesColor: Bool
+
+    /// States everything.
+    package init(
+        width: Int = 80, inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, isDumb: Bool = false,
+        usesColor: Bool = false, errorUsesColor: Bool = false
+    ) {
+        self.width = width
+        self.inputIsTerminal = inputIsTerminal
+        self.outputIsTerminal = outputIsTerminal
+        self.isDumb = isDumb
+        self.usesColor = usesColor
+        self.errorUsesColor = errorUsesColor
+    }
+
+    /// Asks the streams and the environment (`NO_COLOR`, `TERM`, `COLUMNS`).
+    package init(
+        streams: any StandardStreams, color: ColorMode = .auto, environment: (_ name: String) -> String?
+    ) {
+        let term = environment("TERM")
+        let noColor = environment("NO_COLOR")
+        func usesColor(_ stream: OutputStream) -> Bool {
+            color.usesColor(onTerminal: streams.isTerminal(stream), noColor: noColor, term: term)
+        }
+        let columns = [streams.terminalSize?.columns, environment("COLUMNS").flatMap { Int($0) }]
+        self.init(
+            width: columns.lazy.compactMap { $0 }.first { (1...10_000).contains($0) } ?? 80,
+            inputIsTerminal: streams.inputIsTerminal, outputIsTerminal: streams.isTerminal(.standardOutput),
+            isDumb: term == "dumb", usesColor: usesColor(.standardOutput), errorUsesColor: usesColor(.standardError)
+        )
+    }
+
+    /// The width that lines must be cut to, or nil where nothing is ever cut: on a pipe and in a file.
+    package var cuttingWidth: Int? {
+        outputIsTerminal ? width : nil
+    }
+
+    /// Whether single keys can be read and lines redrawn; otherwise questions are answered line by line.
+    package var supportsEditing: Bool {
+        inputIsTerminal && outputIsTerminal && !isDumb
+    }
+}

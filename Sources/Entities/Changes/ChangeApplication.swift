@@ -1,0 +1,196 @@
+import FoundationEssentials
+
+extension Library {
+    /// Makes `change` in this library and returns the change that takes it back, position and ids exactly.
+    ///
+    /// When it throws, the library is what it was, also when only a later part of `.several` does not fit. Indexes beyond
+    /// the end mean the end, below 0 the beginning; indexes that do not ascend are put in order first.
+    ///
+    /// Finding a trip or a stop is linear. `insertTrips`, `removeTrips`, `insertStops`, `removeStops` and `reorderStops`
+    /// are linear in the list and what is put in or taken out together, not their product. `several` is the sum of its
+    /// parts, and one copy of each list that it touches.
+    package mutating func apply(_ change: Change) throws(ChangeError) -> Change {
+        switch change {
+        case .insertTrips(let placed):
+            try insert(placed)
+            return .removeTrips(placed.map(\.trip.id))
+        case .removeTrips(let ids):
+            return .insertTrips(try removeTrips(ids))
+        case .replaceTrip(let trip):
+            let index = try existingIndex(ofTrip: trip.id)
+            let old = trips[index]
+            trips[index] = trip
+            return .replaceTrip(old)
+        case .renameTrip(let id, let name):
+            let index = try existingIndex(ofTrip: id)
+            let old = trips[index].name
+            trips[index].name = name
+            return .renameTrip(id, old)
+        case .setRoundTrip(let id, let isRoundTrip):
+            let index = try existingIndex(ofTrip: id)
+            let old = trips[index].isRoundTrip
+            trips[index].isRoundTrip = isRoundTrip
+            return .setRoundTrip(id, old)
+        case .insertStops, .removeStops, .replaceStop, .moveStop, .reverseStops, .reorderStops:
+            return try applyToStops(change)
+        case .several(let changes):
+            return .several(try applyAll(changes))
+        case .labelled(let label, let change):
+            return .labelled(label, try apply(change))
+        }
+    }
+
+    /// Makes one of the changes that concern the stops of one trip.
+    private mutating func applyToStops(_ change: Change) throws(ChangeError) -> Change {
+        switch change {
+        case .insertStops(let trip, let placed):
+            let index = try existingIndex(ofTrip: trip)
+            try trips[index].insert(placed)
+            return .removeStops(trip: trip, placed.map(\.stop.id))
+        case .removeStops(let trip, let ids):
+            let index = try existingIndex(ofTrip: trip)
+            return .insertStops(trip: trip, try trips[index].removeStops(ids))
+        case .replaceStop(let trip, let stop):
+            let index = try existingIndex(ofTrip: trip)
+            let place = try trips[index].existingIndex(ofStop: stop.id)
+            let old = trips[index].waypoints[place]
+            trips[index].waypoints[place] = stop
+            return .replaceStop(trip: trip, old)
+        case .moveStop(let trip, let stop, let to):
+            let index = try existingIndex(ofTrip: trip)
+            let from = try trips[index].existingIndex(ofStop: stop)
+            trips[index].moveStop(from: from, to: to)
+            return .moveStop(trip: trip, stop: stop, to: from)
+        case .reverseStops(let trip):
+            let index = try existingIndex(ofTrip: trip)
+            trips[index].waypoints.reverse()
+            return change
+        case .reorderStops(let trip, let order):
+            let index = try existingIndex(ofTrip: trip)
+            let old = trips[index].waypoints.map(\.id)
+            try trips[index].reorder(order)
+            return .reorderStops(trip: trip, old)
+        case .insertTrips, .removeTrips, .replaceTrip, .renameTrip, .setRoundTrip, .several, .labelled:
+            return try apply(change)
+        }
+    }
+
+    /// Makes all of `changes` or none; returns what takes them back, in the order in which that is to be done.
+    private mutating func applyAll(_ changes: [Change]) throws(ChangeError) -> [Change] {
+        let before = self
+        var inverses: [Change] = []
+        inverses.reserveCapacity(changes.count)
+        do throws(ChangeError) {
+            for change in changes { inverses.append(try apply(change)) }
+        } catch {
+            self = before
+            throw error
+        }
+        inverses.reverse()
+        return inverses
+    }
+
+    private func existingIndex(ofTrip id: UUID) throws(ChangeError) -> Int {
+        guard let index = index(ofTrip: id) else { throw .noSuchTrip }
+        return index
+    }
+
+    private mutating func insert(_ placed: [PlacedTrip]) throws(ChangeError) {
+        guard areNew(placed.lazy.map(\.trip.id), to: trips) else { throw .alreadyThere }
+        trips = merged(trips, with: placed.map { (index: $0.index, element: $0.trip) })
+    }
+
+    private mutating func removeTrips(_ ids: [UUID]) throws(ChangeError) -> [PlacedTrip] {
+        guard let removed = split(trips, removing: ids) else { throw .noSuchTrip }
+        trips = removed.kept
+        return removed.taken.map { PlacedTrip(index: $0.index, trip: $0.element) }
+    }
+}
+
+extension Trip {
+    fileprivate func existingIndex(ofStop id: UUID) throws(ChangeError) -> Int {
+        guard let index = index(ofStop: id) else { throw .noSuchStop }
+        return index
+    }
+
+    fileprivate mutating func insert(_ placed: [PlacedStop]) throws(ChangeError) {
+        guard areNew(placed.lazy.map(\.stop.id), to: waypoints) else { throw .alreadyThere }
+        if placed.count == 1, let only = placed.first {
+            waypoints.insert(only.stop, at: min(max(only.index, 0), waypoints.count))
+        } else {
+            waypoints = merged(waypoints, with: placed.map { (index: $0.index, element: $0.stop) })
+        }
+    }
+
+    fileprivate mutating func removeStops(_ ids: [UUID]) throws(ChangeError) -> [PlacedStop] {
+        guard let removed = split(waypoints, removing: ids) else { throw .noSuchStop }
+        waypoints = removed.kept
+        return removed.taken.map { PlacedStop(index: $0.index, stop: $0.element) }
+    }
+
+    fileprivate mutating func moveStop(from: Int, to: Int) {
+        let stop = waypoints.remove(at: from)
+        waypoints.insert(stop, at: min(max(to, 0), waypoints.count))
+    }
+
+    fileprivate mutating func reorder(_ order: [UUID]) throws(ChangeError) {
+        guard order.count == waypoints.count else { throw .otherStops }
+        var places: [UUID: Int] = [:]
+        places.reserveCapacity(waypoints.count)
+        for (index, stop) in waypoints.enumerated() { places[stop.id] = index }
+        var reordered: [Waypoint] = []
+        reordered.reserveCapacity(waypoints.count)
+        for id in order {
+            guard let place = places.removeValue(forKey: id) else { throw .otherStops }
+            reordered.append(waypoints[place])
+        }
+        waypoints = reordered
+    }
+}
+
+/// Whether none of `ids` is in `list` and none of them comes twice. Linear in both together.
+private func areNew<Element: Identifiable>(_ ids: some Collection<UUID>, to list: [Element]) -> Bool
+where Element.ID == UUID {
+    if ids.count == 1, let only = ids.first { return !list.contains { $0.id == only } }
+    var new = Set<UUID>(minimumCapacity: ids.count)
+    for id in ids where !new.insert(id).inserted { return false }
+    return !list.contains { new.contains($0.id) }
+}
+
+/// `list` with each placed element at its index; linear, and n log n when the indexes do not ascend.
+private func merged<Element>(_ list: [Element], with placed: [(index: Int, element: Element)]) -> [Element] {
+    var placed = placed
+    // Sorting is stable, so what has the same index keeps its order.
+    if !zip(placed, placed.dropFirst()).allSatisfy({ $0.index <= $1.index }) { placed.sort { $0.index < $1.index } }
+    var result: [Element] = []
+    result.reserveCapacity(list.count + placed.count)
+    var next = list.startIndex
+    for (index, element) in placed {
+        let end = min(list.endIndex, next + max(0, index - result.count))
+        result.append(contentsOf: list[next..<end])
+        next = end
+        result.append(element)
+    }
+    result.append(contentsOf: list[next...])
+    return result
+}
+
+/// `list` without the elements of these ids, and those with their index in `list`, ascending; nil when one of `ids` is
+/// not there or comes twice. Linear in both together.
+private func split<Element: Identifiable>(
+    _ list: [Element], removing ids: [UUID]
+) -> (kept: [Element], taken: [(index: Int, element: Element)])? where Element.ID == UUID {
+    let wanted = Set(ids)
+    var kept: [Element] = []
+    kept.reserveCapacity(max(0, list.count - ids.count))
+    var taken: [(index: Int, element: Element)] = []
+    taken.reserveCapacity(ids.count)
+    for (index, element) in list.enumerated() {
+        if wanted.contains(element.id) {
+            taken.append((index: index, element: element))
+        } else {
+            kept.append(element)
+        }
+    }
+    return taken.count == ids.count ? (kept: kept, taken: taken) : nil
+}

@@ -1,0 +1,96 @@
+import FoundationEssentials
+
+extension Change {
+    /// What this change does to `library`, as it is before the change, in the past tense for the history:
+    /// `Renamed “A” to “B”`.
+    ///
+    /// Names stand in it as they are: what shows it makes control characters visible. Linear in the library for changes
+    /// that look a trip up.
+    package func describe(in library: Library) -> String {
+        switch self {
+        case .insertTrips(let placed):
+            placed.count == 1 ? "Added \(quoted(placed.first?.trip.name))" : "Added \(counted(placed.count, "trip"))"
+        case .removeTrips(let ids):
+            ids.count == 1
+                ? "Deleted \(library.quotedName(ofTrip: ids.first))" : "Deleted \(counted(ids.count, "trip"))"
+        case .replaceTrip(let trip):
+            "Replaced \(library.quotedName(ofTrip: trip.id))"
+        case .renameTrip(let id, let name):
+            "Renamed \(library.quotedName(ofTrip: id)) to \(quoted(name))"
+        case .setRoundTrip(let id, let isRoundTrip):
+            "Made \(library.quotedName(ofTrip: id)) a \(isRoundTrip ? "round" : "one-way") trip"
+        case .insertStops(let trip, let placed):
+            (placed.count == 1 ? "Added \(quoted(placed.first?.stop.name))" : "Added \(counted(placed.count, "stop"))")
+                + " to \(library.quotedName(ofTrip: trip))"
+        case .removeStops(let trip, let ids):
+            (ids.count == 1
+                ? "Removed \(library.quotedName(ofStop: ids.first, trip: trip))"
+                : "Removed \(counted(ids.count, "stop"))") + " from \(library.quotedName(ofTrip: trip))"
+        case .replaceStop(let trip, let stop):
+            describeReplacement(by: stop, trip: trip, in: library)
+        case .moveStop(let trip, let stop, let to):
+            "Moved \(library.quotedName(ofStop: stop, trip: trip)) to number \(library.number(to, in: trip))"
+                + " in \(library.quotedName(ofTrip: trip))"
+        case .reverseStops(let trip):
+            "Reversed \(library.quotedName(ofTrip: trip))"
+        case .reorderStops(let trip, _):
+            "Put the stops of \(library.quotedName(ofTrip: trip)) into another order"
+        case .several(let changes):
+            describeSeveral(changes, in: library)
+        case .labelled(let label, _):
+            label
+        }
+    }
+
+    /// Says which part of a stop is another one now.
+    private func describeReplacement(by stop: Waypoint, trip: UUID, in library: Library) -> String {
+        let of = "\(library.quotedName(ofStop: stop.id, trip: trip)) in \(library.quotedName(ofTrip: trip))"
+        guard let old = library.trip(trip)?.stop(stop.id) else { return "Changed \(of)" }
+        switch (old.name != stop.name, old.location != stop.location, old.note != stop.note) {
+        case (true, false, false): return "Renamed \(of) to \(quoted(stop.name))"
+        case (false, true, false): return "Changed the place of \(of)"
+        case (false, false, true): return "\(stop.note == nil ? "Removed" : "Changed") the note of \(of)"
+        case (true, true, false): return "Changed \(of) to \(quoted(stop.name))"
+        default: return "Changed \(of)"
+        }
+    }
+
+    /// Up to three changes are told one by one, each in the library that the one before has left.
+    private func describeSeveral(_ changes: [Change], in library: Library) -> String {
+        guard changes.count <= 3 else { return "Made \(changes.count) changes" }
+        guard !changes.isEmpty else { return "Changed nothing" }
+        var state = library
+        var sentences: [String] = []
+        for change in changes {
+            sentences.append(change.describe(in: state))
+            // A part that does not fit is described all the same; applying the whole is what refuses it.
+            do { _ = try state.apply(change) } catch { continue }
+        }
+        return sentences.joined(separator: "; ")
+    }
+}
+
+extension Library {
+    /// The number, from 1, that a stop has after it was moved to `index`.
+    fileprivate func number(_ index: Int, in id: UUID) -> Int {
+        min(max(index, 0), max(trip(id)?.waypoints.count ?? 1, 1) - 1) + 1
+    }
+
+    fileprivate func quotedName(ofTrip id: UUID?) -> String {
+        guard let id, let trip = trip(id) else { return "a trip" }
+        return quoted(trip.name)
+    }
+
+    fileprivate func quotedName(ofStop id: UUID?, trip: UUID) -> String {
+        guard let id, let stop = self.trip(trip)?.stop(id) else { return "a stop" }
+        return quoted(stop.name)
+    }
+}
+
+private func quoted(_ name: Name?) -> String {
+    "“\(name?.text ?? "")”"
+}
+
+private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

@@ -1,0 +1,35 @@
+/// Why an edit that a person asked for is not possible. Numbers count from 1.
+package enum EditError: Error, Equatable, Sendable {
+    /// The trip has `count` stops, and none with this number.
+    case noSuchStop(trip: Name, count: Int, number: Int)
+    /// No new stop of this trip of `count` stops can have this number.
+    case noSuchPlace(trip: Name, count: Int, number: Int)
+    /// The numbers do not name each of the trip's `count` stops once.
+    case notAnOrder(trip: Name, count: Int)
+    /// A number of a stop was asked for, and this was given.
+    case notANumber(String)
+}
+
+extension EditError: CustomStringConvertible {
+    /// What is wrong, for the person who asked.
+    package var description: String {
+        switch self {
+        case .noSuchStop(let trip, 0, let number):
+            "“\(trip.text)” has no stops; there is no stop \(number)"
+        case .noSuchStop(let trip, let count, let number):
+            "“\(trip.text)” has \(stops(count)); there is no stop \(number)"
+        case .noSuchPlace(let trip, 0, let number):
+            "“\(trip.text)” has no stops; its first stop gets number 1, not \(number)"
+        case .noSuchPlace(let trip, let count, let number):
+            "“\(trip.text)” has \(stops(count)); a new one can have number 1 to \(count + 1), not \(number)"
+        case .notAnOrder(let trip, let count):
+            "“\(trip.text)” has \(stops(count)); an order names each of them once"
+        case .notANumber(let text):
+            "“\(text)” is not the number of a stop"
+        }
+    }
+
+    private func stops(_ count: Int) -> String {
+        count == 1 ? "1 stop" : "\(count) stops"
+    }
+}

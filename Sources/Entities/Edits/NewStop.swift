@@ -1,0 +1,17 @@
+package import Geodesy
+
+/// A stop as a person asks for it, before it has an id.
+package struct NewStop: Equatable, Sendable {
+    /// Its name; nil means "New Stop".
+    package var name: Name?
+    /// Where it is; nil copies the place of the last stop, and in an empty trip Times Square.
+    package var place: Coordinate?
+    package var note: Note?
+
+    /// Describes a stop to be made.
+    package init(name: Name? = nil, place: Coordinate? = nil, note: Note? = nil) {
+        self.name = name
+        self.place = place
+        self.note = note
+    }
+}

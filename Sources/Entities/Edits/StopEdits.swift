@@ -1,0 +1,111 @@
+package import Geodesy
+
+extension Edits {
+    /// New stops for `trip`, consecutive from `number` (1 to the number of stops + 1), or at its end.
+    ///
+    /// A stop without a place copies the last stop of the trip, or the one added before it; in an empty trip that is
+    /// Times Square. Throws when no new stop can have this number.
+    package static func addStops(
+        _ stops: [NewStop], to trip: Trip, at number: Int? = nil, ids: any IdentifierSource
+    ) throws(EditError) -> Change {
+        let count = trip.waypoints.count
+        if let number, number < 1 || number > count + 1 {
+            throw .noSuchPlace(trip: trip.name, count: count, number: number)
+        }
+        let first = number.map { $0 - 1 } ?? count
+        let made = made(stops, after: trip.waypoints.last?.location, ids: ids)
+        return .insertStops(
+            trip: trip.id, made.enumerated().map { PlacedStop(index: first + $0.offset, stop: $0.element) })
+    }
+
+    /// The stops with these numbers taken out; naming one twice removes it once.
+    package static func removeStops(_ numbers: [Int], from trip: Trip) throws(EditError) -> Change {
+        var seen = Set<Int>()
+        var ids: [Waypoint.ID] = []
+        for number in numbers {
+            let stop = try self.stop(number, of: trip)
+            if seen.insert(number).inserted { ids.append(stop.id) }
+        }
+        return .removeStops(trip: trip.id, ids)
+    }
+
+    /// The stop with number `from` moved so that it has number `to` afterwards; nil when it stands there already.
+    package static func moveStop(_ from: Int, to: Int, in trip: Trip) throws(EditError) -> Change? {
+        let stop = try self.stop(from, of: trip)
+        _ = try self.stop(to, of: trip)
+        return from == to ? nil : .moveStop(trip: trip.id, stop: stop.id, to: to - 1)
+    }
+
+    /// The stop with this number under another name; nil when it has that name already.
+    package static func renameStop(_ number: Int, of trip: Trip, to name: Name) throws(EditError) -> Change? {
+        try changeStop(number, of: trip) { $0.name = name }
+    }
+
+    /// The stop with this number at another place, and under another name if one is given; nil when nothing changes.
+    package static func placeStop(
+        _ number: Int, of trip: Trip, at place: Coordinate, named name: Name? = nil
+    ) throws(EditError) -> Change? {
+        try changeStop(number, of: trip) { stop in
+            stop.location = place
+            if let name { stop.name = name }
+        }
+    }
+
+    /// The stop with this number with another note, or with none; nil when it has that note already.
+    package static func annotateStop(_ number: Int, of trip: Trip, with note: Note?) throws(EditError) -> Change? {
+        try changeStop(number, of: trip) { $0.note = note }
+    }
+
+    /// The stop with this number after `edit`; nil when that changes nothing. For edits of several parts at once.
+    package static func changeStop(
+        _ number: Int, of trip: Trip, by edit: (inout Waypoint) -> Void
+    ) throws(EditError) -> Change? {
+        let old = try stop(number, of: trip)
+        var new = old
+        edit(&new)
+        return new == old ? nil : .replaceStop(trip: trip.id, new)
+    }
+
+    /// The stops of `trip` in the opposite order; nil when there are fewer than two.
+    package static func reverse(_ trip: Trip) -> Change? {
+        trip.waypoints.count < 2 ? nil : .reverseStops(trip: trip.id)
+    }
+
+    /// The stops of `trip` in the order of these numbers, which name each of them once; nil when that is their order.
+    package static func reorder(_ trip: Trip, by numbers: [Int]) throws(EditError) -> Change? {
+        let count = trip.waypoints.count
+        guard numbers.count == count, Set(numbers).count == count, numbers.allSatisfy({ (1...count).contains($0) })
+        else { throw .notAnOrder(trip: trip.name, count: count) }
+        let inOrder = numbers.enumerated().allSatisfy { $0.offset + 1 == $0.element }
+        return inOrder ? nil : .reorderStops(trip: trip.id, numbers.map { trip.waypoints[$0 - 1].id })
+    }
+
+    /// The stop with this number, counted from 1; throws when there is none.
+    package static func stop(_ number: Int, of trip: Trip) throws(EditError) -> Waypoint {
+        guard number >= 1, number <= trip.waypoints.count else {
+            throw .noSuchStop(trip: trip.name, count: trip.waypoints.count, number: number)
+        }
+        return trip.waypoints[number - 1]
+    }
+
+    /// Gives each new stop an id, a name, and a place: its own, or that of the stop before it.
+    static func made(_ stops: [NewStop], after last: Coordinate?, ids: any IdentifierSource) -> [Waypoint] {
+        var place = last ?? .timesSquare
+        return stops.map { stop in
+            place = stop.place ?? place
+            return Waypoint(id: ids.next(), name: stop.name ?? .newStop, location: place, note: stop.note)
+        }
+    }
+}
+
+extension Coordinate {
+    /// Where the first stop of a trip is when no place is given for it.
+    static let timesSquare: Coordinate = {
+        do throws(CoordinateError) {
+            return try Coordinate(latitude: 40.757, longitude: -73.986)
+        } catch {
+            // No input reaches this: the numbers are the constants above.
+            preconditionFailure("40.757, -73.986 is a place on the Earth")
+        }
+    }()
+}

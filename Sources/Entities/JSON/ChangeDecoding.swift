@@ -1,0 +1,131 @@
+import FoundationEssentials
+package import JSON
+
+extension Change {
+    /// The levels that the text of a change may have: those of a library and what the history puts around it.
+    package static let maximumDepth = JSONReader.usualDepth + 64
+
+    /// Reads what `encode(into:)` writes, from where `reader` stands. Linear.
+    package init(decoding reader: inout JSONReader) throws(JSONError) {
+        var decoder = TripDecoder(reader, source: .library)
+        self = try decoder.readChange()
+        reader = decoder.reader
+    }
+
+    /// Reads what `encode(into:)` writes, with nothing after it. Linear.
+    package init(decoding bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) {
+        var reader = try JSONReader(bytes, maximumDepth: Change.maximumDepth)
+        try self.init(decoding: &reader)
+        try reader.finish()
+    }
+}
+
+extension TripDecoder {
+    /// Reads one change; recursion ends at the reader's depth.
+    fileprivate mutating func readChange() throws(JSONError) -> Change {
+        _ = reader.peek()
+        let start = reader.offset
+        try reader.enterObject("a change")
+        guard let key = try reader.nextKey() else { throw reader.error(at: start, "the change has no kind") }
+        let change: Change
+        switch key.string {
+        case "insertTrips":
+            change = .insertTrips(try readList { decoder throws(JSONError) in try decoder.readPlacedTrip() })
+        case "removeTrips": change = .removeTrips(try readIDs())
+        case "replaceTrip": change = .replaceTrip(try readTrip())
+        case "several": change = .several(try readList { decoder throws(JSONError) in try decoder.readChange() })
+        case "labelled":
+            try reader.enterArray()
+            try expectElement()
+            let label = try reader.readText().string
+            try expectElement()
+            change = .labelled(label, try readChange())
+            try expectEnd()
+        default:
+            try reader.enterArray()
+            try expectElement()
+            change = try readTripChange(key, trip: readKnownID())
+            try expectEnd()
+        }
+        guard try reader.nextKey() == nil else { throw reader.error(at: start, "the change has two kinds") }
+        return change
+    }
+
+    /// Reads what follows the trip's id in a change that concerns one trip.
+    private mutating func readTripChange(_ key: JSONText, trip: UUID) throws(JSONError) -> Change {
+        let kind = key.string
+        if kind == "reverseStops" { return .reverseStops(trip: trip) }
+        try expectElement()
+        switch kind {
+        case "renameTrip":
+            guard let name = try readTripName() else { throw reader.error(at: reader.offset, "a name is missing") }
+            return .renameTrip(trip, name)
+        case "setRoundTrip": return .setRoundTrip(trip, try reader.readBool())
+        case "insertStops":
+            return .insertStops(trip: trip, try readList { decoder throws(JSONError) in try decoder.readPlacedStop() })
+        case "removeStops": return .removeStops(trip: trip, try readIDs())
+        case "replaceStop": return .replaceStop(trip: trip, try readStop(number: 1))
+        case "moveStop":
+            let stop = try readKnownID()
+            try expectElement()
+            return .moveStop(trip: trip, stop: stop, to: try readIndex())
+        case "reorderStops": return .reorderStops(trip: trip, try readIDs())
+        default: throw reader.error(at: reader.offset(of: key), "no change is called “\(kind)”")
+        }
+    }
+
+    private mutating func readPlacedTrip() throws(JSONError) -> PlacedTrip {
+        try reader.enterArray()
+        try expectElement()
+        let index = try readIndex()
+        try expectElement()
+        let trip = try readTrip()
+        try expectEnd()
+        return PlacedTrip(index: index, trip: trip)
+    }
+
+    private mutating func readPlacedStop() throws(JSONError) -> PlacedStop {
+        try reader.enterArray()
+        try expectElement()
+        let index = try readIndex()
+        try expectElement()
+        let stop = try readStop(number: 1)
+        try expectEnd()
+        return PlacedStop(index: index, stop: stop)
+    }
+
+    private mutating func readIDs() throws(JSONError) -> [UUID] {
+        try readList { decoder throws(JSONError) in try decoder.readKnownID() }
+    }
+
+    private mutating func readList<Element>(
+        _ element: (inout TripDecoder) throws(JSONError) -> Element
+    ) throws(JSONError) -> [Element] {
+        var list: [Element] = []
+        try reader.enterArray()
+        while try reader.nextElement() { list.append(try element(&self)) }
+        return list
+    }
+
+    private mutating func readKnownID() throws(JSONError) -> UUID {
+        guard let id = try readID() else { throw reader.error(at: reader.offset, "an id is missing") }
+        return id
+    }
+
+    private mutating func readIndex() throws(JSONError) -> Int {
+        _ = reader.peek()
+        let start = reader.offset
+        guard let index = Int(try reader.readNumberText()) else {
+            throw reader.error(at: start, "an index must be a whole number")
+        }
+        return index
+    }
+
+    private mutating func expectElement() throws(JSONError) {
+        guard try reader.nextElement() else { throw reader.error(at: reader.offset, "the change lacks a part") }
+    }
+
+    private mutating func expectEnd() throws(JSONError) {
+        guard try !reader.nextElement() else { throw reader.error(at: reader.offset, "the change has a part too many") }
+    }
+}

@@ -1,0 +1,49 @@
+import JSON
+
+/// The fields of trips and stops that this program knows.
+enum Field: UInt8 {
+    case id, name, note, location, waypoints, roundTrip, other
+
+    /// Recognizes a field without making a string of its name.
+    @inline(__always)
+    init(_ key: JSONText) {
+        guard key.isPlain else {
+            self = Field(unescaped: key)
+            return
+        }
+        switch key.count {
+        case 2 where key.equals("id"): self = .id
+        case 4 where key.equals("name"): self = .name
+        case 4 where key.equals("note"): self = .note
+        case 8 where key.equals("location"): self = .location
+        case 9 where key.equals("waypoints"): self = .waypoints
+        case 9 where key.equals("roundTrip"): self = .roundTrip
+        default: self = .other
+        }
+    }
+
+    private init(unescaped key: JSONText) {
+        switch key.string {
+        case "id": self = .id
+        case "name": self = .name
+        case "note": self = .note
+        case "location": self = .location
+        case "waypoints": self = .waypoints
+        case "roundTrip": self = .roundTrip
+        default: self = .other
+        }
+    }
+}
+
+/// Which of the known fields an object has had so far.
+struct FieldSet {
+    private var bits: UInt8 = 0
+
+    /// Adds `field`; false when it was there already.
+    @inline(__always)
+    mutating func insert(_ field: Field) -> Bool {
+        let bit: UInt8 = 1 << field.rawValue
+        defer { bits |= bit }
+        return bits & bit == 0
+    }
+}

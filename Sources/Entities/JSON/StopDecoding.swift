@@ -1,0 +1,144 @@
+import FoundationEssentials
+import Geodesy
+import JSON
+
+extension TripDecoder {
+    /// Reads one stop, the `number`-th (from 1) of its trip.
+    mutating func readStop(number: Int) throws(JSONError) -> Waypoint {
+        var id: UUID?
+        var name: Name?
+        var overlong: String?
+        var location: Coordinate?
+        var note: Note?
+        var noteOffset = 0
+        var others = Waypoint.OtherFields()
+        var names = JSONNames()
+        var seen = FieldSet()
+        _ = reader.peek()
+        let start = reader.offset
+        try reader.enterObject("a stop")
+        while let key = try reader.nextKey() {
+            switch Field(key) {
+            case .id:
+                guard seen.insert(.id) else { throw reader.duplicate(key) }
+                id = try readID()
+            case .name:
+                guard seen.insert(.name) else { throw reader.duplicate(key) }
+                (name, overlong) = try readStopName()
+            case .location:
+                guard seen.insert(.location) else { throw reader.duplicate(key) }
+                location = try readLocation(&others.insideLocation)
+            case .note:
+                guard seen.insert(.note) else { throw reader.duplicate(key) }
+                note = try readNote()
+                noteOffset = reader.offset
+            case .waypoints, .roundTrip, .other:
+                others.beside.append(try readOther(key, &names))
+            }
+        }
+        guard let location else { throw reader.error(at: start, "the stop has no “location”") }
+        if let overlong { note = noteWithName(overlong, before: note, at: max(start, noteOffset)) }
+        if name == nil, !isStrict {
+            name = .stop(number)
+            unnamedStops += 1
+        }
+        guard let name else { throw reader.error(at: start, "the stop has no “name”") }
+        return Waypoint(id: id ?? freshID(), name: name, location: location, note: note, otherFields: others)
+    }
+
+    /// Reads the place of a stop and checks its ranges.
+    private mutating func readLocation(_ others: inout [JSONMember]) throws(JSONError) -> Coordinate {
+        var latitude: Double?
+        var longitude: Double?
+        var latitudeOffset = 0
+        var longitudeOffset = 0
+        var names = JSONNames()
+        _ = reader.peek()
+        let start = reader.offset
+        try reader.enterObject("“location”")
+        while let key = try reader.nextKey() {
+            if key.equals("latitude") {
+                guard latitude == nil else { throw reader.duplicate(key) }
+                _ = reader.peek()
+                latitudeOffset = reader.offset
+                latitude = try reader.readDouble("“latitude”")
+            } else if key.equals("longitude") {
+                guard longitude == nil else { throw reader.duplicate(key) }
+                _ = reader.peek()
+                longitudeOffset = reader.offset
+                longitude = try reader.readDouble("“longitude”")
+            } else {
+                others.append(try readOther(key, &names))
+            }
+        }
+        guard let latitude else { throw reader.error(at: start, "the location has no “latitude”") }
+        guard let longitude else { throw reader.error(at: start, "the location has no “longitude”") }
+        do throws(CoordinateError) {
+            return try Coordinate(latitude: latitude, longitude: longitude)
+        } catch {
+            switch error {
+            case .latitudeOutOfRange(let value):
+                throw reader.error(at: latitudeOffset, "latitude \(JSONValue.text(of: value)) is not from -90 to 90")
+            case .longitudeOutOfRange(let value):
+                throw reader.error(
+                    at: longitudeOffset, "longitude \(JSONValue.text(of: value)) is not from -180 to 180")
+            }
+        }
+    }
+
+    /// Reads the name of a trip; cuts it in a file to import. Nil when there is none, which only such a file may have.
+    mutating func readTripName() throws(JSONError) -> Name? {
+        try readName().name
+    }
+
+    /// Reads the name of a stop, and its whole text when it had to be cut.
+    private mutating func readStopName() throws(JSONError) -> (name: Name?, overlong: String?) {
+        let (name, whole) = try readName()
+        return (name, whole)
+    }
+
+    private mutating func readName() throws(JSONError) -> (name: Name?, overlong: String?) {
+        if !isStrict, reader.peek() == UInt8(ascii: "n"), try reader.readNull() { return (nil, nil) }
+        let text = try reader.readText("“name”")
+        if text.isPlain, text.isASCII, let name = Name(plainASCII: text.bytes) { return (name, nil) }
+        let string = text.string
+        do throws(NameError) {
+            return (try Name(string), nil)
+        } catch {
+            guard !isStrict else { throw reader.error(at: reader.offset(of: text), error.description) }
+            guard error != .empty, let name = Name.cut(string) else { return (nil, nil) }
+            notices.append((reader.offset(of: text), .nameCut(line: 0, name: name)))
+            return (name, string)
+        }
+    }
+
+    /// Reads a note; cuts it in a file to import. Nil when it is null or has nothing but white space.
+    private mutating func readNote() throws(JSONError) -> Note? {
+        if reader.peek() == UInt8(ascii: "n"), try reader.readNull() { return nil }
+        let text = try reader.readText("“note”")
+        if text.isPlain, text.isASCII, let note = Note(plainASCII: text.bytes) { return note }
+        let string = text.string
+        do throws(NoteError) {
+            return try Note(string)
+        } catch {
+            guard !isStrict else { throw reader.error(at: reader.offset(of: text), error.description) }
+            notices.append((reader.offset(of: text), .noteCut(line: 0)))
+            return Note.cut(string)
+        }
+    }
+
+    /// The whole of a name that was cut, then the note that the stop has.
+    private mutating func noteWithName(_ name: String, before note: Note?, at offset: Int) -> Note? {
+        let whole = note.map { "\(name)\n\($0.text)" } ?? name
+        if let fitting = try? Note(whole) { return fitting }
+        notices.append((offset, .noteCut(line: 0)))
+        return Note.cut(whole)
+    }
+}
+
+extension JSONValue {
+    /// A number as it is written in JSON.
+    fileprivate static func text(of value: Double) -> String {
+        JSONValue.number(value).map { $0.text() } ?? "null"
+    }
+}

@@ -1,0 +1,219 @@
+import FoundationEssentials
+import JSON
+
+/// Reads libraries and trips from a JSON reader, by the rules of where they come from.
+struct TripDecoder {
+    /// Where the text comes from, which decides what may be missing in it.
+    enum Source {
+        /// Written by this program: names are there and within their limits.
+        case library
+        /// From anywhere: `unnamed` is the name of a trip that has none.
+        case file(unnamed: Name, ids: any IdentifierSource)
+    }
+
+    var reader: JSONReader
+    let source: Source
+    /// Where names and notes were cut, in the order of the file; lines are counted at the end, all in one pass.
+    var notices: [(offset: Int, notice: DecodingNotice)] = []
+    var unnamedStops = 0
+    private var tripCount = 0
+    private var stopCount = 0
+
+    /// Reads from where `reader` stands.
+    init(_ reader: JSONReader, source: Source) {
+        self.reader = reader
+        self.source = source
+    }
+
+    /// Whether only what this program writes is taken.
+    var isStrict: Bool {
+        if case .library = source { true } else { false }
+    }
+
+    /// Reads an object with `version`, which only a file to import may lack, and `trips`.
+    mutating func readLibrary() throws(JSONError) -> Library {
+        var library = Library()
+        var names = JSONNames()
+        var hasVersion = false
+        var hasTrips = false
+        _ = reader.peek()
+        let start = reader.offset
+        try reader.enterObject("the library")
+        while let key = try reader.nextKey() {
+            if key.equals("version") {
+                guard !hasVersion else { throw reader.duplicate(key) }
+                hasVersion = true
+                _ = reader.peek()
+                let offset = reader.offset
+                guard try reader.readDouble("“version”") == 1 else {
+                    throw reader.error(at: offset, "“version” must be 1")
+                }
+            } else if key.equals("trips") {
+                guard !hasTrips else { throw reader.duplicate(key) }
+                hasTrips = true
+                library.trips = try readTrips()
+            } else {
+                library.otherFields.append(try readOther(key, &names))
+            }
+        }
+        guard hasVersion || !isStrict else { throw reader.error(at: start, "the library has no “version”") }
+        guard hasTrips else { throw reader.error(at: start, "the library has no “trips”") }
+        return library
+    }
+
+    /// Reads whichever form of file to import this is.
+    mutating func readImport() throws(JSONError) -> [Trip] {
+        switch reader.peek() {
+        case UInt8(ascii: "["):
+            return try readTrips()
+        case UInt8(ascii: "{"):
+            let start = reader.offset
+            // A copy of the reader looks ahead for the field that tells what this object is.
+            var ahead = reader
+            try ahead.enterObject()
+            while let key = try ahead.nextKey() {
+                if key.equals("trips") { return try readLibrary().trips }
+                if key.equals("waypoints") { return [try readTrip()] }
+                _ = try ahead.readValue()
+            }
+            throw reader.error(at: start, "no trips here: the object has neither “trips” nor “waypoints”")
+        default:
+            try reader.enterObject("the file")
+            return []
+        }
+    }
+
+    /// Reads an array of trips; gives fresh ids to those whose id is missing or was there already.
+    private mutating func readTrips() throws(JSONError) -> [Trip] {
+        var trips: [Trip] = []
+        var ids = Set<UUID>()
+        try reader.enterArray("“trips”")
+        while try reader.nextElement() {
+            let trip = try readTrip()
+            trips.append(ids.insert(trip.id).inserted ? trip : trip.with(id: freshID()))
+            ids.insert(trips[trips.count - 1].id)
+        }
+        return trips
+    }
+
+    /// Reads one trip with its stops.
+    mutating func readTrip() throws(JSONError) -> Trip {
+        tripCount += 1
+        var id: UUID?
+        var name: Name?
+        var waypoints: [Waypoint]?
+        var isRoundTrip = false
+        var others: [JSONMember] = []
+        var names = JSONNames()
+        var seen = FieldSet()
+        unnamedStops = 0
+        _ = reader.peek()
+        let start = reader.offset
+        try reader.enterObject("a trip")
+        while let key = try reader.nextKey() {
+            switch Field(key) {
+            case .id:
+                guard seen.insert(.id) else { throw reader.duplicate(key) }
+                id = try readID()
+            case .name:
+                guard seen.insert(.name) else { throw reader.duplicate(key) }
+                name = try readTripName()
+            case .waypoints:
+                guard seen.insert(.waypoints) else { throw reader.duplicate(key) }
+                waypoints = try readStops()
+            case .roundTrip:
+                guard seen.insert(.roundTrip) else { throw reader.duplicate(key) }
+                isRoundTrip = try reader.readNull() ? false : try reader.readBool("“roundTrip”")
+            case .location, .note, .other:
+                others.append(try readOther(key, &names))
+            }
+        }
+        guard let waypoints else { throw reader.error(at: start, "the trip has no “waypoints”") }
+        if name == nil, case .file(let unnamed, _) = source { name = unnamed }
+        guard let name else { throw reader.error(at: start, "the trip has no “name”") }
+        if unnamedStops > 0 { notices.append((start, .stopsNamed(count: unnamedStops, trip: name))) }
+        return Trip(
+            id: id ?? freshID(), name: name, waypoints: waypoints, isRoundTrip: isRoundTrip, otherFields: others)
+    }
+
+    /// Reads the stops of a trip; gives fresh ids to those whose id is missing or was there already.
+    private mutating func readStops() throws(JSONError) -> [Waypoint] {
+        var stops: [Waypoint] = []
+        try reader.enterArray("“waypoints”")
+        while try reader.nextElement() {
+            stopCount += 1
+            stops.append(try readStop(number: stops.count + 1))
+        }
+        for index in indexesOfDoubleIDs(stops) {
+            stopCount += 1
+            stops[index] = stops[index].with(id: freshID())
+        }
+        return stops
+    }
+
+    /// An id for what has none: in the library one that depends on the place in the file alone.
+    mutating func freshID() -> UUID {
+        switch source {
+        case .file(_, let ids):
+            return ids.next()
+        case .library:
+            stopCount += 1
+            var generator = SplitMix64(seed: UInt64(tripCount) << 32 ^ UInt64(stopCount))
+            return UUID(high: generator.next(), low: generator.next())
+        }
+    }
+
+    /// Reads an id; nil when it is null.
+    mutating func readID() throws(JSONError) -> UUID? {
+        if reader.peek() == UInt8(ascii: "n"), try reader.readNull() { return nil }
+        let text = try reader.readText("“id”")
+        guard let id = UUID(text) else {
+            throw reader.error(
+                at: reader.offset(of: text), "“id” must be a UUID like 6BA7B810-9DAD-41D1-80B4-00C04FD430C8")
+        }
+        return id
+    }
+
+    /// Reads a field that this program does not know.
+    mutating func readOther(_ key: JSONText, _ names: inout JSONNames) throws(JSONError) -> JSONMember {
+        let name = key.string
+        guard names.insert(name) else { throw reader.duplicate(key) }
+        return JSONMember(name, try reader.readValue())
+    }
+
+    /// The notices with their lines; one pass over the bytes for all of them.
+    func placedNotices(in bytes: UnsafeBufferPointer<UInt8>) -> [DecodingNotice] {
+        var line = 1
+        var index = 0
+        return notices.map { offset, notice in
+            while index < min(offset, bytes.count) {
+                // A CR counts unless the LF that follows it does.
+                if bytes[index] == 0x0A
+                    || (bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A))
+                {
+                    line += 1
+                }
+                index += 1
+            }
+            switch notice {
+            case .nameCut(_, let name): return .nameCut(line: line, name: name)
+            case .noteCut: return .noteCut(line: line)
+            case .stopsNamed: return notice
+            }
+        }
+    }
+}
+
+extension Trip {
+    /// This trip under another id.
+    func with(id: UUID) -> Trip {
+        Trip(id: id, name: name, waypoints: waypoints, isRoundTrip: isRoundTrip, otherFields: otherFields)
+    }
+}
+
+extension Waypoint {
+    /// This stop under another id.
+    func with(id: UUID) -> Waypoint {
+        Waypoint(id: id, name: name, location: location, note: note, otherFields: otherFields)
+    }
+}

@@ -1,0 +1,22 @@
+import FoundationEssentials
+import Geodesy
+package import JSON
+
+extension Waypoint {
+    /// The stop as a JSON value, with the same members as in the library file. Linear in its texts.
+    package var json: JSONValue {
+        var members = [
+            JSONMember("id", .string(id.uuidString)),
+            JSONMember("name", .string(name.text)),
+            JSONMember(
+                "location",
+                .object(
+                    [
+                        JSONMember("latitude", .number(location.latitude) ?? .null),
+                        JSONMember("longitude", .number(location.longitude) ?? .null),
+                    ] + otherFields.insideLocation)),
+        ]
+        if let note { members.append(JSONMember("note", .string(note.text))) }
+        return .object(members + otherFields.beside)
+    }
+}

@@ -1,0 +1,83 @@
+/// Why a reference does not lead to one trip or one stop.
+package enum ReferenceError: Error, Equatable, Sendable {
+    /// Nothing fits; `suggestions` are the nearest by typing distance, best first, and may be none.
+    case notFound(ReferenceSubject, reference: String, count: Int, suggestions: [ReferenceCandidate])
+    /// Several fit, in the order of their list.
+    case ambiguous(ReferenceSubject, reference: String, candidates: [ReferenceCandidate])
+}
+
+/// What was looked for.
+package enum ReferenceSubject: Equatable, Sendable {
+    case trip
+    /// A stop of the trip with this name.
+    case stop(of: Name)
+}
+
+/// A trip or a stop that was perhaps meant.
+package struct ReferenceCandidate: Equatable, Sendable {
+    /// Its number in the list, from 1.
+    package let number: Int
+    package let name: Name
+
+    /// Pairs a number with a name.
+    package init(number: Int, name: Name) {
+        self.number = number
+        self.name = name
+    }
+}
+
+extension ReferenceError: CustomStringConvertible {
+    /// What is wrong, for the person who typed the reference: `no trip is called “Rome”`.
+    package var description: String {
+        switch self {
+        case .notFound(let subject, let reference, let count, _):
+            if isNumber(reference) {
+                return "there is no \(subject.noun) \(reference)\(subject.counted(count))"
+            }
+            return "no \(subject.noun)\(subject.owner) is called “\(reference)”"
+        case .ambiguous(let subject, let reference, let candidates):
+            return "“\(reference)” fits \(candidates.count) \(subject.noun)s\(subject.owner)"
+        }
+    }
+
+    /// What the person could do: the names that were perhaps meant, or the candidates with their numbers.
+    package var hint: String? {
+        switch self {
+        case .notFound(_, _, _, let suggestions):
+            guard !suggestions.isEmpty else { return nil }
+            return "did you mean \(suggestions.map { "“\($0.name.text)” (\($0.number))" }.joined(separator: " or "))?"
+        case .ambiguous(_, _, let candidates):
+            let shown = candidates.prefix(10).map { "\($0.number) “\($0.name.text)”" }.joined(separator: ", ")
+            return "give its number: \(shown)\(candidates.count > 10 ? ", …" : "")"
+        }
+    }
+
+    private func isNumber(_ reference: String) -> Bool {
+        !reference.isEmpty && reference.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+    }
+}
+
+extension ReferenceSubject {
+    fileprivate var noun: String {
+        switch self {
+        case .trip: "trip"
+        case .stop: "stop"
+        }
+    }
+
+    fileprivate var owner: String {
+        switch self {
+        case .trip: ""
+        case .stop(let trip): " of “\(trip.text)”"
+        }
+    }
+
+    /// How many there are, as the second half of a sentence.
+    fileprivate func counted(_ count: Int) -> String {
+        let amount = count == 0 ? "no \(noun)s" : count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+        switch self {
+        case .trip: return "; the library has \(amount)"
+        case .stop(let trip): return "; “\(trip.text)” has \(amount)"
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import Entities
+import FoundationEssentials
+package import Interchange
+import MapData
+import Persistence
+import Reactive
+
+/// The use cases of import and export.
+package final class ExchangeInteractor: ExchangeInteracting {
+    private let model: DataModel
+    private let mapData: any MapDataProvider
+    private let documents: any DocumentAccess
+    private let identifiers: any IdentifierSource
+    private let homeDirectory: String?
+
+    /// Takes trips into the library and gives them out.
+    package init(_ dependencies: ExchangeDependencies) {
+        model = dependencies.model
+        mapData = dependencies.mapData
+        documents = dependencies.documents
+        identifiers = dependencies.identifiers
+        homeDirectory = dependencies.homeDirectory
+    }
+
+    package func importTrips(_ request: ImportRequest) throws -> ImportOutcome {
+        let format = try request.format.map { name throws(ExportError) in try self.format(named: name) }
+        var intake: any Intake =
+            if let reference = request.into {
+                try StopIntake(into: trip(reference), identifiers: identifiers)
+            } else {
+                TripIntake(library: model.library, replaces: request.replaces, identifiers: identifiers)
+            }
+        let files = request.files.map { read($0, format: format, into: &intake) }
+        var outcome = ImportOutcome(files: files, ids: intake.ids, isDryRun: request.isDryRun)
+        if !request.isDryRun, let change = intake.change {
+            let label = "Imported \(intake.summary) from \(Self.names(files))"
+            outcome.warnings = try model.apply(.labelled(label, change)).warnings
+        }
+        return outcome
+    }
+
+    package func document(_ request: ExportRequest) throws -> ExportedDocument {
+        let format = try format(of: request)
+        let trips = try trips(request.subject)
+        return format.write(trips.map { RoutedTrip(trip: $0, route: route(of: $0)) })
+    }
+
+    package func expanded(_ path: String) -> String {
+        guard let homeDirectory, path == "~" || path.hasPrefix("~/") else { return path }
+        return homeDirectory + path.dropFirst()
+    }
+
+    /// Reads one file and lets the intake have what is in it.
+    private func read(
+        _ path: String, format given: (any TripFormat)?, into intake: inout any Intake
+    ) -> ImportOutcome.FileOutcome {
+        var outcome = ImportOutcome.FileOutcome(file: path)
+        do throws(DocumentError) {
+            let bytes = try documents.read(path)
+            guard let format = given ?? TripFormats.recognizing(bytes) else {
+                outcome.failure = .unknownFormat
+                return outcome
+            }
+            outcome.format = format.name
+            let context = ImportContext(fileName: Self.fileName(path), identifiers: identifiers)
+            do throws(ImportError) {
+                let imported = try format.read(bytes, context)
+                outcome.skipped = imported.skipped
+                outcome.notices = imported.notices
+                intake.take(imported.trips, &outcome)
+            } catch {
+                outcome.failure = .content(error)
+            }
+        } catch {
+            outcome.failure = .document(error)
+        }
+        return outcome
+    }
+
+    private func trip(_ reference: String) throws(ReferenceError) -> Trip {
+        try model.library.trips[TripReference(reference).index(in: model.library)]
+    }
+
+    private func trips(_ subject: ExportRequest.Subject) throws(ReferenceError) -> [Trip] {
+        switch subject {
+        case .allTrips: model.library.trips
+        case .trip(let id): model.library.trips.filter { $0.id == id }
+        case .references(let references):
+            try references.map { (reference) throws(ReferenceError) in try trip(reference) }
+        }
+    }
+
+    private func format(of request: ExportRequest) throws(ExportError) -> any TripFormat {
+        if let name = request.format { return try format(named: name) }
+        guard let path = request.path, path != "-" else { return JSONFormat() }
+        let name = path.split(separator: "/").last ?? ""
+        let ending = name.contains(".") ? name.split(separator: ".").last.map(String.init) ?? "" : ""
+        guard let format = TripFormats.ending(with: ending) else {
+            throw .unknownEnding(path: path, known: TripFormats.all.compactMap(\.fileEndings.first))
+        }
+        return format
+    }
+
+    private func format(named name: String) throws(ExportError) -> any TripFormat {
+        guard let format = TripFormats.named(name) else {
+            throw .unknownFormat(name: name, known: TripFormats.all.map(\.name))
+        }
+        return format
+    }
+
+    /// The way along a trip; without an answer the formats go without distances.
+    private func route(of trip: Trip) -> Route {
+        var route = Route.none
+        mapData.directions(for: trip)
+            .replaceError(with: .none)
+            .sink { route = $0 }
+            .cancel()
+        return route
+    }
+
+    /// A file's name without directory and ending, for a trip that has none.
+    private static func fileName(_ path: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+        return String(name[..<dot])
+    }
+
+    /// The files of an import, for the history.
+    private static func names(_ files: [ImportOutcome.FileOutcome]) -> String {
+        let taken = files.filter { $0.failure == nil && $0.stops + $0.trips > 0 }.map(\.file)
+        guard let first = taken.first else { return "a file" }
+        let name = first == "-" ? "standard input" : fileName(first) + ending(first)
+        return taken.count == 1 ? name : "\(name) and \(taken.count - 1) more"
+    }
+
+    private static func ending(_ path: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return String(name.dropFirst(fileName(path).count))
+    }
+}

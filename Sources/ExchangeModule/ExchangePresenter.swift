@@ -1,0 +1,123 @@
+package import Console
+import Entities
+import FoundationEssentials
+import Interchange
+package import JSON
+import Persistence
+import Text
+
+/// Puts what was taken and given out into words.
+package final class ExchangePresenter: ExchangePresenting {
+    private let interactor: any ExchangeInteracting
+    private let router: any ExchangeRouting
+
+    /// Speaks for `interactor`; documents leave by `router`.
+    package init(interactor: any ExchangeInteracting, router: any ExchangeRouting) {
+        self.interactor = interactor
+        self.router = router
+    }
+
+    package func perform(_ request: ImportRequest) throws -> ImportOutcome {
+        try interactor.importTrips(request)
+    }
+
+    package func perform(_ request: ExportRequest, toTerminal: Bool) throws -> ExportResult {
+        let document = try interactor.document(request)
+        let warnings = document.warnings.map { visible($0) }
+        guard let path = request.path, path != "-" else {
+            if document.isBinary, toTerminal { throw ExportError.binaryToTerminal(format: request.format ?? "") }
+            return ExportResult(output: document.bytes, lines: warnings)
+        }
+        try router.leave(document, to: path, replacing: request.replaces)
+        return ExportResult(output: nil, lines: ["Wrote \(visible(path))."] + warnings)
+    }
+
+    package func importFile(_ path: String) -> Notice {
+        do {
+            let outcome = try perform(ImportRequest(files: [interactor.expanded(path)]))
+            return Notice(outcome.files.contains { $0.failure != nil } ? .failed : .done, Self.lines(outcome))
+        } catch {
+            return .failed("\(error)")
+        }
+    }
+
+    package func exportFile(_ subject: ExportRequest.Subject, to path: String) -> Notice {
+        do {
+            var request = ExportRequest(subject)
+            request.path = interactor.expanded(path)
+            return Notice(.done, try perform(request, toTerminal: false).lines)
+        } catch {
+            return .failed("\(error)")
+        }
+    }
+
+    /// What became of each file, in words.
+    package static func lines(_ outcome: ImportOutcome) -> [String] {
+        outcome.files.flatMap { lines($0, isDryRun: outcome.isDryRun) } + outcome.warnings.map { visible($0) }
+    }
+
+    private static func lines(_ file: ImportOutcome.FileOutcome, isDryRun: Bool) -> [String] {
+        let name = visible(file.file == "-" ? "standard input" : file.file)
+        if let failure = file.failure { return ["\(reason(failure, file: name)); nothing of it was taken"] }
+        let taken = [
+            file.trips > 0 ? Wording.counted(file.trips, "trip") : nil,
+            file.stops > 0 || file.trips == 0 ? Wording.counted(file.stops, "stop") : nil,
+        ]
+        let verb = isDryRun ? "would take" : "took"
+        let duplicates = file.duplicates > 0 ? ", \(file.duplicates) already there" : ""
+        var lines = ["\(name): \(verb) \(taken.compactMap { $0 }.joined(separator: " with "))\(duplicates)"]
+        lines += file.skipped.map { "\(name):\($0.line): skipped: \(visible($0.reason))" }
+        lines += file.notices.map { "\(name): \(visible($0))" }
+        return lines
+    }
+
+    /// Why nothing of a file was taken; `file` is safe to show.
+    package static func reason(_ failure: ImportOutcome.FileFailure, file: String) -> String {
+        switch failure {
+        case .document(let error): visible("\(error)")
+        case .content(let error): visible(error.description(file: file))
+        case .unknownFormat:
+            "\(file): not a format that is known (\(TripFormats.all.map(\.name).joined(separator: ", ")))"
+        }
+    }
+
+    /// What became of each file, for programs.
+    package static func json(_ outcome: ImportOutcome) -> JSONValue {
+        .object([
+            JSONMember("files", .array(outcome.files.map(json))),
+            JSONMember("ids", .array(outcome.ids.map { .string($0.uuidString) })),
+        ])
+    }
+
+    private static func json(_ file: ImportOutcome.FileOutcome) -> JSONValue {
+        var members = [
+            JSONMember("file", .string(file.file)),
+            JSONMember("format", file.format.map { .string($0) } ?? .null),
+            JSONMember("trips", .integer(file.trips)),
+            JSONMember("stops", .integer(file.stops)),
+            JSONMember("duplicates", .integer(file.duplicates)),
+            JSONMember(
+                "skipped",
+                .array(
+                    file.skipped.map {
+                        .object([JSONMember("line", .integer($0.line)), JSONMember("reason", .string($0.reason))])
+                    })),
+        ]
+        if !file.notices.isEmpty { members.append(JSONMember("notices", .array(file.notices.map { .string($0) }))) }
+        if let failure = file.failure {
+            members.append(JSONMember("error", .string(reason(failure, file: file.file))))
+        }
+        return .object(members)
+    }
+}
+
+extension ExportError: CustomStringConvertible {
+    /// What is wrong, for the person.
+    package var description: String {
+        switch self {
+        case .unknownEnding(let path, _): "the ending of \(path) says no format that is known"
+        case .unknownFormat(let name, _): "there is no format called \(Wording.quoted(name))"
+        case .binaryToTerminal(let format): "\(format) is not text; it would only disturb the terminal"
+        }
+    }
+}

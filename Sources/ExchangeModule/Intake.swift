@@ -1,0 +1,128 @@
+import Entities
+import FoundationEssentials
+import Geodesy
+import Text
+
+/// Collects what files hold into one change, taking nothing twice.
+protocol Intake {
+    /// Takes what is new of a file's trips and counts it.
+    mutating func take(_ trips: [Trip], _ outcome: inout ImportOutcome.FileOutcome)
+    /// The change that takes everything; nil when there is nothing new.
+    var change: Change? { get }
+    /// The trips that are taken, or that get stops.
+    var ids: [UUID] { get }
+    /// What is taken, in words: `2 trips`.
+    var summary: String { get }
+}
+
+/// Takes trips as trips of their own, at the end of the list.
+///
+/// A trip whose content equals that of any trip of the library, or of one taken before, is a duplicate, whatever its id.
+struct TripIntake: Intake {
+    private var known: Set<TripContent>
+    private var usedIDs: Set<UUID>
+    private let replaces: Bool
+    private let identifiers: any IdentifierSource
+    private let count: Int
+    private var inserted: [Trip] = []
+    private var replaced: [Trip] = []
+
+    /// Compares with the trips of `library`. Linear in its stops.
+    init(library: Library, replaces: Bool, identifiers: any IdentifierSource) {
+        known = Set(library.trips.map(\.contentKey))
+        usedIDs = Set(library.trips.map(\.id))
+        count = library.trips.count
+        self.replaces = replaces
+        self.identifiers = identifiers
+    }
+
+    mutating func take(_ trips: [Trip], _ outcome: inout ImportOutcome.FileOutcome) {
+        for trip in trips {
+            guard known.insert(trip.contentKey).inserted else {
+                outcome.duplicates += 1
+                continue
+            }
+            outcome.trips += 1
+            outcome.stops += trip.waypoints.count
+            if usedIDs.insert(trip.id).inserted {
+                inserted.append(trip)
+            } else if replaces, !inserted.contains(where: { $0.id == trip.id }) {
+                replaced.removeAll { $0.id == trip.id }
+                replaced.append(trip)
+                outcome.notices.append("\(Wording.quoted(trip.name.text)) takes the place of the trip with the same id")
+            } else {
+                let fresh = Trip(
+                    id: identifiers.next(), name: trip.name, waypoints: trip.waypoints,
+                    isRoundTrip: trip.isRoundTrip, otherFields: trip.otherFields)
+                usedIDs.insert(fresh.id)
+                inserted.append(fresh)
+                outcome.notices.append("\(Wording.quoted(trip.name.text)) got a fresh id: its own is in use")
+            }
+        }
+    }
+
+    var ids: [UUID] { replaced.map(\.id) + inserted.map(\.id) }
+
+    var summary: String { Wording.counted(inserted.count + replaced.count, "trip") }
+
+    var change: Change? {
+        var changes = replaced.map { Change.replaceTrip($0) }
+        if !inserted.isEmpty {
+            changes.append(
+                .insertTrips(inserted.enumerated().map { PlacedTrip(index: count + $0.offset, trip: $0.element) }))
+        }
+        return changes.isEmpty ? nil : changes.count == 1 ? changes[0] : .several(changes)
+    }
+}
+
+/// Takes the stops of all trips into one trip, at its end.
+///
+/// A stop of the same name within 25 m of one that is there counts as the same.
+struct StopIntake: Intake {
+    /// How near two stops of one name are the same stop, in metres.
+    private static let sameWithin = 25.0
+
+    private let trip: Trip
+    private let identifiers: any IdentifierSource
+    private var usedIDs: Set<UUID>
+    private var places: [Name: [Coordinate]]
+    private var inserted: [Waypoint] = []
+
+    /// Compares with the stops of `trip`.
+    init(into trip: Trip, identifiers: any IdentifierSource) {
+        self.trip = trip
+        self.identifiers = identifiers
+        usedIDs = Set(trip.waypoints.map(\.id))
+        places = Dictionary(grouping: trip.waypoints, by: \.name).mapValues { $0.map(\.location) }
+    }
+
+    mutating func take(_ trips: [Trip], _ outcome: inout ImportOutcome.FileOutcome) {
+        // The same place may come twice in a trip: only what was there before the file is compared with.
+        let before = places
+        for stop in trips.flatMap(\.waypoints) {
+            if before[stop.name, default: []].contains(where: { $0.distance(to: stop.location) <= Self.sameWithin }) {
+                outcome.duplicates += 1
+                continue
+            }
+            outcome.stops += 1
+            let id = usedIDs.insert(stop.id).inserted ? stop.id : identifiers.next()
+            usedIDs.insert(id)
+            inserted.append(
+                Waypoint(
+                    id: id, name: stop.name, location: stop.location, note: stop.note, otherFields: stop.otherFields))
+            places[stop.name, default: []].append(stop.location)
+        }
+    }
+
+    var ids: [UUID] { inserted.isEmpty ? [] : [trip.id] }
+
+    var summary: String { Wording.counted(inserted.count, "stop") }
+
+    var change: Change? {
+        let first = trip.waypoints.count
+        return inserted.isEmpty
+            ? nil
+            : .insertStops(
+                trip: trip.id, inserted.enumerated().map { PlacedStop(index: first + $0.offset, stop: $0.element) })
+    }
+}

@@ -1,0 +1,40 @@
+import Entities
+import JSON
+
+/// The program's own format: the library file, which import also takes without version and ids.
+package struct JSONFormat: TripFormat {
+    /// The format.
+    package init() {}
+
+    package var name: String { "json" }
+    package var fileEndings: [String] { ["json"] }
+
+    /// JSON text begins, after white space and a byte order mark, with a brace or a bracket. Text in another encoding
+    /// than UTF-8 is taken for JSON too: its reader says what is wrong with it.
+    package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
+        let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning
+        let first = text.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+        return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    }
+
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
+        do throws(LibraryDecodingError) {
+            let decoded = try LibraryDecoder.imported(
+                bytes, unnamed: Name.cut(context.fileName) ?? .newTrip, ids: context.identifiers)
+            return ImportedTrips(trips: decoded.trips, notices: decoded.notices.map { "\($0)" })
+        } catch {
+            switch error {
+            case .invalid(let error):
+                throw ImportError(line: error.line, column: error.column, reason: error.reason)
+            case .newerVersion(let line, let column, let version):
+                throw ImportError(
+                    line: line, column: column,
+                    reason: "version \(version) is newer than this program, which reads version 1")
+            }
+        }
+    }
+
+    package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
+        ExportedDocument(bytes: LibraryEncoder.encode(Library(trips: trips.map(\.trip))))
+    }
+}

@@ -1,0 +1,108 @@
+package import Entities
+
+/// A file format for trips. A new format is one file that conforms to this and one line in `TripFormats`.
+package protocol TripFormat: Sendable {
+    /// What a person types for it: `gpx`.
+    var name: String { get }
+    /// The endings of its files, without the dot, the one to write first.
+    var fileEndings: [String] { get }
+
+    /// Whether a file's content is of this format, seen from its first bytes.
+    func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool
+
+    /// Reads a whole file; throws for what is wrong with it as a whole. A single bad point is skipped and said.
+    func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips
+
+    /// Writes trips; what the format cannot hold is said in the result's warnings.
+    func write(_ trips: [RoutedTrip]) -> ExportedDocument
+}
+
+/// What a reader may need from outside.
+package struct ImportContext {
+    /// The file's own name without directory and ending: the name of a trip that has none.
+    package let fileName: String
+    package let identifiers: any IdentifierSource
+
+    /// States what a reader may need.
+    package init(fileName: String, identifiers: any IdentifierSource) {
+        self.fileName = fileName
+        self.identifiers = identifiers
+    }
+}
+
+/// What a file held.
+package struct ImportedTrips: Equatable, Sendable {
+    package var trips: [Trip]
+    /// Points that were not taken, each with its line and the reason.
+    package var skipped: [SkippedPoint]
+    /// What else the person should know: names that were cut, for example.
+    package var notices: [String]
+
+    /// Collects what a file held.
+    package init(trips: [Trip], skipped: [SkippedPoint] = [], notices: [String] = []) {
+        self.trips = trips
+        self.skipped = skipped
+        self.notices = notices
+    }
+}
+
+/// A point of a file that was not taken.
+package struct SkippedPoint: Equatable, Sendable {
+    /// Its line in the file, from 1.
+    package let line: Int
+    package let reason: String
+
+    /// Describes a point that was not taken.
+    package init(line: Int, reason: String) {
+        self.line = line
+        self.reason = reason
+    }
+}
+
+/// Why a file was not taken.
+package struct ImportError: Error, Equatable, Sendable {
+    /// Where it is wrong, from 1; nil where no place can be named.
+    package let line: Int?
+    package let column: Int?
+    package let reason: String
+
+    /// Describes what is wrong with a file.
+    package init(line: Int? = nil, column: Int? = nil, reason: String) {
+        self.line = line
+        self.column = column
+        self.reason = reason
+    }
+
+    /// `FILE:LINE:COLUMN: what is wrong`.
+    package func description(file: String) -> String {
+        ([file] + [line, column].compactMap { $0.map { "\($0)" } }).joined(separator: ":") + ": " + reason
+    }
+}
+
+/// A trip with the way along its stops, for formats that hold distances.
+package struct RoutedTrip: Equatable, Sendable {
+    package let trip: Trip
+    package let route: Route
+
+    /// Pairs a trip with its route.
+    package init(trip: Trip, route: Route) {
+        self.trip = trip
+        self.route = route
+    }
+}
+
+/// What a writer made.
+package struct ExportedDocument: Equatable, Sendable {
+    package let bytes: [UInt8]
+    /// Whether it is not text, so that it does not belong on a terminal.
+    package let isBinary: Bool
+    /// What the format could not hold.
+    package let warnings: [String]
+
+    /// Describes a document.
+    package init(bytes: [UInt8], isBinary: Bool = false, warnings: [String] = []) {
+        self.bytes = bytes
+        self.isBinary = isBinary
+        self.warnings = warnings
+    }
+}

@@ -1,0 +1,125 @@
+/// The digits and the power of ten of a number as it is read, and its nearest `Double` where that takes few steps.
+struct DecimalNumber {
+    var isNegative = false
+    /// The first 19 significant digits.
+    private var digits: UInt64 = 0
+    private var digitCount = 0
+    /// Whether there are further digits that `digits` does not hold.
+    private var isCut = false
+    /// The power of ten by which `digits` is multiplied.
+    var exponent = 0
+
+    /// Takes one more digit, 0 to 9.
+    @inline(__always)
+    mutating func append(_ digit: UInt8, isFraction: Bool) {
+        if digitCount < 19 {
+            digits = digits &* 10 &+ UInt64(digit)
+            // Zeros in front are not significant.
+            if digits != 0 { digitCount += 1 }
+            if isFraction { exponent -= 1 }
+        } else {
+            isCut = true
+            if !isFraction { exponent += 1 }
+        }
+    }
+
+    /// The nearest `Double`, ties to even; nil when that takes more digits or larger powers than are handled here.
+    ///
+    /// With an exact integer and an exact power of ten one operation rounds once (Clinger 1990); with a power of ten up to
+    /// 10^27 below it the quotient is made in 128 bits, where the remainder tells on which side of a tie it lies.
+    @inline(__always)
+    var value: Double? {
+        guard !isCut else { return nil }
+        if digits == 0 { return isNegative ? -0.0 : 0.0 }
+        if digits <= 1 << 53, exponent >= -22, exponent <= 22 {
+            let magnitude =
+                exponent < 0
+                ? Double(digits) / DecimalNumber.power(-exponent) : Double(digits) * DecimalNumber.power(exponent)
+            return isNegative ? -magnitude : magnitude
+        }
+        if exponent < 0, exponent >= -27 {
+            let magnitude = quotient(byPowerOfTen: -exponent)
+            return isNegative ? -magnitude : magnitude
+        }
+        return nil
+    }
+
+    /// `digits` / 10^`power`, rounded once; `power` 1 to 27, `digits` not 0.
+    private func quotient(byPowerOfTen power: Int) -> Double {
+        let divisor = DecimalNumber.powerOfFive(power)
+        let divisorShift = divisor.leadingZeroBitCount
+        let digitsShift = digits.leadingZeroBitCount
+        let dividend = digits << digitsShift
+        // Half of the dividend is below the divisor, as both have their top bit set.
+        let (quotient, remainder) = (divisor << divisorShift).dividingFullWidth((dividend >> 1, dividend << 63))
+        // At least 62 bits of quotient: cut to 54 and mark what was lost, then let the conversion round.
+        let sticky: UInt64 = remainder == 0 ? 0 : 1
+        // The value is quotient * 2^(divisorShift - digitsShift - 63 - power).
+        let scale = divisorShift - digitsShift - 63 - power
+        return Double(quotient | sticky) * Double(sign: .plus, exponent: scale, significand: 1)
+    }
+
+    /// 10^`exponent`, 0 to 22, which a `Double` holds exactly. A switch, because it becomes a constant table.
+    @inline(__always)
+    private static func power(_ exponent: Int) -> Double {
+        switch exponent {
+        case 0: 1e0
+        case 1: 1e1
+        case 2: 1e2
+        case 3: 1e3
+        case 4: 1e4
+        case 5: 1e5
+        case 6: 1e6
+        case 7: 1e7
+        case 8: 1e8
+        case 9: 1e9
+        case 10: 1e10
+        case 11: 1e11
+        case 12: 1e12
+        case 13: 1e13
+        case 14: 1e14
+        case 15: 1e15
+        case 16: 1e16
+        case 17: 1e17
+        case 18: 1e18
+        case 19: 1e19
+        case 20: 1e20
+        case 21: 1e21
+        default: 1e22
+        }
+    }
+
+    /// 5^`exponent`, 1 to 27, the highest that 64 bits hold.
+    @inline(__always)
+    private static func powerOfFive(_ exponent: Int) -> UInt64 {
+        switch exponent {
+        case 1: 5
+        case 2: 25
+        case 3: 125
+        case 4: 625
+        case 5: 3_125
+        case 6: 15_625
+        case 7: 78_125
+        case 8: 390_625
+        case 9: 1_953_125
+        case 10: 9_765_625
+        case 11: 48_828_125
+        case 12: 244_140_625
+        case 13: 1_220_703_125
+        case 14: 6_103_515_625
+        case 15: 30_517_578_125
+        case 16: 152_587_890_625
+        case 17: 762_939_453_125
+        case 18: 3_814_697_265_625
+        case 19: 19_073_486_328_125
+        case 20: 95_367_431_640_625
+        case 21: 476_837_158_203_125
+        case 22: 2_384_185_791_015_625
+        case 23: 11_920_928_955_078_125
+        case 24: 59_604_644_775_390_625
+        case 25: 298_023_223_876_953_125
+        case 26: 1_490_116_119_384_765_625
+        default: 7_450_580_596_923_828_125
+        }
+    }
+}

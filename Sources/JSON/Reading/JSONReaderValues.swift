@@ -1,0 +1,63 @@
+extension JSONReader {
+    /// Reads any value with all that is in it; numbers keep their text, also when they are too large for a `Double`.
+    ///
+    /// Names that come twice in one object are refused at any level. Linear; recursion ends at `maximumDepth`.
+    package mutating func readValue() throws(JSONError) -> JSONValue {
+        switch peek() {
+        case UInt8(ascii: "{"): return .object(try readMembers())
+        case UInt8(ascii: "["):
+            try enterArray()
+            var elements: [JSONValue] = []
+            while try nextElement() { elements.append(try readValue()) }
+            return .array(elements)
+        case UInt8(ascii: "\""): return .string(try readText().string)
+        case UInt8(ascii: "t"), UInt8(ascii: "f"): return .bool(try readBool())
+        case UInt8(ascii: "n"):
+            guard try readNull() else { throw noValue() }
+            return .null
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try readNumberText())
+        default: throw noValue()
+        }
+    }
+
+    /// Reads an object as its members in their order; names that come twice are refused.
+    package mutating func readMembers() throws(JSONError) -> [JSONMember] {
+        try enterObject()
+        var members: [JSONMember] = []
+        var names = JSONNames()
+        while let key = try nextKey() {
+            let name = key.string
+            guard names.insert(name) else { throw duplicate(key) }
+            members.append(JSONMember(name, try readValue()))
+        }
+        return members
+    }
+
+    /// The fault that `key` was in its object already.
+    package func duplicate(_ key: JSONText) -> JSONError {
+        error(at: offset(of: key), "the name “\(key.string)” comes twice in this object")
+    }
+}
+
+extension JSONValue {
+    /// Reads a whole JSON text; nothing but white space may follow the value. Linear.
+    package init(
+        parsing bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = JSONReader.usualDepth
+    ) throws(JSONError) {
+        var reader = try JSONReader(bytes, maximumDepth: maximumDepth)
+        self = try reader.readValue()
+        try reader.finish()
+    }
+
+    /// Reads a whole JSON text; nothing but white space may follow the value. Linear.
+    package init(parsing bytes: [UInt8], maximumDepth: Int = JSONReader.usualDepth) throws(JSONError) {
+        self = try bytes.withUnsafeBufferPointer { buffer throws(JSONError) in
+            try JSONValue(parsing: buffer, maximumDepth: maximumDepth)
+        }
+    }
+
+    /// Reads a whole JSON text; nothing but white space may follow the value. Linear.
+    package init(parsing text: String, maximumDepth: Int = JSONReader.usualDepth) throws(JSONError) {
+        try self.init(parsing: Array(text.utf8), maximumDepth: maximumDepth)
+    }
+}

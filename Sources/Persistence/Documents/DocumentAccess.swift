@@ -1,0 +1,39 @@
+/// The files that a person names: read to import, written to export.
+package protocol DocumentAccess: AnyObject {
+    /// The whole of a file, or of standard input where `path` is `-`.
+    func read(_ path: String) throws(DocumentError) -> [UInt8]
+
+    /// Writes a file as safely as the library: it has the whole content or what it had before. A file that is there is
+    /// only written over when `replacing`.
+    func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(DocumentError)
+}
+
+/// Why a file that a person named could not be read or written.
+package enum DocumentError: Error, Equatable, Sendable {
+    /// There is no such file.
+    case notFound(path: String)
+    /// Reading failed: the system's reason.
+    case unreadable(path: String, reason: String)
+    /// The file is there already.
+    case exists(path: String)
+    /// It cannot be made: the system's reason.
+    case cannotCreate(path: String, reason: String)
+    /// Writing failed: the system's reason.
+    case writeFailed(path: String, reason: String)
+    /// A signal arrived while standard input was read.
+    case interrupted
+}
+
+extension DocumentError: CustomStringConvertible {
+    /// What is wrong, for the person who named the file.
+    package var description: String {
+        switch self {
+        case .notFound(let path): "\(path): no such file"
+        case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
+        case .exists(let path): "\(path) exists already"
+        case .cannotCreate(let path, let reason): "cannot create \(path): \(reason)"
+        case .writeFailed(let path, let reason): "cannot write \(path): \(reason)"
+        case .interrupted: "interrupted"
+        }
+    }
+}

@@ -1,0 +1,84 @@
+/// A 64-bit fingerprint of bytes: tells whether a file is the one that is meant. Not a defence against an attacker.
+///
+/// Words of 8 bytes (little endian) are mixed one after the other by exclusive or, a multiplication with the odd
+/// constant of the golden ratio, and a shift down; the last word is filled with zeros, and the length goes in last.
+/// Each step is one-to-one, so texts that differ in one word never meet.
+struct ContentHash: Equatable, Sendable {
+    let value: UInt64
+
+    /// Takes a value that was computed before.
+    init(value: UInt64) {
+        self.value = value
+    }
+
+    /// Computes the fingerprint of bytes; linear.
+    init(of bytes: UnsafeRawBufferPointer) {
+        var hasher = ContentHasher()
+        hasher.add(bytes)
+        self = hasher.finish()
+    }
+
+    /// Computes the fingerprint of an array's bytes; linear.
+    init(of bytes: [UInt8]) {
+        self = bytes.withUnsafeBytes { ContentHash(of: $0) }
+    }
+
+    /// Reads the 16 hexadecimal digits that `text` writes; nil for anything else.
+    init?(text: String) {
+        guard text.utf8.count == 16, let value = UInt64(text, radix: 16), !text.hasPrefix("+") else { return nil }
+        self.value = value
+    }
+
+    /// 16 hexadecimal digits.
+    var text: String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }
+}
+
+/// Computes a `ContentHash` of bytes that come in pieces; how they are cut makes no difference.
+struct ContentHasher {
+    private var state: UInt64 = 0x243F_6A88_85A3_08D3
+    private var word: UInt64 = 0
+    private var length = 0
+
+    private mutating func mix(_ word: UInt64) {
+        state = (state ^ word) &* 0x9E37_79B9_7F4A_7C15
+        state ^= state &>> 32
+    }
+
+    private mutating func addByte(_ byte: UInt8) {
+        word |= UInt64(byte) &<< UInt64((length & 7) &* 8)
+        length += 1
+        if length & 7 == 0 {
+            mix(word)
+            word = 0
+        }
+    }
+
+    /// Adds the next bytes.
+    mutating func add(_ bytes: UnsafeRawBufferPointer) {
+        var index = 0
+        while index < bytes.count, length & 7 != 0 {
+            addByte(bytes[index])
+            index += 1
+        }
+        while index + 8 <= bytes.count {
+            mix(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
+            index += 8
+            length += 8
+        }
+        while index < bytes.count {
+            addByte(bytes[index])
+            index += 1
+        }
+    }
+
+    /// The fingerprint of all bytes that were added.
+    func finish() -> ContentHash {
+        var end = self
+        if end.length & 7 != 0 { end.mix(end.word) }
+        end.mix(UInt64(end.length))
+        return ContentHash(value: end.state)
+    }
+}

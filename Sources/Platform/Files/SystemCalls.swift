@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+// The C functions whose names are those of `FileSystem` and `StandardStreams` requirements: inside a type that has a
+// method of that name only the method is found, so the types call these.
+
+/// open(2), with close-on-exec.
+func systemOpen(_ path: String, _ flags: CInt, _ mode: mode_t) -> CInt {
+    open(path, flags | O_CLOEXEC, mode)
+}
+
+/// close(2).
+func systemClose(_ descriptor: CInt) -> CInt {
+    close(descriptor)
+}
+
+/// read(2).
+func systemRead(_ descriptor: CInt, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    read(descriptor, buffer.baseAddress, buffer.count)
+}
+
+/// write(2).
+func systemWrite(_ descriptor: CInt, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+/// rename(2).
+func systemRename(_ path: String, _ other: String) -> CInt {
+    rename(path, other)
+}
+
+/// link(2).
+func systemLink(_ path: String, _ other: String) -> CInt {
+    link(path, other)
+}
+
+/// unlink(2).
+func systemUnlink(_ path: String) -> CInt {
+    unlink(path)
+}
+
+/// fsync(2); on Darwin the stronger request, because there fsync leaves the bytes in the drive's cache.
+func systemSynchronize(_ descriptor: CInt) -> CInt {
+    #if canImport(Darwin)
+        if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }
+    #endif
+    return fsync(descriptor)
+}

@@ -1,0 +1,303 @@
+/// Files of memory, for tests: inodes, names, links, symbolic links, modes, locks by open file, a disk that can be full,
+/// and any call can fail, be interrupted, fall short, or be the last thing that the process does.
+package final class InMemoryFileSystem: FileSystem {
+    /// What goes wrong; setting it starts the count of calls again.
+    package var faults = FaultPlan.none {
+        didSet { calls = [] }
+    }
+    /// The calls that were made since `faults` was set.
+    package private(set) var calls: [RecordedCall] = []
+    /// Whether hard links work, as they do not on FAT.
+    package var knowsLinks = true
+
+    var disk = InMemoryDisk()
+    private var openFiles: [OpenFile: InMemoryOpenFile] = [:]
+    private var nextDescriptor: CInt = 3
+    private var isKilled = false
+
+    /// Makes an empty root directory.
+    package init() {}
+
+    /// How many bytes of file contents the disk takes; nil for no limit.
+    package var capacity: Int? {
+        get { disk.capacity }
+        set { disk.capacity = newValue }
+    }
+
+    /// How many files are open: none when nothing leaks.
+    package var openFileCount: Int { openFiles.count }
+
+    /// The disk as a new process finds it after this one died, or after the machine lost power.
+    package func afterCrash(losing loss: PowerLoss = .nothing) -> InMemoryFileSystem {
+        let copy = InMemoryFileSystem()
+        copy.knowsLinks = knowsLinks
+        copy.disk = disk
+        copy.disk.lose(loss)
+        return copy
+    }
+
+    /// Says that everything on the disk has been there for long.
+    package func synchronizeEverything() {
+        disk.synchronize()
+    }
+
+    /// open(2): modes count for the owner only.
+    package func open(_ path: String, _ options: OpenOptions, mode: FileMode) throws(SystemError) -> OpenFile {
+        try perform("open", path) { () throws(SystemError) in
+            let place = try disk.find(path, "open", followingLinks: !options.contains(.exclusive))
+            let number: Int
+            if let found = place.inode, let inode = disk.inodes[found] {
+                if options.contains(.exclusive) { throw failure("open", SystemError.Code.alreadyThere) }
+                let writes = options.contains(.write) || options.contains(.append)
+                if inode.kind == .directory, writes { throw failure("open", SystemError.Code.isDirectory) }
+                if inode.kind != .directory, options.contains(.directory) {
+                    throw failure("open", SystemError.Code.notDirectory)
+                }
+                let denied = (writes && inode.mode & 0o200 == 0) || (!writes && inode.mode & 0o400 == 0)
+                if denied { throw failure("open", SystemError.Code.permissionDenied) }
+                if options.contains(.truncate) { disk.inodes[found]?.contents = .file([]) }
+                number = found
+            } else {
+                guard options.contains(.create) else { throw failure("open", SystemError.Code.notFound) }
+                number = try disk.add(InMemoryInode(.file([]), mode: mode, modified: disk.time), at: place, "open")
+            }
+            let file = OpenFile(number: nextDescriptor)
+            nextDescriptor += 1
+            openFiles[file] = InMemoryOpenFile(inode: number, options: options, offset: 0, path: path)
+            return file
+        }
+    }
+
+    /// close(2): closes also when it reports an error.
+    package func close(_ file: OpenFile) throws(SystemError) {
+        let path = openFiles[file]?.path ?? "?"
+        // A close that reports an error has closed the file all the same.
+        if !isKilled, let inode = openFiles.removeValue(forKey: file)?.inode, disk.inodes[inode]?.lockedBy == file {
+            disk.inodes[inode]?.lockedBy = nil
+        }
+        try perform("close", path) { () throws(SystemError) in }
+    }
+
+    /// read(2), pread(2).
+    package func read(_ file: OpenFile, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+        let offset = openFiles[file]?.offset ?? 0
+        let count = try read(file, into: buffer, at: offset)
+        openFiles[file]?.offset = offset + count
+        return count
+    }
+
+    /// read(2), pread(2).
+    package func read(
+        _ file: OpenFile, into buffer: UnsafeMutableRawBufferPointer, at offset: Int
+    ) throws(SystemError) -> Int {
+        try perform("read", path(of: file)) { fault throws(SystemError) in
+            let inode = try inode(of: file, "read")
+            if inode.kind == .directory { throw failure("read", SystemError.Code.isDirectory) }
+            let bytes = inode.bytes
+            var count = max(0, min(buffer.count, bytes.count - offset))
+            if fault == .short, count > 1 { count /= 2 }
+            if count > 0 { buffer.copyBytes(from: bytes[offset..<offset + count]) }
+            return count
+        }
+    }
+
+    /// write(2).
+    package func write(_ file: OpenFile, _ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int {
+        try perform("write", path(of: file)) { fault throws(SystemError) in
+            var contents = try inode(of: file, "write").bytes
+            guard let opened = openFiles[file] else { throw failure("write", SystemError.Code.badDescriptor) }
+            var count = bytes.count
+            if fault == .short || fault == .killDuring, count > 1 { count /= 2 }
+            count = min(count, disk.free)
+            if count <= 0, !bytes.isEmpty { throw failure("write", SystemError.Code.noSpace) }
+            let start = opened.options.contains(.append) ? contents.count : opened.offset
+            if contents.count < start { contents += [UInt8](repeating: 0, count: start - contents.count) }
+            let end = min(contents.count, start + count)
+            contents.replaceSubrange(start..<end, with: bytes[..<count])
+            disk.store(contents, in: opened.inode)
+            openFiles[file]?.offset = start + count
+            return count
+        }
+    }
+
+    /// fsync(2).
+    package func synchronize(_ file: OpenFile) throws(SystemError) {
+        try perform("fsync", path(of: file)) { () throws(SystemError) in
+            let inode = try inode(of: file, "fsync")
+            if let number = openFiles[file]?.inode { disk.inodes[number]?.synced = inode.contents }
+        }
+    }
+
+    /// ftruncate(2).
+    package func truncate(_ file: OpenFile, to size: Int) throws(SystemError) {
+        try perform("ftruncate", path(of: file)) { () throws(SystemError) in
+            let contents = try inode(of: file, "ftruncate").bytes
+            let padding = [UInt8](repeating: 0, count: max(0, size - contents.count))
+            if let number = openFiles[file]?.inode { disk.store(contents.prefix(size) + padding, in: number) }
+        }
+    }
+
+    /// fchmod(2).
+    package func setMode(_ file: OpenFile, to mode: FileMode) throws(SystemError) {
+        try perform("fchmod", path(of: file)) { () throws(SystemError) in
+            if let number = openFiles[file]?.inode { disk.inodes[number]?.mode = mode }
+        }
+    }
+
+    /// flock(2).
+    package func tryLock(_ file: OpenFile) throws(SystemError) -> Bool {
+        try perform("flock", path(of: file)) { () throws(SystemError) in
+            let inode = try inode(of: file, "flock")
+            guard inode.lockedBy == nil || inode.lockedBy == file else { return false }
+            if let number = openFiles[file]?.inode { disk.inodes[number]?.lockedBy = file }
+            return true
+        }
+    }
+
+    /// fstat(2), stat(2), lstat(2).
+    package func status(of file: OpenFile) throws(SystemError) -> FileStatus {
+        try perform("fstat", path(of: file)) { () throws(SystemError) in
+            let inode = try inode(of: file, "fstat")
+            return status(inode, number: openFiles[file]?.inode ?? 0)
+        }
+    }
+
+    /// fstat(2), stat(2), lstat(2).
+    package func status(of path: String, followingLinks: Bool) throws(SystemError) -> FileStatus {
+        let name = followingLinks ? "stat" : "lstat"
+        return try perform(name, path) { () throws(SystemError) in
+            let place = try disk.find(path, name, followingLinks: followingLinks)
+            guard let number = place.inode, let inode = disk.inodes[number] else {
+                throw failure(name, SystemError.Code.notFound)
+            }
+            return status(inode, number: number)
+        }
+    }
+
+    /// readlink(2).
+    package func readLink(_ path: String) throws(SystemError) -> String {
+        try perform("readlink", path) { () throws(SystemError) in
+            let place = try disk.find(path, "readlink", followingLinks: false)
+            guard let number = place.inode, let inode = disk.inodes[number] else {
+                throw failure("readlink", SystemError.Code.notFound)
+            }
+            guard case .link(let target) = inode.contents else { throw failure("readlink", SystemError.Code.invalid) }
+            return target
+        }
+    }
+
+    /// rename(2), of files.
+    package func rename(_ path: String, to other: String) throws(SystemError) {
+        try perform("rename", other) { () throws(SystemError) in
+            let from = try disk.find(path, "rename", followingLinks: false)
+            let to = try disk.find(other, "rename", followingLinks: false)
+            guard let number = from.inode else { throw failure("rename", SystemError.Code.notFound) }
+            try disk.checkWritable(from, "rename")
+            try disk.checkWritable(to, "rename")
+            // As POSIX has it: two names of one file both stay.
+            if to.inode == number { return }
+            if let replaced = to.inode, disk.inodes[replaced]?.kind == .directory {
+                throw failure("rename", SystemError.Code.isDirectory)
+            }
+            disk.setEntry(from, to: nil)
+            disk.setEntry(to, to: number)
+        }
+    }
+
+    /// link(2).
+    package func link(_ path: String, to other: String) throws(SystemError) {
+        try perform("link", other) { () throws(SystemError) in
+            guard knowsLinks else { throw failure("link", SystemError.Code.notPermitted) }
+            let from = try disk.find(path, "link", followingLinks: false)
+            let to = try disk.find(other, "link", followingLinks: false)
+            guard let number = from.inode else { throw failure("link", SystemError.Code.notFound) }
+            if to.inode != nil { throw failure("link", SystemError.Code.alreadyThere) }
+            try disk.checkWritable(to, "link")
+            disk.setEntry(to, to: number)
+        }
+    }
+
+    /// unlink(2).
+    package func unlink(_ path: String) throws(SystemError) {
+        try perform("unlink", path) { () throws(SystemError) in
+            let place = try disk.find(path, "unlink", followingLinks: false)
+            guard let number = place.inode else { throw failure("unlink", SystemError.Code.notFound) }
+            if disk.inodes[number]?.kind == .directory { throw failure("unlink", SystemError.Code.isDirectory) }
+            try disk.checkWritable(place, "unlink")
+            disk.setEntry(place, to: nil)
+        }
+    }
+
+    /// mkdir(2).
+    package func makeDirectory(_ path: String, mode: FileMode) throws(SystemError) {
+        try perform("mkdir", path) { () throws(SystemError) in
+            let place = try disk.find(path, "mkdir", followingLinks: false)
+            if place.inode != nil { throw failure("mkdir", SystemError.Code.alreadyThere) }
+            _ = try disk.add(InMemoryInode(.directory([:]), mode: mode, modified: disk.time), at: place, "mkdir")
+        }
+    }
+
+    /// opendir(3) and readdir(3), as one call.
+    package func list(_ path: String) throws(SystemError) -> [String] {
+        try perform("opendir", path) { () throws(SystemError) in
+            let place = try disk.find(path, "opendir", followingLinks: true)
+            guard let number = place.inode else { throw failure("opendir", SystemError.Code.notFound) }
+            guard let entries = disk.inodes[number]?.entries else {
+                throw failure("opendir", SystemError.Code.notDirectory)
+            }
+            return entries.keys.sorted()
+        }
+    }
+
+    private func status(_ inode: InMemoryInode, number: Int) -> FileStatus {
+        FileStatus(
+            kind: inode.kind, size: inode.bytes.count, mode: inode.mode, inode: UInt64(number), device: 1,
+            modified: inode.modified)
+    }
+
+    private func path(of file: OpenFile) -> String { openFiles[file]?.path ?? "?" }
+
+    private func inode(of file: OpenFile, _ call: String) throws(SystemError) -> InMemoryInode {
+        guard let number = openFiles[file]?.inode, let inode = disk.inodes[number] else {
+            throw failure(call, SystemError.Code.badDescriptor)
+        }
+        return inode
+    }
+
+    private func failure(_ call: String, _ code: CInt) -> SystemError { SystemError(call: call, code: code) }
+
+    /// Counts a call, lets it go wrong as planned, and otherwise does it.
+    private func perform<Value>(
+        _ name: String, _ path: String, _ call: (Fault?) throws(SystemError) -> Value
+    ) throws(SystemError) -> Value {
+        if isKilled { throw .killed }
+        let fault = faults.fault(at: calls.count)
+        calls.append(RecordedCall(name: name, path: path))
+        switch fault {
+        case nil, .short: return try call(fault)
+        case .failure(let code): throw failure(name, code)
+        case .interruption: throw failure(name, SystemError.Code.interrupted)
+        case .kill:
+            isKilled = true
+            throw .killed
+        case .killDuring:
+            isKilled = true
+            _ = try call(fault)
+            throw .killed
+        }
+    }
+
+    private func perform<Value>(
+        _ name: String, _ path: String, _ call: () throws(SystemError) -> Value
+    ) throws(SystemError) -> Value {
+        try perform(name, path) { (_: Fault?) throws(SystemError) in try call() }
+    }
+}
+
+/// One open file of `InMemoryFileSystem`.
+private struct InMemoryOpenFile {
+    let inode: Int
+    let options: OpenOptions
+    var offset: Int
+    let path: String
+}

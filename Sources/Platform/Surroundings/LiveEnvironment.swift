@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The surroundings of this process.
+package final class LiveEnvironment: Environment {
+    /// Reads the surroundings of this process.
+    package init() {}
+
+    /// getenv(3); bytes that are not UTF-8 become U+FFFD.
+    package func variable(_ name: String) -> String? {
+        guard let value = getenv(name) else { return nil }
+        return String(cString: value)
+    }
+
+    /// `$HOME`, else what getpwuid(3) says.
+    package var homeDirectory: String? {
+        if let home = variable("HOME"), !home.isEmpty { return home }
+        guard let entry = getpwuid(getuid()), let directory = entry.pointee.pw_dir else { return nil }
+        let home = String(cString: directory)
+        return home.isEmpty ? nil : home
+    }
+
+    /// gethostname(3).
+    package var hostName: String {
+        var name = [CChar](repeating: 0, count: 257)
+        guard gethostname(&name, name.count - 1) == 0 else { return "localhost" }
+        let bytes = name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// getpid(2).
+    package var processID: Int { Int(getpid()) }
+
+    /// localtime_r(3), which follows `TZ` and the system's zone; UTC where that fails.
+    package func localTime(at milliseconds: Int64) -> LocalTime {
+        let seconds = milliseconds / 1_000 - (milliseconds % 1_000 < 0 ? 1 : 0)
+        guard var moment = time_t(exactly: seconds) else { return LocalTime(utc: milliseconds) }
+        var parts = tm()
+        guard localtime_r(&moment, &parts) != nil else { return LocalTime(utc: milliseconds) }
+        return LocalTime(
+            year: Int(parts.tm_year) + 1_900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday),
+            hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: Int(parts.tm_sec))
+    }
+}

@@ -1,0 +1,114 @@
+/// Standard streams of memory, for tests: what is typed is a script, what is written is kept.
+package final class InMemoryStandardStreams: StandardStreams {
+    /// What happens next at standard input. After the last one the input has ended.
+    package enum Step: Equatable, Sendable {
+        /// Bytes that arrive together; a short buffer takes them in several reads.
+        case bytes([UInt8])
+        /// A signal.
+        case signal(Signal)
+        /// Nothing happens: a wait with a timeout runs out, one without goes on to the next step.
+        case silence
+        /// The read fails.
+        case failure(SystemError)
+    }
+
+    /// The rest of the script.
+    package private(set) var script: [Step]
+    /// What was written to standard output and was not refused.
+    package private(set) var output: [UInt8] = []
+    /// What was written to standard error and was not refused.
+    package private(set) var errors: [UInt8] = []
+    /// The most bytes that one write takes.
+    package var largestWrite = Int.max
+    /// How many bytes standard output takes before `writeFailure`; nil for no limit.
+    package var outputCapacity: Int?
+    /// What a write beyond `outputCapacity` throws: ENOSPC of a full disk, EPIPE of a closed pipe.
+    package var writeFailure: SystemError
+    /// Whether standard input is a terminal.
+    package var inputIsTerminal: Bool
+    /// The terminal's size; nil without one.
+    package var terminalSize: TerminalSize?
+    /// Whether single keys arrive now.
+    package private(set) var isRaw = false
+    /// Signals for `takeSignal`, first one first.
+    package var pendingSignals: [Signal] = []
+    /// The signal that `end` was called with.
+    package private(set) var endedBy: Signal?
+
+    private let outputIsTerminal: Bool
+
+    /// Makes streams with a script; `isTerminal` makes all three a terminal of 80 times 24.
+    package init(script: [Step] = [], isTerminal: Bool = false) {
+        self.script = script
+        inputIsTerminal = isTerminal
+        outputIsTerminal = isTerminal
+        terminalSize = isTerminal ? TerminalSize(columns: 80, rows: 24) : nil
+        writeFailure = SystemError(call: "write", code: SystemError.Code.noSpace)
+    }
+
+    /// Makes streams on which `text` arrives at once and then ends.
+    package convenience init(typing text: String, isTerminal: Bool = false) {
+        self.init(script: [.bytes(Array(text.utf8))], isTerminal: isTerminal)
+    }
+
+    /// Standard output as text.
+    package var outputText: String { String(decoding: output, as: UTF8.self) }
+
+    /// Standard error as text.
+    package var errorText: String { String(decoding: errors, as: UTF8.self) }
+
+    /// Takes the next step of the script.
+    package func read(
+        into buffer: UnsafeMutableRawBufferPointer, timeout: Int?
+    ) throws(SystemError) -> ReadOutcome {
+        while !script.isEmpty {
+            switch script.removeFirst() {
+            case .bytes(let bytes):
+                if bytes.isEmpty { continue }
+                let count = min(bytes.count, buffer.count)
+                buffer.copyBytes(from: bytes[..<count])
+                if count < bytes.count { script.insert(.bytes(Array(bytes[count...])), at: 0) }
+                return .bytes(count)
+            case .signal(let signal): return .signal(signal)
+            case .silence: if timeout != nil { return .timedOut }
+            case .failure(let error): throw error
+            }
+        }
+        return .end
+    }
+
+    /// Keeps the bytes.
+    package func write(_ bytes: UnsafeRawBufferPointer, to stream: OutputStream) throws(SystemError) -> Int {
+        var count = min(bytes.count, largestWrite)
+        switch stream {
+        case .standardOutput:
+            if let outputCapacity {
+                count = min(count, outputCapacity - output.count)
+                if count <= 0, !bytes.isEmpty { throw writeFailure }
+            }
+            output.append(contentsOf: bytes[..<count])
+        case .standardError:
+            errors.append(contentsOf: bytes[..<count])
+        }
+        return count
+    }
+
+    /// Whether the streams were made as a terminal.
+    package func isTerminal(_ stream: OutputStream) -> Bool { outputIsTerminal }
+
+    /// Remembers the mode.
+    package func setRawMode(_ raw: Bool) throws(SystemError) {
+        isRaw = raw
+    }
+
+    /// The first of `pendingSignals`.
+    package func takeSignal() -> Signal? {
+        pendingSignals.isEmpty ? nil : pendingSignals.removeFirst()
+    }
+
+    /// Remembers the signal and leaves raw mode.
+    package func end(by signal: Signal) {
+        isRaw = false
+        endedBy = signal
+    }
+}

@@ -1,0 +1,39 @@
+import Entities
+import MapData
+package import Reactive
+package import Reports
+
+/// The use case of the report: how far trips are, leg by leg.
+package final class ReportInteractor: ReportInteracting {
+    private let model: DataModel
+    private let mapData: any MapDataProvider
+
+    /// Measures trips of the library.
+    package init(_ dependencies: ReportDependencies) {
+        model = dependencies.model
+        mapData = dependencies.mapData
+    }
+
+    package func report(on subject: ReportSubject) throws -> AnyPublisher<Loading<DistanceReport>, Never> {
+        let method = mapData.methodName
+        return try trips(subject)
+            .map { trip in
+                mapData.directions(for: trip).map { DistanceReport.TripSection(trip: trip, route: $0) }
+            }
+            .combineLatest()
+            .map { Loading.loaded(DistanceReport(trips: $0, method: method)) }
+            .catch { Just(Loading.failed("\($0)")) }
+            .prepend(.loading)
+            .eraseToAnyPublisher()
+    }
+
+    private func trips(_ subject: ReportSubject) throws -> [Trip] {
+        let library = model.library
+        switch subject {
+        case .allTrips: return library.trips
+        case .trip(let id): return library.trips.filter { $0.id == id }
+        case .references(let references):
+            return try references.map { try library.trips[TripReference($0).index(in: library)] }
+        }
+    }
+}

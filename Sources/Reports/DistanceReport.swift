@@ -1,0 +1,60 @@
+package import Entities
+package import FoundationEssentials
+
+/// How far each trip is, leg by leg, and all of them together. Distances in metres, bearings in degrees.
+package struct DistanceReport: Equatable, Sendable {
+    package let trips: [TripSection]
+    /// How distances are measured: "straight line".
+    package let method: String
+    /// The length of all trips together.
+    package let distance: Double
+
+    /// Collects the sections of a report and adds up their distances.
+    package init(trips: [TripSection], method: String) {
+        self.trips = trips
+        self.method = method
+        distance = trips.reduce(0) { $0 + $1.distance }
+    }
+
+    /// The stops of all trips together.
+    package var stops: Int {
+        trips.reduce(0) { $0 + $1.stops }
+    }
+
+    /// The part of a report about one trip.
+    package struct TripSection: Equatable, Sendable {
+        package let id: UUID
+        package let name: String
+        /// How many stops it has.
+        package let stops: Int
+        package let isRoundTrip: Bool
+        package let legs: [LegRow]
+        package let distance: Double
+
+        /// Puts a trip's names beside its route. Linear in its stops.
+        package init(trip: Trip, route: Route) {
+            id = trip.id
+            name = trip.name.text
+            stops = trip.waypoints.count
+            isRoundTrip = trip.isRoundTrip
+            distance = route.distance
+            var cumulative = 0.0
+            legs = route.legs.map { leg in
+                cumulative += leg.distance
+                return LegRow(
+                    from: trip.waypoints[leg.from].name.text, to: trip.waypoints[leg.to].name.text,
+                    distance: leg.distance, initialBearing: leg.initialBearing, cumulative: cumulative)
+            }
+        }
+    }
+
+    /// The part of a report about one leg.
+    package struct LegRow: Equatable, Sendable {
+        package let from: String
+        package let to: String
+        package let distance: Double
+        package let initialBearing: Double
+        /// The distance from the trip's first stop to the end of this leg.
+        package let cumulative: Double
+    }
+}

@@ -1,0 +1,31 @@
+package import Geodesy
+import Text
+
+/// The distance report as Markdown: a heading and a table a trip.
+package enum MarkdownReport {
+    /// The whole document. Linear.
+    package static func text(_ report: DistanceReport, unit: DistanceUnit) -> String {
+        var blocks = ["# Distance report"]
+        for trip in report.trips {
+            blocks.append("## " + MarkdownText.escaped(trip.name))
+            blocks.append(ReportWording.summary(trip, method: report.method, unit: unit))
+            if !trip.legs.isEmpty { blocks.append(table(trip, unit: unit)) }
+        }
+        if report.trips.count != 1 { blocks.append("**" + ReportWording.overall(report, unit: unit) + "**") }
+        return blocks.joined(separator: "\n\n") + "\n"
+    }
+
+    /// The legs of one trip.
+    private static func table(_ trip: DistanceReport.TripSection, unit: DistanceUnit) -> String {
+        var lines = ["| Leg | From | To | Distance | Bearing | So far |", "| --: | :-- | :-- | --: | --: | --: |"]
+        for (index, leg) in trip.legs.enumerated() {
+            let cells = [
+                "\(index + 1)", MarkdownText.escaped(leg.from), MarkdownText.escaped(leg.to),
+                distanceText(leg.distance, in: unit), bearingText(leg.initialBearing),
+                distanceText(leg.cumulative, in: unit),
+            ]
+            lines.append("| " + cells.joined(separator: " | ") + " |")
+        }
+        return lines.joined(separator: "\n")
+    }
+}

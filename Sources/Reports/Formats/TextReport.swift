@@ -1,0 +1,56 @@
+package import Console
+package import Geodesy
+import Text
+
+/// The distance report for a person at a terminal, or in a plain text file.
+package enum TextReport {
+    /// How wide the longest bar is, in columns.
+    private static let barWidth = 24
+    /// Bars need the table beside them; on a narrower terminal they are left out.
+    private static let leastWidthForBars = 100
+
+    /// The report as lines; on a wide terminal each leg has a bar whose length is proportional to the leg's. Linear.
+    package static func lines(
+        _ report: DistanceReport, unit: DistanceUnit, context: TerminalContext
+    ) -> [String] {
+        var lines: [String] = []
+        for trip in report.trips {
+            if !lines.isEmpty { lines.append("") }
+            lines.append(Style.heading.applied(to: visible(trip.name), color: context.usesColor))
+            if !trip.legs.isEmpty {
+                lines.append("")
+                lines += table(trip, unit: unit, context: context)
+                lines.append("")
+            }
+            lines.append(ReportWording.summary(trip, method: report.method, unit: unit))
+        }
+        if report.trips.count != 1 {
+            if !lines.isEmpty { lines.append("") }
+            lines.append(ReportWording.overall(report, unit: unit))
+        }
+        return lines
+    }
+
+    /// The legs of one trip.
+    private static func table(
+        _ trip: DistanceReport.TripSection, unit: DistanceUnit, context: TerminalContext
+    ) -> [String] {
+        let showsBars = context.outputIsTerminal && !context.isDumb && context.width >= leastWidthForBars
+        let longest = trip.legs.map(\.distance).max() ?? 0
+        let rows = trip.legs.enumerated().map { index, leg in
+            [
+                Styled("\(index + 1)", .number), Styled(leg.from), Styled(leg.to),
+                Styled(distanceText(leg.distance, in: unit)), Styled(bearingText(leg.initialBearing)),
+                Styled(distanceText(leg.cumulative, in: unit)),
+                Styled(showsBars ? Bar.text(leg.distance, of: longest, width: barWidth) : "", .bar),
+            ]
+        }
+        let columns: [Table.Column] = [
+            .init("#", alignment: .right), .init("From", isFlexible: true), .init("To", isFlexible: true),
+            .init("Distance", alignment: .right), .init("Bearing"),
+            .init("So far", alignment: .right), .init(""),
+        ]
+        return Table(columns: Array(columns.prefix(showsBars ? 7 : 6)), rows: rows)
+            .lines(width: context.cuttingWidth, color: context.usesColor)
+    }
+}

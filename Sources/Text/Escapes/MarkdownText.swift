@@ -1,0 +1,20 @@
+/// Text of others inside a Markdown line or table cell.
+package enum MarkdownText {
+    /// `text` with each character that Markdown or HTML would take for markup escaped, and line ends as spaces. Linear.
+    package static func escaped(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+            case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+            case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+            case "\\", "`", "*", "_", "[", "]", "|", "#", "~", "!":
+                result.append("\\")
+                result.append(scalar)
+            case "\n", "\r", "\t": result.append(" ")
+            default: result.append(scalar.value < 0x20 || scalar.value == 0x7F ? "\u{FFFD}" : scalar)
+            }
+        }
+        return String(result)
+    }
+}

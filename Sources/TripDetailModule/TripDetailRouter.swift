@@ -1,0 +1,40 @@
+package import Console
+package import FoundationEssentials
+
+/// The ways out of a trip; it only knows who builds what comes next.
+package final class TripDetailRouter: TripDetailRouting {
+    /// Builders of what a trip leads to.
+    package struct Destinations {
+        package let stop: (UUID) -> any Screen
+        package let report: () -> Void
+        package let exportFile: (_ path: String) -> Notice
+        package let undo: () -> Notice
+        package let redo: () -> Notice
+
+        /// States who builds what comes next.
+        package init(
+            stop: @escaping (UUID) -> any Screen, report: @escaping () -> Void,
+            exportFile: @escaping (_ path: String) -> Notice, undo: @escaping () -> Notice,
+            redo: @escaping () -> Notice
+        ) {
+            self.stop = stop
+            self.report = report
+            self.exportFile = exportFile
+            self.undo = undo
+            self.redo = redo
+        }
+    }
+
+    private let destinations: Destinations
+
+    /// Leads to these places.
+    package init(_ destinations: Destinations) {
+        self.destinations = destinations
+    }
+
+    package func openStop(_ stop: UUID) throws(DialogError) -> ScreenEnd { try destinations.stop(stop).run() }
+    package func showReport() { destinations.report() }
+    package func exportFile(_ path: String) -> Notice { destinations.exportFile(path) }
+    package func undo() -> Notice { destinations.undo() }
+    package func redo() -> Notice { destinations.redo() }
+}

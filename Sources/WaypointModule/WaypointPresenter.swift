@@ -1,0 +1,121 @@
+package import Console
+import Entities
+package import Geodesy
+import MapData
+package import Reactive
+import Text
+
+/// Turns a stop into what its screen shows, and what a person does into edits.
+package final class WaypointPresenter: WaypointPresenting {
+    private let interactor: any WaypointInteracting
+    private let router: any WaypointRouting
+    private let formatter: WaypointFormatter
+    private let subject = CurrentValueSubject<WaypointState, Never>(WaypointState())
+    /// The places behind the numbered answers.
+    private var answers: [FoundPlace] = []
+    private var subscriptions: Set<AnyCancellable> = []
+
+    /// Shows what `interactor` knows; distances in `unit`, measured by `method` ("straight line").
+    package init(interactor: any WaypointInteracting, router: any WaypointRouting, unit: DistanceUnit, method: String) {
+        self.interactor = interactor
+        self.router = router
+        formatter = WaypointFormatter(unit: unit, method: method)
+        interactor.detail
+            .sink { [weak self] in self?.show($0) }
+            .store(in: &subscriptions)
+    }
+
+    package var state: WaypointState { subject.value }
+
+    package var statePublisher: AnyPublisher<WaypointState, Never> { subject.eraseToAnyPublisher() }
+
+    package func perform(_ edit: WaypointEdit) throws -> Notice {
+        let before = name
+        let found = try interactor.edit(edit)
+        var lines: [String] = []
+        if edit.name != nil { lines.append("The stop is now called \(Wording.quoted(name)).") }
+        if let found {
+            lines.append("\(Wording.quoted(edit.name == nil ? before : name)) is now at \(visible(found.label)).")
+        }
+        if let note = edit.note { lines.append(note.isEmpty ? "The note is gone." : "Changed the note.") }
+        return Notice(.done, lines + total)
+    }
+
+    package func handle(_ event: WaypointEvent) -> ScreenEnd? {
+        subject.value.notice = nil
+        do {
+            switch event {
+            case .edit(let edit): subject.value.notice = try perform(edit)
+            case .choose(let number): try choose(number)
+            case .delete:
+                let stop = try interactor.delete()
+                subject.value.notice = .done("Deleted \(Wording.quoted(stop.name.text)).")
+                return .back
+            case .next: go(1, orSay: "This is the last stop.")
+            case .previous: go(-1, orSay: "This is the first stop.")
+            case .undo: subject.value.notice = withTotal(router.undo())
+            case .redo: subject.value.notice = withTotal(router.redo())
+            case .back: return .back
+            case .quit: return .quit
+            }
+        } catch let error as PlaceError {
+            offer(error)
+        } catch {
+            subject.value.notice = .failed("\(error)")
+        }
+        return nil
+    }
+
+    private var name = ""
+
+    private var total: [String] {
+        subject.value.summary.isEmpty ? [] : [subject.value.summary]
+    }
+
+    private func withTotal(_ notice: Notice) -> Notice {
+        notice.kind == .done ? Notice(.done, notice.lines + total) : notice
+    }
+
+    private func go(_ offset: Int, orSay sentence: String) {
+        clearAnswers()
+        if !interactor.go(offset) { subject.value.notice = .failed(sentence) }
+    }
+
+    private func choose(_ number: String) throws {
+        guard let index = Int(number), answers.indices.contains(index - 1) else {
+            let hint =
+                answers.isEmpty
+                ? "There is nothing to choose from; l looks up a place." : "There is no answer \(number)."
+            subject.value.notice = .failed(hint)
+            return
+        }
+        let place = answers[index - 1]
+        try interactor.move(to: place)
+        clearAnswers()
+        subject.value.notice = Notice(.done, ["The stop is now at \(visible(place.label))."] + total)
+    }
+
+    /// A place name that fits several places: they become numbered answers.
+    private func offer(_ error: PlaceError) {
+        if case .ambiguous(_, let places) = error {
+            answers = places
+            subject.value.answers = places.map(\.label)
+            subject.value.notice = .failed("Which one? Type its number.")
+        } else {
+            subject.value.notice = .failed("\(error)")
+        }
+    }
+
+    private func clearAnswers() {
+        answers = []
+        subject.value.answers = []
+    }
+
+    private func show(_ detail: WaypointDetail?) {
+        name = detail?.stop.name.text ?? ""
+        var state = formatter.state(detail)
+        state.notice = subject.value.notice
+        state.answers = subject.value.answers
+        subject.value = state
+    }
+}

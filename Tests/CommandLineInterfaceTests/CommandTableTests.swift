@@ -1,0 +1,62 @@
+import CommandLineInterface
+import Testing
+
+@Suite struct CommandTableTests {
+    private static let table = CommandTable.roadtrip
+    private static let options = table.globalOptions + table.commands.flatMap(\.options)
+
+    @Test func everyCommandAndTopicIsDescribedOnceUnderItsName() {
+        #expect(Self.table.commands.map(\.name) == CommandName.allCases)
+        #expect(Self.table.topics.map(\.name) == HelpTopic.allCases)
+    }
+
+    /// The words of a line are told apart before the command is known.
+    @Test(arguments: OptionName.allCases) func anOptionTakesTheSameInEveryCommand(_ name: OptionName) {
+        let definitions = Self.options.filter { $0.name == name }
+        #expect(!definitions.isEmpty)
+        #expect(Set(definitions.map(\.takesValue)).count == 1)
+        #expect(Set(definitions.map(\.letter)).count == 1)
+    }
+
+    @Test func aLetterMeansOneOption() {
+        let letters = Dictionary(grouping: Self.options.filter { $0.letter != nil }, by: \.letter)
+        #expect(letters.allSatisfy { Set($0.value.map(\.name)).count == 1 })
+        #expect(Set(letters.keys) == ["h", "o", "f"])
+    }
+
+    @Test(arguments: table.commands) func argumentsFollowAnOrderThatCanBeRead(_ command: CommandDefinition) {
+        let cardinalities = command.arguments.map(\.cardinality)
+        #expect(cardinalities.dropLast().allSatisfy { !$0.isRepeating })
+        #expect(cardinalities.drop { $0.isRequired }.allSatisfy { !$0.isRequired })
+    }
+
+    /// Every example is a command line that is understood; what a shell does around it is taken away.
+    @Test(arguments: table.commands) func examplesAreCommandLinesOfTheirCommand(_ command: CommandDefinition) throws {
+        #expect(!command.examples.isEmpty)
+        for example in command.examples {
+            let pipe = example.command.replacing("source <(", with: "").replacing(")", with: "").split(separator: "|")
+            let part = try #require(pipe.last { $0.contains("roadtrip \(command.name.rawValue)") || pipe.count == 1 })
+            let words = Self.words(String(part.split(whereSeparator: { "<>".contains($0) })[0]))
+            #expect(words.first == "roadtrip")
+            let request = try ArgumentParser(Self.table).parse(Array(words.dropFirst()))
+            switch request {
+            case .run(let invocation): #expect(invocation.command == command.name)
+            case .help: #expect(command.name == .help)
+            case .version: Issue.record("asks for the version: \(example.command)")
+            }
+        }
+    }
+
+    /// The words of a line in which only double quotes matter.
+    private static func words(_ line: String) -> [String] {
+        var words: [String] = []
+        for (index, part) in line.split(separator: "\"", omittingEmptySubsequences: false).enumerated() {
+            if index.isMultiple(of: 2) {
+                words += part.split(separator: " ").map(String.init)
+            } else {
+                words.append(String(part))
+            }
+        }
+        return words
+    }
+}

@@ -1,0 +1,235 @@
+import CommandLineInterface
+import Testing
+
+@Suite struct HelpOfProgramTests {
+    private func page(_ words: String...) throws -> String {
+        let request = try ArgumentParser(.roadtrip).parse(words)
+        guard case .help(let subject) = request else { return "not help: \(request)" }
+        return HelpText(.roadtrip).lines(for: subject).joined(separator: "\n")
+    }
+
+    @Test func helpOfTheProgram() throws {
+        let expected = #"""
+            roadtrip plans road trips in the terminal: puts stops in order and says how far
+            it is.
+
+            Usage: roadtrip [COMMAND] [ARGUMENT…] [OPTION…]
+
+            Without a command the menus open.
+
+            Trips:
+              list         List the trips
+              show         Show the stops of a trip and the distances between them
+              new          Make a trip
+              rename       Give a trip another name
+              duplicate    Copy a trip
+              delete       Delete trips
+              open         Open the menus at a trip
+
+            Stops:
+              add          Add stops to a trip
+              edit         Change the name, the place or the note of a stop
+              move         Move a stop to another position
+              remove       Remove stops from a trip
+              reverse      Turn the order of the stops around
+              loop         Make a trip a round trip, or no longer one
+
+            Files and reports:
+              import       Take trips from files into the library
+              export       Write trips to a file or the standard output
+              report       Print the distances of trips, leg by leg
+
+            Changes:
+              undo         Take back the last change
+              redo         Do again what ‘undo’ took back
+              history      List the changes, the newest first
+
+            More:
+              completions  Print a script that completes command lines in a shell
+              help         Show help on a command or a topic
+
+            Topics of help:
+              places       how to write a place
+              names        how to say which trip or stop
+              files        where the trips are kept, and the environment
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+                  --json             print JSON for other programs to read
+              -h, --help             show help
+                  --version          show the version
+
+            Exit status:
+              0    done
+              1    not found, more than one fits, or refused
+              64   the command line is not right
+              65   bad data: a file or a coordinate that cannot be taken
+              66   a file to read is not there
+              73   a file to write cannot be made, or is there already
+              74   reading or writing failed
+              75   another program is changing the library
+              129  the terminal is gone (SIGHUP)
+              130  stopped by Ctrl-C
+              143  stopped by SIGTERM
+
+            ‘roadtrip help COMMAND’ tells more about a command, with examples.
+            """#
+        #expect(try page("help") == expected)
+    }
+
+    @Test func helpOfCompletions() throws {
+        let expected = #"""
+            Usage: roadtrip completions SHELL [OPTION…]
+
+            Print a script that completes command lines in a shell.
+
+            The script asks ‘roadtrip list’ for the names of the trips when TAB is pressed.
+
+            Arguments:
+              SHELL  bash, zsh or fish: the shell
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+              -h, --help             show help
+                  --version          show the version
+
+            Examples:
+              source <(roadtrip completions bash)
+                  bash: a line for ~/.bashrc
+              source <(roadtrip completions zsh)
+                  zsh: a line for ~/.zshrc, below compinit
+              roadtrip completions fish | source
+                  fish: a line for ~/.config/fish/config.fish
+            """#
+        #expect(try page("help", "completions") == expected)
+        #expect(try page("completions", "--help") == expected)
+    }
+
+    @Test func helpOfHelp() throws {
+        let expected = #"""
+            Usage: roadtrip help [SUBJECT] [OPTION…]
+
+            Show help on a command or a topic.
+
+            ‘roadtrip COMMAND --help’ shows the same.
+
+            Arguments:
+              SUBJECT  a command or a topic; without it, what there is
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+              -h, --help             show help
+                  --version          show the version
+
+            Examples:
+              roadtrip help add
+                  how to add stops
+              roadtrip help places
+                  how to write a place
+            """#
+        #expect(try page("help", "help") == expected)
+        #expect(try page("help", "--help") == expected)
+    }
+
+    @Test func helpOfPlaces() throws {
+        let expected = #"""
+            roadtrip help places: how to write a place
+
+            A place is one argument. Put quotes around it where it holds spaces or quotes.
+
+              40.757,-73.986         latitude and longitude in degrees; south and west are
+                                     negative
+              40°45'25"N 73°59'10"W  degrees, minutes and seconds, with N, S, E or W
+              geo:40.757,-73.986     a geo: link (RFC 5870)
+              https://…              a link of a map that has the coordinates in it
+              Home=40.757,-73.986    any of these with a name in front, split at the last
+                                     ‘=’
+              -                      the standard input, one place a line (‘add’ only)
+
+            Latitudes go from -90 to 90, longitudes from -180 to 180. A southern place such
+            as -33.86,151.21 needs no ‘--’ before it: a word that begins with a dash and a
+            digit is not an option.
+
+            A place without a name is called by its coordinates; ‘add --name’ and ‘edit
+            --name’ change it.
+            """#
+        #expect(try page("help", "places") == expected)
+    }
+
+    @Test func helpOfNames() throws {
+        let expected = #"""
+            roadtrip help names: how to say which trip or stop
+
+            A TRIP is looked for in this order; letter case and accents do not matter:
+
+              2           its number in ‘roadtrip list’
+              6B29FC40-…  its whole id
+              "Route 66"  its name
+              route       the beginning of its name, when only one trip begins so
+              6b29        the beginning of its id, four characters or more
+              name:2026   exactly the name 2026, never the number
+
+            A STOP is looked for by its number in the trip, its name, the beginning of its
+            name, or ‘name:…’. Where several fit, they are listed and nothing is done.
+            """#
+        #expect(try page("help", "names") == expected)
+    }
+
+    @Test func helpOfFiles() throws {
+        let expected = #"""
+            roadtrip help files: where the trips are kept, and the environment
+
+            The library is a directory, the first of these that is set:
+
+              --library DIR            for one command
+              $ROADTRIP_LIBRARY        for a shell
+              $XDG_DATA_HOME/roadtrip  where programs keep their data
+              ~/.local/share/roadtrip  otherwise
+
+            In it:
+
+              trips.json      the trips, one stop a line; can be read, compared and kept in
+                              version control
+              trips.json.bak  the trips before the last change
+              history.jsonl   the changes, for ‘undo’ and ‘redo’
+              lock            keeps two programs from writing at once; leave it where it is
+
+            A change is on the disk before the command ends. A trips.json that cannot be
+            read in full is never written over. While there is no library, two sample trips
+            are shown; the first change writes it.
+
+            The environment:
+
+              ROADTRIP_LIBRARY              the directory of the library
+              ROADTRIP_UNITS                km, mi or nmi, where --units is not given
+              LC_ALL, LC_MEASUREMENT, LANG  the country that decides between km and mi
+                                            otherwise
+              NO_COLOR                      no colour, when not empty
+              TERM                          no colour and no control sequences when it is
+                                            ‘dumb’
+            """#
+        #expect(try page("help", "files") == expected)
+    }
+
+    @Test(arguments: [0, 40, 57, 100]) func noLineIsWiderThanAskedForButWordsAndExamples(width: Int) {
+        let examples = CommandTable.roadtrip.commands.flatMap(\.examples).map(\.command)
+        for command in CommandName.allCases {
+            for line in HelpText(.roadtrip, width: width).lines(for: .command(command))
+            where line.count > max(width, 40) {
+                #expect(examples.contains { line.hasSuffix($0) } || line.hasPrefix("Usage: "))
+            }
+        }
+    }
+}

@@ -1,0 +1,224 @@
+import CommandLineInterface
+import Testing
+
+@Suite struct HelpOfStopsTests {
+    private func page(_ words: String...) throws -> String {
+        let request = try ArgumentParser(.roadtrip).parse(words)
+        guard case .help(let subject) = request else { return "not help: \(request)" }
+        return HelpText(.roadtrip).lines(for: subject).joined(separator: "\n")
+    }
+
+    @Test func helpOfAdd() throws {
+        let expected = #"""
+            Usage: roadtrip add TRIP [PLACE…] [OPTION…]
+
+            Add stops to a trip.
+
+            Without a PLACE the last stop is copied, as “New Stop”. With ‘-’ as PLACE the
+            places are read from the standard input, one a line. All are added or none, as
+            one change.
+
+            Arguments:
+              TRIP    number in the list, name, beginning of a name, or id
+              PLACE…  where: 40.757,-73.986, or NAME=40.757,-73.986 to name it
+
+            Options:
+                  --at N       the number the first new stop gets; the end unless given
+                  --name NAME  the name of the stop
+                  --note TEXT  a note for the stop
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+                  --json             print JSON for other programs to read
+              -h, --help             show help
+                  --version          show the version
+
+            Examples:
+              roadtrip add Coast Porto=41.15,-8.61
+                  a stop called Porto at the end
+              roadtrip add Coast 40.64,-8.65 --name Aveiro --at 2
+                  a stop between the first and the second
+              roadtrip add Coast - < places.txt
+                  a stop for each line of a file
+
+            See also: ‘roadtrip help edit’, ‘roadtrip help move’, ‘roadtrip help remove’,
+            ‘roadtrip help places’, ‘roadtrip help names’
+            """#
+        #expect(try page("help", "add") == expected)
+        #expect(try page("add", "--help") == expected)
+    }
+
+    @Test func helpOfEdit() throws {
+        let expected = #"""
+            Usage: roadtrip edit TRIP STOP OPTION…
+
+            Change the name, the place or the note of a stop.
+
+            Arguments:
+              TRIP  number in the list, name, beginning of a name, or id
+              STOP  number in the trip, name, or beginning of a name
+
+            Options:
+                  --name NAME    the new name
+                  --place PLACE  the new place
+                  --note TEXT    the new note; an empty one takes the note away
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+                  --json             print JSON for other programs to read
+              -h, --help             show help
+                  --version          show the version
+
+            Examples:
+              roadtrip edit Coast 2 --name "Aveiro, canals"
+                  another name
+              roadtrip edit Coast Aveiro --place 40.6405,-8.6538
+                  another place
+              roadtrip edit Coast Aveiro --note ""
+                  no note any more
+
+            See also: ‘roadtrip help add’, ‘roadtrip help rename’, ‘roadtrip help places’,
+            ‘roadtrip help names’
+            """#
+        #expect(try page("help", "edit") == expected)
+        #expect(try page("edit", "--help") == expected)
+    }
+
+    @Test func helpOfMove() throws {
+        let expected = #"""
+            Usage: roadtrip move TRIP STOP TO [OPTION…]
+
+            Move a stop to another position.
+
+            Arguments:
+              TRIP  number in the list, name, beginning of a name, or id
+              STOP  number in the trip, name, or beginning of a name
+              TO    the number the stop has afterwards
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+                  --json             print JSON for other programs to read
+              -h, --help             show help
+                  --version          show the version
+
+            Example:
+              roadtrip move Coast Aveiro 1
+                  begin the trip there
+
+            See also: ‘roadtrip help reverse’, ‘roadtrip help names’
+            """#
+        #expect(try page("help", "move") == expected)
+        #expect(try page("move", "--help") == expected)
+    }
+
+    @Test func helpOfRemove() throws {
+        let expected = #"""
+            Usage: roadtrip remove TRIP STOP… [OPTION…]
+
+            Remove stops from a trip.
+
+            The numbers are those before the command: ‘remove Coast 2 3’ removes the second
+            and the third stop. All are removed or none, as one change.
+
+            Arguments:
+              TRIP   number in the list, name, beginning of a name, or id
+              STOP…  number in the trip, name, or beginning of a name
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+                  --json             print JSON for other programs to read
+              -h, --help             show help
+                  --version          show the version
+
+            Examples:
+              roadtrip remove Coast 2
+                  the second stop
+              roadtrip remove Coast Porto Lisbon
+                  two stops
+
+            See also: ‘roadtrip help delete’, ‘roadtrip help undo’, ‘roadtrip help names’
+            """#
+        #expect(try page("help", "remove") == expected)
+        #expect(try page("remove", "--help") == expected)
+    }
+
+    @Test func helpOfReverse() throws {
+        let expected = #"""
+            Usage: roadtrip reverse TRIP [OPTION…]
+
+            Turn the order of the stops around.
+
+            Arguments:
+              TRIP  number in the list, name, beginning of a name, or id
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+                  --json             print JSON for other programs to read
+              -h, --help             show help
+                  --version          show the version
+
+            Example:
+              roadtrip reverse Coast
+                  from the last stop to the first
+
+            See also: ‘roadtrip help move’, ‘roadtrip help loop’, ‘roadtrip help names’
+            """#
+        #expect(try page("help", "reverse") == expected)
+        #expect(try page("reverse", "--help") == expected)
+    }
+
+    @Test func helpOfLoop() throws {
+        let expected = #"""
+            Usage: roadtrip loop TRIP [STATE] [OPTION…]
+
+            Make a trip a round trip, or no longer one.
+
+            A round trip has one more leg, from the last stop back to the first; it counts
+            in the total.
+
+            Arguments:
+              TRIP   number in the list, name, beginning of a name, or id
+              STATE  on or off: on unless given
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+                  --json             print JSON for other programs to read
+              -h, --help             show help
+                  --version          show the version
+
+            Examples:
+              roadtrip loop Coast
+                  drive home again
+              roadtrip loop Coast off
+                  end at the last stop
+
+            See also: ‘roadtrip help reverse’, ‘roadtrip help names’
+            """#
+        #expect(try page("help", "loop") == expected)
+        #expect(try page("loop", "--help") == expected)
+    }
+}

@@ -1,0 +1,235 @@
+import CommandLineInterface
+import Testing
+
+@Suite struct HelpOfTripsTests {
+    private func page(_ words: String...) throws -> String {
+        let request = try ArgumentParser(.roadtrip).parse(words)
+        guard case .help(let subject) = request else { return "not help: \(request)" }
+        return HelpText(.roadtrip).lines(for: subject).joined(separator: "\n")
+    }
+
+    @Test func helpOfList() throws {
+        let expected = #"""
+            Usage: roadtrip list [OPTION…]
+
+            List the trips.
+
+            Shows the number, name, stops, distance, first and last stop of each trip, and
+            the total.
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+                  --json             print JSON for other programs to read
+              -h, --help             show help
+                  --version          show the version
+
+            Examples:
+              roadtrip list
+                  all trips
+              roadtrip list --units mi --json
+                  the same for a script
+
+            See also: ‘roadtrip help show’, ‘roadtrip help report’
+            """#
+        #expect(try page("help", "list") == expected)
+        #expect(try page("list", "--help") == expected)
+    }
+
+    @Test func helpOfShow() throws {
+        let expected = #"""
+            Usage: roadtrip show TRIP [OPTION…]
+
+            Show the stops of a trip and the distances between them.
+
+            Each stop has the length and the bearing of the leg that leads to it, and the
+            distance so far. Distances are straight lines over the Earth, not roads.
+
+            Arguments:
+              TRIP  number in the list, name, beginning of a name, or id
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+                  --json             print JSON for other programs to read
+              -h, --help             show help
+                  --version          show the version
+
+            Examples:
+              roadtrip show 1
+                  the first trip of the list
+              roadtrip show "Route 66"
+                  the trip of that name
+
+            See also: ‘roadtrip help list’, ‘roadtrip help report’, ‘roadtrip help names’
+            """#
+        #expect(try page("help", "show") == expected)
+        #expect(try page("show", "--help") == expected)
+    }
+
+    @Test func helpOfNew() throws {
+        let expected = #"""
+            Usage: roadtrip new [NAME [PLACE…]] [OPTION…]
+
+            Make a trip.
+
+            The new trip goes to the top of the list, with a stop at each PLACE.
+
+            Arguments:
+              NAME    its name; “New Trip” unless given
+              PLACE…  where: 40.757,-73.986, or NAME=40.757,-73.986 to name it
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+                  --json             print JSON for other programs to read
+              -h, --help             show help
+                  --version          show the version
+
+            Examples:
+              roadtrip new Summer
+                  an empty trip
+              roadtrip new Coast Porto=41.15,-8.61 Lisbon=38.72,-9.14
+                  a trip with two stops
+
+            See also: ‘roadtrip help add’, ‘roadtrip help rename’, ‘roadtrip help import’,
+            ‘roadtrip help places’
+            """#
+        #expect(try page("help", "new") == expected)
+        #expect(try page("new", "--help") == expected)
+    }
+
+    @Test func helpOfRename() throws {
+        let expected = #"""
+            Usage: roadtrip rename TRIP NAME [OPTION…]
+
+            Give a trip another name.
+
+            Arguments:
+              TRIP  number in the list, name, beginning of a name, or id
+              NAME  the new name, 1 to 200 characters
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+                  --json             print JSON for other programs to read
+              -h, --help             show help
+                  --version          show the version
+
+            Example:
+              roadtrip rename 2 "Alps 2026"
+                  call the second trip Alps 2026
+
+            See also: ‘roadtrip help edit’, ‘roadtrip help names’
+            """#
+        #expect(try page("help", "rename") == expected)
+        #expect(try page("rename", "--help") == expected)
+    }
+
+    @Test func helpOfDuplicate() throws {
+        let expected = #"""
+            Usage: roadtrip duplicate TRIP [NAME] [OPTION…]
+
+            Copy a trip.
+
+            The copy comes right below the original.
+
+            Arguments:
+              TRIP  number in the list, name, beginning of a name, or id
+              NAME  the name of the copy; “… (copy)” unless given
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+                  --json             print JSON for other programs to read
+              -h, --help             show help
+                  --version          show the version
+
+            Example:
+              roadtrip duplicate Alps "Alps by train"
+                  a copy to change
+
+            See also: ‘roadtrip help new’, ‘roadtrip help names’
+            """#
+        #expect(try page("help", "duplicate") == expected)
+        #expect(try page("duplicate", "--help") == expected)
+    }
+
+    @Test func helpOfDelete() throws {
+        let expected = #"""
+            Usage: roadtrip delete TRIP… [OPTION…]
+
+            Delete trips.
+
+            All are deleted or none, as one change. ‘roadtrip undo’ brings them back.
+
+            Arguments:
+              TRIP…  number in the list, name, beginning of a name, or id
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+                  --json             print JSON for other programs to read
+              -h, --help             show help
+                  --version          show the version
+
+            Examples:
+              roadtrip delete 3
+                  the third trip
+              roadtrip delete Alps Coast
+                  two trips
+
+            See also: ‘roadtrip help remove’, ‘roadtrip help undo’, ‘roadtrip help names’
+            """#
+        #expect(try page("help", "delete") == expected)
+        #expect(try page("delete", "--help") == expected)
+    }
+
+    @Test func helpOfOpen() throws {
+        let expected = #"""
+            Usage: roadtrip open TRIP [OPTION…]
+
+            Open the menus at a trip.
+
+            ‘roadtrip’ alone opens the menus at the list of trips.
+
+            Arguments:
+              TRIP  number in the list, name, beginning of a name, or id
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+              -h, --help             show help
+                  --version          show the version
+
+            Example:
+              roadtrip open "Route 66"
+                  change that trip by menu
+
+            See also: ‘roadtrip help show’, ‘roadtrip help names’
+            """#
+        #expect(try page("help", "open") == expected)
+        #expect(try page("open", "--help") == expected)
+    }
+}

@@ -1,0 +1,186 @@
+import Entities
+import Platform
+import Testing
+
+@testable import Persistence
+
+@Suite("The library on disk")
+struct LibraryOnDiskTests {
+    @Test("The sample is shown, and nothing is written, until the first change")
+    func sample() throws {
+        let desk = try Desk()
+        #expect(try desk.store().load() == Desk.sample)
+        #expect(try desk.files.list("/home/me") == [])
+    }
+
+    @Test("The first change makes the directory, the library, the history and the lock, private to their owner")
+    func firstChange() throws {
+        let desk = try Desk()
+        let saved = try desk.store().commit(Desk.newTrip(2, "Alps"))
+        #expect(saved.changes == ["Added “Alps”"])
+        #expect(saved.warnings == [])
+        #expect(saved.library.trips.map(\.name.text) == ["Alps", "Coast"])
+        #expect(try desk.names() == ["history.jsonl", "lock", "trips.json"])
+        #expect(try desk.files.status(of: Desk.directory, followingLinks: false).mode == 0o700)
+        for path in [Desk.library, Desk.history, Desk.lock] {
+            #expect(try desk.files.status(of: path, followingLinks: false).mode == 0o600)
+        }
+        #expect(desk.files.bytes(at: Desk.library) == desk.text(saved.library))
+        #expect(try desk.store().load() == saved.library)
+        #expect(desk.files.openFileCount == 0)
+    }
+
+    @Test("The good copy is the state before the last change")
+    func goodCopy() throws {
+        let desk = try Desk()
+        let first = try desk.store().commit(Desk.newTrip(2, "Alps")).library
+        let second = try desk.store().commit(Desk.newTrip(3, "Baltic")).library
+        #expect(desk.files.bytes(at: Desk.goodCopy) == desk.text(first))
+        _ = try desk.store().commit(Desk.newTrip(4, "Crete"))
+        #expect(desk.files.bytes(at: Desk.goodCopy) == desk.text(second))
+        #expect(try desk.names() == ["history.jsonl", "lock", "trips.json", "trips.json.bak"])
+    }
+
+    @Test("Undo and redo go back and forth across runs, several at once too")
+    func undoAndRedo() throws {
+        let desk = try Desk()
+        var states = [Desk.sample]
+        for (number, title) in [(2, "Alps"), (3, "Baltic"), (4, "Crete")] as [(UInt32, String)] {
+            states.append(try desk.store().commit(Desk.newTrip(number, title)).library)
+        }
+        var saved = try desk.store().undo(2)
+        #expect(saved.library == states[1])
+        #expect(saved.changes == ["Added “Crete”", "Added “Baltic”"])
+        saved = try desk.store().redo(1)
+        #expect(saved.library == states[2])
+        #expect(saved.changes == ["Added “Baltic”"])
+        #expect(try desk.store().undo(2).library == states[0])
+        #expect(throws: StoreError.nothingToUndo(asked: 1, available: 0)) { try desk.store().undo(1) }
+        #expect(throws: StoreError.nothingToRedo(asked: 4, available: 3)) { try desk.store().redo(4) }
+        #expect(try desk.store().redo(3).library == states[3])
+        #expect(throws: StoreError.nothingToRedo(asked: 1, available: 0)) { try desk.store().redo(1) }
+        #expect(try desk.store().load() == states[3])
+        #expect(desk.files.openFileCount == 0)
+    }
+
+    @Test("The history lists what can be redone before what can be undone, newest first, with its times")
+    func history() throws {
+        let desk = try Desk()
+        for (number, title) in [(2, "Alps"), (3, "Baltic"), (4, "Crete")] as [(UInt32, String)] {
+            _ = try desk.store().commit(Desk.newTrip(number, title))
+            desk.clock.advance(milliseconds: 1_000)
+        }
+        _ = try desk.store().undo(2)
+        let start: Int64 = 1_800_000_000_000
+        #expect(
+            try desk.store().history().entries == [
+                HistoryEntry(what: "Added “Crete”", at: start + 2_000, undone: true),
+                HistoryEntry(what: "Added “Baltic”", at: start + 1_000, undone: true),
+                HistoryEntry(what: "Added “Alps”", at: start, undone: false),
+            ])
+        _ = try desk.store().commit(Desk.newTrip(5, "Dover"))
+        #expect(try desk.store().history().entries.map(\.what) == ["Added “Dover”", "Added “Alps”"])
+    }
+
+    @Test("A change that does not fit what is on disk now is refused and writes nothing")
+    func refused() throws {
+        let desk = try Desk()
+        let first = desk.store(process: 1)
+        let second = desk.store(process: 2)
+        _ = try first.load()
+        _ = try second.commit(.removeTrips([Desk.id(1)]))
+        let before = desk.files.bytes(at: Desk.library)
+        #expect(throws: StoreError.refused(.noSuchTrip)) {
+            try first.commit(.renameTrip(Desk.id(1), Desk.name("West coast")))
+        }
+        #expect(desk.files.bytes(at: Desk.library) == before)
+        #expect(try desk.store().history().entries.count == 1)
+    }
+
+    @Test("Two programs: both edits survive")
+    func twoPrograms() throws {
+        let desk = try Desk()
+        let first = desk.store(process: 1)
+        let second = desk.store(process: 2)
+        _ = try first.load()
+        _ = try second.load()
+        _ = try first.commit(Desk.newTrip(2, "Alps"))
+        _ = try second.commit(Desk.newTrip(3, "Baltic"))
+        let last = try first.commit(.renameTrip(Desk.id(3), Desk.name("North")))
+        #expect(last.library.trips.map(\.name.text) == ["North", "Alps", "Coast"])
+        #expect(try second.load() == last.library)
+    }
+
+    @Test("A lock that stays taken is waited for 5 seconds; then its holder is named")
+    func locked() throws {
+        let desk = try Desk()
+        _ = try desk.store().commit(Desk.newTrip(2, "Alps"))
+        let holder = try LibraryLock(
+            LibraryPaths(directory: Desk.directory), files: desk.files, clock: desk.clock,
+            environment: InMemoryEnvironment(hostName: "other", processID: 77))
+        let start = desk.clock.uptime
+        #expect(throws: StoreError.locked(path: Desk.lock, holder: "process 77 on other")) {
+            try desk.store().commit(Desk.newTrip(3, "Baltic"))
+        }
+        #expect((5_000...5_100).contains(desk.clock.uptime - start))
+        holder.release()
+        #expect(try desk.store().commit(Desk.newTrip(3, "Baltic")).library.trips.count == 3)
+    }
+
+    @Test("A lock that is given back in time is taken, and what was saved meanwhile is kept")
+    func lockedForAWhile() throws {
+        let desk = try Desk()
+        _ = try desk.store().commit(Desk.newTrip(2, "Alps"))
+        let holder = try LibraryLock(
+            LibraryPaths(directory: Desk.directory), files: desk.files, clock: desk.clock,
+            environment: InMemoryEnvironment(hostName: "other", processID: 77))
+        let other = Library(trips: [])
+        desk.clock.whileSleeping = {
+            guard desk.clock.uptime >= 1_000, desk.files.bytes(at: Desk.library) != desk.text(other) else {
+                return
+            }
+            try? desk.files.put(desk.text(other), at: Desk.library)
+            holder.release()
+        }
+        #expect(try desk.store().commit(Desk.newTrip(3, "Baltic")).library.trips.map(\.name.text) == ["Baltic"])
+    }
+
+    @Test("A symbolic link is followed and stays; the mode of the file is kept")
+    func symbolicLink() throws {
+        let desk = try Desk()
+        try desk.files.makeDirectory("/elsewhere", mode: 0o755)
+        try desk.files.makeDirectory(Desk.directory, mode: 0o700)
+        try desk.files.put(desk.text(Desk.sample), at: "/elsewhere/real.json", mode: 0o640)
+        try desk.files.put([], at: "/elsewhere/.real.json.9.tmp")
+        try desk.files.putLink(to: "../../../elsewhere/real.json", at: Desk.library)
+        let saved = try desk.store().commit(Desk.newTrip(2, "Alps"))
+        #expect(saved.warnings == [])
+        #expect(desk.files.bytes(at: "/elsewhere/real.json") == desk.text(saved.library))
+        #expect(try desk.files.status(of: Desk.library, followingLinks: false).kind == .symbolicLink)
+        #expect(try desk.files.status(of: "/elsewhere/real.json", followingLinks: false).mode == 0o640)
+        #expect(try desk.files.list("/elsewhere") == ["real.json"])
+        #expect(desk.files.bytes(at: Desk.goodCopy) == desk.text(Desk.sample))
+    }
+
+    @Test("Where hard links are unknown the good copy is a copy")
+    func withoutLinks() throws {
+        let desk = try Desk()
+        desk.files.knowsLinks = false
+        let first = try desk.store().commit(Desk.newTrip(2, "Alps")).library
+        _ = try desk.store().commit(Desk.newTrip(3, "Baltic"))
+        #expect(desk.files.bytes(at: Desk.goodCopy) == desk.text(first))
+        #expect(try desk.names() == ["history.jsonl", "lock", "trips.json", "trips.json.bak"])
+    }
+
+    @Test("Temporary files of processes that died are cleared by the next change; other files stay")
+    func leftOvers() throws {
+        let desk = try Desk()
+        _ = try desk.store().commit(Desk.newTrip(2, "Alps"))
+        let left = [".trips.json.7.tmp", ".trips.json.bak.7.tmp", ".history.jsonl.100.tmp", ".trips.json.100.tmp"]
+        let others = [".trips.json.swp", "notes.txt", ".trips.json.me.tmp", "trips.json.tmp"]
+        for name in left + others { try desk.files.put([1], at: Desk.directory + "/" + name) }
+        _ = try desk.store().commit(Desk.newTrip(3, "Baltic"))
+        #expect(
+            try desk.names() == (others + ["history.jsonl", "lock", "trips.json", "trips.json.bak"]).sorted())
+    }
+}
