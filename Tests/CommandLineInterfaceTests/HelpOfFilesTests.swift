@@ -22,10 +22,12 @@ import Testing
               FILE…  a file to read; ‘-’ is the standard input
 
             Options:
-              -f, --format json  the format of the files; found out unless given
-                  --dry-run      say what would be taken, and change nothing
-                  --replace      let a trip take the place of the one with the same id
-                  --into TRIP    add the stops to this trip instead
+              -f, --format FORMAT  the format of the files; found out unless given: gpx,
+                                   kml, kmz, google, geojson, json, tsv, csv or list
+                  --dry-run        say what would be taken, and change nothing
+                  --every-point    take every point of tracks and lines as a stop
+                  --replace        let a trip take the place of the one with the same id
+                  --into TRIP      add the stops to this trip instead
 
             Options of every command:
                   --library DIR      the directory that holds the library of trips
@@ -61,9 +63,11 @@ import Testing
               TRIP…  the trips; without any, all of them
 
             Options:
-              -f, --format json  the format; by the ending of FILE, or json, unless given
-              -o, --output FILE  the file to write; ‘-’, the standard output, unless given
-                  --force        write over a file that exists
+              -f, --format FORMAT  the format; by the ending of FILE, or json, unless given:
+                                   gpx, gpx-track, kml, kmz, geojson, json, tsv, csv, list
+                                   or links
+              -o, --output FILE    the file to write; ‘-’, the standard output, unless given
+                  --force          write over a file that exists
 
             Options of every command:
                   --library DIR      the directory that holds the library of trips
@@ -102,10 +106,10 @@ import Testing
               TRIP…  the trips; without any, all of them
 
             Options:
-              -f, --format text|markdown|json|csv
-                                 the format; by the ending of FILE, or text, unless given
-              -o, --output FILE  the file to write; ‘-’, the standard output, unless given
-                  --force        write over a file that exists
+              -f, --format FORMAT  the format; by the ending of FILE, or text, unless given:
+                                   text, markdown, json, csv or html
+              -o, --output FILE    the file to write; ‘-’, the standard output, unless given
+                  --force          write over a file that exists
 
             Options of every command:
                   --library DIR      the directory that holds the library of trips

@@ -1,5 +1,6 @@
 import Console
 import Entities
+import Interchange
 import Persistence
 import TestSupport
 import Testing
@@ -73,7 +74,10 @@ import Testing
         let exchange = try Exchange([])
         var request = ExportRequest(.allTrips)
         request.path = path
-        #expect(throws: ExportError.unknownEnding(path: path, known: ["json"])) {
+        #expect(
+            throws: ExportError.unknownEnding(
+                path: path, known: TripFormats.all.filter(\.canWrite).compactMap(\.fileEndings.first))
+        ) {
             try exchange.presenter.perform(request, toTerminal: false)
         }
         #expect(exchange.documents.files == [:])
@@ -93,7 +97,8 @@ import Testing
         #expect(
             exchange.presenter.exportFile(.allTrips, to: "a\u{1B}.doc")
                 == .failed(
-                    "the ending of a\\u{1B}.doc says no format that is known", "Endings that are known: json."))
+                    "the ending of a\\u{1B}.doc says no format that is known",
+                    "Endings that are known: gpx, kml, kmz, geojson, json, tsv, csv, txt, links."))
         #expect(exchange.presenter.exportFile(.allTrips, to: "-") == .failed("- is no file; give the name of one."))
         exchange.documents.failure = .cannotCreate(path: "/root/a.json", reason: "Permission denied")
         #expect(

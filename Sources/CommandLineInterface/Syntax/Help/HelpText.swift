@@ -100,7 +100,7 @@ package struct HelpText: Sendable {
             let letter = option.letter.map { "-\($0), " } ?? "    "
             let value = option.placeholder.map { " " + $0 } ?? ""
             let again = option.isRepeatable ? "; may be repeated" : ""
-            return (letter + option.name.typed + value, option.summary + again)
+            return (letter + option.name.typed + value, option.explanation + again)
         }
     }
 }
