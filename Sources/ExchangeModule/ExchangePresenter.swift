@@ -90,7 +90,7 @@ package final class ExchangePresenter: ExchangePresenting {
         case .document(let error): visible("\(error)")
         case .content(let error): visible(error.description(file: file))
         case .unknownFormat:
-            "\(file): not a format that is known (\(TripFormats.all.map(\.name).joined(separator: ", ")))"
+            "\(file): not a format that is known (\(TripFormats.readNames.joined(separator: ", ")))"
         }
     }
 
@@ -130,6 +130,8 @@ extension ExportError: CustomStringConvertible {
         switch self {
         case .unknownEnding(let path, _): "the ending of \(path) says no format that is known"
         case .unknownFormat(let name, _): "there is no format called \(Wording.quoted(name))"
+        case .oneWay(let name, _):
+            "\(name) goes one way only: it is \(TripFormats.named(name)?.canRead == true ? "read" : "written")"
         case .binaryToTerminal(let format): "\(format) is not text; it would only disturb the terminal"
         }
     }

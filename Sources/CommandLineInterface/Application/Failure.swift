@@ -81,7 +81,7 @@ struct Failure {
         switch error {
         case .unknownEnding(_, let known):
             Failure(.usage, "\(error)", ["Endings are \(enumeration(known, last: "and")); --format names the format."])
-        case .unknownFormat(_, let known):
+        case .unknownFormat(_, let known), .oneWay(_, let known):
             Failure(.usage, "\(error)", ["Formats are \(enumeration(known, last: "and"))."])
         case .binaryToTerminal:
             Failure(.refused, "\(error)", ["Write it into a file with --output FILE."])
