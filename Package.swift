@@ -40,7 +40,9 @@ let package = Package(
             dependencies: ["Console", "Entities", "Geodesy", "MapData", "Reactive", "Text"]),
         .target(
             name: "ReportModule",
-            dependencies: ["Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Reports"]),
+            dependencies: [
+                "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Reports", "Text",
+            ]),
         .target(
             name: "ExchangeModule",
             dependencies: [

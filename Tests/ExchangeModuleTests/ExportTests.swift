@@ -8,6 +8,9 @@ import Testing
 @testable import ExchangeModule
 
 @Suite struct ExportTests {
+    /// The endings of files that can be written.
+    private let endings = TripFormats.all.filter(\.canWrite).compactMap(\.fileEndings.first)
+
     private func text(_ bytes: [UInt8]?) -> String { String(decoding: bytes ?? [], as: UTF8.self) }
 
     @Test func theTripsThatAreNamedAreWrittenInThatOrder() throws {
@@ -74,10 +77,7 @@ import Testing
         let exchange = try Exchange([])
         var request = ExportRequest(.allTrips)
         request.path = path
-        #expect(
-            throws: ExportError.unknownEnding(
-                path: path, known: TripFormats.all.filter(\.canWrite).compactMap(\.fileEndings.first))
-        ) {
+        #expect(throws: ExportError.unknownEnding(path: path, known: endings)) {
             try exchange.presenter.perform(request, toTerminal: false)
         }
         #expect(exchange.documents.files == [:])
@@ -98,7 +98,7 @@ import Testing
             exchange.presenter.exportFile(.allTrips, to: "a\u{1B}.doc")
                 == .failed(
                     "the ending of a\\u{1B}.doc says no format that is known",
-                    "Endings that are known: gpx, kml, kmz, geojson, json, tsv, csv, txt, links."))
+                    "Endings that are known: \(endings.joined(separator: ", "))."))
         #expect(exchange.presenter.exportFile(.allTrips, to: "-") == .failed("- is no file; give the name of one."))
         exchange.documents.failure = .cannotCreate(path: "/root/a.json", reason: "Permission denied")
         #expect(
