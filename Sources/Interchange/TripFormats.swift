@@ -5,6 +5,8 @@ package enum TripFormats {
     package static let all: [any TripFormat] = [
         GPXFormat(),
         GPXTrackFormat(),
+        KMLFormat(),
+        KMZFormat(),
         GoogleFormat(),
         GeoJSONFormat(),
         JSONFormat(),

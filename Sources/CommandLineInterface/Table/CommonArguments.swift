@@ -23,5 +23,5 @@ package enum FileFormats {
     /// What `export` writes.
     package static let exported = TripFormats.writtenNames
     /// What `report` writes.
-    package static let reports = ["text", "markdown", "json", "csv"]
+    package static let reports = ["text", "markdown", "json", "csv", "html"]
 }

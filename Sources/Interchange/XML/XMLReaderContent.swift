@@ -22,6 +22,26 @@ extension XMLReader {
         }
     }
 
+    /// Lets `body` look at the text of the element that has just begun, as `readText` gives it, without making a string of
+    /// it where it stands in one piece. Linear.
+    mutating func readBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) throws(XMLError) -> Result {
+        let level = depth
+        var only: XMLText?
+        var collected: [UInt8] = []
+        while true {
+            switch try next() {
+            case .text where only == nil && collected.isEmpty && text.isPlain: only = text
+            case .text:
+                only?.append(to: &collected)
+                only = nil
+                text.append(to: &collected)
+            case .start, .end:
+                if depth < level { return only.map { body($0.bytes) } ?? collected.withUnsafeBufferPointer(body) }
+            case .finished: return body(UnsafeBufferPointer(start: nil, count: 0))
+            }
+        }
+    }
+
     /// Skips the element that has just begun, to its end. Linear.
     package mutating func skipElement() throws(XMLError) {
         let level = depth
