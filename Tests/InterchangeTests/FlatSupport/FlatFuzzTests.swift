@@ -4,7 +4,7 @@ import Interchange
 import Testing
 
 /// Files damaged by chance are read or refused, never a crash, and what is read goes out and comes back.
-@Suite struct FuzzTests {
+@Suite struct FlatFuzzTests {
     private static let pieces: [[UInt8]] =
         [
             "\"", ",", ";", "\t", "\n", "\r", "\r\n", "[", "]", "{", "}", ":", "null", "-", "1e999", "0x1", "\\",
@@ -31,7 +31,7 @@ import Testing
 
     @Test(arguments: [UInt64(1), 2, 3, 4]) func damagedFilesAreReadOrRefused(seed: UInt64) {
         var generator = SplitMix64(seed: seed)
-        var source = RandomTrips(seed: seed)
+        var source = FlatTrips(seed: seed)
         let formats: [any TripFormat] = [
             GeoJSONFormat(), CSVFormat(), CSVFormat(tabbed: true), ListFormat(), GoogleFormat(),
         ]
