@@ -18,7 +18,7 @@ package final class ExchangeInteractor: ExchangeInteracting {
     package init(_ dependencies: ExchangeDependencies) {
         model = dependencies.model
         mapData = dependencies.mapData
-        places = dependencies.places
+        places = PlaceFinder(dependencies.mapData)
         documents = dependencies.documents
         identifiers = dependencies.identifiers
         homeDirectory = dependencies.homeDirectory

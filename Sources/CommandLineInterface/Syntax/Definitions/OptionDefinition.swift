@@ -52,21 +52,21 @@ package struct OptionDefinition: Equatable, Sendable {
         if case .named(_, let kind) = value { kind } else { .text }
     }
 
-    /// Up to so many words are written behind an option's name; more of them go into its explanation.
-    private static let fewWords = 4
+    /// The most words that stand behind a name in help; more of them stand in its text.
+    private static let wordsInPlaceholder = 4
 
-    /// What is written behind the name: `km|mi|nmi` for a few words, `FILE` for any value, nil for a flag.
+    /// What is written behind the name: `km|mi|nmi` for a short list of words, `FILE` for any value, nil for a flag.
     package var placeholder: String? {
         switch value {
         case .none: nil
-        case .named(_, .oneOf(let words)) where words.count <= Self.fewWords: words.joined(separator: "|")
+        case .named(_, .oneOf(let words)) where words.count <= Self.wordsInPlaceholder: words.joined(separator: "|")
         case .named(let name, _): name
         }
     }
 
-    /// The explanation for help, with the words that may stand behind the name where they are many.
-    package var explanation: String {
-        guard case .named(_, .oneOf(let words)) = value, words.count > Self.fewWords else { return summary }
-        return summary + ": " + enumeration(words, last: "or")
+    /// The words that it takes, where they are too many to stand behind its name.
+    package var listedWords: [String] {
+        guard case .named(_, .oneOf(let words)) = value, words.count > Self.wordsInPlaceholder else { return [] }
+        return words
     }
 }
