@@ -33,6 +33,7 @@ import Testing
               remove       Remove stops from a trip
               reverse      Turn the order of the stops around
               loop         Make a trip a round trip, or no longer one
+              optimize     Find the shortest order of a trip's stops
 
             Files and reports:
               import       Take trips from files into the library
@@ -72,7 +73,9 @@ import Testing
               73   a file to write cannot be made, or is there already
               74   reading or writing failed
               75   another program is changing the library
+              129  the terminal is gone (SIGHUP)
               130  stopped by Ctrl-C
+              143  stopped by SIGTERM
 
             ‘roadtrip help COMMAND’ tells more about a command, with examples.
             """#

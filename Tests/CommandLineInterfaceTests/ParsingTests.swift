@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Console
+import Geodesy
 import Testing
 
 /// A command line, and what is to be understood by it.
@@ -95,15 +96,15 @@ struct ParsingCase: Sendable, CustomTestStringConvertible {
 
     @Test(
         arguments: [
-            (nil, nil), ("", nil), ("km", UnitsChoice.kilometers), ("mi", .miles), ("nmi", .nauticalMiles),
-        ] as [(String?, UnitsChoice?)])
-    func unitsOfTheEnvironmentAreRead(value: String?, units: UnitsChoice?) throws {
-        #expect(try UnitsChoice.fromEnvironment(value) == units)
+            (nil, nil), ("", nil), ("km", DistanceUnit.kilometers), ("mi", .miles), ("nmi", .nauticalMiles),
+        ] as [(String?, DistanceUnit?)])
+    func unitsOfTheEnvironmentAreRead(value: String?, units: DistanceUnit?) throws {
+        #expect(try DistanceUnit.fromEnvironment(value) == units)
     }
 
     @Test func wrongUnitsOfTheEnvironmentAreAUsageErrorThatNamesThem() {
         #expect(throws: UsageError("the environment variable ROADTRIP_UNITS takes km, mi or nmi, not ‘KM’")) {
-            try UnitsChoice.fromEnvironment("KM")
+            try DistanceUnit.fromEnvironment("KM")
         }
     }
 }

@@ -118,6 +118,6 @@ struct UsageErrorCase: Sendable, CustomTestStringConvertible {
     }
 
     @Test func exitStatusesAreThoseThatScriptsRelyOn() {
-        #expect(ExitStatus.allCases.map(\.rawValue) == [0, 1, 64, 65, 66, 73, 74, 75, 130])
+        #expect(ExitStatus.allCases.map(\.rawValue) == [0, 1, 64, 65, 66, 73, 74, 75, 129, 130, 143])
     }
 }

@@ -9,7 +9,6 @@ import Platform
 struct Desk {
     var files = InMemoryFileSystem()
     let clock = InMemoryClock(now: 1_800_000_000_000)
-    let codec = RememberingCodec()
 
     static let directory = "/home/me/roadtrip"
     static let library = directory + "/trips.json"
@@ -28,7 +27,7 @@ struct Desk {
     func store(process: Int = 100) -> LibraryOnDisk {
         LibraryOnDisk(
             directory: Desk.directory, files: files, clock: clock,
-            environment: InMemoryEnvironment(hostName: "desk", processID: process), codec: codec
+            environment: InMemoryEnvironment(hostName: "desk", processID: process)
         ) { Desk.sample }
     }
 
@@ -36,6 +35,27 @@ struct Desk {
     mutating func crash(losing loss: PowerLoss = .nothing) {
         files = files.afterCrash(losing: loss)
     }
+
+    /// Another disk with the same on it.
+    func copy() -> Desk {
+        var copy = self
+        copy.files = files.afterCrash()
+        return copy
+    }
+
+    /// Every file of the library and its bytes; nil bytes, for a directory or a missing link, are left out.
+    func contents() throws -> [String: [UInt8]] {
+        var contents: [String: [UInt8]] = [:]
+        for directory in [Desk.directory, "/elsewhere"] {
+            for name in (try? files.list(directory)) ?? [] {
+                contents[directory + "/" + name] = files.bytes(at: directory + "/" + name)
+            }
+        }
+        return contents
+    }
+
+    /// A library's file.
+    func text(_ library: Library) -> [UInt8] { LibraryEncoder.encode(library) }
 
     func names() throws -> [String] { try files.list(Desk.directory) }
 

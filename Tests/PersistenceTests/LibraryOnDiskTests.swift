@@ -25,7 +25,7 @@ struct LibraryOnDiskTests {
         for path in [Desk.library, Desk.history, Desk.lock] {
             #expect(try desk.files.status(of: path, followingLinks: false).mode == 0o600)
         }
-        #expect(desk.files.bytes(at: Desk.library) == desk.codec.text(saved.library))
+        #expect(desk.files.bytes(at: Desk.library) == desk.text(saved.library))
         #expect(try desk.store().load() == saved.library)
         #expect(desk.files.openFileCount == 0)
     }
@@ -35,9 +35,9 @@ struct LibraryOnDiskTests {
         let desk = try Desk()
         let first = try desk.store().commit(Desk.newTrip(2, "Alps")).library
         let second = try desk.store().commit(Desk.newTrip(3, "Baltic")).library
-        #expect(desk.files.bytes(at: Desk.goodCopy) == desk.codec.text(first))
+        #expect(desk.files.bytes(at: Desk.goodCopy) == desk.text(first))
         _ = try desk.store().commit(Desk.newTrip(4, "Crete"))
-        #expect(desk.files.bytes(at: Desk.goodCopy) == desk.codec.text(second))
+        #expect(desk.files.bytes(at: Desk.goodCopy) == desk.text(second))
         #expect(try desk.names() == ["history.jsonl", "lock", "trips.json", "trips.json.bak"])
     }
 
@@ -111,6 +111,56 @@ struct LibraryOnDiskTests {
         #expect(try second.load() == last.library)
     }
 
+    @Test(
+        "A library that is written over in place between reading it and a change is noticed, whatever its size and times",
+        arguments: [1, 2, 3, 400])
+    func changedInPlace(trips: UInt32) throws {
+        let desk = try Desk()
+        var library = Library(
+            trips: (1...trips).map { Trip(id: Desk.id($0), name: Desk.name("Trip \($0)"), waypoints: []) })
+        try desk.files.makeDirectory(Desk.directory, mode: 0o700)
+        try desk.files.put(desk.text(library), at: Desk.library)
+        let store = desk.store()
+        for (round, place) in [0, library.trips.count - 1, library.trips.count / 2].enumerated() {
+            let before = try store.load()
+            library = before
+            let index = before.trips.count - 1 - place
+            library.trips[index].name = Desk.name("Tri\(round) \(before.trips[index].name.text.dropFirst(5))")
+            try desk.files.put(desk.text(library), at: Desk.library)
+            #expect(desk.text(before).count == desk.text(library).count)
+            #expect(desk.text(before) != desk.text(library))
+            library.trips.insert(Trip(id: Desk.id(1_000 + UInt32(round)), name: Desk.name("New")), at: 0)
+            #expect(try store.commit(Desk.newTrip(1_000 + UInt32(round), "New")).library == library)
+        }
+    }
+
+    @Test("A store that has just read, or just saved, knows what is on disk when it changes it again")
+    func sameStore() throws {
+        let desk = try Desk()
+        let store = desk.store()
+        _ = try store.load()
+        var saved = try store.commit(Desk.newTrip(2, "Alps"))
+        saved = try store.commit(Desk.newTrip(3, "Baltic"))
+        #expect(try store.load() == saved.library)
+        _ = try store.undo(1)
+        #expect(
+            try store.commit(Desk.newTrip(4, "Crete")).library.trips.map(\.name.text) == ["Crete", "Alps", "Coast"])
+        try desk.files.put(desk.text(Desk.sample), at: Desk.library)
+        #expect(throws: StoreError.changedOutside(path: Desk.library)) { try store.undo(1) }
+    }
+
+    @Test("A library damaged between reading it and a change is not written over")
+    func damagedMeanwhile() throws {
+        let desk = try Desk()
+        let store = desk.store()
+        let saved = try store.commit(Desk.newTrip(2, "Alps"))
+        _ = try store.load()
+        let damaged = Array(desk.text(saved.library).dropLast(3))
+        try desk.files.put(damaged, at: Desk.library)
+        #expect(throws: StoreError.self) { try store.commit(Desk.newTrip(3, "Baltic")) }
+        #expect(desk.files.bytes(at: Desk.library) == damaged)
+    }
+
     @Test("A lock that stays taken is waited for 5 seconds; then its holder is named")
     func locked() throws {
         let desk = try Desk()
@@ -136,10 +186,10 @@ struct LibraryOnDiskTests {
             environment: InMemoryEnvironment(hostName: "other", processID: 77))
         let other = Library(trips: [])
         desk.clock.whileSleeping = {
-            guard desk.clock.uptime >= 1_000, desk.files.bytes(at: Desk.library) != desk.codec.text(other) else {
+            guard desk.clock.uptime >= 1_000, desk.files.bytes(at: Desk.library) != desk.text(other) else {
                 return
             }
-            try? desk.files.put(desk.codec.text(other), at: Desk.library)
+            try? desk.files.put(desk.text(other), at: Desk.library)
             holder.release()
         }
         #expect(try desk.store().commit(Desk.newTrip(3, "Baltic")).library.trips.map(\.name.text) == ["Baltic"])
@@ -150,16 +200,16 @@ struct LibraryOnDiskTests {
         let desk = try Desk()
         try desk.files.makeDirectory("/elsewhere", mode: 0o755)
         try desk.files.makeDirectory(Desk.directory, mode: 0o700)
-        try desk.files.put(desk.codec.text(Desk.sample), at: "/elsewhere/real.json", mode: 0o640)
+        try desk.files.put(desk.text(Desk.sample), at: "/elsewhere/real.json", mode: 0o640)
         try desk.files.put([], at: "/elsewhere/.real.json.9.tmp")
         try desk.files.putLink(to: "../../../elsewhere/real.json", at: Desk.library)
         let saved = try desk.store().commit(Desk.newTrip(2, "Alps"))
         #expect(saved.warnings == [])
-        #expect(desk.files.bytes(at: "/elsewhere/real.json") == desk.codec.text(saved.library))
+        #expect(desk.files.bytes(at: "/elsewhere/real.json") == desk.text(saved.library))
         #expect(try desk.files.status(of: Desk.library, followingLinks: false).kind == .symbolicLink)
         #expect(try desk.files.status(of: "/elsewhere/real.json", followingLinks: false).mode == 0o640)
         #expect(try desk.files.list("/elsewhere") == ["real.json"])
-        #expect(desk.files.bytes(at: Desk.goodCopy) == desk.codec.text(Desk.sample))
+        #expect(desk.files.bytes(at: Desk.goodCopy) == desk.text(Desk.sample))
     }
 
     @Test("Where hard links are unknown the good copy is a copy")
@@ -168,7 +218,7 @@ struct LibraryOnDiskTests {
         desk.files.knowsLinks = false
         let first = try desk.store().commit(Desk.newTrip(2, "Alps")).library
         _ = try desk.store().commit(Desk.newTrip(3, "Baltic"))
-        #expect(desk.files.bytes(at: Desk.goodCopy) == desk.codec.text(first))
+        #expect(desk.files.bytes(at: Desk.goodCopy) == desk.text(first))
         #expect(try desk.names() == ["history.jsonl", "lock", "trips.json", "trips.json.bak"])
     }
 

@@ -5,8 +5,8 @@ import Platform
 enum Preferences {
     /// The unit of distances: `--units`, else `$ROADTRIP_UNITS`, else the locale's.
     static func unit(_ global: GlobalOptions, _ environment: any Environment) throws(UsageError) -> DistanceUnit {
-        if let choice = global.units { return unit(choice) }
-        if let choice = try UnitsChoice.fromEnvironment(environment.variable("ROADTRIP_UNITS")) { return unit(choice) }
+        if let unit = global.units { return unit }
+        if let unit = try DistanceUnit.fromEnvironment(environment.variable("ROADTRIP_UNITS")) { return unit }
         let locale = ["LC_ALL", "LC_MEASUREMENT", "LANG"].lazy
             .compactMap { environment.variable($0) }
             .first { !$0.isEmpty }
@@ -27,14 +27,6 @@ enum Preferences {
                 "your home directory is not known", hints: ["Name the library's directory with --library DIR."])
         }
         return home + "/.local/share/roadtrip"
-    }
-
-    private static func unit(_ choice: UnitsChoice) -> DistanceUnit {
-        switch choice {
-        case .kilometers: .kilometers
-        case .miles: .miles
-        case .nauticalMiles: .nauticalMiles
-        }
     }
 
     /// Whether people of a locale such as `en_GB.UTF-8` read road signs in miles: the United States, the United

@@ -1,4 +1,5 @@
 import Console
+import Geodesy
 
 extension CommandTable {
     /// The options of every command.
@@ -6,7 +7,7 @@ extension CommandTable {
         OptionDefinition(
             .library, takes: "DIR", kind: .directory, summary: "the directory that holds the library of trips"),
         OptionDefinition(
-            .units, takes: "UNIT", kind: .oneOf(UnitsChoice.allCases.map(\.rawValue)),
+            .units, takes: "UNIT", kind: .oneOf(DistanceUnit.allCases.map(\.rawValue)),
             summary: "show distances in kilometres, miles or nautical miles"),
         OptionDefinition(
             .color, takes: "WHEN", kind: .oneOf(ColorMode.allCases.map(\.rawValue)),

@@ -1,3 +1,5 @@
+import Text
+
 /// What a person can type at a screen, and what each of it means.
 package struct Menu<Action: Sendable>: Sendable {
     /// The entries in the order in which they are shown.
@@ -8,9 +10,21 @@ package struct Menu<Action: Sendable>: Sendable {
         self.items = items
     }
 
-    /// The line that names every entry by key and word: `n new · d N delete · q quit`.
-    package var line: String {
-        items.map(\.label).joined(separator: " · ")
+    /// What can be typed, by key and word: `n new · d N delete · q quit`; on as many lines as `width` columns need, on
+    /// one where it is nil.
+    package func lines(width: Int?) -> [String] {
+        let separator = " · "
+        var lines: [String] = []
+        for item in items {
+            if let last = lines.last,
+                width.map({ last.displayWidth + separator.displayWidth + item.label.displayWidth <= $0 }) ?? true
+            {
+                lines[lines.count - 1] = last + separator + item.label
+            } else {
+                lines.append(item.label)
+            }
+        }
+        return lines
     }
 
     /// One line per entry with what it does, keys aligned.

@@ -29,7 +29,7 @@ extension Change {
         case .replaceStop(let trip, let stop):
             describeReplacement(by: stop, trip: trip, in: library)
         case .moveStop(let trip, let stop, let to):
-            "Moved \(library.quotedName(ofStop: stop, trip: trip)) to number \(max(to, 0).addingReportingOverflow(1).0)"
+            "Moved \(library.quotedName(ofStop: stop, trip: trip)) to number \(library.number(to, in: trip))"
                 + " in \(library.quotedName(ofTrip: trip))"
         case .reverseStops(let trip):
             "Reversed \(library.quotedName(ofTrip: trip))"
@@ -71,6 +71,11 @@ extension Change {
 }
 
 extension Library {
+    /// The number, from 1, that a stop has after it was moved to `index`.
+    fileprivate func number(_ index: Int, in id: UUID) -> Int {
+        min(max(index, 0), max(trip(id)?.waypoints.count ?? 1, 1) - 1) + 1
+    }
+
     fileprivate func quotedName(ofTrip id: UUID?) -> String {
         guard let id, let trip = trip(id) else { return "a trip" }
         return quoted(trip.name)

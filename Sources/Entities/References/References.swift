@@ -116,12 +116,12 @@ private struct ReferenceSearch {
         let limit = max(1, min(3, length / 3))
         if length <= Name.maximumCharacters, !isDigits(plain) {
             for (index, name) in foldedNames.enumerated() {
-                var distance = typingDistance(wanted, name)
                 // A mistake in the beginning of a long name counts one more than the same in the whole.
-                if name.unicodeScalars.count > length {
-                    distance = min(distance, 1 + typingDistance(wanted, String(name.unicodeScalars.prefix(length))))
-                }
-                if distance <= limit { near.append((distance: distance, index: index)) }
+                let beginning = String(name.unicodeScalars.prefix(length))
+                let distance =
+                    typingDistance(wanted, name, atMost: limit)
+                    ?? typingDistance(wanted, beginning, atMost: limit - 1).map { $0 + 1 }
+                if let distance { near.append((distance: distance, index: index)) }
             }
         }
         near.sort { ($0.distance, $0.index) < ($1.distance, $1.index) }

@@ -8,6 +8,7 @@ package struct GPXTrackFormat: TripFormat {
     package var name: String { "gpx-track" }
     /// Files that end in `gpx` are written with routes unless this format is asked for by name.
     package var fileEndings: [String] { [] }
+    package var canRead: Bool { false }
 
     /// Never: `GPXFormat` recognizes GPX of every kind.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool { false }

@@ -1,3 +1,6 @@
+import Entities
+import Geodesy
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -5,8 +8,6 @@
 #elseif canImport(Darwin)
     import Darwin
 #endif
-import Entities
-import Geodesy
 
 /// Finds the stops of the same name within 25 m, without comparing each with each.
 ///

@@ -132,7 +132,9 @@ package struct XMLReader {
             text = try readCharacterSection()
             return true
         }
-        guard isNext("<!DOCTYPE") else { throw error(at: cursor, "“<!” begins neither a comment nor character data here") }
+        guard isNext("<!DOCTYPE") else {
+            throw error(at: cursor, "“<!” begins neither a comment nor character data here")
+        }
         throw error(at: cursor, "a document type (DOCTYPE) is not accepted; take that declaration out of the file")
     }
 

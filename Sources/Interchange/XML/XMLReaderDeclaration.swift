@@ -14,7 +14,9 @@ extension XMLReader {
         if isNext("encoding") {
             guard hasSpace else { throw error(at: cursor, "white space is missing in the XML declaration") }
             let encoding = try readDeclared("encoding")
-            guard isEncodingName(encoding) else { throw error(at: cursor, "the encoding in the XML declaration is no name") }
+            guard isEncodingName(encoding) else {
+                throw error(at: cursor, "the encoding in the XML declaration is no name")
+            }
             hasSpace = skipSpace()
         }
         if isNext("standalone") {

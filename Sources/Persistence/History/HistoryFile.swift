@@ -5,7 +5,6 @@ import Platform
 struct HistoryFile {
     let path: String
     let files: any FileSystem
-    let codec: any LibraryCodec
 
     /// How many changes are kept when the file is shortened.
     static let keptChanges = 100
@@ -58,7 +57,7 @@ struct HistoryFile {
         var start = 0
         var line = 1
         while let end = bytes[start...].firstIndex(of: 0x0A) {
-            if let record = codec.decodeRecord(bytes[start..<end]) {
+            if let record = HistoryRecord(line: bytes[start..<end]) {
                 records.append(record)
             } else {
                 damaged.append(line)
@@ -78,7 +77,7 @@ struct HistoryFile {
         defer { try? files.close(file) }
         do throws(SystemError) {
             let size = try sizeOfRecords(file)
-            var line = codec.encode(record)
+            var line = record.line
             line.append(0x0A)
             do throws(SystemError) {
                 try files.writeAll(file, line)
@@ -117,7 +116,7 @@ struct HistoryFile {
             let state = HistoryState(old.records, now: now)
             var text: [UInt8] = []
             for record in state.records(last: HistoryFile.keptChanges, now: now) {
-                text += codec.encode(record)
+                text += record.line
                 text.append(0x0A)
             }
             guard text.count * 2 < old.size else { return [] }

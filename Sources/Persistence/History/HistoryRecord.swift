@@ -1,9 +1,9 @@
-package import Entities
+import Entities
 
 /// One line of the history: one save of the library.
-package struct HistoryRecord: Equatable, Sendable {
+struct HistoryRecord: Equatable, Sendable {
     /// What a save did.
-    package enum Kind: String, Sendable {
+    enum Kind: String, Sendable {
         /// A new change. What was undone before cannot be done again.
         case done = "do"
         /// The last changes were taken back.
@@ -17,31 +17,31 @@ package struct HistoryRecord: Equatable, Sendable {
     }
 
     /// When it was saved, in milliseconds since 1970-01-01 UTC; of one carried over, when the change was made.
-    package let at: Int64
-    package let kind: Kind
+    let at: Int64
+    let kind: Kind
     /// The fingerprint of the library's bytes before the save.
-    package let before: UInt64
+    let before: UInt64
     /// And after it. A save that did not come about has a record too: then what follows does not fit `after`.
-    package let after: UInt64
+    let after: UInt64
     /// What was done, in this order; more than one only when several changes were undone or redone at once.
-    package let steps: [Step]
+    let steps: [Step]
 
     /// One change and the way back.
-    package struct Step: Equatable, Sendable {
+    struct Step: Equatable, Sendable {
         /// What the change was.
-        package let what: String
+        let what: String
         /// The change that takes this step back.
-        package let inverse: Change
+        let inverse: Change
 
         /// Pairs a sentence with the way back.
-        package init(what: String, inverse: Change) {
+        init(what: String, inverse: Change) {
             self.what = what
             self.inverse = inverse
         }
     }
 
     /// Describes a save.
-    package init(at: Int64, kind: Kind, before: UInt64, after: UInt64, steps: [Step]) {
+    init(at: Int64, kind: Kind, before: UInt64, after: UInt64, steps: [Step]) {
         self.at = at
         self.kind = kind
         self.before = before

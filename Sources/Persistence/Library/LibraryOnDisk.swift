@@ -11,20 +11,20 @@ package final class LibraryOnDisk: LibraryStore {
     private let files: any FileSystem
     private let clock: any Clock
     private let environment: any Environment
-    private let codec: any LibraryCodec
     private let sample: () -> Library
+    /// What was read last, unless it was saved over since: a command that changes the library has read it just before.
+    private var lastRead: LibraryState?
 
     /// Opens the library in `directory`, which need not exist; nothing is touched before the first call. `sample` gives
     /// the library that is there as long as none was saved.
     package init(
         directory: String, files: any FileSystem, clock: any Clock, environment: any Environment,
-        codec: any LibraryCodec, sample: @escaping () -> Library
+        sample: @escaping () -> Library
     ) {
         paths = LibraryPaths(directory: directory)
         self.files = files
         self.clock = clock
         self.environment = environment
-        self.codec = codec
         self.sample = sample
     }
 
@@ -65,7 +65,7 @@ package final class LibraryOnDisk: LibraryStore {
         try locked { (save: LibrarySave) throws(StoreError) in
             let current = try read()
             let read = try historyFile.read()
-            let state = HistoryState(read.records, now: current.hash(codec))
+            let state = HistoryState(read.records, now: current.hash)
             if state.isOutdated {
                 if let damage = read.damage { throw damage }
                 throw .changedOutside(path: paths.library)
@@ -103,7 +103,7 @@ package final class LibraryOnDisk: LibraryStore {
     }
 
     private func history(_ read: HistoryFile.Contents, _ current: LibraryState) -> History {
-        let state = HistoryState(read.records, now: current.hash(codec))
+        let state = HistoryState(read.records, now: current.hash)
         var warnings = read.warnings
         if state.isOutdated, warnings.isEmpty {
             warnings = [
@@ -113,18 +113,22 @@ package final class LibraryOnDisk: LibraryStore {
         return History(entries: state.entries, warnings: warnings)
     }
 
-    private var historyFile: HistoryFile { HistoryFile(path: paths.history, files: files, codec: codec) }
+    private var historyFile: HistoryFile { HistoryFile(path: paths.history, files: files) }
 
     private func read() throws(StoreError) -> LibraryState {
-        try LibraryState(paths, files: files, codec: codec, sample: sample)
+        let state = try LibraryState(paths, files: files, earlier: lastRead, sample: sample)
+        lastRead = state
+        return state
     }
 
     private func locked(_ change: (LibrarySave) throws(StoreError) -> Saved) throws(StoreError) -> Saved {
         let lock = try LibraryLock(paths, files: files, clock: clock, environment: environment)
         defer { lock.release() }
         let save = LibrarySave(
-            paths: paths, files: files, codec: codec, history: historyFile, at: clock.now,
+            paths: paths, files: files, history: historyFile, at: clock.now,
             mark: environment.processID)
-        return try change(save)
+        let saved = try change(save)
+        lastRead = nil
+        return saved
     }
 }

@@ -11,7 +11,6 @@ import Platform
 struct LibrarySave {
     let paths: LibraryPaths
     let files: any FileSystem
-    let codec: any LibraryCodec
     let history: HistoryFile
     /// When, in milliseconds since 1970-01-01 UTC.
     let at: Int64
@@ -23,7 +22,7 @@ struct LibrarySave {
         _ library: Library, over old: LibraryState, kind: HistoryRecord.Kind, steps: [HistoryRecord.Step]
     ) throws(StoreError) -> [String] {
         try storing { () throws(FileError) in
-            let before = old.hash(codec)
+            let before = old.hash
             let new = try FileReplacement(of: paths.library, in: files, newMode: 0o600, mark: mark)
             clearLeftOvers(besides: new)
             let appended: HistoryFile.Appended
@@ -66,7 +65,7 @@ struct LibrarySave {
     private func write(_ library: Library, to new: FileReplacement) throws(FileError) -> ContentHash {
         var hasher = ContentHasher()
         do throws(SystemError) {
-            try codec.encode(library) { (piece) throws(SystemError) in
+            try LibraryEncoder.encode(library) { (piece) throws(SystemError) in
                 hasher.add(piece)
                 try new.write(piece)
             }

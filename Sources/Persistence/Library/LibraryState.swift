@@ -11,8 +11,11 @@ struct LibraryState {
     let inode: UInt64?
 
     /// Reads and decodes; throws when it cannot be read in full.
+    ///
+    /// The file is always read. Decoding, most of the time that takes, is left out when the bytes are those of
+    /// `earlier`, a state that was read before.
     init(
-        _ paths: LibraryPaths, files: any FileSystem, codec: any LibraryCodec, sample: () -> Library
+        _ paths: LibraryPaths, files: any FileSystem, earlier: LibraryState? = nil, sample: () -> Library
     ) throws(StoreError) {
         let contents: FileContents
         do {
@@ -26,31 +29,53 @@ struct LibraryState {
         }
         bytes = contents.bytes
         inode = contents.status.inode
+        if let earlier, let known = earlier.bytes, known.hasSameBytes(as: contents.bytes) {
+            library = earlier.library
+            return
+        }
         do {
-            library = try codec.decode(contents.bytes)
+            library = try LibraryDecoder.library(contents.bytes)
         } catch {
             switch error {
             case .newerVersion(let line, let column, let version):
                 throw .newerVersion(path: paths.library, line: line, column: column, version: version)
             case .invalid(let fault):
-                let copy = LibraryState.isGood(paths.goodCopy, files, codec) ? paths.goodCopy : nil
+                let copy = LibraryState.isGood(paths.goodCopy, files) ? paths.goodCopy : nil
                 throw .damaged(
                     path: paths.library, line: fault.line, column: fault.column, reason: fault.reason, goodCopy: copy)
             }
         }
     }
 
-    private static func isGood(_ path: String, _ files: any FileSystem, _ codec: any LibraryCodec) -> Bool {
+    private static func isGood(_ path: String, _ files: any FileSystem) -> Bool {
         guard let contents = try? files.contents(of: path) else { return false }
-        return (try? codec.decode(contents.bytes)) != nil
+        return (try? LibraryDecoder.library(contents.bytes)) != nil
     }
 
     /// The fingerprint of the library's bytes; of those it would be written as when there is no file yet.
-    func hash(_ codec: any LibraryCodec) -> ContentHash {
-        if let bytes { return ContentHash(of: bytes) }
-        var hasher = ContentHasher()
-        // Nothing is written, so nothing can fail.
-        try? codec.encode(library) { (piece) throws(SystemError) in hasher.add(piece) }
-        return hasher.finish()
+    var hash: ContentHash { ContentHash(of: bytes ?? LibraryEncoder.encode(library)) }
+}
+
+extension [UInt8] {
+    /// Whether both are the same, compared in blocks of words; linear.
+    fileprivate func hasSameBytes(as other: [UInt8]) -> Bool {
+        guard count == other.count else { return false }
+        return withUnsafeBytes { first in
+            other.withUnsafeBytes { second in
+                let block = 4_096
+                var start = 0
+                while start + block <= first.count {
+                    var difference: UInt64 = 0
+                    for offset in stride(from: start, to: start + block, by: 8) {
+                        difference |=
+                            first.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                            ^ second.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    }
+                    if difference != 0 { return false }
+                    start += block
+                }
+                return first[start...].elementsEqual(second[start...])
+            }
+        }
     }
 }

@@ -47,7 +47,7 @@ package enum TextReport {
         }
         let columns: [Table.Column] = [
             .init("#", alignment: .right), .init("From", isFlexible: true), .init("To", isFlexible: true),
-            .init("Distance", alignment: .right), .init("Bearing", alignment: .right),
+            .init("Distance", alignment: .right), .init("Bearing"),
             .init("So far", alignment: .right), .init(""),
         ]
         return Table(columns: Array(columns.prefix(showsBars ? 7 : 6)), rows: rows)

@@ -21,11 +21,21 @@ final class PseudoTerminal {
 
     /// Starts the program with a terminal of this size as its input, output, error and controlling terminal.
     init(_ program: Program, _ arguments: [String] = [], columns: UInt16 = 80, rows: UInt16 = 24) throws {
-        master = posix_openpt(O_RDWR | O_NOCTTY)
-        guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master) else {
-            throw TerminalFailure.noTerminal
-        }
-        slavePath = String(cString: name)
+        #if canImport(Darwin)
+            master = posix_openpt(O_RDWR | O_NOCTTY)
+            guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master) else {
+                throw TerminalFailure.noTerminal
+            }
+            slavePath = String(cString: name)
+        #else
+            // The calls of POSIX are not imported on Linux; these are what they are made of (ioctl_tty(2)).
+            master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+            var locked: Int32 = 0
+            var number: UInt32 = 0
+            guard master >= 0, ioctl(master, 0x4004_5431, &locked) == 0, ioctl(master, 0x8004_5430, &number) == 0
+            else { throw TerminalFailure.noTerminal }
+            slavePath = "/dev/pts/\(number)"
+        #endif
         slave = open(slavePath, O_RDWR | O_NOCTTY)
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(master, UInt(TIOCSWINSZ), &size)

@@ -1,4 +1,5 @@
 import Console
+import Geodesy
 
 /// Reads a command line against a table of commands.
 ///
@@ -121,7 +122,7 @@ package struct ArgumentParser: Sendable {
     private func global(_ options: [OptionName: [String]]) -> GlobalOptions {
         GlobalOptions(
             library: options[.library]?.first,
-            units: options[.units]?.first.flatMap(UnitsChoice.init(rawValue:)),
+            units: options[.units]?.first.flatMap(DistanceUnit.init(rawValue:)),
             color: options[.color]?.first.flatMap(ColorMode.init(rawValue:)) ?? .auto,
             json: options[.json] != nil)
     }

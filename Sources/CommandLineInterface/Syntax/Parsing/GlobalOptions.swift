@@ -1,15 +1,11 @@
 package import Console
+package import Geodesy
 
-/// The units that distances are shown in.
-package enum UnitsChoice: String, CaseIterable, Sendable {
-    case kilometers = "km"
-    case miles = "mi"
-    case nauticalMiles = "nmi"
-
+extension DistanceUnit {
     /// Reads the value of `ROADTRIP_UNITS`; nil when it is not set or empty.
-    package static func fromEnvironment(_ value: String?) throws(UsageError) -> UnitsChoice? {
+    package static func fromEnvironment(_ value: String?) throws(UsageError) -> DistanceUnit? {
         guard let value, !value.isEmpty else { return nil }
-        guard let units = UnitsChoice(rawValue: value) else {
+        guard let units = DistanceUnit(rawValue: value) else {
             let words = enumeration(allCases.map(\.rawValue), last: "or")
             throw UsageError("the environment variable ROADTRIP_UNITS takes \(words), not \(quoted(value))")
         }
@@ -22,7 +18,7 @@ package struct GlobalOptions: Equatable, Sendable {
     /// The directory of `--library`, never empty; nil when it was not given.
     package var library: String?
     /// The units of `--units`; nil when it was not given.
-    package var units: UnitsChoice?
+    package var units: DistanceUnit?
     /// The choice of `--color`.
     package var color: ColorMode
     /// Whether `--json` was given.
@@ -30,7 +26,7 @@ package struct GlobalOptions: Equatable, Sendable {
 
     /// Sets each; as without any option when nothing is given.
     package init(
-        library: String? = nil, units: UnitsChoice? = nil, color: ColorMode = .auto, json: Bool = false
+        library: String? = nil, units: DistanceUnit? = nil, color: ColorMode = .auto, json: Bool = false
     ) {
         self.library = library
         self.units = units

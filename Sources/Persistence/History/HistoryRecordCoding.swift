@@ -1,0 +1,99 @@
+import Entities
+import JSON
+
+/// A record as JSON on one line: `{"at": time in UTC (ISO 8601), "kind": "do" | "undo" | "redo" | "kept" |
+/// "kept-undone", "before": and "after": fingerprints of trips.json (16 hexadecimal digits), "steps": [{"what":
+/// sentence, "inverse": change}…], "check": fingerprint of the line up to here}`.
+///
+/// The check finds damage that leaves good JSON behind: undo would otherwise bring back what never was.
+extension HistoryRecord {
+    /// The record as one line, without the line's end.
+    var line: [UInt8] {
+        var writer = JSONWriter(capacity: 1_024)
+        writer.write(raw: "{\"at\":\"")
+        writer.write(raw: Timestamp(milliseconds: at).text)
+        writer.write(raw: "\",\"kind\":")
+        writer.write(kind.rawValue)
+        writer.write(raw: ",\"before\":")
+        writer.write(ContentHash(value: before).text)
+        writer.write(raw: ",\"after\":")
+        writer.write(ContentHash(value: after).text)
+        writer.write(raw: ",\"steps\":[")
+        for (index, step) in steps.enumerated() {
+            writer.write(raw: index == 0 ? "{\"what\":" : ",{\"what\":")
+            writer.write(step.what)
+            writer.write(raw: ",\"inverse\":")
+            step.inverse.encode(into: &writer)
+            writer.write(raw: "}")
+        }
+        writer.write(raw: "]")
+        let check = writer.withBytes { ContentHash(of: $0) }
+        return writer.array + HistoryRecord.ending(check)
+    }
+
+    /// What ends the line: the check of the bytes before.
+    private static func ending(_ check: ContentHash) -> [UInt8] {
+        Array(",\"check\":\"\(check.text)\"}".utf8)
+    }
+
+    /// The length of that.
+    private static let endingLength = 10 + 16 + 2
+
+    /// Reads what `line` wrote, if its check is right; nil for anything else.
+    init?(line: ArraySlice<UInt8>) {
+        let record = line.withUnsafeBufferPointer { bytes -> HistoryRecord? in
+            let length = bytes.count - HistoryRecord.endingLength
+            guard length > 0 else { return nil }
+            let checked = ContentHash(of: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[..<length])))
+            guard bytes[length...].elementsEqual(HistoryRecord.ending(checked)) else { return nil }
+            // What has the right check was written by `line`; anything that is no record all the same is damage.
+            return try? HistoryRecord.read(bytes)
+        }
+        guard let record else { return nil }
+        self = record
+    }
+
+    private static func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) -> HistoryRecord? {
+        var reader = try JSONReader(bytes, maximumDepth: Change.maximumDepth)
+        var at: Timestamp?
+        var kind: HistoryRecord.Kind?
+        var before: ContentHash?
+        var after: ContentHash?
+        var steps: [HistoryRecord.Step] = []
+        try reader.enterObject()
+        while let key = try reader.nextKey() {
+            switch key.string {
+            case "at": at = Timestamp(text: try reader.readText().string)
+            case "kind": kind = HistoryRecord.Kind(rawValue: try reader.readText().string)
+            case "before": before = ContentHash(text: try reader.readText().string)
+            case "after": after = ContentHash(text: try reader.readText().string)
+            case "steps": steps = try readSteps(&reader)
+            default: _ = try reader.readValue()
+            }
+        }
+        try reader.finish()
+        guard let at, let kind, let before, let after, !steps.isEmpty else { return nil }
+        return HistoryRecord(
+            at: at.milliseconds, kind: kind, before: before.value, after: after.value, steps: steps)
+    }
+
+    private static func readSteps(_ reader: inout JSONReader) throws(JSONError) -> [HistoryRecord.Step] {
+        var steps: [HistoryRecord.Step] = []
+        try reader.enterArray()
+        while try reader.nextElement() {
+            var what = ""
+            var inverse: Change?
+            try reader.enterObject()
+            while let key = try reader.nextKey() {
+                switch key.string {
+                case "what": what = try reader.readText().string
+                case "inverse": inverse = try Change(decoding: &reader)
+                default: _ = try reader.readValue()
+                }
+            }
+            guard let inverse else { throw reader.error(at: reader.offset, "a step without its way back") }
+            steps.append(HistoryRecord.Step(what: what, inverse: inverse))
+        }
+        return steps
+    }
+}

@@ -1,0 +1,95 @@
+import Entities
+import Foundation
+import Geodesy
+import Testing
+
+@Suite struct EditRules {
+    @Test func aNewTripGoesToTheTop() throws {
+        var library = Library(trips: [try trip("A")])
+        _ = try library.apply(Edits.newTrip(ids: SeededIdentifiers(seed: 9)))
+        _ = try library.apply(Edits.newTrip(named: Name("B"), ids: SeededIdentifiers(seed: 10)))
+        #expect(library.trips.map(\.name.text) == ["B", "New Trip", "A"])
+    }
+
+    @Test func aNewStopWithoutAPlaceCopiesTheLastOne() throws {
+        var library = Library(trips: [try trip("A"), try trip("B", stops: ["x", "y"], seed: 2)])
+        let ids = SeededIdentifiers(seed: 9)
+        for trip in library.trips { _ = try library.apply(Edits.addStops([NewStop()], to: trip, ids: ids)) }
+        #expect(library.trips[0].waypoints.map(\.name) == [.newStop])
+        #expect(library.trips[0].waypoints[0].location == (try Coordinate(latitude: 40.757, longitude: -73.986)))
+        #expect(library.trips[1].waypoints.map(\.name.text) == ["x", "y", "New Stop"])
+        #expect(library.trips[1].waypoints[2].location == library.trips[1].waypoints[1].location)
+    }
+
+    @Test func severalNewStopsAreConsecutive() throws {
+        let old = try trip("B", stops: ["x", "y"], seed: 2)
+        var library = Library(trips: [old])
+        let stops = [NewStop(name: try Name("1")), NewStop(name: try Name("2"))]
+        _ = try library.apply(Edits.addStops(stops, to: old, at: 2, ids: SeededIdentifiers(seed: 9)))
+        #expect(library.trips[0].waypoints.map(\.name.text) == ["x", "1", "2", "y"])
+    }
+
+    @Test func aCopyStandsBelowWithFreshIDsAndACutName() throws {
+        let long = try Name(String(repeating: "e\u{301}", count: 200))
+        var a = try trip("A", stops: ["x"], seed: 1)
+        a.name = long
+        var library = Library(trips: [a, try trip("B", seed: 2)])
+        _ = try library.apply(Edits.duplicate(a, in: library, ids: SeededIdentifiers(seed: 9)))
+        #expect(library.trips[1].name.text == String(repeating: "e\u{301}", count: 193) + " (copy)")
+        #expect(library.trips[1].hasSameContent(as: a.renamed(library.trips[1].name)))
+        #expect(library.trips[1].id != a.id)
+        #expect(library.trips[1].waypoints[0].id != a.waypoints[0].id)
+    }
+
+    @Test(arguments: [0, -1, 3, Int.max, Int.min])
+    func stopNumbersOutsideAreRefused(_ number: Int) throws {
+        let trip = try trip("Route 66", stops: ["x", "y"])
+        let error = EditError.noSuchStop(trip: trip.name, count: 2, number: number)
+        #expect(error.description == "“Route 66” has 2 stops; there is no stop \(number)")
+        #expect(throws: error) { try Edits.removeStops([1, number], from: trip) }
+        #expect(throws: error) { try Edits.moveStop(number, to: 1, in: trip) }
+        #expect(throws: error) { try Edits.moveStop(1, to: number, in: trip) }
+        #expect(throws: error) { try Edits.renameStop(number, of: trip, to: .newStop) }
+        if number != 3 {
+            #expect(throws: EditError.noSuchPlace(trip: trip.name, count: 2, number: number)) {
+                try Edits.addStops([NewStop()], to: trip, at: number, ids: SeededIdentifiers(seed: 1))
+            }
+        }
+    }
+
+    @Test func editsThatChangeNothingAreNone() throws {
+        let trip = try trip("A", stops: ["x", "y"])
+        #expect(try Edits.moveStop(1, to: 1, in: trip) == nil)
+        #expect(try Edits.renameStop(1, of: trip, to: Name("x")) == nil)
+        #expect(try Edits.reorder(trip, by: [1, 2]) == nil)
+        #expect(Edits.setRoundTrip(trip, to: false) == nil)
+        #expect(throws: EditError.notAnOrder(trip: trip.name, count: 2)) { try Edits.reorder(trip, by: [1, 1]) }
+    }
+
+    @Test func equalContentIsFoundWhateverTheIDs() throws {
+        let a = try trip("A", stops: ["x", "y"], seed: 1)
+        let again = try trip("A", stops: ["x", "y"], seed: 2)
+        #expect(a != again)
+        #expect(a.hasSameContent(as: again))
+        #expect(Set([a, again].map(\.contentKey)).count == 1)
+        var others = Array(repeating: again, count: 6)
+        others[0].name = .newTrip
+        others[1].isRoundTrip = true
+        others[2].waypoints.swapAt(0, 1)
+        others[3].waypoints[0].note = Note.cut("n")
+        others[4].waypoints[0].location = try Coordinate(latitude: 0.0000002, longitude: 0)
+        others[5].waypoints.removeLast()
+        for other in others { #expect(!a.hasSameContent(as: other)) }
+        var near = again
+        near.waypoints[0].location = try Coordinate(latitude: 0.00000004, longitude: 0)
+        #expect(a.hasSameContent(as: near))
+    }
+}
+
+extension Trip {
+    fileprivate func renamed(_ name: Name) -> Trip {
+        var copy = self
+        copy.name = name
+        return copy
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import JSON
+import Testing
+
+@Suite struct Texts {
+    @Test(arguments: [
+        ("{\"b\":[1e2,-0.50,true,null],\"a\":{}}", "{\"b\":[1e2,-0.50,true,null],\"a\":{}}"),
+        ("[ \"\\u00e9\\/\\u0041\" ]", "[\"é/A\"]"), ("\"\\u0007\\b\\u001f\\n\"", "\"\\u0007\\b\\u001f\\n\""),
+        ("\"\\u007f\\u0085\\u2028\\u202e\\ufeff\\u061c\"", "\"\\u007f\\u0085\\u2028\\u202e\\ufeff\\u061c\""),
+        ("\"\\ud83d\\ude39\\u2013\"", "\"😹–\""), ("\"a\\\"b\\\\c\"", "\"a\\\"b\\\\c\""),
+    ])
+    func keepsOrderNumbersAndEscapesOnlyWhatMustBe(_ text: String, _ expected: String) throws {
+        #expect(try JSONValue(parsing: text).text() == expected)
+    }
+
+    @Test func prettyTextHasTwoSpacesALevel() throws {
+        let value = try JSONValue(parsing: "{\"a\":[1,{}],\"b\":[],\"c\":{\"d\":\"e\"}}")
+        #expect(
+            value.text(pretty: true) == """
+                {
+                  "a": [
+                    1,
+                    {}
+                  ],
+                  "b": [],
+                  "c": {
+                    "d": "e"
+                  }
+                }
+                """)
+    }
+
+    @Test func membersAreFoundScalarByScalar() {
+        let value = JSONValue.object([JSONMember("e\u{301}", .integer(1)), JSONMember("\u{E9}", .integer(2))])
+        #expect(value["\u{E9}"]?.integer == 2)
+        #expect(value["e\u{301}"]?.integer == 1)
+    }
+
+    @Test func mutatedTextsNeverCrashAndWhatIsReadSurvivesARoundTrip() throws {
+        var random = Random(seed: 3)
+        let seed = Array("{\"a\":[1.5e3,-0,\"x\\u00e9\\ud83d\\ude39\\n\",true,false,null],\"é\":{\"b\":[[],{}]}}".utf8)
+        let spice = Array("[]{},:\"\\u0eE+-.tfn \n".utf8) + [0, 0xC3, 0xED, 0xFF]
+        var read = 0
+        for _ in 0..<30_000 {
+            var bytes = seed
+            for _ in 0..<random.next(upTo: 3) + 1 {
+                let place = random.next(upTo: bytes.count)
+                switch random.next(upTo: 3) {
+                case 0: bytes[place] = spice[random.next(upTo: spice.count)]
+                case 1: bytes.insert(spice[random.next(upTo: spice.count)], at: place)
+                default: bytes.remove(at: place)
+                }
+            }
+            guard let value = try? JSONValue(parsing: bytes) else { continue }
+            read += 1
+            #expect(try JSONValue(parsing: value.text(pretty: true)) == value)
+        }
+        #expect(read > 1_000)
+    }
+
+    static let python = ["/usr/bin/python3", "/usr/local/bin/python3"].first {
+        FileManager.default.isExecutableFile(atPath: $0)
+    }
+
+    @Test(.enabled(if: python != nil, "python3 is not installed"))
+    func pythonReadsTheSameValues() throws {
+        var random = Random(seed: 4)
+        let values = (0..<300).map { _ in JSONValue.random(&random, depth: 4) }
+        let input = values.map { $0.text() }.joined(separator: "\n") + "\n"
+        let program = "import json,sys\nfor l in sys.stdin: print(json.dumps(json.loads(l)))"
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try #require(Texts.python))
+        process.arguments = ["-c", program]
+        let (standardInput, standardOutput) = (Pipe(), Pipe())
+        process.standardInput = standardInput
+        process.standardOutput = standardOutput
+        try process.run()
+        // Another thread writes, so that neither side waits for the other with a full pipe.
+        let reading = standardOutput.fileHandleForReading
+        let writer = Thread {
+            standardInput.fileHandleForWriting.write(Data(input.utf8))
+            standardInput.fileHandleForWriting.closeFile()
+        }
+        writer.start()
+        let output = reading.readDataToEndOfFile()
+        process.waitUntilExit()
+        let lines = output.split(separator: 0x0A).map { Array($0) }
+        try #require(lines.count == values.count)
+        for (line, value) in zip(lines, values) { #expect(try JSONValue(parsing: line) == value) }
+    }
+}
+
+extension JSONValue {
+    /// A random value whose numbers are integers, so that another program writes them the same.
+    static func random(_ random: inout Random, depth: Int) -> JSONValue {
+        switch random.next(upTo: depth > 0 ? 7 : 5) {
+        case 0: return .null
+        case 1: return .bool(random.next(upTo: 2) == 0)
+        case 2: return .integer(random.next(upTo: 1_000_000) - 500_000)
+        case 3, 4:
+            let letters = ["a", "\"", "\\", "\n", "é", "😹", "\u{0}", "\u{2028}", "/", "ſ", "e\u{301}", "\u{7F}", " "]
+            return .string((0..<random.next(upTo: 8)).map { _ in letters[random.next(upTo: letters.count)] }.joined())
+        case 5: return .array((0..<random.next(upTo: 5)).map { _ in JSONValue.random(&random, depth: depth - 1) })
+        default:
+            return .object(
+                (0..<random.next(upTo: 5)).map { JSONMember("n\($0)", JSONValue.random(&random, depth: depth - 1)) })
+        }
+    }
+}
