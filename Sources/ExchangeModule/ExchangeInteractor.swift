@@ -73,7 +73,6 @@ package final class ExchangeInteractor: ExchangeInteracting {
             let context = ImportContext(
                 fileName: path == "-" ? "" : Self.fileName(path), identifiers: identifiers,
                 takesEveryPoint: everyPoint,
-                findPlace: { [places] text in (try? places.find(text, near: nil))?.location },
                 readPlace: { [places] text, near in places.answer(text, near: near) })
             do throws(ImportError) {
                 let imported = try format.read(bytes, context)
