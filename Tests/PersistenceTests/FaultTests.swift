@@ -106,6 +106,7 @@ struct FaultTests {
                         Issue.record("\(error) \(what)")
                         continue
                     }
+                    #expect(desk.files.openFileCount == 0, what)
                     #expect(fault != .interruption && fault != .short, "must be retried: \(what)")
                     #expect(path.hasPrefix(Desk.directory) || path.hasPrefix("/elsewhere"), what)
                     #expect(["Input/output error", "No space left on device"].contains(reason), what)

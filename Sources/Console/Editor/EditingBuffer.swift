@@ -8,7 +8,10 @@ package struct EditingBuffer: Equatable, Sendable {
     /// How many characters stand before the cursor: 0...characters.count.
     package private(set) var cursor: Int
 
-    private let limit: Int
+    /// The most bytes the line may have.
+    package let limit: Int
+    /// Whether the last key's text did not fit within the limit and was cut.
+    package private(set) var wasCut = false
     /// What Ctrl-Y brings back.
     private var killed = ""
     /// Whether the last key killed text, so that the next kill adds to it.
@@ -30,6 +33,7 @@ package struct EditingBuffer: Equatable, Sendable {
     /// Puts other text in the place of all, the cursor at its end.
     package mutating func setText(_ text: String) {
         isKilling = false
+        wasCut = false
         replace(characters.indices, with: text)
     }
 
@@ -37,6 +41,7 @@ package struct EditingBuffer: Equatable, Sendable {
     package mutating func apply(_ key: Key) -> Bool {
         let wasKilling = isKilling
         isKilling = false
+        wasCut = false
         switch key {
         case .text(let text), .paste(let text): replace(cursor..<cursor, with: text)
         case .left, .control("b"): cursor = max(0, cursor - 1)
@@ -67,7 +72,9 @@ package struct EditingBuffer: Equatable, Sendable {
         let before = String(characters[..<range.lowerBound])
         let after = String(characters[range.upperBound...])
         let room = max(0, limit - before.utf8.count - after.utf8.count)
-        let start = before + printable(text, room: room)
+        let (inserted, isWhole) = printable(text, room: room)
+        wasCut = !isWhole
+        let start = before + inserted
         characters = Array(start + after)
         var bytes = 0
         cursor =
@@ -117,8 +124,8 @@ extension Character {
     fileprivate var isPartOfWord: Bool { isLetter || isNumber }
 }
 
-/// The text on one line without control characters, cut at a number of bytes.
-private func printable(_ text: String, room: Int) -> String {
+/// The text on one line without control characters, cut at a number of bytes, and whether all of it is there.
+private func printable(_ text: String, room: Int) -> (text: String, isWhole: Bool) {
     var result = String.UnicodeScalarView()
     var bytes = 0
     var previous: Unicode.Scalar?
@@ -132,8 +139,8 @@ private func printable(_ text: String, room: Int) -> String {
         default: break
         }
         bytes += UTF8.width(kept)
-        if bytes > room { break }
+        if bytes > room { return (String(result), false) }
         result.append(kept)
     }
-    return String(result)
+    return (String(result), true)
 }

@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 /// One line being edited, from its prompt to its end: what keys do, and what is to be written to show it.
 struct EditingSession {
@@ -9,6 +10,8 @@ struct EditingSession {
     private var buffer: EditingBuffer
     private var walk: HistoryWalk
     private var screen = EditorScreen()
+    /// What is to be said of the keys that came last.
+    private var notice: String?
 
     init(prompt: String, initial: String, history: LineHistory, field: LiveField?, color: Bool) {
         self.prompt = prompt
@@ -26,6 +29,11 @@ struct EditingSession {
     func open() {
         field?.clear()
         field?.onChange(buffer.text)
+    }
+
+    /// Keys were pressed after the notice was shown.
+    mutating func clearNotice() {
+        notice = nil
     }
 
     /// Does what is due by now.
@@ -46,6 +54,8 @@ struct EditingSession {
             return .interrupted(.interrupt)
         case .escape where field != nil, .control("g") where field != nil:
             return .cancelled
+        case .invalid:
+            notice = "What was typed there is not UTF-8 and was left out."
         case .control("l"):
             screen.forget()
         case .tab:
@@ -75,13 +85,21 @@ struct EditingSession {
     private mutating func edit(_ change: (inout EditingBuffer) -> Void) {
         let before = buffer.text
         change(&buffer)
+        if buffer.wasCut {
+            notice = "The line is full with \(buffer.limit) bytes; the rest was left out."
+        }
         if let field, buffer.text != before {
             field.onChange(buffer.text)
         }
     }
 
     private func frame(_ size: TerminalSize) -> EditorFrame {
-        let below = field?.lines(width: max(1, size.columns - 1), rows: max(0, size.rows - 1), color: color) ?? []
+        let width = max(1, size.columns - 1)
+        var below = field?.lines(width: width, rows: max(0, size.rows - 1), color: color) ?? []
+        if let notice, size.rows > 1 {
+            below = [Style.warning.applied(to: notice.truncated(toWidth: width), color: color)] + below
+            below.removeLast(max(0, below.count - (size.rows - 1)))
+        }
         return EditorFrame(prompt: prompt, buffer: buffer, below: below, width: size.columns)
     }
 

@@ -34,8 +34,12 @@ struct EditorScreen {
     /// What to write to show a frame in the place of the one before.
     mutating func draw(_ frame: EditorFrame) -> String {
         guard frame != drawn else { return "" }
+        let before = drawn
         drawn = frame
         var text = "\r" + frame.line + "\u{1B}[K"
+        if let before, before.below == frame.below {
+            return text + Self.moveTo(column: frame.cursorColumn)
+        }
         for line in frame.below {
             text += "\r\n" + line + "\u{1B}[K"
         }

@@ -4,6 +4,8 @@ package enum Key: Equatable, Sendable {
     case text(String)
     /// What was pasted, as it came: perhaps several lines.
     case paste(String)
+    /// Bytes that are not UTF-8 came where a key was expected; they are left out.
+    case invalid
     /// A control key, by its small letter: `.control("a")` is Ctrl-A. Enter, Tab and Backspace have names of their own.
     case control(Character)
     /// A letter or sign together with Alt.

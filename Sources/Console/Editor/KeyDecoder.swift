@@ -3,8 +3,8 @@
 /// Garbage is safe: bytes that are no UTF-8 and sequences of unknown keys mean nothing, and never more than a few bytes
 /// wait for more, except those of a paste.
 package struct KeyDecoder: Sendable {
-    /// Pasted text is kept up to so many bytes.
-    private static let longestPaste = LineReader.defaultLimit
+    /// Pasted text is kept up to so many bytes: more than a line may have, so that a line finds that it was cut.
+    private static let longestPaste = 2 * LineReader.defaultLimit
     private static let pasteBegin = Array("\u{1B}[200~".utf8)
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
@@ -34,9 +34,9 @@ package struct KeyDecoder: Sendable {
     package mutating func timeOut() -> [Key] {
         if let pasted = paste {
             paste = nil
-            let text = String(decoding: pasted + pending, as: UTF8.self)
+            let rest = pending
             pending = []
-            return [.paste(text)]
+            return keys(ofPaste: pasted + rest)
         }
         guard pending.first == 0x1B else { return [] }
         // Esc alone or twice is Esc; the beginning of a sequence that never came is nothing.
@@ -50,8 +50,8 @@ package struct KeyDecoder: Sendable {
         var rest = pending[...]
         loop: while let first = rest.first {
             if paste != nil {
-                guard let text = takePaste(&rest) else { break }
-                keys.append(.paste(text))
+                guard let pasted = takePaste(&rest) else { break }
+                keys += self.keys(ofPaste: pasted)
                 continue
             }
             switch first {
@@ -80,11 +80,13 @@ package struct KeyDecoder: Sendable {
                 keys.append(.control(controlLetter(first)))
                 rest = rest.dropFirst()
             default:
-                let waiting = rest.count
                 let run = takeText(&rest)
                 if !run.isEmpty {
                     keys.append(.text(run))
-                } else if rest.count == waiting {
+                } else if characterLength(rest) == nil {
+                    keys.append(.invalid)
+                    rest = rest.dropFirst()
+                } else {
                     break loop
                 }
             }
@@ -94,57 +96,78 @@ package struct KeyDecoder: Sendable {
     }
 
     /// Takes text up to the end mark of a paste; nil when the mark has not come yet.
-    private mutating func takePaste(_ rest: inout ArraySlice<UInt8>) -> String? {
+    private mutating func takePaste(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
         var pasted = paste ?? []
-        while let first = rest.first {
-            if first == 0x1B {
-                if rest.starts(with: Self.pasteEnd) {
-                    rest = rest.dropFirst(Self.pasteEnd.count)
-                    paste = nil
-                    return String(decoding: pasted, as: UTF8.self)
-                }
-                if rest.count < Self.pasteEnd.count, Self.pasteEnd.starts(with: rest) { break }
+        func keep(_ bytes: ArraySlice<UInt8>) {
+            pasted.append(contentsOf: bytes.prefix(Self.longestPaste - pasted.count))
+        }
+        while !rest.isEmpty {
+            let run = rest.prefix { $0 != 0x1B }
+            keep(run)
+            rest = rest[run.endIndex...]
+            if rest.starts(with: Self.pasteEnd) {
+                rest = rest.dropFirst(Self.pasteEnd.count)
+                paste = nil
+                return pasted
             }
-            if pasted.count < Self.longestPaste {
-                pasted.append(first)
-            }
+            if rest.count < Self.pasteEnd.count, Self.pasteEnd.starts(with: rest) { break }
+            keep(rest.prefix(1))
             rest = rest.dropFirst()
         }
         paste = pasted
         return nil
     }
 
-    /// Takes the longest run of printable characters; bytes that are no UTF-8 are dropped. Empty when the first
-    /// character is not complete yet, and then nothing is taken.
+    /// Takes the longest run of complete characters from U+0020 on; empty where there is none.
     private func takeText(_ rest: inout ArraySlice<UInt8>) -> String {
-        var run: [UInt8] = []
-        while let first = rest.first, first >= 0x20, first != 0x7F {
-            if first < 0x80 {
-                run.append(first)
-                rest = rest.dropFirst()
-                continue
-            }
-            let length =
-                switch first {
-                case 0xC2..<0xE0: 2
-                case 0xE0..<0xF0: 3
-                case 0xF0..<0xF5: 4
-                default: 0
-                }
-            let character = rest.prefix(length)
-            let following = character.dropFirst().prefix { $0 & 0xC0 == 0x80 }.count
-            if length == 0 || following < character.count - 1 {
-                rest = rest.dropFirst(1 + following)
-            } else if character.count < length {
-                break
-            } else {
-                if String(validating: character, as: UTF8.self) != nil {
-                    run.append(contentsOf: character)
-                }
+        var end = rest.startIndex
+        while end < rest.endIndex, rest[end] >= 0x20, rest[end] != 0x7F {
+            guard let length = characterLength(rest[end...]), length <= rest.endIndex - end else { break }
+            end += length
+        }
+        defer { rest = rest[end...] }
+        return String(decoding: rest[..<end], as: UTF8.self)
+    }
+
+    /// The length in bytes of the character at the front, of which perhaps not all is there; nil when it is not UTF-8.
+    ///
+    /// The bounds are those of the Unicode Standard's table 3-7, "Well-Formed UTF-8 Byte Sequences".
+    private func characterLength(_ bytes: ArraySlice<UInt8>) -> Int? {
+        guard let first = bytes.first else { return nil }
+        let (length, second): (Int, ClosedRange<UInt8>)
+        switch first {
+        case ..<0x80: return 1
+        case 0xC2..<0xE0: (length, second) = (2, 0x80...0xBF)
+        case 0xE0: (length, second) = (3, 0xA0...0xBF)
+        case 0xED: (length, second) = (3, 0x80...0x9F)
+        case 0xE1..<0xF0: (length, second) = (3, 0x80...0xBF)
+        case 0xF0: (length, second) = (4, 0x90...0xBF)
+        case 0xF1..<0xF4: (length, second) = (4, 0x80...0xBF)
+        case 0xF4: (length, second) = (4, 0x80...0x8F)
+        default: return nil
+        }
+        let following = bytes.dropFirst().prefix(length - 1)
+        guard following.first.map(second.contains) ?? true else { return nil }
+        return following.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 } ? length : nil
+    }
+
+    /// What was pasted, and whether some of it was not UTF-8.
+    private func keys(ofPaste bytes: [UInt8]) -> [Key] {
+        if let text = String(validating: bytes, as: UTF8.self) { return [.paste(text)] }
+        var valid: [UInt8] = []
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            if let length = characterLength(rest), length <= rest.count {
+                valid += rest.prefix(length)
                 rest = rest.dropFirst(length)
+            } else {
+                rest = rest.dropFirst()
             }
         }
-        return String(decoding: run, as: UTF8.self)
+        let text = String(decoding: valid, as: UTF8.self)
+        // Where the paste was cut, the last character may be without its end.
+        return bytes.count == Self.longestPaste && bytes.count - valid.count < 4
+            ? [.paste(text)] : [.paste(text), .invalid]
     }
 
     private func controlLetter(_ byte: UInt8) -> Character {

@@ -64,6 +64,8 @@ enum KeySequence {
         guard (0x40..<0x7F).contains(final) || final == UInt8(ascii: "$") else {
             return .key(nil, length: length - 1)
         }
+        // A report of the terminal, not a key: its parameters begin with one of `<=>?`.
+        if (0x3C..<0x40).contains(bytes[first]) { return .key(nil, length: length) }
         let numbers = bytes[first..<index].split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
             .map { Int(String(decoding: $0, as: UTF8.self)) }
         return .key(key(final, numbers: numbers, alt: alt), length: length)

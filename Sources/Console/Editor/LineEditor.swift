@@ -1,18 +1,5 @@
 package import Platform
-
-/// What came of a line that was edited.
-package enum EditedLine: Equatable, Sendable {
-    /// Enter was pressed on this text.
-    case text(String)
-    /// Enter was pressed on an answer of a live field.
-    case chosen(Suggestion)
-    /// Esc was pressed: the person leaves the field.
-    case cancelled
-    /// Ctrl-D was pressed on an empty line.
-    case endOfInput
-    /// A signal that asks the program to leave: Ctrl-C, termination, or the terminal is gone.
-    case interrupted(Signal)
-}
+import Text
 
 /// Reads a line key by key from a terminal and lets it be edited, with history or with answers that appear while typing.
 ///
@@ -38,12 +25,13 @@ package final class LineEditor {
 
     /// Reads a line.
     ///
-    /// Lines of the prompt but the last are written first and stay. Up and Down walk through the history, or through
+    /// Lines of the prompt but the last are written first and stay; what it has of control characters is shown, not
+    /// obeyed. Up and Down walk through the history, or through
     /// the answers of a live field. Throws when the terminal cannot be read or written.
     package func read(
         _ prompt: String, initial: String = "", history: LineHistory = LineHistory(), field: LiveField? = nil
     ) throws(DialogError) -> EditedLine {
-        let promptLines = prompt.split(separator: "\n", omittingEmptySubsequences: false)
+        let promptLines = visible(prompt, lines: .kept).split(separator: "\n", omittingEmptySubsequences: false)
         output.writeLines(promptLines.dropLast().map(String.init))
         var session = EditingSession(
             prompt: promptLines.last.map(String.init) ?? "", initial: initial, history: history, field: field,
@@ -78,11 +66,13 @@ package final class LineEditor {
             while !waiting.isEmpty {
                 if let result = session.press(waiting.removeFirst()) { return result }
             }
+            session.runDue()
             output.write(session.draw(size))
             try flush()
             let timeout = [patience, session.nextDeadline].compactMap { $0 }.min()
             switch try nextInput(timeout) {
             case .bytes(let count):
+                session.clearNotice()
                 waiting = decoder.decode(chunk[..<min(count, chunk.count)])
                 patience = decoder.patience
             case .timedOut:
@@ -97,11 +87,12 @@ package final class LineEditor {
             case .signal(.windowChanged):
                 output.write(session.resize(to: size))
             case .signal(.continued):
+                // The shell, which had the terminal meanwhile, has switched the marks off.
+                output.write(Self.pasteMarks.on)
                 session.redraw()
             case .signal(let signal):
                 return .interrupted(signal)
             }
-            session.runDue()
         }
     }
 

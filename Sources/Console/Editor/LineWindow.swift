@@ -22,10 +22,11 @@ struct LineWindow: Equatable {
             cursorColumn = column
             return
         }
-        // The window moves in steps of half its width, and keeps two columns free at the right for a wide character.
+        // The window moves in steps of half its width, keeps two columns free at the right for a wide character, and
+        // goes no further than the line's end.
         let step = max(1, room / 2)
         let last = max(0, room - 3)
-        let start = column <= last ? 0 : (column - last + step - 1) / step * step
+        let start = column <= last ? 0 : min((column - last + step - 1) / step * step, total + 1 - room)
         var text = start > 0 ? "…" : ""
         var used = start > 0 ? 1 : 0
         var position = 0

@@ -1,4 +1,5 @@
 package import Platform
+import Text
 
 /// Puts questions to a person, or to the script at the other end of a pipe, and reads the answers.
 ///
@@ -10,7 +11,8 @@ package final class Dialog {
     private let context: TerminalContext
     private let reader: LineReader
     private let editor: LineEditor?
-    private let history = LineHistory()
+    /// What was answered before, by prompt.
+    private var histories: [String: LineHistory] = [:]
 
     /// Asks on `output` and reads standard input.
     package init(_ streams: any StandardStreams, output: Output, context: TerminalContext) {
@@ -25,15 +27,17 @@ package final class Dialog {
 
     /// Asks until there is an answer that can be read.
     ///
-    /// What was written before is flushed first. Input that is not UTF-8 or too long gets one line that says so, and
+    /// What was written before is flushed first. Control characters in the prompt are shown, not obeyed. Input that is not UTF-8 or too long gets one line that says so, and
     /// the question again. Throws when the question cannot be written or standard input cannot be read.
-    /// Where lines can be edited, the answer begins with `initial`, and Up brings back earlier answers: those of
-    /// `history`, or else those to all questions that have no history of their own.
+    /// Where lines can be edited, the answer begins with `initial`, and Up brings back the lines of `history`, or else
+    /// the earlier answers to the same prompt.
     package func ask(
         _ prompt: String, initial: String = "", history: LineHistory? = nil
     ) throws(DialogError) -> Answer {
         guard let editor else { return try askLineByLine(prompt) }
-        switch try editor.read(prompt, initial: initial, history: history ?? self.history) {
+        let history = history ?? histories[prompt] ?? LineHistory()
+        histories[prompt] = history
+        switch try editor.read(prompt, initial: initial, history: history) {
         case .text(let text): return .text(text)
         case .chosen(let suggestion): return .text(suggestion.text)
         case .cancelled, .endOfInput: return .endOfInput
@@ -55,7 +59,7 @@ package final class Dialog {
 
     private func askLineByLine(_ prompt: String) throws(DialogError) -> Answer {
         while true {
-            output.write(prompt)
+            output.write(visible(prompt, lines: .kept))
             try flush()
             let line = try nextLine()
             if !(context.inputIsTerminal && context.outputIsTerminal && line.wasEchoed) {

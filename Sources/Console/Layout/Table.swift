@@ -92,8 +92,9 @@ package struct Table: Equatable, Sendable {
         var spaces = 0
         for (index, cell) in cells.enumerated() {
             let measure = measures[index]
-            let fitted = cell.text.truncated(toWidth: measure.width)
-            let fittedWidth = fitted.displayWidth
+            let fits = cell.width <= measure.width
+            let fitted = fits ? cell.text : cell.text.truncated(toWidth: measure.width)
+            let fittedWidth = fits ? cell.width : fitted.displayWidth
             let before = min(measure.width - fittedWidth, measure.indent(of: cell))
             spaces += before
             if !fitted.isEmpty {
@@ -102,9 +103,9 @@ package struct Table: Equatable, Sendable {
                     return used < width ? line + String(repeating: " ", count: width - used - 1) + "…" : line
                 }
                 line += String(repeating: " ", count: spaces)
-                let shown = fitted.truncated(toWidth: room)
+                let shown = fittedWidth <= room ? fitted : fitted.truncated(toWidth: room)
                 line += cell.style?.applied(to: shown, color: color) ?? shown
-                guard shown == fitted else { return line }
+                guard fittedWidth <= room else { return line }
                 used += spaces + fittedWidth
                 spaces = 0
             }
@@ -137,6 +138,10 @@ private struct Cell {
         style = styled.style
         self.alignment = alignment
         width = text.displayWidth
+        guard alignment == .decimal else {
+            widthBeforePoint = 0
+            return
+        }
         let numeric = text.prefix { ($0.isASCII && $0.isNumber) || "+-\u{2212}".contains($0) }
         widthBeforePoint = numeric.isEmpty ? width : numeric.displayWidth
     }

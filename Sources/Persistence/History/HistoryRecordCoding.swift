@@ -28,25 +28,24 @@ extension HistoryRecord {
         }
         writer.write(raw: "]")
         let check = writer.withBytes { ContentHash(of: $0) }
-        writer.write(raw: HistoryRecord.beforeCheck)
-        writer.write(raw: check.text)
-        writer.write(raw: "\"}")
-        return writer.array
+        return writer.array + HistoryRecord.ending(check)
     }
 
-    /// What stands between a record and its check.
-    private static let beforeCheck: StaticString = ",\"check\":\""
-    /// The bytes from there to the end of the line.
-    private static let checkLength = 10 + 16 + 2
+    /// What ends the line: the check of the bytes before.
+    private static func ending(_ check: ContentHash) -> [UInt8] {
+        Array(",\"check\":\"\(check.text)\"}".utf8)
+    }
+
+    /// The length of that.
+    private static let endingLength = 10 + 16 + 2
 
     /// Reads what `line` wrote, if its check is right; nil for anything else.
     init?(line: ArraySlice<UInt8>) {
         let record = line.withUnsafeBufferPointer { bytes -> HistoryRecord? in
-            let length = bytes.count - HistoryRecord.checkLength
+            let length = bytes.count - HistoryRecord.endingLength
             guard length > 0 else { return nil }
             let checked = ContentHash(of: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[..<length])))
-            let digits = String(decoding: bytes[(length + 10)..<(length + 26)], as: UTF8.self)
-            guard ContentHash(text: digits) == checked else { return nil }
+            guard bytes[length...].elementsEqual(HistoryRecord.ending(checked)) else { return nil }
             // What has the right check was written by `line`; anything that is no record all the same is damage.
             return try? HistoryRecord.read(bytes)
         }

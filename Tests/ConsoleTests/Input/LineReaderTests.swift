@@ -51,10 +51,10 @@ struct LineReaderTests {
         }
     }
 
-    @Test("a line of 100 MB is skipped without being kept")
+    @Test("a line without end is skipped without being kept")
     func endless() throws {
         let streams = ScriptedStreams(
-            Array(repeating: .bytes(Array(repeating: 120, count: 16 * 1024)), count: 6400) + [.text("\nnext\n")])
+            Array(repeating: .bytes(Array(repeating: 120, count: 16 * 1024)), count: 1024) + [.text("\nnext\n")])
         let reader = LineReader(streams)
         #expect(try reader.next() == .tooLong(limit: 65_536))
         #expect(reader.keptBytes <= 2 * 65_536)

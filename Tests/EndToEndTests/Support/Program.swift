@@ -65,8 +65,7 @@ struct Program {
         let texts = try files.dropFirst().map {
             String(decoding: try Data(contentsOf: URL(fileURLWithPath: $0)), as: UTF8.self)
         }
-        let status = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
-        return Run(status: status, output: texts[0], errors: texts[1])
+        return Run(status: process.status, output: texts[0], errors: texts[1])
     }
 
     /// Runs a command of the shell in which `roadtrip` is the program.
@@ -88,7 +87,7 @@ struct Program {
         process.waitUntilExit()
         let errors = try Data(contentsOf: URL(fileURLWithPath: errorFile))
         return Run(
-            status: process.terminationStatus, output: String(decoding: data, as: UTF8.self),
+            status: process.status, output: String(decoding: data, as: UTF8.self),
             errors: String(decoding: errors, as: UTF8.self))
     }
 
@@ -120,5 +119,12 @@ final class TemporaryDirectory {
         let rights: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
         try? FileManager.default.setAttributes(rights, ofItemAtPath: path)
         try? FileManager.default.removeItem(atPath: path)
+    }
+}
+
+extension Process {
+    /// The exit status as a shell gives it: 128 and the signal's number after a signal.
+    fileprivate var status: Int32 {
+        terminationReason == .exit ? terminationStatus : 128 + terminationStatus
     }
 }

@@ -1,0 +1,15 @@
+package import Platform
+
+/// What came of a line that was edited.
+package enum EditedLine: Equatable, Sendable {
+    /// Enter was pressed on this text.
+    case text(String)
+    /// Enter was pressed on an answer of a live field.
+    case chosen(Suggestion)
+    /// Esc was pressed: the person leaves the field.
+    case cancelled
+    /// Ctrl-D was pressed on an empty line.
+    case endOfInput
+    /// A signal that asks the program to leave: Ctrl-C, termination, or the terminal is gone.
+    case interrupted(Signal)
+}

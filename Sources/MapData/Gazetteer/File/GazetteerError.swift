@@ -1,0 +1,34 @@
+/// Why the gazetteer cannot be used.
+package enum GazetteerError: Error, Equatable, Sendable {
+    /// The bytes do not begin as a gazetteer does.
+    case notAGazetteer
+    /// A gazetteer in another version of the format; carries the version found.
+    case otherVersion(Int)
+    /// The bytes end too early or go on too long.
+    case wrongLength(expected: Int, found: Int)
+    /// The header does not fit its checksum, or what it says cannot be.
+    case damagedHeader
+    /// A section does not fit its checksum.
+    case damagedSection(GazetteerSection)
+}
+
+extension GazetteerError: CustomStringConvertible {
+    /// What is wrong and what to do, for a person.
+    package var description: String {
+        switch self {
+        case .notAGazetteer:
+            "the built-in list of places is not one: build roadtrip again from complete sources"
+        case .otherVersion(let version):
+            "the built-in list of places has format \(version), this program reads \(GazetteerFormat.version): "
+                + "build the data and the program from the same sources"
+        case .wrongLength(let expected, let found):
+            "the built-in list of places has \(found) bytes instead of \(expected): "
+                + "build roadtrip again from complete sources"
+        case .damagedHeader:
+            "the built-in list of places is damaged at its beginning: build roadtrip again from complete sources"
+        case .damagedSection(let section):
+            "the built-in list of places is damaged in its section \"\(section)\": "
+                + "build roadtrip again from complete sources"
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// For each block of keys or words the most populous place in it: so the best of 80,000 names are found without a look at
+/// all of them. Places are numbered by falling population, so the most populous has the lowest number.
+struct BestPlaces: Sendable {
+    private let entries: GazetteerBytes
+
+    /// Reads a section of entries of six bytes.
+    init(_ entries: GazetteerBytes) {
+        self.entries = entries
+    }
+
+    /// Blocks that overlap `range` and hold between them its `top` most populous places by their own name and by another.
+    ///
+    /// The k most populous lie in the k blocks with the lowest best numbers. The blocks at the two ends are always among
+    /// them, as their best place may lie outside of the range.
+    func blocks(in range: Range<Int>, top: Int) -> [Int] {
+        let size = GazetteerFormat.blockSize
+        let first = range.lowerBound / size
+        let last = (range.upperBound - 1) / size
+        var chosen: Set<Int> = [first, last]
+        guard first + 1 < last else { return chosen.sorted() }
+        for column in [0, 3] {
+            var best: [(place: Int, block: Int)] = []
+            var limit = GazetteerFormat.noPlace
+            for block in first + 1..<last {
+                let place = entries.number24(block * 6 + column)
+                guard place < limit else { continue }
+                let position = best.firstIndex { $0.place > place } ?? best.count
+                best.insert((place, block), at: position)
+                if best.count > top { best.removeLast() }
+                if best.count == top, let worst = best.last { limit = worst.place }
+            }
+            chosen.formUnion(best.map(\.block))
+        }
+        return chosen.sorted()
+    }
+}

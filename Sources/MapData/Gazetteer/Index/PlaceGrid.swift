@@ -1,0 +1,61 @@
+import Geodesy
+
+/// The places by cells of one degree: finds what is around a coordinate.
+package struct PlaceGrid: Sendable {
+    private let cells: GazetteerBytes
+    private let cellPlaces: GazetteerBytes
+
+    /// Reads the sections of `file`.
+    init(_ file: GazetteerFile) {
+        cells = file.bytes(.cells)
+        cellPlaces = file.bytes(.cellPlaces)
+    }
+
+    /// The cell of a place, counted from the south pole and the antimeridian, row by row.
+    package static func cell(of record: PlaceRecord) -> Int {
+        min(record.northing / 100_000, 179) * 360 + min(record.easting / 100_000, 359)
+    }
+
+    /// Calls `body` with every place in the cells that a circle touches, and with some outside of the circle.
+    ///
+    /// `radius` is in metres. Circles over a pole or across the antimeridian are right.
+    func forEachPlace(around center: Coordinate, radius: Double, _ body: (Int) -> Void) {
+        let margin = min(radius / Earth.meanRadius * 180 / .pi, 180)
+        let south = max(center.latitude - margin, -90)
+        let north = min(center.latitude + margin, 90)
+        let rows = row(south)...row(north)
+        // Where the circle reaches furthest from the equator a degree of longitude is shortest; over a pole it has all.
+        let width = SphericalMeasure.halfWidth(latitude: center.latitude, margin: margin)
+        for row in rows {
+            if width >= 180 {
+                visit(row * 360..<(row + 1) * 360, body)
+            } else {
+                let west = Int((center.longitude + 180 - width).rounded(.down))
+                let east = Int((center.longitude + 180 + width).rounded(.down))
+                visit(columns: west...min(east, west + 359), ofRow: row, body)
+            }
+        }
+    }
+
+    private func row(_ latitude: Double) -> Int {
+        min(Int(latitude + 90), 179)
+    }
+
+    /// Visits the cells of a row, whose columns may lie beyond the antimeridian on either side.
+    private func visit(columns: ClosedRange<Int>, ofRow row: Int, _ body: (Int) -> Void) {
+        let all = row * 360
+        for (shift, part) in [(-360, -360...(-1)), (0, 0...359), (360, 360...719)] where columns.overlaps(part) {
+            let columns = columns.clamped(to: part)
+            visit(all + columns.lowerBound - shift..<all + columns.upperBound - shift + 1, body)
+        }
+    }
+
+    private func visit(_ range: Range<Int>, _ body: (Int) -> Void) {
+        let end = Int(cells.number32(range.upperBound * 4))
+        var index = Int(cells.number32(range.lowerBound * 4))
+        while index < min(end, cellPlaces.count / 3) {
+            body(cellPlaces.number24(index * 3))
+            index += 1
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// How a name fits what was typed.
+package enum MatchKind: Hashable, Sendable {
+    /// The name itself.
+    case name
+    /// The name of the place in another language, in use today.
+    case currentName
+    /// Another name of the place: in another script, an older one, a short one.
+    case otherName
+    /// The name begins so.
+    case beginning
+    /// Another name of the place begins so.
+    case otherBeginning
+    /// From one of its words on, the name goes on so.
+    case word
+    /// From one of its words on, another name of the place goes on so.
+    case otherWord
+    /// The name or another name is so many slips of typing away.
+    case misspelled(slips: Int)
+
+    /// Whether the whole name was typed.
+    package var isWholeName: Bool {
+        self == .name || self == .currentName || self == .otherName
+    }
+}

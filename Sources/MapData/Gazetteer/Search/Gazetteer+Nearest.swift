@@ -1,0 +1,90 @@
+package import Geodesy
+
+extension Gazetteer {
+    /// How far a place may be from a stop that is named after it, in metres.
+    package static let namingDistance = 25_000.0
+
+    /// The nearest place to a coordinate that is at most `radius` metres away, with its distance; nil when there is none.
+    package func nearest(
+        to center: Coordinate, within radius: Double = .infinity
+    ) -> (place: GazetteerPlace, distance: Double)? {
+        guard let found = nearestNumber(to: center, within: radius, where: { _, _ in true }),
+            let place = self[found.number]
+        else { return nil }
+        return (place, found.distance)
+    }
+
+    /// `near Monterey`: the name of a stop that has only a coordinate; nil when nothing is within 25 km.
+    package func nameNear(_ coordinate: Coordinate) -> String? {
+        nearestNumber(to: coordinate, within: Gazetteer.namingDistance, where: { _, _ in true })
+            .map { "near \(places.name($0.number))" }
+    }
+
+    /// What tells a place from others of its name; the work is done only for places that are shown.
+    func region(of place: Int, at coordinate: Coordinate) -> String {
+        let record = places.record(place)
+        let name = places.regionName(record.region)
+        let country = places.country(ofRegion: record.region)
+        var isAlone = true
+        var cursor = keys.cursor(at: places.ownKey(place))
+        if cursor.advance() {
+            cursor.forEachPosting { posting in
+                guard posting.isOwnName, posting.place != place else { return }
+                let other = places.record(posting.place).region
+                if name.isEmpty ? places.country(ofRegion: other) == country : other == record.region {
+                    isAlone = false
+                }
+            }
+        }
+        if isAlone { return name }
+        return [name, direction(to: place, record, at: coordinate)].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// `12 km NE of Lyon`: where a place lies, seen from a bigger one nearby; empty when there is none.
+    private func direction(to place: Int, _ record: PlaceRecord, at coordinate: Coordinate) -> String {
+        let ownKey = places.ownKey(place)
+        // A city within an hour says most; then a town; then whatever is bigger. Far from anything bigger a place is known.
+        for (population, radius) in [(100_000, 100_000.0), (20_000, 100_000.0), (0, 250_000.0)] {
+            let found = nearestNumber(to: coordinate, within: radius) { other, otherRecord in
+                other < place && otherRecord.population >= population && places.ownKey(other) != ownKey
+            }
+            guard let found else { continue }
+            let other = places.record(found.number)
+            guard let center = try? Coordinate(latitude: other.latitude, longitude: other.longitude) else { continue }
+            let kilometres = max(1, Int((found.distance / 1_000).rounded()))
+            return
+                "\(kilometres) km \(SphericalMeasure(from: center).direction(to: record)) of \(places.name(found.number))"
+        }
+        return ""
+    }
+
+    /// The nearest place that fits, in circles that grow until one holds it.
+    private func nearestNumber(
+        to center: Coordinate, within radius: Double, where fits: (Int, PlaceRecord) -> Bool
+    ) -> (number: Int, distance: Double)? {
+        guard radius > 0 else { return nil }
+        let farthest = min(radius, .pi * Earth.meanRadius)
+        let measure = SphericalMeasure(from: center)
+        var reach = min(farthest, 25_000)
+        while true {
+            var best: (number: Int, haversine: Double)?
+            // A place further north or south than this lies outside of the circle.
+            let margin = Int(reach / Earth.meanRadius * 180 / .pi * 100_000) + 1
+            let northing = Int((center.latitude + 90) * 100_000)
+            grid.forEachPlace(around: center, radius: reach) { place in
+                let record = places.record(place)
+                guard abs(record.northing - northing) <= margin, fits(place, record) else { return }
+                let haversine = measure.haversine(to: record)
+                if let known = best, known.haversine <= haversine { return }
+                best = (place, haversine)
+            }
+            if let best {
+                let distance = SphericalMeasure.distance(ofHaversine: best.haversine)
+                // Beyond the circle, places outside of its cells could be nearer.
+                if distance <= reach { return (best.number, distance) }
+            }
+            if reach >= farthest { return nil }
+            reach = min(farthest, reach * 4)
+        }
+    }
+}

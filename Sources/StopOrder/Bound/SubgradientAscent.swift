@@ -1,0 +1,76 @@
+/// Raises the 1-tree bound by subgradient steps on the penalties (Held and Karp 1971): nodes with too many edges are
+/// made dearer, those with too few cheaper.
+///
+/// Steps are as long as Held, Wolfe and Crowder (1974) have them, from the gap to a known tour; their direction keeps
+/// part of the last one (Volgenant and Jonker 1982).
+struct SubgradientAscent: ~Copyable {
+    /// The tree of the best bound so far, once `settle` was called.
+    var tree: OneTree
+    /// The best bound so far.
+    private(set) var bound = -Double.infinity
+    /// The penalties that gave it.
+    private let best: Storage<Double>
+    private let direction: Storage<Double>
+    private var pace = 1.0
+    private var stale = 0
+
+    init(count: Int) {
+        tree = OneTree(count: count)
+        best = Storage(count, repeating: 0)
+        direction = Storage(count, repeating: 0)
+    }
+
+    /// Forgets bound and direction, keeps the penalties as they are.
+    mutating func restart(pace: Double) {
+        self.pace = pace
+        bound = -.infinity
+        stale = 0
+        direction.all.update(repeating: 0)
+    }
+
+    /// Replaces the penalties by others.
+    func adopt(_ penalties: UnsafeMutableBufferPointer<Double>, at offset: Int) {
+        for node in 0..<tree.count { tree.penalties[node] = penalties[offset + node] }
+    }
+
+    /// Copies the penalties of the best bound.
+    func save(to penalties: UnsafeMutableBufferPointer<Double>, at offset: Int) {
+        for node in 0..<tree.count { penalties[offset + node] = best.all[node] }
+    }
+
+    /// One step: builds the tree, and moves the penalties towards where it would be a tour.
+    /// `target` is the cost of a known tour. Gives false when nothing is left to gain.
+    mutating func step(_ cost: some SymmetricCost, target: Double, patience: Int) -> Bool {
+        let value = tree.build(cost)
+        if value > bound {
+            // Only a gain worth having counts as progress.
+            if value - bound > 1e-4 * (target - bound) { stale = 0 } else { stale += 1 }
+            bound = value
+            _ = best.all.update(fromContentsOf: tree.penalties)
+        } else {
+            stale += 1
+        }
+        let deviation = tree.squaredDeviation
+        if deviation == 0 || value >= target { return false }
+        if stale >= patience {
+            pace *= 0.5
+            stale = 0
+            for node in 0..<tree.count { tree.penalties[node] = best.all[node] }
+        }
+        if pace < 1e-4 { return false }
+        let length = pace * (target - value) / Double(deviation)
+        for node in 0..<tree.count {
+            let off = Double(tree.degrees[node] &- 2)
+            let move = 0.7 * off + 0.3 * direction.all[node]
+            direction.all[node] = move
+            tree.penalties[node] += length * move
+        }
+        return true
+    }
+
+    /// Builds the tree of the best bound again.
+    mutating func settle(_ cost: some SymmetricCost) {
+        for node in 0..<tree.count { tree.penalties[node] = best.all[node] }
+        bound = max(bound, tree.build(cost))
+    }
+}

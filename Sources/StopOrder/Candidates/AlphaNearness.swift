@@ -1,0 +1,69 @@
+/// Candidates by alpha-nearness (Helsgaun 2000): how much dearer the least 1-tree becomes when it has to hold an edge.
+enum AlphaNearness {
+    /// The `degree` nodes of least alpha for each node, ties by cost; in the end sorted by cost.
+    ///
+    /// The alphas of one node come from one walk over the tree, so that all take quadratic time and linear memory.
+    static func candidates(_ tree: borrowing OneTree, _ cost: some SymmetricCost, degree: Int) -> CandidateGraph {
+        let count = tree.count
+        let scratch = Storage<Double>(count, repeating: 0)
+        let marks = Storage<Int32>(count, repeating: -1)
+        var lists: [[Int32]] = []
+        lists.reserveCapacity(count)
+        var nearest: [(alpha: Double, cost: Double, node: Int32)] = []
+        for node in 0..<count {
+            nearest.removeAll(keepingCapacity: true)
+            fillAlphas(of: node, tree, cost, scratch.all, marks.all)
+            for other in 0..<count where other != node {
+                let alpha = scratch.all[other]
+                if nearest.count == degree, let worst = nearest.last, alpha > worst.alpha { continue }
+                let entry = (alpha: alpha, cost: cost(node, other), node: Int32(truncatingIfNeeded: other))
+                var index = nearest.count
+                while index > 0, (nearest[index - 1].alpha, nearest[index - 1].cost) > (entry.alpha, entry.cost) {
+                    index -= 1
+                }
+                if index >= degree { continue }
+                nearest.insert(entry, at: index)
+                if nearest.count > degree { nearest.removeLast() }
+            }
+            lists.append(nearest.sorted { ($0.cost, $0.node) < ($1.cost, $1.node) }.map(\.node))
+        }
+        return CandidateGraph(lists)
+    }
+
+    /// Writes alpha between `node` and every other into `alphas`; `marks` is scratch memory.
+    static func fillAlphas(
+        of node: Int, _ tree: borrowing OneTree, _ cost: some SymmetricCost,
+        _ alphas: UnsafeMutableBufferPointer<Double>, _ marks: UnsafeMutableBufferPointer<Int32>
+    ) {
+        let special = tree.special
+        if node == special {
+            for other in 0..<special {
+                let isNeighbour = other == tree.nearest.0 || other == tree.nearest.1
+                alphas[other] = isNeighbour ? 0 : tree.raised(special, other, cost) - tree.nearestCosts.1
+            }
+            return
+        }
+        // First the dearest edge on the way from `node` to every other: up to the root, then down in joining order.
+        let root = Int(tree.sequence[0])
+        alphas[node] = -.infinity
+        marks[node] = Int32(truncatingIfNeeded: node)
+        var below = node
+        while below != root {
+            let above = Int(tree.parents[below])
+            alphas[above] = max(alphas[below], tree.raised(below, above, cost))
+            marks[above] = Int32(truncatingIfNeeded: node)
+            below = above
+        }
+        for index in 1..<max(special, 1) {
+            let other = Int(tree.sequence[index])
+            if marks[other] == node { continue }
+            let above = Int(tree.parents[other])
+            alphas[other] = max(alphas[above], tree.raised(other, above, cost))
+        }
+        for other in 0..<special where other != node {
+            alphas[other] = max(0, tree.raised(node, other, cost) - alphas[other])
+        }
+        let isNeighbour = node == tree.nearest.0 || node == tree.nearest.1
+        alphas[special] = isNeighbour ? 0 : max(0, tree.raised(node, special, cost) - tree.nearestCosts.1)
+    }
+}

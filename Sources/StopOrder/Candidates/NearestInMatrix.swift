@@ -1,0 +1,22 @@
+/// Candidates by plain distance, found by looking at all pairs.
+enum NearestInMatrix {
+    /// The `degree` nearest nodes of each node, nearest first.
+    static func candidates(_ cost: some SymmetricCost, degree: Int) -> CandidateGraph {
+        var lists: [[Int32]] = []
+        lists.reserveCapacity(cost.count)
+        var nearest: [(cost: Double, node: Int32)] = []
+        for node in 0..<cost.count {
+            nearest.removeAll(keepingCapacity: true)
+            for other in 0..<cost.count where other != node {
+                let value = cost(node, other)
+                if nearest.count == degree, let worst = nearest.last, value >= worst.cost { continue }
+                var index = nearest.count
+                while index > 0, nearest[index - 1].cost > value { index -= 1 }
+                nearest.insert((value, Int32(truncatingIfNeeded: other)), at: index)
+                if nearest.count > degree { nearest.removeLast() }
+            }
+            lists.append(nearest.map(\.node))
+        }
+        return CandidateGraph(lists)
+    }
+}

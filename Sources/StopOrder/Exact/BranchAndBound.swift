@@ -1,0 +1,144 @@
+/// Proves a tour shortest, or finds a shorter one, by branching on edges under the 1-tree bound (Held and Karp 1971,
+/// Volgenant and Jonker 1982): where a node of the least 1-tree has too many edges, one of them is excluded, then
+/// required. At each step edges whose alpha-nearness is above the gap are excluded, and tree edges whose replacement
+/// costs more than the gap are required.
+struct BranchAndBound: ~Copyable {
+    /// How deep choices may be nested; a proof that needs more is given up.
+    private static let mostLevels = 128
+
+    /// The cost of the best tour known.
+    private(set) var target: Double
+    /// A better tour than the one the search began with, if one was found.
+    private(set) var order: [Int]?
+    /// Whether everything was searched.
+    private(set) var isComplete = true
+
+    private let count: Int
+    private let tolerance: Double
+    private var choices: EdgeChoices
+    private var ascent: SubgradientAscent
+    private let penalties: Storage<Double>
+    private let alphas: Storage<Double>
+    private let marks: Storage<Int32>
+    private let isBelow: Storage<Bool>
+    private var stepsLeft: Int
+
+    /// Begins with a known tour of cost `target` and the penalties of an ascent; steps are those of the ascent.
+    init(
+        _ values: UnsafeBufferPointer<Double>, count: Int, penalties root: UnsafeMutableBufferPointer<Double>,
+        target: Double, bonus: Double, tolerance: Double, steps: Int
+    ) {
+        self.count = count
+        self.target = target
+        self.tolerance = tolerance
+        stepsLeft = steps
+        choices = EdgeChoices(values, count: count, bonus: bonus)
+        ascent = SubgradientAscent(count: count)
+        penalties = Storage((Self.mostLevels + 2) * count, repeating: 0)
+        alphas = Storage(count, repeating: 0)
+        marks = Storage(count, repeating: -1)
+        isBelow = Storage(count, repeating: false)
+        for node in 0..<count { penalties.all[node] = root[node] }
+    }
+
+    /// Searches everything, as long as the steps last and the watch lets it.
+    mutating func run(watch: inout SearchWatch) { explore(level: 0, watch: &watch) }
+
+    private mutating func explore(level: Int, watch: inout SearchWatch) {
+        if stepsLeft <= 0 || level >= Self.mostLevels || watch.isOver() {
+            isComplete = false
+            return
+        }
+        choices.propagate()
+        if choices.isContradictory { return }
+        let cost = MatrixCost(count: count, values: UnsafeBufferPointer(choices.costs.all))
+        let shift = choices.bonus * Double(choices.requiredCount)
+        if !raise(cost, level: level, shift: shift) { return }
+        let gap = target - tolerance - (ascent.bound + shift)
+        guard let (a, b) = narrow(cost, gap: gap) else {
+            // Something was decided on the way: the same level again, with less to choose from.
+            return explore(level: level + 1, watch: &watch)
+        }
+        let mark = choices.mark
+        choices.exclude(a, b)
+        explore(level: level + 1, watch: &watch)
+        choices.rewind(to: mark)
+        choices.require(a, b)
+        explore(level: level + 1, watch: &watch)
+        choices.rewind(to: mark)
+    }
+
+    // Raises the bound; false when nothing is left to search here.
+    private mutating func raise(_ cost: MatrixCost, level: Int, shift: Double) -> Bool {
+        ascent.adopt(penalties.all, at: level * count)
+        ascent.restart(pace: level == 0 ? 1 : 0.5)
+        var steps = level == 0 ? 200 : 40
+        var goesOn = true
+        while goesOn, steps > 0 {
+            goesOn = ascent.step(cost, target: target - shift, patience: 6)
+            steps -= 1
+            stepsLeft -= 1
+            if ascent.bound + shift > target - tolerance { return false }
+        }
+        ascent.settle(cost)
+        ascent.save(to: penalties.all, at: (level + 1) * count)
+        if ascent.tree.isTour {
+            let found = ascent.tree.tourOrder()
+            var length = 0.0
+            for index in 0..<count {
+                length += cost(found[index], found[index + 1 == count ? 0 : index + 1])
+            }
+            if length + shift < target - tolerance {
+                target = length + shift
+                order = found
+            }
+            return false
+        }
+        return true
+    }
+
+    // Excludes and requires what the gap allows to; gives an edge to branch on, or nil when it required something.
+    private mutating func narrow(_ cost: MatrixCost, gap: Double) -> (Int, Int)? {
+        for node in 0..<count {
+            AlphaNearness.fillAlphas(of: node, ascent.tree, cost, alphas.all, marks.all)
+            for other in 0..<node where alphas.all[other] > gap && choices.choice(node, other) == .open {
+                choices.exclude(node, other)
+            }
+        }
+        marks.all.update(repeating: -1)
+        var best: (gain: Double, a: Int, b: Int) = (-1, 0, 0)
+        var hasRequired = false
+        for index in 1..<max(ascent.tree.special, 1) {
+            let node = Int(ascent.tree.sequence[index])
+            let parent = Int(ascent.tree.parents[node])
+            guard ascent.tree.degrees[node] > 2 || ascent.tree.degrees[parent] > 2 else { continue }
+            guard choices.choice(node, parent) == .open else { continue }
+            let gain = replacement(of: node, cost) - ascent.tree.raised(node, parent, cost)
+            if gain > gap {
+                choices.require(node, parent)
+                hasRequired = true
+            } else if gain > best.gain {
+                best = (gain, node, parent)
+            }
+        }
+        return hasRequired || best.gain < 0 ? nil : (best.a, best.b)
+    }
+
+    // The least raised cost of an edge, other than the one between them, that joins the nodes below `top` to the rest.
+    private func replacement(of top: Int, _ cost: MatrixCost) -> Double {
+        let tree = ascent.tree.special
+        for index in 0..<tree {
+            let node = Int(ascent.tree.sequence[index])
+            isBelow.all[node] = node == top || (index > 0 && isBelow.all[Int(ascent.tree.parents[node])])
+        }
+        let parent = Int(ascent.tree.parents[top])
+        var least = Double.infinity
+        for inside in 0..<tree where isBelow.all[inside] {
+            for outside in 0..<tree where !isBelow.all[outside] {
+                if inside == top, outside == parent { continue }
+                least = min(least, ascent.tree.raised(inside, outside, cost))
+            }
+        }
+        return least
+    }
+}

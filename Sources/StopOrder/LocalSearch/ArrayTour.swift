@@ -1,0 +1,60 @@
+/// A closed tour as an array of nodes and the array of their places in it.
+struct ArrayTour: ~Copyable {
+    /// How many nodes there are.
+    let count: Int
+    /// The nodes in order.
+    let nodes: UnsafeMutableBufferPointer<Int32>
+    /// Where each node is in `nodes`.
+    let places: UnsafeMutableBufferPointer<Int32>
+
+    private let kept: UnsafeMutableBufferPointer<Int32>
+
+    init(_ order: [Int]) {
+        count = order.count
+        kept = .allocate(capacity: count)
+        nodes = .allocate(capacity: count)
+        places = .allocate(capacity: count)
+        _ = nodes.initialize(fromContentsOf: order.lazy.map { Int32(truncatingIfNeeded: $0) })
+        places.initialize(repeating: 0)
+        _ = kept.initialize(fromContentsOf: nodes)
+        for place in 0..<count { places[Int(nodes[place])] = Int32(truncatingIfNeeded: place) }
+    }
+
+    deinit {
+        nodes.deallocate()
+        kept.deallocate()
+        places.deallocate()
+    }
+
+    /// The nodes in order, as an array of its own.
+    var order: [Int] { nodes.map { Int($0) } }
+
+    /// Remembers the tour as it stands.
+    func keep() { _ = kept.update(fromContentsOf: nodes) }
+
+    /// Goes back to the tour last remembered; at first that is the one it was made from.
+    func restore() { for place in 0..<count { put(kept[place], at: place) } }
+
+    /// The node at a place.
+    @inline(__always)
+    func node(_ place: Int) -> Int { Int(truncatingIfNeeded: nodes[place]) }
+
+    /// The place of a node.
+    @inline(__always)
+    func place(_ node: Int) -> Int { Int(truncatingIfNeeded: places[node]) }
+
+    /// The place after a place.
+    @inline(__always)
+    func after(_ place: Int) -> Int { place &+ 1 == count ? 0 : place &+ 1 }
+
+    /// The place before a place.
+    @inline(__always)
+    func before(_ place: Int) -> Int { place == 0 ? count &- 1 : place &- 1 }
+
+    /// Puts a node at a place.
+    @inline(__always)
+    func put(_ node: Int32, at place: Int) {
+        nodes[place] = node
+        places[Int(truncatingIfNeeded: node)] = Int32(truncatingIfNeeded: place)
+    }
+}

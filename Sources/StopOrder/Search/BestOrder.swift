@@ -1,0 +1,39 @@
+/// Finds the shortest order that meets the constraints, and how far from the best possible it can be at most.
+///
+/// Up to `limits.exactStops` stops: dynamic programming, proven. Else without locks and the same in both directions:
+/// Lin-Kernighan under the Held-Karp bound, with a proof by branching where it is within reach; above 2,000 places
+/// in linear memory. With locks or with directions that differ: exact up to 15 stops, else a local search.
+///
+/// The answer is never longer than the stops as they stand, if those meet the constraints; among equals they stay as
+/// they are. The same question has the same answer, unless `shouldStop` cuts the search: it is asked every few
+/// milliseconds, and what was best by then is given. `progress` is called whenever length or bound got better.
+package func bestOrder(
+    for problem: OrderProblem, limits: SearchLimits? = nil,
+    shouldStop: @escaping () -> Bool = { false },
+    progress: @escaping (OrderProgress) -> Void = { _ in }
+) -> OrderSolution {
+    let measure = StopMeasure(problem)
+    let identity = Array(0..<problem.count)
+    let before = measure.length(identity)
+    let mayStay = measure.allows(identity)
+    var watch = SearchWatch(shouldStop: shouldStop, progress: progress)
+    let limits = limits ?? .standard(stops: problem.count)
+    var outcome = SearchOutcome(order: identity, bound: 0, isProven: true, boundIgnoresLocks: false)
+    if problem.count > 1, !mayStay || before > 0 {
+        if mayStay { watch.found(before) }
+        outcome = OrderSearch.run(problem, measure, limits: limits, watch: &watch)
+    }
+    var order = outcome.order
+    var length = measure.length(order)
+    if !measure.allows(order) || mayStay && length >= before * (1 - 1e-12) {
+        order = mayStay ? identity : FeasibleOrder.of(problem)
+    } else {
+        order = TieBreaking.nearest(to: identity, order, problem, measure)
+    }
+    length = measure.length(order)
+    let isBounded = outcome.isProven || outcome.bound >= length * (1 - 1e-9)
+    return OrderSolution(
+        order: order, length: length, before: before,
+        lowerBound: isBounded ? length : max(0, outcome.bound * (1 - 1e-12)), proven: isBounded,
+        wasCut: watch.wasCut, boundIgnoresLocks: outcome.boundIgnoresLocks && !isBounded)
+}

@@ -1,0 +1,30 @@
+/// The search for trips whose legs differ by direction, too many stops for the dynamic program: or-3opt moves with
+/// kicks, bounded by the assignment problem. A proof comes only where both meet.
+enum DirectedSearch {
+    /// The best order found, from the full matrix.
+    static func run(
+        _ problem: OrderProblem, _ distances: [Double], limits: SearchLimits, watch: inout SearchWatch
+    ) -> SearchOutcome {
+        let closed = ClosedTour(problem, longestDistance: distances.max() ?? 0)
+        let rounding = 1e-14 * max(closed.penalty, distances.max() ?? 0)
+        return closed.directedMatrix(distances).withUnsafeBufferPointer { values in
+            // Here a free end costs nothing, as its direction says which end it is: there is no offset.
+            let successors = NearestInMatrix.candidates(
+                MatrixCost(count: closed.count, values: values), degree: min(8, closed.count - 1))
+            var start = FeasibleOrder.of(problem)
+            if closed.count > closed.stops { start.append(closed.closing) }
+            var search = DirectedThreeOpt(values, order: start, successors: successors, tolerance: rounding)
+            var random = SeededRandom(seed: 0x5EED)
+            let assigned = AssignmentBound.bound(values, count: closed.count) { watch.isOver() }
+            let bound = assigned ?? 0
+            watch.raised(bound)
+            KickSearch.settle(&search, watch: &watch)
+            KickSearch.run(
+                &search, kicks: limits.kicks, target: bound + rounding, forbidden: closed.forbidden,
+                random: &random, watch: &watch, offset: 0)
+            return SearchOutcome(
+                order: closed.cutDirected(search.tour.order), bound: bound - rounding,
+                isProven: search.length <= bound + 1e-9 * bound)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// Chooses the way to search by what is asked.
+enum OrderSearch {
+    /// Searches a problem of at least two stops.
+    static func run(
+        _ problem: OrderProblem, _ measure: StopMeasure, limits: SearchLimits, watch: inout SearchWatch
+    ) -> SearchOutcome {
+        let inner = problem.locked.subtracting([problem.first, problem.last].compactMap { $0 })
+        if case .points(let points, let radius) = problem.distances, problem.count > PlaceSearch.mostPlacesInMatrix,
+            inner.isEmpty
+        {
+            return PlaceSearch.run(problem, points, radius: radius, limits: limits, watch: &watch)
+        }
+        let distances = measure.matrix()
+        let isSymmetric = isSymmetric(distances, problem.count)
+        let isPlain = inner.isEmpty && isSymmetric
+        let most = isPlain ? limits.exactStops : min(limits.exactStopsOtherwise, SubsetProgram.mostStops)
+        if problem.count <= max(most, 4) {
+            return SubsetProgram.outcome(problem, distances)
+        }
+        if isPlain { return SymmetricSearch.run(problem, distances, limits: limits, watch: &watch) }
+        if inner.isEmpty { return DirectedSearch.run(problem, distances, limits: limits, watch: &watch) }
+        return LockedSearch.run(
+            problem, distances, isSymmetric: isSymmetric, limits: limits, watch: &watch)
+    }
+
+    private static func isSymmetric(_ distances: [Double], _ count: Int) -> Bool {
+        let tolerance = 1e-13 * (distances.max() ?? 0)
+        for a in 0..<count {
+            for b in 0..<a where abs(distances[a * count + b] - distances[b * count + a]) > tolerance { return false }
+        }
+        return true
+    }
+}

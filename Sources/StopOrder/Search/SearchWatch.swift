@@ -1,0 +1,44 @@
+/// The eyes of a search: asks whether to stop, and tells how it stands.
+struct SearchWatch {
+    /// Whether something outside ended the search; stays so once it is.
+    private(set) var wasCut = false
+    private var best = Double.infinity
+    private var bound = 0.0
+    private let shouldStop: () -> Bool
+    private let progress: (OrderProgress) -> Void
+
+    init(shouldStop: @escaping () -> Bool, progress: @escaping (OrderProgress) -> Void) {
+        self.shouldStop = shouldStop
+        self.progress = progress
+    }
+
+    /// Whether to stop now; to be asked every millisecond or so.
+    mutating func isOver() -> Bool {
+        if !wasCut, shouldStop() { wasCut = true }
+        return wasCut
+    }
+
+    /// Says that an order of this length was found.
+    mutating func found(_ length: Double) {
+        guard length < best else { return }
+        best = length
+        progress(OrderProgress(best: best, bound: min(bound, best)))
+    }
+
+    /// Says that no order is shorter than this.
+    mutating func raised(_ lowerBound: Double) {
+        guard lowerBound > bound else { return }
+        bound = lowerBound
+        if best < .infinity { progress(OrderProgress(best: best, bound: min(bound, best))) }
+    }
+
+    /// A watch that asks the same question and tells nothing.
+    func quiet() -> SearchWatch {
+        var watch = SearchWatch(shouldStop: shouldStop) { _ in }
+        watch.wasCut = wasCut
+        return watch
+    }
+
+    /// Takes over whether another watch was cut.
+    mutating func adopt(_ other: SearchWatch) { wasCut = wasCut || other.wasCut }
+}

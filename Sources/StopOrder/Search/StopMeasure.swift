@@ -1,0 +1,45 @@
+/// Measures orders of stops, whatever their distances come as.
+struct StopMeasure {
+    private let problem: OrderProblem
+
+    init(_ problem: OrderProblem) { self.problem = problem }
+
+    /// How far it is from one stop to another.
+    func distance(_ from: Int, _ to: Int) -> Double {
+        switch problem.distances {
+        case .matrix(let values): from == to ? 0 : values[from * problem.count + to]
+        case .points(let points, let radius): radius * GreatCircle.angle(points[from], points[to])
+        }
+    }
+
+    /// The length of an order, with the way back on a round trip.
+    func length(_ order: [Int]) -> Double {
+        var sum = 0.0
+        for index in order.indices.dropFirst() { sum += distance(order[index - 1], order[index]) }
+        if problem.isRoundTrip, let last = order.last { sum += distance(last, order[0]) }
+        return sum
+    }
+
+    /// The full matrix of distances, the diagonal zero: quadratic memory.
+    func matrix() -> [Double] {
+        let count = problem.count
+        var values = [Double](repeating: 0, count: count * count)
+        for from in 0..<count {
+            for to in 0..<count where from != to { values[from * count + to] = distance(from, to) }
+        }
+        return values
+    }
+
+    /// Whether an order visits every stop once and meets the constraints.
+    func allows(_ order: [Int]) -> Bool {
+        var seen = [Bool](repeating: false, count: problem.count)
+        for stop in order {
+            guard stop >= 0, stop < seen.count, !seen[stop] else { return false }
+            seen[stop] = true
+        }
+        return order.count == problem.count
+            && (problem.first == nil || order.first == problem.first)
+            && (problem.last == nil || order.last == problem.last)
+            && problem.locked.allSatisfy { order[$0] == $0 }
+    }
+}

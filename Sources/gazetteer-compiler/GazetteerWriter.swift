@@ -1,0 +1,185 @@
+import MapData
+
+/// Writes the sections of a gazetteer file, as `GazetteerFormat` describes them.
+enum GazetteerWriter {
+    /// The whole file.
+    static func file(of source: GeoNamesSource) -> [UInt8] {
+        let regions = RegionTable(source)
+        let names = NameTable(source.places)
+        var sections: [GazetteerSection: [UInt8]] = [:]
+        writeRegions(regions, to: &sections)
+        writePlaces(source.places, regions: regions, names: names, to: &sections)
+        writeKeys(names.entries, to: &sections)
+        writeWords(names, to: &sections)
+        let counts = [
+            source.places.count, names.entries.count, names.words.count, regions.countries.count, regions.regions.count,
+        ]
+        return joined(sections, counts: counts)
+    }
+
+    /// Puts the header before the sections.
+    private static func joined(_ sections: [GazetteerSection: [UInt8]], counts: [Int]) -> [UInt8] {
+        var header = GazetteerFormat.magic
+        let length = sections.values.reduce(GazetteerFormat.headerLength) { $0 + $1.count }
+        header.append(GazetteerFormat.version, bytes: 4)
+        header.append(GazetteerSection.allCases.count, bytes: 4)
+        header.append(length, bytes: 8)
+        header.append(0, bytes: 8)
+        for count in counts { header.append(count, bytes: 4) }
+        header.append(0, bytes: 4)
+        var body: [UInt8] = []
+        for section in GazetteerSection.allCases {
+            let bytes = sections[section] ?? []
+            header.append(GazetteerFormat.headerLength + body.count, bytes: 8)
+            header.append(bytes.count, bytes: 8)
+            header.append(checksum(bytes), bytes: 8)
+            body += bytes
+        }
+        var sum: [UInt8] = []
+        sum.append(checksum(header), bytes: 8)
+        header.replaceSubrange(GazetteerFormat.checksumOffset..<GazetteerFormat.checksumOffset + 8, with: sum)
+        return header + body
+    }
+
+    private static func checksum(_ bytes: [UInt8]) -> Int {
+        Int(bitPattern: UInt(bytes.withUnsafeBufferPointer { GazetteerFormat.checksum($0) }))
+    }
+
+    private static func writeRegions(_ table: RegionTable, to sections: inout [GazetteerSection: [UInt8]]) {
+        var texts: [UInt8] = []
+        var offsets: [String: Int] = [:]
+        func offset(of text: String) -> Int {
+            if let known = offsets[text] { return known }
+            offsets[text] = texts.count
+            texts += Array(text.utf8)
+            return texts.count - text.utf8.count
+        }
+        for country in table.countries {
+            let name = country.name.trimmingSpaces
+            sections[.countries, default: []] += Array(country.iso.utf8) + Array(country.iso3.utf8)
+            sections[.countries, default: []].append(UInt8(name.utf8.count))
+            sections[.countries, default: []].append(offset(of: name), bytes: 2)
+        }
+        for (region, name) in zip(table.regions, table.regionNames) {
+            var record: [UInt8] = [UInt8(region.country), UInt8(name.utf8.count)]
+            record.append(offset(of: name), bytes: 2)
+            record.append(offset(of: region.code), bytes: 2)
+            record += [UInt8(region.code.utf8.count), 0]
+            sections[.regions, default: []] += record
+        }
+        sections[.texts] = texts
+        for qualifier in table.qualifiers {
+            var record: [UInt8] = [UInt8(qualifier.key.count), qualifier.kind]
+            record.append(qualifier.number, bytes: 2)
+            sections[.qualifiers, default: []] += record + qualifier.key
+        }
+    }
+
+    private static func writePlaces(
+        _ places: [SourcePlace], regions: RegionTable, names table: NameTable,
+        to sections: inout [GazetteerSection: [UInt8]]
+    ) {
+        var records: [UInt8] = []
+        var names: [UInt8] = []
+        var nameBlocks: [UInt8] = []
+        var cells: [[Int]] = Array(repeating: [], count: 360 * 180)
+        for (number, place) in places.enumerated() {
+            let record = PlaceRecord(
+                northing: Int(((place.latitude + 90) * 100_000).rounded()),
+                easting: Int(((place.longitude + 180) * 100_000).rounded()), region: regions.number(of: place),
+                population: place.population)
+            records.append(Int(record.packed), bytes: 8)
+            records.append(record.population, bytes: 4)
+            cells[PlaceGrid.cell(of: record)].append(number)
+            if number % GazetteerFormat.blockSize == 0 { nameBlocks.append(names.count, bytes: 4) }
+            let name = Array(place.name.utf8)
+            let isPlain = name == PlaceKey.capitalized(table.entries[table.ownKeys[number]].key)
+            names.append(isPlain ? 0 : UInt8(name.count))
+            if !isPlain { names += name }
+        }
+        sections[.places] = records
+        sections[.names] = names
+        sections[.nameBlocks] = nameBlocks
+        for key in table.ownKeys { sections[.ownKeys, default: []].append(key, bytes: 3) }
+        var starts: [UInt8] = []
+        var cellPlaces: [UInt8] = []
+        for cell in cells {
+            starts.append(cellPlaces.count / 3, bytes: 4)
+            for place in cell { cellPlaces.append(place, bytes: 3) }
+        }
+        starts.append(cellPlaces.count / 3, bytes: 4)
+        sections[.cells] = starts
+        sections[.cellPlaces] = cellPlaces
+    }
+
+    private static func writeKeys(_ entries: [NameTable.Entry], to sections: inout [GazetteerSection: [UInt8]]) {
+        var keys: [UInt8] = []
+        var blocks: [UInt8] = []
+        var best: [UInt8] = []
+        for start in stride(from: 0, to: entries.count, by: GazetteerFormat.blockSize) {
+            let block = entries[start..<min(start + GazetteerFormat.blockSize, entries.count)]
+            blocks.append(keys.count, bytes: 4)
+            var previous: [UInt8] = []
+            for entry in block {
+                keys.appendEntry(entry, after: previous)
+                previous = entry.key
+            }
+            best.appendBest(block.flatMap(\.postings))
+        }
+        sections[.keys] = keys
+        sections[.keyBlocks] = blocks
+        sections[.keyBest] = best
+    }
+
+    private static func writeWords(_ names: NameTable, to sections: inout [GazetteerSection: [UInt8]]) {
+        var words: [UInt8] = []
+        var best: [UInt8] = []
+        for start in stride(from: 0, to: names.words.count, by: GazetteerFormat.blockSize) {
+            let block = names.words[start..<min(start + GazetteerFormat.blockSize, names.words.count)]
+            for word in block { words.append(word.entry << 8 | word.offset, bytes: 4) }
+            best.appendBest(block.flatMap { names.entries[$0.entry].postings })
+        }
+        sections[.words] = words
+        sections[.wordBest] = best
+    }
+}
+
+extension [UInt8] {
+    /// Appends the lowest `bytes` bytes of a number, the lowest first.
+    fileprivate mutating func append(_ number: Int, bytes: Int) {
+        for shift in 0..<bytes { append(UInt8(truncatingIfNeeded: number >> (8 * shift))) }
+    }
+
+    /// Appends a key, as what differs from the one before it, and its postings.
+    fileprivate mutating func appendEntry(_ entry: NameTable.Entry, after previous: [UInt8]) {
+        var common = zip(entry.key, previous).prefix { $0 == $1 }.count
+        // A character is never taken apart.
+        while common > 0, common < entry.key.count, entry.key[common] & 0xC0 == 0x80 { common -= 1 }
+        let rest = entry.key[common...]
+        append(UInt8(Swift.min(common, 15) << 4 | Swift.min(rest.count, 15)))
+        if common >= 15 { append(UInt8(common)) }
+        if rest.count >= 15 { append(UInt8(rest.count)) }
+        self += rest
+        for (index, posting) in entry.postings.enumerated() {
+            let hasNext = index + 1 < entry.postings.count
+            let packed = Posting(
+                place: posting.place, isOwnName: posting.kind == .own, isCurrent: posting.kind == .current,
+                hasNext: hasNext
+            ).packed
+            append(packed, bytes: 3)
+        }
+    }
+
+    /// Appends the most populous place by its own name and the one by another.
+    fileprivate mutating func appendBest(_ postings: [(place: Int, kind: NameTable.Kind)]) {
+        append(postings.filter { $0.kind == .own }.map(\.place).min() ?? GazetteerFormat.noPlace, bytes: 3)
+        append(postings.filter { $0.kind != .own }.map(\.place).min() ?? GazetteerFormat.noPlace, bytes: 3)
+    }
+}
+
+extension String {
+    /// The text without spaces at its ends.
+    fileprivate var trimmingSpaces: String {
+        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+}

@@ -1,0 +1,269 @@
+import Platform
+import Testing
+
+@testable import Console
+
+@Suite("LiveField")
+struct LiveFieldTests {
+    private static let places = [
+        Suggestion("Paris", detail: "Île-de-France, FR · 2.1 M", insertText: "Paris, FR"),
+        Suggestion("Paris", detail: "Texas, US · 24 k", insertText: "Paris, Texas, US"),
+        Suggestion("Parma", detail: "Emilia-Romagna, IT · 198 k"),
+        Suggestion("Parral", detail: "Chihuahua, MX · 109 k"),
+        Suggestion("巴黎", detail: "FR"),
+    ]
+
+    /// The places that begin with a query.
+    private static func matching(_ query: String) -> [Suggestion] {
+        query.isEmpty ? [] : places.filter { $0.text.lowercased().hasPrefix(query.lowercased()) }
+    }
+
+    /// The result of a session, and the screen each time the program waited.
+    private func session(
+        _ steps: [ScriptedStreams.Step], field: LiveField, columns: Int = 44, rows: Int = 8, above: String = "Trip\n",
+        color: Bool = false
+    ) throws -> (result: EditedLine, screens: [String], final: ScreenModel, streams: ScriptedStreams) {
+        let streams = ScriptedStreams(steps, terminal: TerminalSize(columns: columns, rows: rows))
+        let output = Output(.standardOutput, of: streams)
+        let context = TerminalContext(streams: streams, color: color ? .always : .never) { _ in nil }
+        var screen = ScreenModel(columns: columns, rows: rows)
+        var screens: [String] = []
+        var seen = 0
+        func look(_ written: [UInt8]) {
+            screen.write(String(decoding: written[seen...], as: UTF8.self))
+            seen = written.count
+            screens.append(screen.shown)
+            if case .resize(let columns, let rows) = streams.steps.first {
+                screen.resize(columns: columns, rows: rows)
+            }
+        }
+        streams.beforeRead = look
+        output.write(above)
+        let result = try LineEditor(streams, output: output, context: context).read("Place: ", field: field)
+        look(streams.written)
+        screens.removeLast()
+        return (result, screens, screen, streams)
+    }
+
+    /// A field that answers at once.
+    private func immediateField(height: Int = 8) -> LiveField {
+        let field = LiveField(height: height) { _ in }
+        field.onChange = { [unowned field] query in
+            let found = Self.matching(query)
+            field.show(found, for: query, note: query.isEmpty || !found.isEmpty ? nil : "No place is called that.")
+        }
+        return field
+    }
+
+    @Test("answers appear below while typing, arrows choose, Enter takes, and nothing of them stays")
+    func choosing() throws {
+        let (result, screens, final, streams) = try session(
+            [.text("p"), .text("ari"), .text("\u{1B}[B"), .text("\r")], field: immediateField())
+        #expect(result == .chosen(Self.places[1]))
+        #expect(
+            screens == [
+                "Trip\nPlace: |",
+                """
+                Trip
+                Place: p|
+                >  Paris         Île-de-France, FR · 2.1 M
+                   Paris         Texas, US · 24 k
+                   Parma         Emilia-Romagna, IT · 198 k
+                   Parral        Chihuahua, MX · 109 k
+                """,
+                """
+                Trip
+                Place: pari|
+                >  Paris         Île-de-France, FR · 2.1 M
+                   Paris         Texas, US · 24 k
+                """,
+                """
+                Trip
+                Place: pari|
+                   Paris         Île-de-France, FR · 2.1 M
+                >  Paris         Texas, US · 24 k
+                """,
+            ])
+        #expect(final.shown == "Trip\nPlace: pari\n|")
+        #expect(final.unknown == [])
+        #expect(streams.rawModes == [true, false])
+    }
+
+    @Test("Tab completes to the selected answer, and that is looked up in its turn")
+    func completing() throws {
+        var queries: [String] = []
+        let field = immediateField()
+        let answer = field.onChange
+        field.onChange = { query in
+            queries.append(query)
+            answer(query)
+        }
+        let (result, screens, _, _) = try session(
+            [.text("par"), .text("\u{1B}[B\t"), .text("\t"), .text("\r")], field: field)
+        #expect(result == .text("Paris, Texas, US"))
+        #expect(queries == ["", "par", "Paris, Texas, US"])
+        #expect(screens[2] == "Trip\nPlace: Paris, Texas, US|\n  No place is called that.")
+        #expect(screens[3] == screens[2])
+    }
+
+    @Test("Esc leaves, once it is clear that it is no other key")
+    func leaving() throws {
+        let (result, screens, final, streams) = try session(
+            [.text("parm"), .text("\u{1B}"), .timedOut], field: immediateField())
+        #expect(result == .cancelled)
+        #expect(streams.timeouts == [nil, nil, 50])
+        #expect(screens.last == "Trip\nPlace: parm|\n>  Parma         Emilia-Romagna, IT · 198 k")
+        #expect(final.shown == "Trip\nPlace: parm\n|")
+    }
+
+    @Test("Ctrl-D on an empty line, Ctrl-C and signals leave, and nothing of the answers stays")
+    func otherEnds() throws {
+        #expect(try session([.text("\u{4}")], field: immediateField()).result == .endOfInput)
+        let (result, _, final, _) = try session([.text("par"), .signal(.interrupt)], field: immediateField())
+        #expect(result == .interrupted(.interrupt))
+        #expect(final.shown == "Trip\nPlace: par\n|")
+    }
+
+    @Test("Enter on an empty line, or on one that nothing fits, gives the line")
+    func textAsTyped() throws {
+        #expect(try session([.text("\r")], field: immediateField()).result == .text(""))
+        #expect(try session([.text("xyz"), .text("\r")], field: immediateField()).result == .text("xyz"))
+    }
+
+    @Test("answers that come later appear when they come, and Enter never takes one to an older question")
+    func late() throws {
+        // A scheduler: what is due in 80 ms after the last letter is done by the second call of `runDue` after it.
+        var asked: String?
+        var waits = 0
+        let field = LiveField { _ in }
+        field.onChange = {
+            asked = $0
+            waits = 0
+        }
+        field.nextDeadline = { asked == nil ? nil : 80 }
+        field.runDue = { [unowned field] in
+            guard let query = asked else { return }
+            waits += 1
+            if waits == 2 {
+                asked = nil
+                field.show(Self.matching(query), for: query)
+            }
+        }
+        let (result, screens, _, streams) = try session(
+            [.text("parr"), .timedOut, .text("\u{7F}"), .text("\r")], field: field)
+        #expect(result == .text("par"), "the answers shown are those to parr")
+        #expect(streams.timeouts == [80, 80, nil, 80])
+        #expect(
+            screens == [
+                "Trip\nPlace: |",
+                "Trip\nPlace: parr|",
+                "Trip\nPlace: parr|\n>  Parral        Chihuahua, MX · 109 k",
+                "Trip\nPlace: par|\n>  Parral        Chihuahua, MX · 109 k",
+            ])
+    }
+
+    @Test("waits of the field count towards the wait for what follows Esc")
+    func escapeAmongDeadlines() throws {
+        let field = LiveField { _ in }
+        field.nextDeadline = { 20 }
+        let (result, _, _, streams) = try session([.text("a\u{1B}"), .timedOut, .timedOut, .timedOut], field: field)
+        #expect(result == .cancelled)
+        #expect(streams.timeouts == [20, 20, 20, 10])
+    }
+
+    @Test("a long list shows as many answers as fit, and the selection moves it")
+    func longList() throws {
+        let field = LiveField(height: 3) { _ in }
+        field.onChange = { [unowned field] query in
+            field.show((1...9).map { Suggestion("Answer \($0)", detail: query) }, for: query, note: "9 places")
+        }
+        let (result, screens, _, _) = try session(
+            [.text("\u{1B}[B\u{1B}[B"), .text("\u{1B}[6~"), .text("\u{1B}[6~\u{1B}[6~"), .text("\u{1B}[A\r")],
+            field: field, columns: 20, rows: 5)
+        #expect(result == .chosen(Suggestion("Answer 8")))
+        #expect(
+            screens == [
+                "Trip\nPlace: |\n>  Answer 1\n   Answer 2\n   Answer 3\n  9 places".split(separator: "\n").dropFirst()
+                    .joined(separator: "\n"),
+                "Place: |\n   Answer 2\n>  Answer 3\n   Answer 4\n  9 places",
+                "Place: |\n   Answer 5\n>  Answer 6\n   Answer 7\n  9 places",
+                "Place: |\n   Answer 7\n   Answer 8\n>  Answer 9\n  9 places",
+            ])
+    }
+
+    @Test("in a window of few rows and columns the field shows what fits, and none is written beyond")
+    func smallWindow() throws {
+        let (result, screens, final, _) = try session(
+            [.text("par"), .text("\r")], field: immediateField(), columns: 24, rows: 3)
+        #expect(result == .chosen(Self.places[0]))
+        #expect(screens.last == "Place: par|\n>  Paris         Île-d…\n   Paris         Texas…")
+        #expect(final.scrolledOut == ["Trip"])
+        #expect(final.shown == "Place: par\n|")
+        for columns in 1...12 {
+            let narrow = try session([.text("par"), .text("\r")], field: immediateField(), columns: columns, rows: 1)
+            #expect(narrow.result == .chosen(Self.places[0]))
+            #expect(narrow.final.unknown == [])
+        }
+    }
+
+    @Test("the screen scrolls when the answers need more rows, and nothing above is lost")
+    func atTheBottom() throws {
+        let above = (1...6).map { "\($0)\n" }.joined()
+        let (_, screens, final, _) = try session(
+            [.text("par"), .text("m"), .text("\r")], field: immediateField(), rows: 7, above: above)
+        #expect(screens[0] == "1\n2\n3\n4\n5\n6\nPlace: |")
+        #expect(
+            screens[1] == """
+                5
+                6
+                Place: par|
+                >  Paris         Île-de-France, FR · 2.1 M
+                   Paris         Texas, US · 24 k
+                   Parma         Emilia-Romagna, IT · 198 k
+                   Parral        Chihuahua, MX · 109 k
+                """)
+        #expect(screens[2] == "5\n6\nPlace: parm|\n>  Parma         Emilia-Romagna, IT · 198 k")
+        #expect(final.scrolledOut + final.lines == ["1", "2", "3", "4", "5", "6", "Place: parm"])
+    }
+
+    @Test("a window of another size gets the answers cut anew")
+    func resize() throws {
+        let (_, screens, final, _) = try session(
+            [.text("par"), .resize(columns: 30, rows: 12), .text("m"), .text("\r")], field: immediateField(), rows: 12)
+        #expect(
+            screens[2] == """
+                Trip
+                Place: par|
+                >  Paris         Île-de-Fran…
+                   Paris         Texas, US ·…
+                   Parma         Emilia-Roma…
+                   Parral        Chihuahua, …
+                """)
+        #expect(final.shown == "Trip\nPlace: parm\n|")
+    }
+
+    @Test("colour is for the selected answer and for details")
+    func color() throws {
+        let field = LiveField { _ in }
+        field.show([Suggestion("A", detail: "x"), Suggestion("B", detail: "y")], for: "")
+        #expect(
+            field.lines(width: 40, rows: 5, color: true) == [
+                "\u{1B}[36m>\u{1B}[0m  \u{1B}[1mA\u{1B}[0m             \u{1B}[2mx\u{1B}[0m",
+                "   B             \u{1B}[2my\u{1B}[0m",
+            ])
+    }
+
+    @Test("where lines cannot be edited a dialog asks line by line, without a control sequence")
+    func lineByLine() throws {
+        let streams = ScriptedStreams([.text("par\n")])
+        let output = Output(.standardOutput, of: streams)
+        let dialog = Dialog(streams, output: output, context: TerminalContext())
+        #expect(!dialog.showsLiveAnswers)
+        let field = LiveField { _ in Issue.record("nothing is looked up while typing") }
+        #expect(try dialog.search("Place: ", field: field) == .text("par"))
+        #expect(try dialog.search("Place: ", field: field) == .endOfInput)
+        try output.flush()
+        #expect(streams.text == "Place: \nPlace: \n")
+        #expect(streams.rawModes == [])
+    }
+}

@@ -1,0 +1,177 @@
+import Text
+
+/// A terminal's screen as a person would see it after some output was written to it.
+///
+/// It knows what the program may use: text of any width, CR, LF (the terminal driver adds the CR), the erasing of the
+/// rest of a line and of the screen below, and cursor moves. Colours are ignored. Everything else is kept in `unknown`.
+struct ScreenModel {
+    private(set) var columns: Int
+    private(set) var rows: Int
+    /// Cells from the top; the second cell of a wide character is empty.
+    private var grid: [[String]]
+    private(set) var row = 0
+    private(set) var column = 0
+    /// Lines that were scrolled out at the top.
+    private(set) var scrolledOut: [String] = []
+    /// Control characters and sequences that the program should not have used.
+    private(set) var unknown: [String] = []
+    /// Whether pasted text is asked to be marked.
+    private(set) var marksPaste = false
+    private var wrapsNext = false
+
+    init(columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = rows
+        grid = Array(repeating: Array(repeating: " ", count: columns), count: rows)
+    }
+
+    /// The lines without spaces at their ends, and without empty lines at the end.
+    var lines: [String] {
+        var lines = grid.map(Self.text)
+        while lines.last == "" { lines.removeLast() }
+        return lines
+    }
+
+    /// The lines, with `|` where the cursor is.
+    var shown: String {
+        var lines = grid.map(Self.text)
+        let cells = grid[row]
+        let before = cells[..<min(column, columns)].joined()
+        let after = cells[min(column, columns)...].joined()
+        lines[row] = before + "|" + Self.trimmed(after)
+        while lines.last == "" { lines.removeLast() }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func text(_ cells: [String]) -> String { trimmed(cells.joined()) }
+
+    private static func trimmed(_ text: String) -> String {
+        var text = text[...]
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+
+    /// Interprets output.
+    mutating func write(_ output: String) {
+        let scalars = Array(output.unicodeScalars)
+        var index = 0
+        var run = String.UnicodeScalarView()
+        while index < scalars.count {
+            let scalar = scalars[index]
+            if scalar.value >= 0x20, scalar.value != 0x7F {
+                run.append(scalar)
+                index += 1
+                continue
+            }
+            for character in String(run) { put(character) }
+            run.removeAll()
+            index += 1
+            switch scalar {
+            case "\r":
+                column = 0
+                wrapsNext = false
+            case "\n": lineFeed()
+            case "\u{1B}": control(scalars, &index)
+            default: unknown.append("U+\(String(scalar.value, radix: 16))")
+            }
+        }
+        for character in String(run) { put(character) }
+    }
+
+    private mutating func control(_ scalars: [Unicode.Scalar], _ index: inout Int) {
+        guard index < scalars.count, scalars[index] == "[" else {
+            unknown.append("ESC")
+            return
+        }
+        index += 1
+        var parameters = ""
+        while index < scalars.count, (0x20..<0x40).contains(scalars[index].value) {
+            parameters.unicodeScalars.append(scalars[index])
+            index += 1
+        }
+        let final = index < scalars.count ? scalars[index] : " "
+        index += 1
+        let count = max(1, Int(parameters) ?? 1)
+        wrapsNext = false
+        switch (final, parameters) {
+        case ("A", _): row = max(0, row - count)
+        case ("B", _): row = min(rows - 1, row + count)
+        case ("C", _): column = min(columns - 1, column + count)
+        case ("D", _): column = max(0, column - count)
+        case ("K", ""), ("K", "0"): erase(row, from: column)
+        case ("J", ""), ("J", "0"):
+            erase(row, from: column)
+            for below in (row + 1)..<max(row + 1, rows) { erase(below, from: 0) }
+        case ("m", _): break
+        case ("h", "?2004"): marksPaste = true
+        case ("l", "?2004"): marksPaste = false
+        default: unknown.append("CSI \(parameters) \(final)")
+        }
+    }
+
+    private mutating func erase(_ row: Int, from column: Int) {
+        for index in column..<columns { grid[row][index] = " " }
+    }
+
+    private mutating func lineFeed() {
+        column = 0
+        wrapsNext = false
+        row += 1
+        if row == rows {
+            scrolledOut.append(Self.text(grid.removeFirst()))
+            grid.append(Array(repeating: " ", count: columns))
+            row -= 1
+        }
+    }
+
+    private mutating func put(_ character: Character) {
+        let width = character.displayWidth
+        if width == 0 {
+            let before = max(0, column - 1)
+            grid[row][before] += String(character)
+            return
+        }
+        if wrapsNext || column + width > columns { lineFeed() }
+        grid[row][column] = String(character)
+        if width == 2 { grid[row][column + 1] = "" }
+        column += width
+        if column >= columns {
+            column = columns - 1
+            wrapsNext = true
+        }
+    }
+
+    /// Gives the window another size, and breaks lines that have become too wide, as most terminals do.
+    mutating func resize(columns newColumns: Int, rows newRows: Int) {
+        var rewrapped: [[String]] = []
+        var newRow = row
+        var newColumn = column
+        for (index, cells) in grid.enumerated() {
+            let used = max(cells.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0, index == row ? column + 1 : 0)
+            if index == row {
+                newRow = rewrapped.count + column / newColumns
+                newColumn = column % newColumns
+            }
+            var start = 0
+            repeat {
+                var piece = Array(cells[start..<min(used, start + newColumns)])
+                piece += Array(repeating: " ", count: newColumns - piece.count)
+                rewrapped.append(piece)
+                start += newColumns
+            } while start < used
+        }
+        while rewrapped.count > newRows, newRow < rewrapped.count - 1, rewrapped.last?.allSatisfy({ $0 == " " }) == true
+        {
+            rewrapped.removeLast()
+        }
+        while rewrapped.count > newRows {
+            scrolledOut.append(Self.text(rewrapped.removeFirst()))
+            newRow -= 1
+        }
+        while rewrapped.count < newRows { rewrapped.append(Array(repeating: " ", count: newColumns)) }
+        grid = rewrapped
+        (columns, rows) = (newColumns, newRows)
+        (row, column) = (max(0, newRow), newColumn)
+        wrapsNext = false
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// The menus line by line, as a script uses them.
+@Suite struct MenuPipeTests {
+    @Test func theMainJobByMenuThroughAPipe() throws {
+        let program = try Program()
+        let session = try program.run(
+            input: """
+                n Atlantic
+                1
+                a Porto=41.15,-8.61
+                a Lisbon=38.72,-9.14
+                a Faro=37.02,-7.93
+                m 3 2
+                n Portugal
+                d 3
+                u
+                2
+                t Ria Formosa
+                b
+                q
+
+                """)
+        #expect(session.status == 0)
+        #expect(session.errors == "")
+        #expect(session.output.contains("Added Faro as stop 3 of “Atlantic”.\nTotal: 490.8 km straight line\n"))
+        #expect(session.output.contains("“Faro” is now stop 2.\nTotal: 679.8 km straight line\n"))
+        #expect(session.output.contains("Removed “Lisbon”.\nTotal: 463.0 km straight line\n"))
+        #expect(session.output.contains("Undid: Removed “Lisbon” from “Portugal”\nTotal: 679.8 km straight line\n"))
+        #expect(!session.output.contains("\u{1B}"))
+        #expect(
+            try program.run("show", "1").output == """
+                Portugal
+
+                #  Stop    Place              Leg  Bearing     So far  Note
+                1  Porto   41.15, -8.61
+                2  Faro    37.02, -7.93  463.0 km  173° S    463.0 km  Ria Formosa
+                3  Lisbon  38.72, -9.14  216.8 km  331° NNW  679.8 km
+
+                3 stops, 679.8 km straight line
+
+                """)
+    }
+
+    @Test func aWholeSessionReadsLikeThis() throws {
+        let program = try Program()
+        let session = try program.run(input: "2\n4\nprevious\nq\n")
+        #expect(
+            session.output == """
+                #  Trip              Stops   Distance  From       To
+                1  Grand Circle         12  2456.3 km  Las Vegas  Kingman
+                2  Fjords of Norway      5   556.7 km  Bergen     Trondheim
+
+                2 trips, 17 stops, 3013.0 km straight line
+
+                n new · d N delete · i import · e export · r report · u undo · U redo · ? help · q quit
+                trips>\u{20}
+
+                Fjords of Norway
+
+                #  Stop       Place                  Leg  Bearing     So far  Note
+                1  Bergen     60.3913, 5.3221                                 Fish market, then north.
+                2  Flåm       60.8628, 7.1138   110.9 km  061° ENE  110.9 km
+                3  Geiranger  62.1008, 7.2058   137.7 km  002° N    248.6 km  Eagle Road, eleven hairpins.
+                4  Ålesund    62.4722, 6.1495    68.5 km  308° NW   317.1 km
+                5  Trondheim  63.4305, 10.3951  239.6 km  062° ENE  556.7 km  Nidaros Cathedral.
+
+                5 stops, 556.7 km straight line
+
+                a PLACE add · m FROM TO move · d N delete · n NAME rename · o order · r report · e FILE export · u undo · U redo · ? help · b back · q quit
+                trip>\u{20}
+
+                Stop 4 of 5 in “Fjords of Norway”
+
+                  Name   Ålesund
+                  Place  62.4722, 6.1495
+                  From   Geiranger, 68.5 km, 308° NW
+                  To     Trondheim, 239.6 km, 062° ENE
+
+                Total: 556.7 km straight line
+
+                n NAME name · l PLACE look · t TEXT note · d delete · next · previous · u undo · U redo · ? help · b back · q quit
+                stop>\u{20}
+
+                Stop 3 of 5 in “Fjords of Norway”
+
+                  Name   Geiranger
+                  Place  62.1008, 7.2058
+                  Note   Eagle Road, eleven hairpins.
+                  From   Flåm, 137.7 km, 002° N
+                  To     Ålesund, 68.5 km, 308° NW
+
+                Total: 556.7 km straight line
+
+                n NAME name · l PLACE look · t TEXT note · d delete · next · previous · u undo · U redo · ? help · b back · q quit
+                stop>\u{20}
+
+                """)
+    }
+
+    @Test func wordsThatFitNothingChangeNothing() throws {
+        let program = try Program()
+        let session = try program.run(input: "bananas\n0\n99999999999999999999\n-1\nd abc\nd\n\nq\n")
+        #expect(session.status == 0)
+        #expect(session.output.contains("“bananas” is not in this menu; ? shows what is.\n"))
+        #expect(session.output.contains("there is no trip 0; the library has 2 trips\n"))
+        #expect(session.output.contains("there is no trip 99999999999999999999; the library has 2 trips\n"))
+        #expect(!FileManager.default.fileExists(atPath: program.libraryFile))
+    }
+
+    @Test func theEndOfTheInputLeavesEachLevel() throws {
+        let program = try Program()
+        let session = try program.run(input: "1\n1\n")
+        #expect(session.status == 0)
+        let prompts = session.output.split(separator: "\n").filter { $0.hasSuffix("> ") }
+        #expect(prompts == ["trips> ", "trip> ", "stop> ", "trip> ", "trips> "])
+    }
+}
