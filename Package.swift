@@ -75,7 +75,7 @@ let package = Package(
         .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "Text"]),
         .testTarget(name: "EntitiesTests", dependencies: ["Entities", "Geodesy", "JSON", "Reactive"]),
         .testTarget(
-            name: "MapDataTests", dependencies: ["CGazetteer", "Entities", "Geodesy", "MapData", "Reactive", "Text"]),
+            name: "MapDataTests", dependencies: ["MapData", "CGazetteer", "Entities", "Geodesy", "Reactive", "Text"]),
         .testTarget(
             name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
         .testTarget(name: "EndToEndTests", dependencies: ["roadtrip"]),
