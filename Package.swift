@@ -61,7 +61,8 @@ let package = Package(
 
         // Floor 5: the executables.
         .executableTarget(
-            name: "roadtrip-benchmarks", dependencies: ["Reactive", "StopOrder"], exclude: ["StopOrder/compare.py"]),
+            name: "roadtrip-benchmarks", dependencies: ["Geodesy", "MapData", "Reactive", "StopOrder"],
+            exclude: ["StopOrder/compare.py"]),
 
         // Floor 5: rebuilds Resources/gazetteer.bin; the README's section on data says how.
         .executableTarget(name: "gazetteer-compiler", dependencies: ["MapData"]),
