@@ -40,6 +40,8 @@ package struct ImportRequest: Equatable, Sendable {
     package var replaces = false
     /// The trip, as a person names it, that gets the stops; nil makes trips of their own.
     package var into: String?
+    /// Whether every point of tracks and lines is taken.
+    package var takesEveryPoint = false
 
     /// Names the files; the rest can be set.
     package init(files: [String]) {
@@ -109,6 +111,8 @@ package enum ExportError: Error, Equatable, Sendable {
     case unknownEnding(path: String, known: [String])
     /// No format has this name.
     case unknownFormat(name: String, known: [String])
+    /// The format is only read, or only written.
+    case oneWay(name: String, known: [String])
     /// Bytes that are not text do not go to a terminal.
     case binaryToTerminal(format: String)
 }

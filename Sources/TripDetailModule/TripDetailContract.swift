@@ -65,6 +65,8 @@ package enum TripDetailEdit: Equatable, Sendable {
     /// Stops at the end, or consecutive from number `at`; no place copies the last stop. Name and note only go with
     /// one place or none.
     case add(places: [String], at: Int?, name: String?, note: String?)
+    /// Each stop where it lengthens the trip the least, one after the other.
+    case addBest(places: [String], name: String?, note: String?)
     /// The stop has number `to` afterwards.
     case move(stop: String, to: String)
     case remove(stops: [String])
@@ -77,6 +79,7 @@ package enum TripDetailEdit: Equatable, Sendable {
 package enum TripDetailEvent: Equatable, Sendable {
     case edit(TripDetailEdit)
     case open(stop: String)
+    case bestOrder
     case report
     case exportFile(path: String)
     case undo
@@ -91,14 +94,19 @@ package struct AddedStop: Equatable, Sendable {
     package let stop: Waypoint
     /// How the place was found; nil when none was given.
     package let place: FoundPlace?
+    /// By how many metres the trip got longer, where the best place was looked for.
+    package var added: Double?
 }
 
 package protocol TripDetailInteracting: AnyObject {
     /// The trip as it is on disk, with its route as it arrives; nil when it is not there (any more).
     var detail: AnyPublisher<TripDetail?, Never> { get }
+    /// What the store said beside the last save.
+    var warnings: [String] { get }
     /// Finds the stop that a person means; throws `ReferenceError`.
     func stop(_ reference: String) throws -> Waypoint
     func addStops(places: [String], at number: Int?, name: String?, note: String?) throws -> [AddedStop]
+    func addStopsWhereBest(places: [String], name: String?, note: String?) throws -> [AddedStop]
     /// Returns the stop and the number it has now.
     func moveStop(_ reference: String, to number: String) throws -> (stop: Waypoint, number: Int)
     func removeStops(_ references: [String]) throws -> [Waypoint]
@@ -118,6 +126,8 @@ package protocol TripDetailPresenting: AnyObject {
 
 package protocol TripDetailRouting: AnyObject {
     func openStop(_ stop: UUID) throws(DialogError) -> ScreenEnd
+    /// Leads to the best order and back: what to say then, or how the program was left.
+    func openBestOrder() throws(DialogError) -> (notice: Notice?, end: ScreenEnd?)
     func showReport()
     func exportFile(_ path: String) -> Notice
     func undo() -> Notice

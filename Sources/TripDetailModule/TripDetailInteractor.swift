@@ -1,7 +1,9 @@
 package import Entities
 package import FoundationEssentials
+import Geodesy
 import MapData
 package import Reactive
+import StopOrder
 
 /// The use cases of one trip.
 package final class TripDetailInteractor: TripDetailInteracting {
@@ -9,8 +11,10 @@ package final class TripDetailInteractor: TripDetailInteracting {
     private let model: DataModel
     private let places: PlaceFinder
     private let identifiers: any IdentifierSource
+    private let mapData: any MapDataProvider
 
     package let detail: AnyPublisher<TripDetail?, Never>
+    package private(set) var warnings: [String] = []
 
     /// Follows the trip with this id.
     package init(trip id: UUID, _ dependencies: TripDetailDependencies) {
@@ -18,7 +22,8 @@ package final class TripDetailInteractor: TripDetailInteracting {
         model = dependencies.model
         places = dependencies.places
         identifiers = dependencies.identifiers
-        let mapData = dependencies.mapData
+        mapData = dependencies.mapData
+        let mapData = mapData
         detail = model.libraryPublisher
             .map { $0.trip(id) }
             .removeDuplicates()
@@ -42,23 +47,32 @@ package final class TripDetailInteractor: TripDetailInteracting {
 
     package func addStops(places texts: [String], at number: Int?, name: String?, note: String?) throws -> [AddedStop] {
         let trip = try trip()
-        let name = try name.map { text throws(NameError) in try Name(text) }
-        let note = try note.flatMap { text throws(NoteError) in try Note(text) }
-        let before = number.flatMap { trip.waypoints.indices.contains($0 - 2) ? trip.waypoints[$0 - 2] : nil }
-        let found = try places.find(all: texts, near: (before ?? trip.waypoints.last)?.location)
-        let stops =
-            found.isEmpty
-            ? [NewStop(name: name, note: note)]
-            : found.map { NewStop(name: name ?? $0.name, place: $0.location, note: note) }
+        // A number that no new stop can have is refused below.
+        let before = trip.waypoints.prefix(max(1, number ?? Int.max) - 1).last
+        let (stops, found) = try read(texts, name: name, note: note, near: (before ?? trip.waypoints.last)?.location)
         let change = try Edits.addStops(stops, to: trip, at: number, ids: identifiers)
         let after = try apply(change)
         guard case .insertStops(_, let placed) = change else { return [] }
-        let ids = Set(placed.map(\.stop.id))
-        let added = after.waypoints.enumerated().filter { ids.contains($0.element.id) }
-        return added.enumerated().map { order, stop in
-            AddedStop(
-                number: stop.offset + 1, stop: stop.element, place: found.indices.contains(order) ? found[order] : nil)
+        return added(placed.map(\.stop.id), in: after, found: found)
+    }
+
+    package func addStopsWhereBest(places texts: [String], name: String?, note: String?) throws -> [AddedStop] {
+        var trip = try trip()
+        let (stops, found) = try read(texts, name: name, note: note, near: trip.waypoints.last?.location)
+        var lengths: [UUID: Double] = [:]
+        let made = Edits.made(stops, after: trip.waypoints.last?.location, ids: identifiers)
+        for stop in made {
+            trip.waypoints.append(stop)
+            let best = try CheapestInsertion(
+                count: trip.waypoints.count, distances: distances(trip), isRoundTrip: trip.isRoundTrip)
+            trip.waypoints.removeLast()
+            trip.waypoints.insert(stop, at: best.position)
+            lengths[stop.id] = best.added
         }
+        let placed = trip.waypoints.enumerated().filter { lengths[$0.element.id] != nil }
+        let after = try apply(
+            .insertStops(trip: id, placed.map { PlacedStop(index: $0.offset, stop: $0.element) }))
+        return added(made.map(\.id), in: after, found: found, lengths: lengths)
     }
 
     package func moveStop(_ reference: String, to number: String) throws -> (stop: Waypoint, number: Int) {
@@ -90,6 +104,43 @@ package final class TripDetailInteractor: TripDetailInteracting {
         try apply(Edits.setRoundTrip(trip(), to: isRoundTrip))
     }
 
+    /// The stops that were asked for: no place is the last one again. Name and note go to each.
+    private func read(
+        _ texts: [String], name: String?, note: String?, near: Coordinate?
+    ) throws -> (stops: [NewStop], found: [FoundPlace]) {
+        let name = try name.map { text throws(NameError) in try Name(text) }
+        let note = try note.flatMap { text throws(NoteError) in try Note(text) }
+        let found = try places.find(all: texts, near: near)
+        guard !found.isEmpty else { return ([NewStop(name: name, note: note)], []) }
+        return (found.map { NewStop(name: name ?? $0.name, place: $0.location, note: note) }, found)
+    }
+
+    /// The stops with these ids, as they stand in the trip now.
+    private func added(
+        _ ids: [UUID], in trip: Trip, found: [FoundPlace], lengths: [UUID: Double] = [:]
+    ) -> [AddedStop] {
+        let indexes = Dictionary(trip.waypoints.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
+        return ids.enumerated().compactMap { order, id in
+            indexes[id].map { index in
+                AddedStop(
+                    number: index + 1, stop: trip.waypoints[index],
+                    place: found.indices.contains(order) ? found[order] : nil, added: lengths[id])
+            }
+        }
+    }
+
+    /// How far the stops of a trip are from each other.
+    private func distances(_ trip: Trip) throws -> StopDistances {
+        var answer: StopDistances?
+        mapData.distances(for: trip)
+            .map { Optional($0) }
+            .replaceError(with: nil)
+            .sink { answer = $0 }
+            .cancel()
+        guard let answer else { throw PlaceError.noDistances }
+        return answer
+    }
+
     private func trip() throws(StoreError) -> Trip {
         guard let trip = model.library.trip(id) else { throw .refused(.noSuchTrip) }
         return trip
@@ -98,8 +149,11 @@ package final class TripDetailInteractor: TripDetailInteracting {
     /// Saves a change, if it is one, and returns the trip as it is afterwards.
     @discardableResult
     private func apply(_ change: Change?) throws(StoreError) -> Trip {
+        warnings = []
         guard let change else { return try trip() }
-        guard let trip = try model.apply(change).library.trip(id) else { throw .refused(.noSuchTrip) }
+        let saved = try model.apply(change)
+        warnings = saved.warnings
+        guard let trip = saved.library.trip(id) else { throw .refused(.noSuchTrip) }
         return trip
     }
 }

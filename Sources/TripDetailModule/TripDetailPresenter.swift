@@ -2,6 +2,7 @@ package import Console
 import Entities
 package import Geodesy
 package import JSON
+import MapData
 package import Reactive
 import Text
 
@@ -34,11 +35,9 @@ package final class TripDetailPresenter: TripDetailPresenting {
     package var json: JSONValue? { detail.map(TripDocument.value) }
 
     package func perform(_ edit: TripDetailEdit) throws -> Notice {
-        var notice = try Notice(.done, sentences(edit))
-        if let total = state.title.map({ _ in formatter.total(detail) }) ?? nil {
-            notice = Notice(.done, notice.lines + [total])
-        }
-        return notice
+        let sentences = try sentences(edit)
+        let total = [formatter.total(detail)].compactMap { $0 }
+        return Notice(.done, sentences + total + interactor.warnings.map { visible($0) })
     }
 
     package func handle(_ event: TripDetailEvent) throws(DialogError) -> ScreenEnd? {
@@ -49,6 +48,10 @@ package final class TripDetailPresenter: TripDetailPresenting {
             case .open(let reference):
                 let end = try router.openStop(interactor.stop(reference).id)
                 return end == .back ? nil : end
+            case .bestOrder:
+                let (notice, end) = try router.openBestOrder()
+                subject.value.notice = notice.map(withTotal)
+                return end
             case .report: router.showReport()
             case .exportFile(let path): subject.value.notice = router.exportFile(path)
             case .undo: subject.value.notice = withTotal(router.undo())
@@ -58,8 +61,12 @@ package final class TripDetailPresenter: TripDetailPresenting {
             }
         } catch let error as DialogError {
             throw error
+        } catch let error as ReferenceError {
+            subject.value.notice = .refused(error, hints: [error.hint].compactMap { $0 })
+        } catch let error as PlaceError {
+            subject.value.notice = .refused(error, hints: error.hints)
         } catch {
-            subject.value.notice = .failed("\(error)")
+            subject.value.notice = .refused(error)
         }
         return nil
     }
@@ -69,6 +76,10 @@ package final class TripDetailPresenter: TripDetailPresenting {
         switch edit {
         case .add(let places, let number, let name, let note):
             let added = try interactor.addStops(places: places, at: number, name: name, note: note)
+            subject.value.focus = added.last.map { $0.number - 1 }
+            return formatter.sentences(added: added, trip: state.title ?? "")
+        case .addBest(let places, let name, let note):
+            let added = try interactor.addStopsWhereBest(places: places, name: name, note: note)
             subject.value.focus = added.last.map { $0.number - 1 }
             return formatter.sentences(added: added, trip: state.title ?? "")
         case .move(let reference, let to):

@@ -6,6 +6,7 @@ package final class TripDetailRouter: TripDetailRouting {
     /// Builders of what a trip leads to.
     package struct Destinations {
         package let stop: (UUID) -> any Screen
+        package let bestOrder: () throws(DialogError) -> (notice: Notice?, end: ScreenEnd?)
         package let report: () -> Void
         package let exportFile: (_ path: String) -> Notice
         package let undo: () -> Notice
@@ -13,11 +14,14 @@ package final class TripDetailRouter: TripDetailRouting {
 
         /// States who builds what comes next.
         package init(
-            stop: @escaping (UUID) -> any Screen, report: @escaping () -> Void,
+            stop: @escaping (UUID) -> any Screen,
+            bestOrder: @escaping () throws(DialogError) -> (notice: Notice?, end: ScreenEnd?),
+            report: @escaping () -> Void,
             exportFile: @escaping (_ path: String) -> Notice, undo: @escaping () -> Notice,
             redo: @escaping () -> Notice
         ) {
             self.stop = stop
+            self.bestOrder = bestOrder
             self.report = report
             self.exportFile = exportFile
             self.undo = undo
@@ -33,6 +37,9 @@ package final class TripDetailRouter: TripDetailRouting {
     }
 
     package func openStop(_ stop: UUID) throws(DialogError) -> ScreenEnd { try destinations.stop(stop).run() }
+    package func openBestOrder() throws(DialogError) -> (notice: Notice?, end: ScreenEnd?) {
+        try destinations.bestOrder()
+    }
     package func showReport() { destinations.report() }
     package func exportFile(_ path: String) -> Notice { destinations.exportFile(path) }
     package func undo() -> Notice { destinations.undo() }

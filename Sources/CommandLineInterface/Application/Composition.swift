@@ -6,6 +6,7 @@ import FoundationEssentials
 import Geodesy
 import HistoryModule
 import MapData
+import OrderModule
 import Persistence
 import Platform
 import ReportModule
@@ -90,6 +91,18 @@ final class Composition {
         try WaypointBuilder.presenter(stop: stop, ofTrip: trip, waypointDependencies(), router: waypointRouter())
     }
 
+    func orderPresenter(_ trip: UUID) throws(StoreError) -> OrderPresenter {
+        try OrderBuilder.presenter(trip: trip, orderDependencies())
+    }
+
+    /// A line on standard error that shows how long work stands.
+    func progressLine() -> ProgressLine {
+        let clock = surroundings.clock
+        return ProgressLine(
+            errors, width: context.width, isTerminal: surroundings.streams.isTerminal(.standardError),
+            isDumb: context.isDumb, uptime: { clock.uptime })
+    }
+
     func reportPresenter() throws(StoreError) -> ReportPresenter {
         try ReportBuilder.presenter(reportDependencies())
     }
@@ -122,6 +135,16 @@ final class Composition {
 
     private func waypointDependencies() throws(StoreError) -> WaypointDependencies {
         try WaypointDependencies(model: model(), mapData: mapData, places: places, unit: unit)
+    }
+
+    private func orderDependencies() throws(StoreError) -> OrderDependencies {
+        let (clock, streams) = (surroundings.clock, surroundings.streams)
+        return try OrderDependencies(
+            model: model(), mapData: mapData, unit: unit, uptime: { clock.uptime },
+            stop: {
+                let signal = streams.takeSignal()
+                return signal.flatMap { [.interrupt, .terminate, .hangup].contains($0) ? $0 : nil }
+            })
     }
 
     private func reportDependencies() throws(StoreError) -> ReportDependencies {
@@ -166,6 +189,8 @@ final class Composition {
         let report = try ReportBuilder.view(reportDependencies(), output: output, context: context)
         let waypoint = try waypointDependencies()
         let stopRouter = try waypointRouter()
+        let order = try orderDependencies()
+        let progress = progressLine()
         let (dialog, output, context) = (dialog, output, context)
         return { trip in
             TripDetailRouter(
@@ -174,6 +199,14 @@ final class Composition {
                         WaypointBuilder.screen(
                             stop: stop, ofTrip: trip, waypoint, router: stopRouter, dialog: dialog, output: output,
                             context: context)
+                    },
+                    bestOrder: { () throws(DialogError) -> (notice: Notice?, end: ScreenEnd?) in
+                        let view = OrderBuilder.view(
+                            trip: trip, order, dialog: dialog, output: output, progress: progress, context: context)
+                        switch try view.run() {
+                        case .notice(let notice): return (notice, nil)
+                        case .left(let end): return (nil, end)
+                        }
                     },
                     report: { report.show(.trip(trip)) },
                     exportFile: { exchange.exportFile(.trip(trip), to: $0) },

@@ -2,6 +2,7 @@ import Console
 import Entities
 import ExchangeModule
 import MapData
+import OrderModule
 import Persistence
 import Platform
 import ReportModule
@@ -34,6 +35,8 @@ struct Failure {
         case let error as OutputError: self = Failure.of(error)
         case let error as DialogError: self = Failure.of(error)
         case let error as StandardInputError: self = Failure.of(error)
+        case let error as OrderRequestError:
+            if case .usage = error { self.init(.usage, "\(error)") } else { self.init(.refused, "\(error)") }
         case is ReportError: self.init(.refused, "\(error)")
         case is EditError, is NameError, is NoteError: self.init(.refused, "\(error)")
         default: self.init(.refused, "\(error)")
@@ -48,7 +51,7 @@ struct Failure {
             return Failure(.refused, "\(error)", ["Changes made from now on can be undone again."])
         case .damaged(_, _, _, _, let goodCopy):
             let hint =
-                goodCopy.map { "The last good copy is \($0); ‘roadtrip export’ and ‘import’ read it." }
+                goodCopy.map { "The last good copy is \($0); copy it over the file to go on with that." }
                 ?? "Mend the file or move it away; nothing is written before."
             return Failure(.badData, "\(error)", [hint])
         case .newerVersion:
@@ -78,7 +81,7 @@ struct Failure {
         switch error {
         case .unknownEnding(_, let known):
             Failure(.usage, "\(error)", ["Endings are \(enumeration(known, last: "and")); --format names the format."])
-        case .unknownFormat(_, let known):
+        case .unknownFormat(_, let known), .oneWay(_, let known):
             Failure(.usage, "\(error)", ["Formats are \(enumeration(known, last: "and"))."])
         case .binaryToTerminal:
             Failure(.refused, "\(error)", ["Write it into a file with --output FILE."])

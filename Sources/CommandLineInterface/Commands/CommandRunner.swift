@@ -22,6 +22,8 @@ struct CommandRunner {
             return try MenuCommands(composition).open(invocation.arguments[0])
         case .add, .edit, .move, .remove, .reverse, .loop:
             try StopCommandRunner(composition, invocation).run(command)
+        case .optimize:
+            return try OptimizeCommand(composition, invocation).run()
         case .import:
             return try ExchangeCommands(composition, invocation).importFiles()
         case .export:

@@ -46,7 +46,10 @@ struct StopCommandRunner {
         if places.count > 1, invocation.value(.name) != nil {
             throw UsageError("--name goes with one place", hints: ["NAME=COORDINATES names each of several."])
         }
-        return .add(places: places, at: number, name: invocation.value(.name), note: invocation.value(.note))
+        let (name, note) = (invocation.value(.name), invocation.value(.note))
+        return invocation.flag(.best)
+            ? .addBest(places: places, name: name, note: note)
+            : .add(places: places, at: number, name: name, note: note)
     }
 
     private func editStop(_ reference: String, of trip: Trip) throws {

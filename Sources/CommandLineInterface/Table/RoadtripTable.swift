@@ -22,6 +22,7 @@ extension CommandTable {
         case .remove: StopCommands.remove
         case .reverse: StopCommands.reverse
         case .loop: StopCommands.loop
+        case .optimize: OrderCommands.optimize
         case .import: FileCommands.import
         case .export: FileCommands.export
         case .report: FileCommands.report

@@ -5,9 +5,11 @@ enum StopCommands {
         arguments: [CommonArguments.trip, CommonArguments.places],
         options: [
             OptionDefinition(.at, takes: "N", summary: "the number the first new stop gets; the end unless given"),
+            OptionDefinition(flag: .best, summary: "put each stop where it lengthens the trip the least"),
             OptionDefinition(.name, takes: "NAME", summary: "the name of the stop"),
             OptionDefinition(.note, takes: "TEXT", summary: "a note for the stop"),
         ],
+        exclusive: [[.at, .best]],
         discussion: [
             "Without a PLACE the last stop is copied, as “New Stop”. With ‘-’ as PLACE the places are read from the "
                 + "standard input, one a line. All are added or none, as one change."
@@ -15,6 +17,7 @@ enum StopCommands {
         examples: [
             .init("roadtrip add Coast Porto=41.15,-8.61", "a stop called Porto at the end"),
             .init("roadtrip add Coast 40.64,-8.65 --name Aveiro --at 2", "a stop between the first and the second"),
+            .init("roadtrip add Coast 39.82,-7.49 --best", "a stop where it costs least"),
             .init("roadtrip add Coast - < places.txt", "a stop for each line of a file"),
         ],
         seeAlso: [.edit, .move, .remove], topics: [.places, .names], synonyms: ["append", "insert"])

@@ -89,7 +89,7 @@ extension Edits {
     }
 
     /// Gives each new stop an id, a name, and a place: its own, or that of the stop before it.
-    static func made(_ stops: [NewStop], after last: Coordinate?, ids: any IdentifierSource) -> [Waypoint] {
+    package static func made(_ stops: [NewStop], after last: Coordinate?, ids: any IdentifierSource) -> [Waypoint] {
         var place = last ?? .timesSquare
         return stops.map { stop in
             place = stop.place ?? place

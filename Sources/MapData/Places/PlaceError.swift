@@ -15,6 +15,8 @@ package enum PlaceError: Error, Equatable, Sendable {
     case ambiguous(text: String, [FoundPlace])
     /// There is no answer, and why.
     case noAnswer(text: String, MapDataError)
+    /// How far the places are from each other could not be found out.
+    case noDistances
 }
 
 extension PlaceError: CustomStringConvertible {
@@ -27,12 +29,13 @@ extension PlaceError: CustomStringConvertible {
         case .unknown(let text): "no place is known as “\(text)”"
         case .ambiguous(let text, let places): "“\(text)” fits \(places.count) places"
         case .noAnswer(let text, let error): "“\(text)”: \(error)"
+        case .noDistances: "how far the places are from each other could not be found out"
         }
     }
 
-    /// Whether coordinates are bad data, not only unknown.
+    /// Whether the text is bad data, as opposed to a place that is not known.
     package var isBadData: Bool {
-        if case .text(.badCoordinates) = self { true } else { false }
+        if case .text = self { true } else { false }
     }
 
     /// What to do, a line each.

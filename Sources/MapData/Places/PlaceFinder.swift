@@ -1,4 +1,4 @@
-package import Entities
+import Entities
 package import Geodesy
 import Reactive
 
@@ -27,14 +27,21 @@ package struct PlaceFinder {
     }
 
     /// The places that several texts mean, each near the one before it; all of them or none.
+    ///
+    /// A text that is no place is looked at together with its neighbours: perhaps they are one. Texts that stand for
+    /// themselves, two numbers that are names for example, are never taken for one.
     package func find(all texts: [String], near: Coordinate?) throws(PlaceError) -> [FoundPlace] {
-        if let split = SplitPlace(in: texts) { throw .split(split) }
         var near = near
         var found: [FoundPlace] = []
-        for text in texts {
-            let place = try find(text, near: near)
-            near = place.location
-            found.append(place)
+        for (index, text) in texts.enumerated() {
+            do throws(PlaceError) {
+                let place = try find(text, near: near)
+                near = place.location
+                found.append(place)
+            } catch {
+                if let split = SplitPlace(in: texts), split.arguments.contains(index) { throw .split(split) }
+                throw error
+            }
         }
         return found
     }
@@ -67,24 +74,5 @@ package struct PlaceFinder {
         guard let first = found.first else { throw .unknown(text: text) }
         guard found.count == 1 else { throw .ambiguous(text: text, found) }
         return first
-    }
-}
-
-/// A place that was found.
-package struct FoundPlace: Equatable, Sendable {
-    /// What a stop there is called.
-    package let name: Name
-    package let location: Coordinate
-    /// What tells it apart from others of its name: `Springfield, Illinois (US)`.
-    package let label: String
-    /// Whether it was looked up by its name, so that the person should see what was chosen.
-    package let wasLookedUp: Bool
-
-    /// Describes a place.
-    package init(name: Name, location: Coordinate, label: String, wasLookedUp: Bool) {
-        self.name = name
-        self.location = location
-        self.label = label
-        self.wasLookedUp = wasLookedUp
     }
 }

@@ -1,5 +1,6 @@
 package import Entities
 package import Reactive
+package import StopOrder
 
 /// Where distances, routes and places come from. It is chosen where the program is put together; everything above works
 /// with any.
@@ -19,11 +20,19 @@ package protocol MapDataProvider {
 
     /// The length of that way in metres; 0 for fewer than two stops.
     func totalDistance(for trip: Trip) -> AnyPublisher<Double, MapDataError>
+
+    /// How far each stop of `trip` is from each other one, in metres: what the search for the best order works on.
+    func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError>
 }
 
 extension MapDataProvider {
     /// The length of what `directions(for:)` gives.
     package func totalDistance(for trip: Trip) -> AnyPublisher<Double, MapDataError> {
         directions(for: trip).map(\.distance).eraseToAnyPublisher()
+    }
+
+    /// Straight lines, for a provider that has no table of its own.
+    package func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
+        Deferred { Just(straightLineDistances(of: trip)).setFailureType(to: MapDataError.self) }.eraseToAnyPublisher()
     }
 }

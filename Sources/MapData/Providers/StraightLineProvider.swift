@@ -1,6 +1,7 @@
 package import Entities
 import Geodesy
 package import Reactive
+package import StopOrder
 
 /// Measures trips along great circles, as the crow flies. It answers at once and needs no network.
 package struct StraightLineProvider: MapDataProvider {
@@ -47,4 +48,23 @@ package func straightLineRoute(of trip: Trip) -> Route {
                 distance: places[from].distance(to: places[to]),
                 initialBearing: places[from].initialBearing(to: places[to]))
         })
+}
+
+/// The straight lines between all stops of a trip. Up to 2,000 stops a matrix, each distance as the legs have it; above
+/// that the places themselves, so that memory stays linear.
+package func straightLineDistances(of trip: Trip) -> StopDistances {
+    let places = trip.waypoints.map(\.location)
+    guard places.count <= 2_000 else {
+        let points = places.map { StopOrder.UnitVector(latitude: $0.latitude, longitude: $0.longitude) }
+        return .points(points, radius: Earth.meanRadius)
+    }
+    var values = [Double](repeating: 0, count: places.count * places.count)
+    for from in places.indices {
+        for to in places.indices[..<from] {
+            let distance = places[to].distance(to: places[from])
+            values[from * places.count + to] = distance
+            values[to * places.count + from] = distance
+        }
+    }
+    return .matrix(values)
 }

@@ -4,7 +4,7 @@
 package enum CommandName: String, CaseIterable, Sendable {
     case list, show
     case new, rename, duplicate, delete, open
-    case add, edit, move, remove, reverse, loop
+    case add, edit, move, remove, reverse, loop, optimize
     case `import`, export, report
     case undo, redo, history
     case completions, help

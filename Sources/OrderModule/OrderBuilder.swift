@@ -1,0 +1,23 @@
+package import Console
+package import FoundationEssentials
+import MapData
+
+/// Puts the best order together.
+package enum OrderBuilder {
+    /// The presenter, which commands use without a screen.
+    package static func presenter(trip: UUID, _ dependencies: OrderDependencies) -> OrderPresenter {
+        OrderPresenter(
+            interactor: OrderInteractor(trip: trip, dependencies), unit: dependencies.unit,
+            method: dependencies.mapData.methodName)
+    }
+
+    /// The screen.
+    package static func view(
+        trip: UUID, _ dependencies: OrderDependencies, dialog: Dialog, output: Output, progress: ProgressLine,
+        context: TerminalContext
+    ) -> OrderView {
+        OrderView(
+            presenter: presenter(trip: trip, dependencies), dialog: dialog, output: output, progress: progress,
+            context: context)
+    }
+}

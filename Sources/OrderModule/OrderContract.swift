@@ -1,0 +1,126 @@
+package import Console
+package import Entities
+package import Geodesy
+package import MapData
+package import Platform
+package import StopOrder
+
+// The best order of one trip on one page: what it needs, what it shows, what a person can do, and who talks to whom.
+
+/// What the search for the best order needs from outside.
+package struct OrderDependencies {
+    package let model: DataModel
+    package let mapData: any MapDataProvider
+    package let unit: DistanceUnit
+    /// Milliseconds that only ever go up.
+    package let uptime: () -> Int64
+    /// The signal that wants the search to end now, if one came.
+    package let stop: () -> Signal?
+
+    /// States what the search needs.
+    package init(
+        model: DataModel, mapData: any MapDataProvider, unit: DistanceUnit, uptime: @escaping () -> Int64,
+        stop: @escaping () -> Signal?
+    ) {
+        self.model = model
+        self.mapData = mapData
+        self.unit = unit
+        self.uptime = uptime
+        self.stop = stop
+    }
+}
+
+/// What the best order has to keep to. Stops are as a person names them.
+package struct OrderRequest: Equatable, Sendable {
+    /// One end of the trip.
+    package enum End: Equatable, Sendable {
+        /// The stop that is there now.
+        case kept
+        /// This stop.
+        case stop(String)
+        /// Whichever is best.
+        case any
+    }
+
+    /// Whether the trip is to become a round trip.
+    package var makesLoop = false
+    package var start = End.kept
+    package var end = End.kept
+    /// Stops that keep their numbers.
+    package var locks: [String] = []
+    /// The ceiling of the search's time, in seconds.
+    package var seconds = 2.0
+
+    /// The best order between the first and the last stop.
+    package init() {}
+}
+
+/// An order that is proposed, and what is known about it. Distances in metres.
+package struct OrderProposal: Equatable, Sendable {
+    /// The trip as it was when the order was searched for.
+    package let trip: Trip
+    package let solution: OrderSolution
+    /// Whether the trip, as proposed, is a round trip.
+    package let isRoundTrip: Bool
+    /// The stops that were to keep their numbers, from 0.
+    package let locked: Set<Int>
+    /// The signal that ended the search, if one did and not the clock.
+    package let stoppedBy: Signal?
+
+    /// Whether taking the proposal changes nothing.
+    package var isUnchanged: Bool { solution.isUnchanged && isRoundTrip == trip.isRoundTrip }
+}
+
+/// What the screen shows: texts, ready to print.
+package struct OrderState: Equatable, Sendable {
+    package var title = ""
+    /// Before, after and what is known, a line each.
+    package var summary: [String] = []
+    package var rows: [Row] = []
+    /// Whether there is something to take.
+    package var offersChange = false
+    package var notice: Notice?
+
+    /// One stop in the proposed order.
+    package struct Row: Equatable, Sendable {
+        package let number: String
+        /// The number it has now.
+        package let was: String
+        package let name: String
+        /// The leg that leads here.
+        package let leg: String
+        /// `locked` or `moved`.
+        package let mark: String
+    }
+}
+
+/// Everything that a person can do at the proposal.
+package enum OrderEvent: Equatable, Sendable {
+    case take
+    case leave
+}
+
+/// Why no order can be searched for.
+package enum OrderRequestError: Error, Equatable, Sendable {
+    /// The option and what is wrong with it.
+    case usage(option: String, reason: String)
+    /// The distances could not be found out.
+    case noDistances(String)
+}
+
+package protocol OrderInteracting: AnyObject {
+    /// Searches for the best order; `progress` is told whenever length or bound got better.
+    func propose(_ request: OrderRequest, progress: @escaping (OrderProgress) -> Void) throws -> OrderProposal
+    /// Puts the trip into the proposed order, as one change.
+    func take(_ proposal: OrderProposal) throws
+}
+
+package protocol OrderPresenting: AnyObject {
+    var state: OrderState { get }
+    /// Searches; `progress` gets a line for a person who waits.
+    func search(_ request: OrderRequest, progress: @escaping (String) -> Void) throws -> OrderProposal
+    /// Takes the proposal, for a command: errors are the caller's.
+    func take() throws -> Notice
+    /// Does what the person wants with the proposal: errors become the notice.
+    func handle(_ event: OrderEvent) -> Notice
+}

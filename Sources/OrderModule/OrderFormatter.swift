@@ -1,0 +1,101 @@
+import Entities
+import Geodesy
+import JSON
+import StopOrder
+import Text
+
+/// Puts a proposed order into words and columns.
+struct OrderFormatter {
+    let unit: DistanceUnit
+    /// How distances are measured: "straight line".
+    let method: String
+
+    /// What the screen shows of a proposal. Linear in the stops.
+    func state(_ proposal: OrderProposal) -> OrderState {
+        let trip = proposal.trip
+        let kind = proposal.isRoundTrip ? "round trip" : "one way"
+        return OrderState(
+            title: "Best order for \(Wording.quoted(trip.name.text)): "
+                + "\(Wording.counted(trip.waypoints.count, "stop")), \(kind)",
+            summary: summary(proposal), rows: rows(proposal), offersChange: !proposal.isUnchanged)
+    }
+
+    /// `1890.1 km, at most 2.3 % above the best possible`: a line to watch while the search runs.
+    func progress(_ progress: OrderProgress) -> String {
+        let best = distanceText(progress.best, in: unit)
+        guard progress.bound > 0, progress.best.isFinite else { return "searching: \(best)" }
+        return "searching: \(best), at most \(percent(progress.best / progress.bound - 1)) above the best possible"
+    }
+
+    private func summary(_ proposal: OrderProposal) -> [String] {
+        let solution = proposal.solution
+        var lines = ["Before  \(distanceText(solution.before, in: unit)) \(method)"]
+        if solution.isUnchanged {
+            lines.append(
+                solution.proven
+                    ? "The stops are in the best order already."
+                    : "No better order was found; the stops stay as they are.")
+        } else {
+            let saved = solution.before - solution.length
+            let share = solution.before > 0 ? saved / solution.before : 0
+            lines.append(
+                "After   \(distanceText(solution.length, in: unit)) \(method), "
+                    + "\(distanceText(saved, in: unit)) or \(percent(share)) less")
+        }
+        lines.append(quality(solution))
+        if proposal.stoppedBy != nil {
+            lines.append("The search was stopped; this is the best so far.")
+        } else if solution.wasCut {
+            lines.append("The time ran out; --time gives the search more of it.")
+        }
+        return lines
+    }
+
+    private func quality(_ solution: OrderSolution) -> String {
+        if solution.proven { return "Proven shortest." }
+        let locks = solution.boundIgnoresLocks ? ", measured without the locks" : ""
+        guard solution.gap.isFinite else { return "How good it is could not be found out." }
+        return "Within \(percent(solution.gap)) of the best possible\(locks)."
+    }
+
+    private func rows(_ proposal: OrderProposal) -> [OrderState.Row] {
+        let stops = proposal.trip.waypoints
+        let order = proposal.solution.order
+        var rows = order.enumerated().map { position, stop in
+            let previous = position > 0 ? stops[order[position - 1]] : nil
+            return OrderState.Row(
+                number: "\(position + 1)", was: "\(stop + 1)", name: stops[stop].name.text,
+                leg: leg(previous, stops[stop]),
+                mark: proposal.locked.contains(stop) ? "locked" : position == stop ? "" : "moved")
+        }
+        if proposal.isRoundTrip, order.count > 1, let first = order.first, let last = order.last {
+            rows.append(
+                OrderState.Row(
+                    number: "", was: "", name: "back to \(stops[first].name.text)",
+                    leg: leg(stops[last], stops[first]), mark: ""))
+        }
+        return rows
+    }
+
+    private func leg(_ from: Waypoint?, _ to: Waypoint) -> String {
+        from.map { distanceText($0.location.distance(to: to.location), in: unit) } ?? ""
+    }
+
+    /// A share as percent, one decimal, two below 1 %; rounded up, so that a promise holds.
+    private func percent(_ share: Double) -> String {
+        let places = share < 0.01 ? 2 : 1
+        return decimalText(share * 100, places: places) + " %"
+    }
+
+    /// `{"before","after","lowerBound","proven","order":[old stop numbers]}`, metres.
+    static func json(_ proposal: OrderProposal) -> JSONValue {
+        let solution = proposal.solution
+        return .object([
+            JSONMember("before", .rounded(solution.before, places: 3)),
+            JSONMember("after", .rounded(solution.length, places: 3)),
+            JSONMember("lowerBound", .rounded(solution.lowerBound, places: 3)),
+            JSONMember("proven", .bool(solution.proven)),
+            JSONMember("order", .array(solution.order.map { .integer($0 + 1) })),
+        ])
+    }
+}

@@ -1,0 +1,74 @@
+import Entities
+package import FoundationEssentials
+import MapData
+import Platform
+import Reactive
+package import StopOrder
+
+/// The use cases of the best order.
+package final class OrderInteractor: OrderInteracting {
+    private let id: UUID
+    private let model: DataModel
+    private let mapData: any MapDataProvider
+    private let uptime: () -> Int64
+    private let stop: () -> Signal?
+
+    /// Works on the trip with this id.
+    package init(trip id: UUID, _ dependencies: OrderDependencies) {
+        self.id = id
+        model = dependencies.model
+        mapData = dependencies.mapData
+        uptime = dependencies.uptime
+        stop = dependencies.stop
+    }
+
+    package func propose(
+        _ request: OrderRequest, progress: @escaping (OrderProgress) -> Void
+    ) throws -> OrderProposal {
+        guard let trip = model.library.trip(id) else { throw StoreError.refused(.noSuchTrip) }
+        let plan = try OrderPlan(request, trip: trip)
+        let problem = try problem(plan, trip: trip)
+        let deadline = uptime() + Int64((request.seconds * 1000).rounded())
+        var signal: Signal?
+        let solution = bestOrder(
+            for: problem,
+            limits: .standard(stops: trip.waypoints.count, effort: max(1, request.seconds / OrderRequest().seconds)),
+            shouldStop: { [uptime, stop] in
+                signal = signal ?? stop()
+                return signal != nil || uptime() >= deadline
+            },
+            progress: progress)
+        return OrderProposal(
+            trip: trip, solution: solution, isRoundTrip: plan.isRoundTrip, locked: plan.locked,
+            stoppedBy: signal)
+    }
+
+    package func take(_ proposal: OrderProposal) throws {
+        let trip = proposal.trip
+        var changes: [Change] = []
+        if let change = Edits.setRoundTrip(trip, to: proposal.isRoundTrip) { changes.append(change) }
+        if let change = try Edits.reorder(trip, by: proposal.solution.order.map { $0 + 1 }) { changes.append(change) }
+        guard let first = changes.first else { return }
+        try model.apply(changes.count == 1 ? first : .several(changes))
+    }
+
+    private func problem(_ plan: OrderPlan, trip: Trip) throws -> OrderProblem {
+        var answer: StopDistances?
+        var failure: MapDataError?
+        mapData.distances(for: trip)
+            .sink(
+                receiveCompletion: { if case .failure(let error) = $0 { failure = error } },
+                receiveValue: { answer = $0 }
+            )
+            .cancel()
+        guard let answer else {
+            throw OrderRequestError.noDistances(failure.map { "\($0)" } ?? "no answer")
+        }
+        do throws(OrderError) {
+            return try OrderProblem(
+                count: trip.waypoints.count, distances: answer, shape: plan.shape, locked: plan.locked)
+        } catch {
+            throw plan.explained(error)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package import Console
+import Entities
+package import Geodesy
+package import JSON
+import Text
+
+/// Turns a proposed order into what its screen shows.
+package final class OrderPresenter: OrderPresenting {
+    private let interactor: any OrderInteracting
+    private let formatter: OrderFormatter
+    private var proposal: OrderProposal?
+
+    package private(set) var state = OrderState()
+
+    /// Shows what `interactor` finds; distances in `unit`, measured by `method` ("straight line").
+    package init(interactor: any OrderInteracting, unit: DistanceUnit, method: String) {
+        self.interactor = interactor
+        formatter = OrderFormatter(unit: unit, method: method)
+    }
+
+    package func search(
+        _ request: OrderRequest, progress: @escaping (String) -> Void
+    ) throws -> OrderProposal {
+        let proposal = try interactor.propose(request) { [formatter] in progress(formatter.progress($0)) }
+        self.proposal = proposal
+        state = formatter.state(proposal)
+        return proposal
+    }
+
+    package func take() throws -> Notice {
+        guard let proposal, !proposal.isUnchanged else { return .done("Nothing was changed.") }
+        try interactor.take(proposal)
+        return .done("\(Wording.quoted(proposal.trip.name.text)) is in the best order now.")
+    }
+
+    package func handle(_ event: OrderEvent) -> Notice {
+        guard event == .take else { return .done("Nothing was changed.") }
+        do {
+            return try take()
+        } catch {
+            return .failed("\(error)")
+        }
+    }
+
+    /// The proposal for programs.
+    package static func json(_ proposal: OrderProposal) -> JSONValue { OrderFormatter.json(proposal) }
+}
+
+extension OrderRequestError: CustomStringConvertible {
+    /// What is wrong, for the person who asked.
+    package var description: String {
+        switch self {
+        case .usage(let option, let reason): "\(option): \(reason)"
+        case .noDistances(let reason): "the distances could not be found out: \(reason)"
+        }
+    }
+}
