@@ -84,12 +84,7 @@ let package = Package(
             name: "MapDataTests", dependencies: ["MapData", "CGazetteer", "Entities", "Geodesy", "Reactive", "Text"]),
         .testTarget(
             name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
-        .testTarget(
-            name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON"],
-            exclude: ["FlatSupport"]),
-        .testTarget(
-            name: "FlatInterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON"],
-            path: "Tests/InterchangeTests", sources: ["FlatSupport"]),
+        .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON"]),
         .testTarget(name: "EndToEndTests", dependencies: ["roadtrip"]),
         // What the tests of the modules share: a library of memory, map data that answers when told, screens of memory.
         .target(
