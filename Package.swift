@@ -40,7 +40,9 @@ let package = Package(
             dependencies: ["Console", "Entities", "Geodesy", "MapData", "Reactive", "Text"]),
         .target(
             name: "ReportModule",
-            dependencies: ["Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Reports"]),
+            dependencies: [
+                "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Reports", "Text",
+            ]),
         .target(
             name: "ExchangeModule",
             dependencies: [
@@ -66,7 +68,9 @@ let package = Package(
         .executableTarget(name: "roadtrip", dependencies: ["CommandLineInterface", "Platform"]),
         .executableTarget(
             name: "roadtrip-benchmarks",
-            dependencies: ["Entities", "Geodesy", "Interchange", "Platform", "Reactive", "StopOrder", "roadtrip"],
+            dependencies: [
+                "Entities", "Geodesy", "Interchange", "MapData", "Platform", "Reactive", "StopOrder", "roadtrip",
+            ],
             exclude: ["StopOrder/compare.py"]),
 
         // Floor 5: rebuilds Resources/gazetteer.bin; the README's section on data says how.
@@ -84,12 +88,7 @@ let package = Package(
             name: "MapDataTests", dependencies: ["MapData", "CGazetteer", "Entities", "Geodesy", "Reactive", "Text"]),
         .testTarget(
             name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
-        .testTarget(
-            name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON"],
-            exclude: ["FlatSupport"]),
-        .testTarget(
-            name: "FlatInterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON"],
-            path: "Tests/InterchangeTests", sources: ["FlatSupport"]),
+        .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON"]),
         .testTarget(name: "EndToEndTests", dependencies: ["roadtrip"]),
         // What the tests of the modules share: a library of memory, map data that answers when told, screens of memory.
         .target(
