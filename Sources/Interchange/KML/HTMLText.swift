@@ -5,7 +5,9 @@ enum HTMLText {
     static func plain(_ html: String) -> String {
         guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return html }
         let bytes = Array(html.utf8)
-        guard bytes.indices.contains(where: { tagEnd(bytes, $0) != nil || reference(bytes, $0) != nil }) else { return html }
+        guard bytes.indices.contains(where: { tagEnd(bytes, $0) != nil || reference(bytes, $0) != nil }) else {
+            return html
+        }
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var index = 0
