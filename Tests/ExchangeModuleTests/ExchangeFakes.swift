@@ -34,6 +34,7 @@ struct Exchange {
         presenter = ExchangeBuilder.presenter(
             ExchangeDependencies(
                 model: try DataModel(store: store), mapData: StraightLineProvider(),
+                places: PlaceFinder(StraightLineProvider()),
                 documents: documents,
                 identifiers: SeededIdentifiers(seed: 3), homeDirectory: "/home/me"))
     }
