@@ -23,7 +23,7 @@ enum HTMLText {
                 } else if tag.name == "a" {
                     if !tag.isEnd { link = tag.link.map { ($0, result.count) } } else { close(&link, &result) }
                 } else if tag.name == "br" || tag.isBlock {
-                    if softSpace == result.count - 1 { result.removeLast() }
+                    if softSpace >= 0, softSpace == result.count - 1 { result.removeLast() }
                     softSpace = -1
                     if tag.name == "br" || (!result.isEmpty && result.last != 0x0A) { result.append(0x0A) }
                 }
