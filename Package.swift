@@ -70,7 +70,7 @@ let package = Package(
             name: "roadtrip-benchmarks", dependencies: ["Reactive", "StopOrder"], exclude: ["StopOrder/compare.py"]),
 
         // Floor 5: rebuilds Resources/gazetteer.bin; the README's section on data says how.
-        .executableTarget(name: "gazetteer-compiler", dependencies: ["MapData", "Text"]),
+        .executableTarget(name: "gazetteer-compiler", dependencies: ["MapData"]),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),
@@ -80,7 +80,8 @@ let package = Package(
         .testTarget(name: "StopOrderTests", dependencies: ["StopOrder"]),
         .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "Text"]),
         .testTarget(name: "EntitiesTests", dependencies: ["Entities", "Geodesy", "JSON", "Reactive"]),
-        .testTarget(name: "MapDataTests", dependencies: ["MapData", "CGazetteer", "Entities", "Geodesy", "Reactive", "Text"]),
+        .testTarget(
+            name: "MapDataTests", dependencies: ["CGazetteer", "Entities", "Geodesy", "MapData", "Reactive", "Text"]),
         .testTarget(
             name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
         .testTarget(name: "EndToEndTests", dependencies: ["roadtrip"]),

@@ -86,7 +86,11 @@ struct GazetteerSearchTests {
         #expect(gazetteer.search("rmoe").allSatisfy { $0.kind != .misspelled(slips: 1) })
     }
 
-    @Test("Typing errors do not hide in a qualifier's reading", arguments: ["sprngfield, il", "springfeild il"])
+    @Test(
+        "Typing errors do not hide in a qualifier's reading",
+        arguments: [
+            "sprngfield, il", "springfeild il", "springfield, ilinois", "springfield ilinois", "sprngfield, ilinois",
+        ])
     func misspelledNarrowed(query: String) {
         #expect(titles(query, limit: 1) == ["Springfield, Illinois (US)"])
     }

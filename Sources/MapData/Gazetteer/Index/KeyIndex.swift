@@ -19,9 +19,15 @@ struct KeyIndex: Sendable {
 
     /// A cursor that reads the key `index` next. Reads over at most 15 keys.
     func cursor(at index: Int) -> KeyCursor {
-        var cursor = KeyCursor(keys, at: blockOffset(index / GazetteerFormat.blockSize))
-        for _ in 0..<index % GazetteerFormat.blockSize { _ = cursor.advance() }
+        var cursor = KeyCursor(keys, at: 0)
+        move(&cursor, to: index)
         return cursor
+    }
+
+    /// Moves a cursor so that it reads the key `index` next, without new memory.
+    func move(_ cursor: inout KeyCursor, to index: Int) {
+        cursor.jump(to: blockOffset(index / GazetteerFormat.blockSize))
+        for _ in 0..<index % GazetteerFormat.blockSize { _ = cursor.advance() }
     }
 
     /// Where a block begins in the keys.
@@ -43,7 +49,7 @@ struct KeyIndex: Sendable {
         var cursor = KeyCursor(keys, at: blockOffset(block - 1))
         var index = (block - 1) * GazetteerFormat.blockSize
         let end = min(block * GazetteerFormat.blockSize, count)
-        while index < end, cursor.advance(), cursor.key.lexicographicallyPrecedes(target) { index += 1 }
+        while index < end, cursor.advance(), cursor.bytes.lexicographicallyPrecedes(target) { index += 1 }
         return index
     }
 
@@ -59,7 +65,7 @@ struct KeyIndex: Sendable {
         let index = lowerBound(key)
         guard index < count else { return }
         var cursor = cursor(at: index)
-        if cursor.advance(), cursor.key == key { cursor.forEachPosting(body) }
+        if cursor.advance(), cursor.bytes.elementsEqual(key) { cursor.forEachPosting(body) }
     }
 
     /// Calls `body` with the places of the keys in `range` and whether the key is longer than `length`: with all of them

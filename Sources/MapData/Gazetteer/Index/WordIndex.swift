@@ -32,8 +32,9 @@ struct WordIndex: Sendable {
     }
 
     private func visit(_ range: Range<Int>, _ body: (Posting) -> Void) {
+        var cursor = keys.cursor(at: 0)
         for index in range {
-            var cursor = keys.cursor(at: Int(words.number32(index * 4) >> 8))
+            keys.move(&cursor, to: Int(words.number32(index * 4) >> 8))
             if cursor.advance() { cursor.forEachPosting(body) }
         }
     }
@@ -42,12 +43,13 @@ struct WordIndex: Sendable {
     private func lowerBound(_ target: [UInt8]) -> Int {
         var low = 0
         var high = count
+        var cursor = keys.cursor(at: 0)
         while low < high {
             let middle = (low + high) / 2
             let entry = words.number32(middle * 4)
-            var cursor = keys.cursor(at: Int(entry >> 8))
+            keys.move(&cursor, to: Int(entry >> 8))
             guard cursor.advance() else { return low }
-            let rest = cursor.key.dropFirst(Int(entry & 0xFF))
+            let rest = cursor.bytes.dropFirst(Int(entry & 0xFF))
             if rest.lexicographicallyPrecedes(target) { low = middle + 1 } else { high = middle }
         }
         return low

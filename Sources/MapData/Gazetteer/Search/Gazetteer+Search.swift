@@ -5,6 +5,10 @@ extension Gazetteer {
     private static let longestQuery = 1_000
     /// Up to how many names that begin as typed are all looked at; of more, those of the most populous places.
     private static let exhaustive = 400
+    /// The same for words inside names when the query is narrowed; each is read from another place in memory.
+    private static let exhaustiveWords = 4_000
+    /// From the blocks of how many places a narrowed search takes more words than that.
+    private static let topWords = 200
 
     /// The places that `text` may mean, the best first, at most `limit`; none when nothing fits or nothing was typed.
     ///
@@ -45,7 +49,7 @@ extension Gazetteer {
     package func argument(for place: GazetteerPlace) -> String {
         for text in [place.name, "\(place.name), \(place.region)", "\(place.name), \(place.countryCode)"]
         where clearlyBest(text)?.place.number == place.number { return text }
-        return "\(place.name)=\(place.coordinate.latitude),\(place.coordinate.longitude)"
+        return "\(place.name)=\(degreesText(place.coordinate.latitude)),\(degreesText(place.coordinate.longitude))"
     }
 
     /// A name that is spelled much like `text`, for a query that finds nothing; nil when nothing is.
@@ -54,8 +58,7 @@ extension Gazetteer {
         guard text.utf8.count <= Gazetteer.longestQuery, key.count > 2 else { return nil }
         for slips in 1...3 where slips * 2 < key.count {
             var best: Int?
-            var search = SpellingSearch(key, limit: slips, keys: keys)
-            search?.forEachHit { best = min(best ?? .max, $0.posting.place) }
+            SpellingSearch.forEachHit(key, limit: slips, keys: keys) { best = min(best ?? .max, $0.posting.place) }
             if let best, best < places.count { return places.name(best) }
         }
         return nil
@@ -84,13 +87,13 @@ extension Gazetteer {
     private func collect(_ reading: QueryReading, near: Coordinate?, top: Int, into list: inout CandidateList) {
         let letters = reading.letters
         let spellings = [reading.key] + Respelling.respellings(of: reading.key)
-        let top = max(32, top)
+        let filter = PlaceFilter(reading.narrowings, places)
         // A narrowed search must see all names: the few places that are left may be far down.
-        let exhaustive = reading.narrowings.isEmpty ? Gazetteer.exhaustive : .max
+        let exhaustive = filter.isOpen ? Gazetteer.exhaustive : .max
         for (number, key) in spellings.enumerated() {
             let extra = number == 0 ? 0 : PlaceScore.respelled
             func take(_ place: Int, _ kind: MatchKind) {
-                guard place < places.count, accepts(place, reading) else { return }
+                guard filter.accepts(place) else { return }
                 list.add(place, kind, penalty: PlaceScore.penalty(kind, letters: letters) + extra)
             }
             keys.forEachPlace(named: key) {
@@ -101,7 +104,8 @@ extension Gazetteer {
                 take($0.place, $0.isOwnName ? .beginning : .otherBeginning)
             }
             let inside = words.words(beginningWith: key)
-            words.forEachPlace(in: inside, exhaustive: exhaustive, top: top) {
+            let (most, best) = filter.isOpen ? (exhaustive, top) : (Gazetteer.exhaustiveWords, Gazetteer.topWords)
+            words.forEachPlace(in: inside, exhaustive: most, top: best) {
                 take($0.place, $0.isOwnName ? .word : .otherWord)
             }
             if let near, beginnings.count > exhaustive {
@@ -127,17 +131,13 @@ extension Gazetteer {
     private func collectMisspelled(_ reading: QueryReading, into list: inout CandidateList) {
         let letters = reading.letters
         guard letters >= 5 else { return }
-        var search = SpellingSearch(reading.key, limit: letters < 9 ? 1 : 2, keys: keys)
-        search?.forEachHit { hit in
-            guard hit.posting.place < places.count, accepts(hit.posting.place, reading) else { return }
+        let filter = PlaceFilter(reading.narrowings, places)
+        SpellingSearch.forEachHit(reading.key, limit: letters < 9 ? 1 : 2, keys: keys) { hit in
+            guard filter.accepts(hit.posting.place) else { return }
             let kind = MatchKind.misspelled(slips: hit.slips)
             let extra = hit.posting.isOwnName ? 0 : PlaceScore.misspelledOther
             list.add(hit.posting.place, kind, penalty: PlaceScore.penalty(kind, letters: letters) + extra)
         }
-    }
-
-    private func accepts(_ place: Int, _ reading: QueryReading) -> Bool {
-        reading.narrowings.isEmpty || reading.narrowings.allSatisfy { $0.accepts(places.record(place), places) }
     }
 
     /// The bigger places of a name, around which others may be meant: the three most populous.

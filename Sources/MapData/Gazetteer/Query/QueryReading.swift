@@ -40,11 +40,12 @@ struct QueryReader {
         return [whole] + narrowed + shorter(name, narrowings, depth: 2)
     }
 
-    /// The readings in which the last words of a query without commas are the beginning of a qualifier.
+    /// The readings in which the last words of a query without commas are the beginning of a qualifier, or a misspelled one.
     func unfinishedReadings(_ text: String) -> [QueryReading] {
         splits(PlaceKey.key(text)).compactMap { name, tail in
             guard tail.count >= 3 else { return nil }
-            let narrowing = qualifiers.narrowing(tail, beginning: true)
+            var narrowing = qualifiers.narrowing(beginningWith: tail)
+            if narrowing.isEmpty { narrowing = qualifiers.narrowing(misspelled: tail) }
             return narrowing.isEmpty ? nil : QueryReading(key: name, narrowings: [narrowing])
         }
     }
@@ -54,9 +55,9 @@ struct QueryReader {
     private func narrowing(_ part: [UInt8]) -> Narrowing {
         let exact = qualifiers.narrowing(part)
         if !exact.isEmpty { return exact }
-        var narrowing = qualifiers.narrowing(part, beginning: true)
+        var narrowing = qualifiers.narrowing(beginningWith: part)
         if narrowing.isEmpty || part.count > 3 { narrowing.centers = centers(part).centers }
-        return narrowing
+        return narrowing.isEmpty ? qualifiers.narrowing(misspelled: part) : narrowing
     }
 
     /// The readings in which the last words of `name` narrow as well.

@@ -17,8 +17,12 @@ struct Narrowing: Sendable {
 
     /// Whether a place is left.
     func accepts(_ record: PlaceRecord, _ places: PlaceTable) -> Bool {
-        if regions.contains(record.region) { return true }
-        if !countries.isEmpty, countries.contains(places.country(ofRegion: record.region)) { return true }
+        if accepts(region: record.region, places) { return true }
         return centers.contains { SphericalMeasure(from: $0).distance(to: record) <= Narrowing.reach }
+    }
+
+    /// Whether all places of a region are left.
+    func accepts(region: Int, _ places: PlaceTable) -> Bool {
+        regions.contains(region) || (!countries.isEmpty && countries.contains(places.country(ofRegion: region)))
     }
 }
