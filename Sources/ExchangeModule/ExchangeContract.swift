@@ -11,6 +11,8 @@ package import Persistence
 package struct ExchangeDependencies {
     package let model: DataModel
     package let mapData: any MapDataProvider
+    /// Reads the places of lists and tables.
+    package let places: PlaceFinder
     package let documents: any DocumentAccess
     package let identifiers: any IdentifierSource
     /// The directory that `~/` means, where a menu and not a shell reads a path.
@@ -18,11 +20,12 @@ package struct ExchangeDependencies {
 
     /// States what import and export need.
     package init(
-        model: DataModel, mapData: any MapDataProvider, documents: any DocumentAccess,
+        model: DataModel, mapData: any MapDataProvider, places: PlaceFinder, documents: any DocumentAccess,
         identifiers: any IdentifierSource, homeDirectory: String?
     ) {
         self.model = model
         self.mapData = mapData
+        self.places = places
         self.documents = documents
         self.identifiers = identifiers
         self.homeDirectory = homeDirectory
@@ -40,6 +43,8 @@ package struct ImportRequest: Equatable, Sendable {
     package var replaces = false
     /// The trip, as a person names it, that gets the stops; nil makes trips of their own.
     package var into: String?
+    /// Whether every point of tracks and lines is taken.
+    package var takesEveryPoint = false
 
     /// Names the files; the rest can be set.
     package init(files: [String]) {
@@ -109,6 +114,8 @@ package enum ExportError: Error, Equatable, Sendable {
     case unknownEnding(path: String, known: [String])
     /// No format has this name.
     case unknownFormat(name: String, known: [String])
+    /// The format is only read, or only written.
+    case oneWay(name: String, known: [String])
     /// Bytes that are not text do not go to a terminal.
     case binaryToTerminal(format: String)
 }

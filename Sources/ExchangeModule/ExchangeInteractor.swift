@@ -9,6 +9,7 @@ import Reactive
 package final class ExchangeInteractor: ExchangeInteracting {
     private let model: DataModel
     private let mapData: any MapDataProvider
+    private let places: PlaceFinder
     private let documents: any DocumentAccess
     private let identifiers: any IdentifierSource
     private let homeDirectory: String?
@@ -17,20 +18,27 @@ package final class ExchangeInteractor: ExchangeInteracting {
     package init(_ dependencies: ExchangeDependencies) {
         model = dependencies.model
         mapData = dependencies.mapData
+        places = dependencies.places
         documents = dependencies.documents
         identifiers = dependencies.identifiers
         homeDirectory = dependencies.homeDirectory
     }
 
     package func importTrips(_ request: ImportRequest) throws -> ImportOutcome {
-        let format = try request.format.map { name throws(ExportError) in try self.format(named: name) }
+        let format = try request.format.map { name throws(ExportError) in
+            let format = try self.format(named: name)
+            guard format.canRead else { throw .oneWay(name: format.name, known: TripFormats.readNames) }
+            return format
+        }
         var intake: any Intake =
             if let reference = request.into {
                 try StopIntake(into: trip(reference), identifiers: identifiers)
             } else {
                 TripIntake(library: model.library, replaces: request.replaces, identifiers: identifiers)
             }
-        let files = request.files.map { read($0, format: format, into: &intake) }
+        let files = request.files.map { path in
+            read(path, format: format, everyPoint: request.takesEveryPoint, into: &intake)
+        }
         var outcome = ImportOutcome(files: files, ids: intake.ids, isDryRun: request.isDryRun)
         if !request.isDryRun, let change = intake.change {
             let label = "Imported \(intake.summary) from \(Self.names(files))"
@@ -52,7 +60,7 @@ package final class ExchangeInteractor: ExchangeInteracting {
 
     /// Reads one file and lets the intake have what is in it.
     private func read(
-        _ path: String, format given: (any TripFormat)?, into intake: inout any Intake
+        _ path: String, format given: (any TripFormat)?, everyPoint: Bool, into intake: inout any Intake
     ) -> ImportOutcome.FileOutcome {
         var outcome = ImportOutcome.FileOutcome(file: path)
         do throws(DocumentError) {
@@ -62,7 +70,11 @@ package final class ExchangeInteractor: ExchangeInteracting {
                 return outcome
             }
             outcome.format = format.name
-            let context = ImportContext(fileName: Self.fileName(path), identifiers: identifiers)
+            let context = ImportContext(
+                fileName: path == "-" ? "" : Self.fileName(path), identifiers: identifiers,
+                takesEveryPoint: everyPoint,
+                findPlace: { [places] text in (try? places.find(text, near: nil))?.location },
+                readPlace: { [places] text, near in places.answer(text, near: near) })
             do throws(ImportError) {
                 let imported = try format.read(bytes, context)
                 outcome.skipped = imported.skipped
@@ -91,12 +103,16 @@ package final class ExchangeInteractor: ExchangeInteracting {
     }
 
     private func format(of request: ExportRequest) throws(ExportError) -> any TripFormat {
-        if let name = request.format { return try format(named: name) }
+        if let name = request.format {
+            let format = try format(named: name)
+            guard format.canWrite else { throw .oneWay(name: format.name, known: TripFormats.writtenNames) }
+            return format
+        }
         guard let path = request.path, path != "-" else { return JSONFormat() }
         let name = path.split(separator: "/").last ?? ""
         let ending = name.contains(".") ? name.split(separator: ".").last.map(String.init) ?? "" : ""
         guard let format = TripFormats.ending(with: ending) else {
-            throw .unknownEnding(path: path, known: TripFormats.all.compactMap(\.fileEndings.first))
+            throw .unknownEnding(path: path, known: TripFormats.all.filter(\.canWrite).compactMap(\.fileEndings.first))
         }
         return format
     }

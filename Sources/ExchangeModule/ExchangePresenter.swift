@@ -33,21 +33,33 @@ package final class ExchangePresenter: ExchangePresenting {
     }
 
     package func importFile(_ path: String) -> Notice {
+        // Standard input is where the menu reads what is typed.
+        guard path != "-" else { return .failed("- is no file; give the name of one.") }
         do {
             let outcome = try perform(ImportRequest(files: [interactor.expanded(path)]))
             return Notice(outcome.files.contains { $0.failure != nil } ? .failed : .done, Self.lines(outcome))
         } catch {
-            return .failed("\(error)")
+            return .refused(error)
         }
     }
 
     package func exportFile(_ subject: ExportRequest.Subject, to path: String) -> Notice {
+        guard path != "-" else { return .failed("- is no file; give the name of one.") }
         do {
             var request = ExportRequest(subject)
             request.path = interactor.expanded(path)
             return Notice(.done, try perform(request, toTerminal: false).lines)
+        } catch let error as DocumentError {
+            if case .exists = error {
+                return .refused(error, hints: ["Give another name; ‘roadtrip export --force’ writes over a file."])
+            }
+            return .refused(error)
+        } catch ExportError.unknownEnding(let path, let known) {
+            return .refused(
+                ExportError.unknownEnding(path: path, known: known),
+                hints: ["Endings that are known: \(known.joined(separator: ", "))."])
         } catch {
-            return .failed("\(error)")
+            return .refused(error)
         }
     }
 
@@ -59,13 +71,14 @@ package final class ExchangePresenter: ExchangePresenting {
     private static func lines(_ file: ImportOutcome.FileOutcome, isDryRun: Bool) -> [String] {
         let name = visible(file.file == "-" ? "standard input" : file.file)
         if let failure = file.failure { return ["\(reason(failure, file: name)); nothing of it was taken"] }
-        let taken = [
+        let counts = [
             file.trips > 0 ? Wording.counted(file.trips, "trip") : nil,
-            file.stops > 0 || file.trips == 0 ? Wording.counted(file.stops, "stop") : nil,
-        ]
+            file.stops > 0 ? Wording.counted(file.stops, "stop") : nil,
+        ].compactMap { $0 }
+        let taken = counts.isEmpty ? "nothing" : counts.joined(separator: " with ")
         let verb = isDryRun ? "would take" : "took"
         let duplicates = file.duplicates > 0 ? ", \(file.duplicates) already there" : ""
-        var lines = ["\(name): \(verb) \(taken.compactMap { $0 }.joined(separator: " with "))\(duplicates)"]
+        var lines = ["\(name): \(verb) \(taken)\(duplicates)"]
         lines += file.skipped.map { "\(name):\($0.line): skipped: \(visible($0.reason))" }
         lines += file.notices.map { "\(name): \(visible($0))" }
         return lines
@@ -77,7 +90,7 @@ package final class ExchangePresenter: ExchangePresenting {
         case .document(let error): visible("\(error)")
         case .content(let error): visible(error.description(file: file))
         case .unknownFormat:
-            "\(file): not a format that is known (\(TripFormats.all.map(\.name).joined(separator: ", ")))"
+            "\(file): not a format that is known (\(TripFormats.readNames.joined(separator: ", ")))"
         }
     }
 
@@ -117,6 +130,8 @@ extension ExportError: CustomStringConvertible {
         switch self {
         case .unknownEnding(let path, _): "the ending of \(path) says no format that is known"
         case .unknownFormat(let name, _): "there is no format called \(Wording.quoted(name))"
+        case .oneWay(let name, _):
+            "\(name) goes one way only: it is \(TripFormats.named(name)?.canRead == true ? "read" : "written")"
         case .binaryToTerminal(let format): "\(format) is not text; it would only disturb the terminal"
         }
     }

@@ -19,7 +19,7 @@ package final class HistoryPresenter: HistoryPresenting {
             HistoryState.Row(
                 time: Self.text(interactor.localTime(entry.at)), what: entry.what, mark: entry.undone ? "undone" : "")
         }
-        return HistoryState(rows: rows, warnings: history.warnings)
+        return HistoryState(rows: rows, warnings: history.warnings.map { visible($0) })
     }
 
     package func perform(_ step: HistoryStep) throws(StoreError) -> HistoryOutcome {
@@ -38,7 +38,7 @@ package final class HistoryPresenter: HistoryPresenting {
         do throws(StoreError) {
             return try perform(step).notice
         } catch {
-            return .failed("\(error)")
+            return .refused(error)
         }
     }
 

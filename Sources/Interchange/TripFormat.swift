@@ -1,4 +1,5 @@
 package import Entities
+package import Geodesy
 
 /// A file format for trips. A new format is one file that conforms to this and one line in `TripFormats`.
 package protocol TripFormat: Sendable {
@@ -6,6 +7,10 @@ package protocol TripFormat: Sendable {
     var name: String { get }
     /// The endings of its files, without the dot, the one to write first.
     var fileEndings: [String] { get }
+    /// Whether import reads it; `read` of one that is not refuses every file.
+    var canRead: Bool { get }
+    /// Whether export writes it; `write` of one that is not makes an empty document.
+    var canWrite: Bool { get }
 
     /// Whether a file's content is of this format, seen from its first bytes.
     func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool
@@ -17,16 +22,36 @@ package protocol TripFormat: Sendable {
     func write(_ trips: [RoutedTrip]) -> ExportedDocument
 }
 
+extension TripFormat {
+    /// Most formats go both ways.
+    package var canRead: Bool { true }
+    /// Most formats go both ways.
+    package var canWrite: Bool { true }
+}
+
 /// What a reader may need from outside.
 package struct ImportContext {
     /// The file's own name without directory and ending: the name of a trip that has none.
     package let fileName: String
     package let identifiers: any IdentifierSource
+    /// Whether every point of a track or line is taken, not only its named points or its ends.
+    package let takesEveryPoint: Bool
+    /// Finds the place that a name or an address means; nil where there is nothing to look it up in.
+    package let findPlace: ((String) -> Coordinate?)?
+    /// Reads a PLACE: coordinates, a link, or a name that is looked up near the stop before it.
+    package let readPlace: (String, Coordinate?) -> PlaceAnswer
 
     /// States what a reader may need.
-    package init(fileName: String, identifiers: any IdentifierSource) {
+    package init(
+        fileName: String, identifiers: any IdentifierSource, takesEveryPoint: Bool = false,
+        findPlace: ((String) -> Coordinate?)? = nil,
+        readPlace: @escaping (String, Coordinate?) -> PlaceAnswer = PlaceAnswer.ofCoordinates
+    ) {
         self.fileName = fileName
         self.identifiers = identifiers
+        self.takesEveryPoint = takesEveryPoint
+        self.findPlace = findPlace
+        self.readPlace = readPlace
     }
 }
 

@@ -1,7 +1,26 @@
 /// All formats that trips come in and go out by.
 package enum TripFormats {
-    /// Every format, in the order in which a file's content is held against them.
-    package static let all: [any TripFormat] = [JSONFormat()]
+    /// Every format, in the order in which a file's content is held against them: what is told by few bytes first, among
+    /// those that look alike the narrower one first, and any text at last is a list.
+    package static let all: [any TripFormat] = [
+        GPXFormat(),
+        GPXTrackFormat(),
+        KMLFormat(),
+        KMZFormat(),
+        GoogleFormat(),
+        GeoJSONFormat(),
+        JSONFormat(),
+        CSVFormat(tabbed: true),
+        CSVFormat(),
+        ListFormat(),
+        LinksFormat(),
+    ]
+
+    /// The names of the formats that import reads.
+    package static var readNames: [String] { all.filter(\.canRead).map(\.name) }
+
+    /// The names of the formats that export writes.
+    package static var writtenNames: [String] { all.filter(\.canWrite).map(\.name) }
 
     /// The format with this name; case does not matter.
     package static func named(_ name: String) -> (any TripFormat)? {

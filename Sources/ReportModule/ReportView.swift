@@ -1,5 +1,6 @@
 package import Console
 import Reports
+import Text
 
 /// The report on the terminal.
 package final class ReportView {
@@ -21,7 +22,7 @@ package final class ReportView {
             try presenter.show(subject)
             output.write(try presenter.document(.text, context: context))
         } catch {
-            output.writeLine("\(error)")
+            output.writeLine(visible("\(error)"))
         }
         output.writeLine()
     }

@@ -101,6 +101,8 @@ package struct AddedStop: Equatable, Sendable {
 package protocol TripDetailInteracting: AnyObject {
     /// The trip as it is on disk, with its route as it arrives; nil when it is not there (any more).
     var detail: AnyPublisher<TripDetail?, Never> { get }
+    /// What the store said beside the last save.
+    var warnings: [String] { get }
     /// Finds the stop that a person means; throws `ReferenceError`.
     func stop(_ reference: String) throws -> Waypoint
     func addStops(places: [String], at number: Int?, name: String?, note: String?) throws -> [AddedStop]

@@ -25,14 +25,20 @@ struct TripDetailFormatter {
     /// One sentence for each stop that was added.
     func sentences(added: [AddedStop], trip: String) -> [String] {
         added.map { added in
-            "Added \(visible(added.place?.label ?? added.stop.name.text)) as stop \(added.number)"
-                + " of \(Wording.quoted(trip))\(longer(added.added))."
+            "Added \(name(of: added)) as stop \(added.number) of \(Wording.quoted(trip))\(longer(added.added))."
         }
     }
 
     /// `, 12.3 km longer`, where it is known.
     private func longer(_ metres: Double?) -> String {
         metres.map { ", \(distanceText($0, in: unit)) longer" } ?? ""
+    }
+
+    /// What a stop is called, and where it is when its name does not tell.
+    private func name(of added: AddedStop) -> String {
+        guard let place = added.place else { return visible(added.stop.name.text) }
+        if place.name == added.stop.name { return visible(place.label) }
+        return "\(Wording.quoted(added.stop.name.text)) at \(visible(place.label))"
     }
 
     private func summary(_ detail: TripDetail) -> String {

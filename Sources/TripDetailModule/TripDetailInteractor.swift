@@ -14,6 +14,7 @@ package final class TripDetailInteractor: TripDetailInteracting {
     private let mapData: any MapDataProvider
 
     package let detail: AnyPublisher<TripDetail?, Never>
+    package private(set) var warnings: [String] = []
 
     /// Follows the trip with this id.
     package init(trip id: UUID, _ dependencies: TripDetailDependencies) {
@@ -46,7 +47,8 @@ package final class TripDetailInteractor: TripDetailInteracting {
 
     package func addStops(places texts: [String], at number: Int?, name: String?, note: String?) throws -> [AddedStop] {
         let trip = try trip()
-        let before = number.flatMap { trip.waypoints.indices.contains($0 - 2) ? trip.waypoints[$0 - 2] : nil }
+        // A number that no new stop can have is refused below.
+        let before = trip.waypoints.prefix(max(1, number ?? Int.max) - 1).last
         let (stops, found) = try read(texts, name: name, note: note, near: (before ?? trip.waypoints.last)?.location)
         let change = try Edits.addStops(stops, to: trip, at: number, ids: identifiers)
         let after = try apply(change)
@@ -147,8 +149,11 @@ package final class TripDetailInteractor: TripDetailInteracting {
     /// Saves a change, if it is one, and returns the trip as it is afterwards.
     @discardableResult
     private func apply(_ change: Change?) throws(StoreError) -> Trip {
+        warnings = []
         guard let change else { return try trip() }
-        guard let trip = try model.apply(change).library.trip(id) else { throw .refused(.noSuchTrip) }
+        let saved = try model.apply(change)
+        warnings = saved.warnings
+        guard let trip = saved.library.trip(id) else { throw .refused(.noSuchTrip) }
         return trip
     }
 }

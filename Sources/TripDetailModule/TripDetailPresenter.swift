@@ -2,6 +2,7 @@ package import Console
 import Entities
 package import Geodesy
 package import JSON
+import MapData
 package import Reactive
 import Text
 
@@ -34,11 +35,9 @@ package final class TripDetailPresenter: TripDetailPresenting {
     package var json: JSONValue? { detail.map(TripDocument.value) }
 
     package func perform(_ edit: TripDetailEdit) throws -> Notice {
-        var notice = try Notice(.done, sentences(edit))
-        if let total = state.title.map({ _ in formatter.total(detail) }) ?? nil {
-            notice = Notice(.done, notice.lines + [total])
-        }
-        return notice
+        let sentences = try sentences(edit)
+        let total = [formatter.total(detail)].compactMap { $0 }
+        return Notice(.done, sentences + total + interactor.warnings.map { visible($0) })
     }
 
     package func handle(_ event: TripDetailEvent) throws(DialogError) -> ScreenEnd? {
@@ -62,8 +61,12 @@ package final class TripDetailPresenter: TripDetailPresenting {
             }
         } catch let error as DialogError {
             throw error
+        } catch let error as ReferenceError {
+            subject.value.notice = .refused(error, hints: [error.hint].compactMap { $0 })
+        } catch let error as PlaceError {
+            subject.value.notice = .refused(error, hints: error.hints)
         } catch {
-            subject.value.notice = .failed("\(error)")
+            subject.value.notice = .refused(error)
         }
         return nil
     }

@@ -8,6 +8,8 @@ package final class TripDetailView: Screen {
     private let dialog: Dialog
     private let output: Output
     private let context: TerminalContext
+    /// What is on the screen.
+    private var shown: TripDetailState?
 
     /// Shows the presenter's state and asks for what to do.
     package init(presenter: any TripDetailPresenting, dialog: Dialog, output: Output, context: TerminalContext) {
@@ -39,37 +41,58 @@ package final class TripDetailView: Screen {
 
     package func run() throws(DialogError) -> ScreenEnd {
         let loop = MenuLoop(Self.menu, dialog: dialog, output: output, endOfInput: .back)
-        var shown: TripDetailState?
+        shown = nil
         return try loop.run(prompt: { "trip> " }) {
-            if shown != presenter.state { output.writeLines(Self.lines(presenter.state, previous: shown, context)) }
-            shown = presenter.state
+            show()
         } handle: { (input) throws(DialogError) -> ScreenEnd? in
             try handle(input, loop)
         }
     }
 
+    /// Prints what has changed.
+    private func show() {
+        let state = presenter.state
+        if shown != state {
+            if Self.showsPage(state, previous: shown) { output.writeGap() }
+            output.writeLines(Self.lines(state, previous: shown, context))
+        }
+        shown = state
+    }
+
+    /// Does what the person wants. What was said before is over; the same sentence said again is printed again.
+    private func handle(_ event: TripDetailEvent) throws(DialogError) -> ScreenEnd? {
+        shown?.notice = nil
+        // Whoever comes back from a stop wants to see the trip.
+        defer { if case .open = event, presenter.state.notice == nil { shown = nil } }
+        return try presenter.handle(event)
+    }
+
     /// Turns a line into what the person wants, asking for what is missing.
     private func handle(_ input: MenuInput<Action>, _ loop: MenuLoop<Action>) throws(DialogError) -> ScreenEnd? {
         switch input {
-        case .number(let number): return try presenter.handle(.open(stop: number))
+        case .number(let number): return try handle(.open(stop: number))
         case .action(.add, let place):
             return try ask(loop, "Place (empty: the last stop again): ", place) {
                 .edit(.add(places: $0.isEmpty ? [] : [$0], at: nil, name: nil, note: nil))
             }
         case .action(.move, let numbers):
-            return try ask(loop, "Move stop FROM TO (two numbers): ", numbers) { Self.move($0) }
+            return try ask(loop, "Move stop FROM TO (two numbers): ", numbers) {
+                $0.isEmpty ? nil : Self.move($0)
+            }
         case .action(.delete, let number):
-            return try ask(loop, "Number of the stop to delete: ", number) { .edit(.remove(stops: [$0])) }
+            return try ask(loop, "Number of the stop to delete: ", number) {
+                $0.isEmpty ? nil : .edit(.remove(stops: [$0]))
+            }
         case .action(.rename, let name):
-            return try ask(loop, "New name of the trip: ", name) { .edit(.rename($0)) }
+            return try ask(loop, "New name of the trip: ", name) { $0.isEmpty ? nil : .edit(.rename($0)) }
         case .action(.exportFile, let path):
-            return try ask(loop, "File to write: ", path) { .exportFile(path: $0) }
-        case .action(.bestOrder, _): return try presenter.handle(.bestOrder)
-        case .action(.report, _): return try presenter.handle(.report)
-        case .action(.undo, _): return try presenter.handle(.undo)
-        case .action(.redo, _): return try presenter.handle(.redo)
-        case .action(.back, _): return try presenter.handle(.back)
-        case .action(.quit, _): return try presenter.handle(.quit)
+            return try ask(loop, "File to write: ", path) { $0.isEmpty ? nil : .exportFile(path: $0) }
+        case .action(.bestOrder, _): return try handle(.bestOrder)
+        case .action(.report, _): return try handle(.report)
+        case .action(.undo, _): return try handle(.undo)
+        case .action(.redo, _): return try handle(.redo)
+        case .action(.back, _): return try handle(.back)
+        case .action(.quit, _): return try handle(.quit)
         case .action(.help, _):
             loop.showHelp()
             output.writeLine("  A number opens that stop.")
@@ -83,21 +106,29 @@ package final class TripDetailView: Screen {
         return .edit(.move(stop: words.dropLast().joined(separator: " "), to: words.last ?? ""))
     }
 
+    /// Goes on with an answer; one that asks for nothing changes nothing.
     private func ask(
-        _ loop: MenuLoop<Action>, _ question: String, _ given: String, event: (String) -> TripDetailEvent
+        _ loop: MenuLoop<Action>, _ question: String, _ given: String, event: (String) -> TripDetailEvent?
     ) throws(DialogError) -> ScreenEnd? {
-        try loop.ask(question, unless: given) { (text) throws(DialogError) in try presenter.handle(event(text)) }
+        try loop.ask(question, unless: given) { (text) throws(DialogError) in
+            guard let event = event(text) else { return nil }
+            return try handle(event)
+        }
     }
 
-    /// The trip, then what there is to say, then the menu; a trip that is on the screen already is not printed again.
+    /// The trip and the menu, then what there is to say; a trip that is on the screen already is not printed again.
     static func lines(
         _ state: TripDetailState, previous: TripDetailState?, _ context: TerminalContext
     ) -> [String] {
-        var lines: [String] = []
-        if previous?.rows != state.rows || previous?.title != state.title || previous?.summary != state.summary {
-            lines = [""] + page(state, context, whole: false) + [""] + menu.lines(width: context.cuttingWidth)
-        }
-        return lines + (state.notice?.lines ?? [])
+        let page =
+            showsPage(state, previous: previous)
+            ? page(state, context, whole: false) + [""] + menu.lines(width: context.cuttingWidth) : []
+        return page + (state.notice?.lines ?? [])
+    }
+
+    /// Whether the trip has changed.
+    private static func showsPage(_ state: TripDetailState, previous: TripDetailState?) -> Bool {
+        previous?.rows != state.rows || previous?.title != state.title || previous?.summary != state.summary
     }
 
     /// The trip itself, as `roadtrip show` prints it; `whole: false` shows of a long trip what is around the last edit.

@@ -84,6 +84,8 @@ package struct TripListOutcome: Equatable, Sendable {
 package protocol TripListInteracting: AnyObject {
     /// The list as it is on disk, with distances as they arrive.
     var summaries: AnyPublisher<[TripSummary], Never> { get }
+    /// What the store said beside the last save.
+    var warnings: [String] { get }
     /// Finds the trip that a person means; throws `ReferenceError`.
     func trip(_ reference: String) throws -> Trip
     /// Makes a trip; throws when a name, a place or the save is refused. Returns the trip and how each place was read.

@@ -9,6 +9,7 @@ package final class TripListInteractor: TripListInteracting {
     private let identifiers: any IdentifierSource
 
     package let summaries: AnyPublisher<[TripSummary], Never>
+    package private(set) var warnings: [String] = []
 
     /// Follows the library and asks how far each trip is: linear in the number of stops for each new library. Answers
     /// to older questions do not arrive any more.
@@ -54,13 +55,14 @@ package final class TripListInteractor: TripListInteracting {
             let trip = try trip(reference)
             if !trips.contains(where: { $0.id == trip.id }) { trips.append(trip) }
         }
-        try model.apply(Edits.delete(trips))
+        warnings = try model.apply(Edits.delete(trips)).warnings
         return trips
     }
 
     /// Saves a change that inserts one trip and returns that trip.
     private func made(_ change: Change) throws(StoreError) -> Trip {
         let saved = try model.apply(change)
+        warnings = saved.warnings
         guard case .insertTrips(let placed) = change, let made = placed.first?.trip,
             let trip = saved.library.trip(made.id)
         else { throw .refused(.noSuchTrip) }

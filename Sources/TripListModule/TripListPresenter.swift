@@ -44,14 +44,14 @@ package final class TripListPresenter: TripListPresenting {
             var lines = ["Made \(Wording.quoted(trip.name.text)), trip 1 of the list."]
             lines += found.filter(\.wasLookedUp).map { "Added \(visible($0.label))." }
             if let total = total(of: trip) { lines.append(total) }
-            return TripListOutcome(notice: Notice(.done, lines), trips: [trip])
+            return TripListOutcome(notice: done(lines), trips: [trip])
         case .duplicate(let reference, let name):
             let trip = try interactor.duplicateTrip(reference, name: name)
-            return TripListOutcome(notice: .done("Made \(Wording.quoted(trip.name.text))."), trips: [trip])
+            return TripListOutcome(notice: done(["Made \(Wording.quoted(trip.name.text))."]), trips: [trip])
         case .delete(let references):
             let trips = try interactor.deleteTrips(references)
             let names = trips.map { Wording.quoted($0.name.text) }.joined(separator: ", ")
-            return TripListOutcome(notice: .done("Deleted \(names)."), trips: trips)
+            return TripListOutcome(notice: done(["Deleted \(names)."]), trips: trips)
         }
     }
 
@@ -70,10 +70,19 @@ package final class TripListPresenter: TripListPresenting {
             }
         } catch let error as DialogError {
             throw error
+        } catch let error as ReferenceError {
+            subject.value.notice = .refused(error, hints: [error.hint].compactMap { $0 })
+        } catch let error as PlaceError {
+            subject.value.notice = .refused(error, hints: error.hints)
         } catch {
-            subject.value.notice = .failed("\(error)")
+            subject.value.notice = .refused(error)
         }
         return nil
+    }
+
+    /// What was done, and what the store says beside.
+    private func done(_ lines: [String]) -> Notice {
+        Notice(.done, lines + interactor.warnings.map { visible($0) })
     }
 
     /// Coming back from a trip stays in the list; everything else leaves it too.

@@ -85,6 +85,8 @@ package enum WaypointEvent: Equatable, Sendable {
 package protocol WaypointInteracting: AnyObject {
     /// The stop as it is on disk, with its trip's route as it arrives; nil when it is not there (any more).
     var detail: AnyPublisher<WaypointDetail?, Never> { get }
+    /// What the store said beside the last save.
+    var warnings: [String] { get }
     /// Changes the stop as one step of the history; returns how a place was read, if one was given.
     func edit(_ edit: WaypointEdit) throws -> FoundPlace?
     /// Puts the stop where a found place is and names it so.

@@ -12,6 +12,7 @@ package final class WaypointInteractor: WaypointInteracting {
     private let stopID: CurrentValueSubject<UUID, Never>
 
     package let detail: AnyPublisher<WaypointDetail?, Never>
+    package private(set) var warnings: [String] = []
 
     /// Follows one stop of one trip.
     package init(stop: UUID, ofTrip trip: UUID, _ dependencies: WaypointDependencies) {
@@ -51,20 +52,18 @@ package final class WaypointInteractor: WaypointInteracting {
             if let name { stop.name = name }
             if edit.note != nil { stop.note = note }
         }
-        if let change { try model.apply(change) }
+        try apply(change)
         return found
     }
 
     package func move(to place: FoundPlace) throws {
         let (trip, number) = try position()
-        if let change = try Edits.placeStop(number, of: trip, at: place.location, named: place.name) {
-            try model.apply(change)
-        }
+        try apply(Edits.placeStop(number, of: trip, at: place.location, named: place.name))
     }
 
     package func delete() throws -> Waypoint {
         let (trip, number) = try position()
-        try model.apply(Edits.removeStops([number], from: trip))
+        try apply(Edits.removeStops([number], from: trip))
         return trip.waypoints[number - 1]
     }
 
@@ -74,6 +73,11 @@ package final class WaypointInteractor: WaypointInteracting {
         }
         stopID.send(trip.waypoints[number - 1 + offset].id)
         return true
+    }
+
+    /// Saves a change, if it is one.
+    private func apply(_ change: Change?) throws(StoreError) {
+        warnings = try change.map { (change) throws(StoreError) in try model.apply(change).warnings } ?? []
     }
 
     /// The trip and the stop's number in it; throws when one of them is not there any more.

@@ -38,18 +38,19 @@ package final class WaypointPresenter: WaypointPresenting {
             lines.append("\(Wording.quoted(edit.name == nil ? before : name)) is now at \(visible(found.label)).")
         }
         if let note = edit.note { lines.append(note.isEmpty ? "The note is gone." : "Changed the note.") }
-        return Notice(.done, lines + total)
+        return Notice(.done, lines + total + warnings)
     }
 
     package func handle(_ event: WaypointEvent) -> ScreenEnd? {
         subject.value.notice = nil
+        if case .choose = event {} else { clearAnswers() }
         do {
             switch event {
             case .edit(let edit): subject.value.notice = try perform(edit)
             case .choose(let number): try choose(number)
             case .delete:
                 let stop = try interactor.delete()
-                subject.value.notice = .done("Deleted \(Wording.quoted(stop.name.text)).")
+                subject.value.notice = Notice(.done, ["Deleted \(Wording.quoted(stop.name.text))."] + warnings)
                 return .back
             case .next: go(1, orSay: "This is the last stop.")
             case .previous: go(-1, orSay: "This is the first stop.")
@@ -61,7 +62,7 @@ package final class WaypointPresenter: WaypointPresenting {
         } catch let error as PlaceError {
             offer(error)
         } catch {
-            subject.value.notice = .failed("\(error)")
+            subject.value.notice = .refused(error)
         }
         return nil
     }
@@ -72,27 +73,28 @@ package final class WaypointPresenter: WaypointPresenting {
         subject.value.summary.isEmpty ? [] : [subject.value.summary]
     }
 
+    private var warnings: [String] { interactor.warnings.map { visible($0) } }
+
     private func withTotal(_ notice: Notice) -> Notice {
         notice.kind == .done ? Notice(.done, notice.lines + total) : notice
     }
 
     private func go(_ offset: Int, orSay sentence: String) {
-        clearAnswers()
         if !interactor.go(offset) { subject.value.notice = .failed(sentence) }
     }
 
     private func choose(_ number: String) throws {
-        guard let index = Int(number), answers.indices.contains(index - 1) else {
+        guard let index = Int(number), (1...max(1, answers.count)).contains(index), !answers.isEmpty else {
             let hint =
                 answers.isEmpty
-                ? "There is nothing to choose from; l looks up a place." : "There is no answer \(number)."
+                ? "There is nothing to choose from; l looks up a place." : "There is no answer \(visible(number))."
             subject.value.notice = .failed(hint)
             return
         }
         let place = answers[index - 1]
         try interactor.move(to: place)
         clearAnswers()
-        subject.value.notice = Notice(.done, ["The stop is now at \(visible(place.label))."] + total)
+        subject.value.notice = Notice(.done, ["The stop is now at \(visible(place.label))."] + total + warnings)
     }
 
     /// A place name that fits several places: they become numbered answers.
@@ -102,7 +104,7 @@ package final class WaypointPresenter: WaypointPresenting {
             subject.value.answers = places.map(\.label)
             subject.value.notice = .failed("Which one? Type its number.")
         } else {
-            subject.value.notice = .failed("\(error)")
+            subject.value.notice = .refused(error, hints: error.hints)
         }
     }
 

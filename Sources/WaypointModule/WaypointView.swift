@@ -8,6 +8,8 @@ package final class WaypointView: Screen {
     private let dialog: Dialog
     private let output: Output
     private let context: TerminalContext
+    /// What is on the screen.
+    private var shown: WaypointState?
 
     /// Shows the presenter's state and asks for what to do.
     package init(presenter: any WaypointPresenting, dialog: Dialog, output: Output, context: TerminalContext) {
@@ -38,10 +40,9 @@ package final class WaypointView: Screen {
 
     package func run() throws(DialogError) -> ScreenEnd {
         let loop = MenuLoop(Self.menu, dialog: dialog, output: output, endOfInput: .back)
-        var shown: WaypointState?
+        shown = nil
         let end = try loop.run(prompt: { "stop> " }) {
-            if shown != presenter.state { output.writeLines(Self.lines(presenter.state, previous: shown, context)) }
-            shown = presenter.state
+            show()
         } handle: { (input) throws(DialogError) -> ScreenEnd? in
             try handle(input, loop)
         }
@@ -50,23 +51,40 @@ package final class WaypointView: Screen {
         return end
     }
 
+    /// Prints what has changed.
+    private func show() {
+        let state = presenter.state
+        if shown != state {
+            if Self.showsPage(state, previous: shown) { output.writeGap() }
+            output.writeLines(Self.lines(state, previous: shown, context))
+        }
+        shown = state
+    }
+
+    /// Does what the person wants. What was said before is over; the same sentence said again is printed again.
+    private func handle(_ event: WaypointEvent) -> ScreenEnd? {
+        shown?.notice = nil
+        shown?.answers = []
+        return presenter.handle(event)
+    }
+
     /// Turns a line into what the person wants, asking for what is missing.
     private func handle(_ input: MenuInput<Action>, _ loop: MenuLoop<Action>) throws(DialogError) -> ScreenEnd? {
         switch input {
-        case .number(let number): return presenter.handle(.choose(number))
+        case .number(let number): return handle(.choose(number))
         case .action(.name, let name):
             return try ask(loop, "New name of the stop: ", name) { WaypointEdit(name: $0) }
         case .action(.look, let place):
             return try ask(loop, "Place: ", place) { WaypointEdit(place: $0) }
         case .action(.note, let note):
             return try ask(loop, "Note (- takes it away): ", note) { WaypointEdit(note: $0 == "-" ? "" : $0) }
-        case .action(.delete, _): return presenter.handle(.delete)
-        case .action(.next, _): return presenter.handle(.next)
-        case .action(.previous, _): return presenter.handle(.previous)
-        case .action(.undo, _): return presenter.handle(.undo)
-        case .action(.redo, _): return presenter.handle(.redo)
-        case .action(.back, _): return presenter.handle(.back)
-        case .action(.quit, _): return presenter.handle(.quit)
+        case .action(.delete, _): return handle(.delete)
+        case .action(.next, _): return handle(.next)
+        case .action(.previous, _): return handle(.previous)
+        case .action(.undo, _): return handle(.undo)
+        case .action(.redo, _): return handle(.redo)
+        case .action(.back, _): return handle(.back)
+        case .action(.quit, _): return handle(.quit)
         case .action(.help, _):
             loop.showHelp()
             return nil
@@ -78,20 +96,24 @@ package final class WaypointView: Screen {
         _ loop: MenuLoop<Action>, _ question: String, _ given: String, edit: (String) -> WaypointEdit
     ) throws(DialogError) -> ScreenEnd? {
         try loop.ask(question, unless: given) { (text) throws(DialogError) in
-            text.isEmpty ? nil : presenter.handle(.edit(edit(text)))
+            text.isEmpty ? nil : handle(.edit(edit(text)))
         }
     }
 
-    /// The stop, then what there is to say, then the menu; a stop that is on the screen already is not printed again.
+    /// The stop and the menu, then what there is to say; a stop that is on the screen already is not printed again.
     static func lines(_ state: WaypointState, previous: WaypointState?, _ context: TerminalContext) -> [String] {
-        var lines: [String] = []
-        if previous?.fields != state.fields || previous?.title != state.title || previous?.summary != state.summary {
-            lines = [""] + page(state) + [""] + menu.lines(width: context.cuttingWidth)
-        }
+        var lines =
+            showsPage(state, previous: previous)
+            ? page(state) + [""] + menu.lines(width: context.cuttingWidth) : []
         if previous?.answers != state.answers {
             lines += state.answers.enumerated().map { "  \($0.offset + 1)  \(visible($0.element))" }
         }
         return lines + (state.notice?.lines ?? [])
+    }
+
+    /// Whether the stop has changed.
+    private static func showsPage(_ state: WaypointState, previous: WaypointState?) -> Bool {
+        previous?.fields != state.fields || previous?.title != state.title || previous?.summary != state.summary
     }
 
     /// The stop itself.

@@ -33,6 +33,7 @@ import Testing
               remove       Remove stops from a trip
               reverse      Turn the order of the stops around
               loop         Make a trip a round trip, or no longer one
+              optimize     Find the shortest order of a trip's stops
 
             Files and reports:
               import       Take trips from files into the library

@@ -24,6 +24,7 @@ import Testing
 
             Options:
                   --at N       the number the first new stop gets; the end unless given
+                  --best       put each stop where it lengthens the trip the least
                   --name NAME  the name of the stop
                   --note TEXT  a note for the stop
 
@@ -42,6 +43,8 @@ import Testing
                   a stop called Porto at the end
               roadtrip add Coast 40.64,-8.65 --name Aveiro --at 2
                   a stop between the first and the second
+              roadtrip add Coast 39.82,-7.49 --best
+                  a stop where it costs least
               roadtrip add Coast - < places.txt
                   a stop for each line of a file
 
@@ -220,5 +223,56 @@ import Testing
             """#
         #expect(try page("help", "loop") == expected)
         #expect(try page("loop", "--help") == expected)
+    }
+
+    @Test func helpOfOptimize() throws {
+        let expected = #"""
+            Usage: roadtrip optimize TRIP [OPTION…]
+
+            Find the shortest order of a trip's stops.
+
+            Shows the trip before and after, and how good the order is: proven shortest, or
+            at most so much longer than the best possible. Nothing is changed without
+            --apply, and nothing ever gets longer; Ctrl-C ends the search and shows the best
+            so far.
+
+            A round trip stays one unless --end is given. The same stops always give the
+            same order, unless the time runs out.
+
+            Arguments:
+              TRIP  number in the list, name, beginning of a name, or id
+
+            Options:
+                  --loop          go back to the start: make it a round trip
+                  --start STOP    the stop to start at, or ‘any’; the first unless given
+                  --end STOP      the stop to end at, or ‘any’; the last unless given
+                  --lock STOPS    stops that keep their numbers, with commas between them;
+                                  may be repeated
+                  --time SECONDS  the most time to search for; 2 unless given
+                  --apply         put the trip into that order
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+                  --json             print JSON for other programs to read
+              -h, --help             show help
+                  --version          show the version
+
+            Examples:
+              roadtrip optimize "Grand Circle"
+                  the best order between the first and the last stop
+              roadtrip optimize 1 --loop --apply
+                  a round trip in the best order
+              roadtrip optimize 1 --end any --lock 2,5
+                  end anywhere; two stops keep their numbers
+
+            See also: ‘roadtrip help reverse’, ‘roadtrip help loop’, ‘roadtrip help undo’,
+            ‘roadtrip help names’
+            """#
+        #expect(try page("help", "optimize") == expected)
+        #expect(try page("optimize", "--help") == expected)
     }
 }

@@ -111,6 +111,56 @@ struct LibraryOnDiskTests {
         #expect(try second.load() == last.library)
     }
 
+    @Test(
+        "A library that is written over in place between reading it and a change is noticed, whatever its size and times",
+        arguments: [1, 2, 3, 400])
+    func changedInPlace(trips: UInt32) throws {
+        let desk = try Desk()
+        var library = Library(
+            trips: (1...trips).map { Trip(id: Desk.id($0), name: Desk.name("Trip \($0)"), waypoints: []) })
+        try desk.files.makeDirectory(Desk.directory, mode: 0o700)
+        try desk.files.put(desk.text(library), at: Desk.library)
+        let store = desk.store()
+        for (round, place) in [0, library.trips.count - 1, library.trips.count / 2].enumerated() {
+            let before = try store.load()
+            library = before
+            let index = before.trips.count - 1 - place
+            library.trips[index].name = Desk.name("Tri\(round) \(before.trips[index].name.text.dropFirst(5))")
+            try desk.files.put(desk.text(library), at: Desk.library)
+            #expect(desk.text(before).count == desk.text(library).count)
+            #expect(desk.text(before) != desk.text(library))
+            library.trips.insert(Trip(id: Desk.id(1_000 + UInt32(round)), name: Desk.name("New")), at: 0)
+            #expect(try store.commit(Desk.newTrip(1_000 + UInt32(round), "New")).library == library)
+        }
+    }
+
+    @Test("A store that has just read, or just saved, knows what is on disk when it changes it again")
+    func sameStore() throws {
+        let desk = try Desk()
+        let store = desk.store()
+        _ = try store.load()
+        var saved = try store.commit(Desk.newTrip(2, "Alps"))
+        saved = try store.commit(Desk.newTrip(3, "Baltic"))
+        #expect(try store.load() == saved.library)
+        _ = try store.undo(1)
+        #expect(
+            try store.commit(Desk.newTrip(4, "Crete")).library.trips.map(\.name.text) == ["Crete", "Alps", "Coast"])
+        try desk.files.put(desk.text(Desk.sample), at: Desk.library)
+        #expect(throws: StoreError.changedOutside(path: Desk.library)) { try store.undo(1) }
+    }
+
+    @Test("A library damaged between reading it and a change is not written over")
+    func damagedMeanwhile() throws {
+        let desk = try Desk()
+        let store = desk.store()
+        let saved = try store.commit(Desk.newTrip(2, "Alps"))
+        _ = try store.load()
+        let damaged = Array(desk.text(saved.library).dropLast(3))
+        try desk.files.put(damaged, at: Desk.library)
+        #expect(throws: StoreError.self) { try store.commit(Desk.newTrip(3, "Baltic")) }
+        #expect(desk.files.bytes(at: Desk.library) == damaged)
+    }
+
     @Test("A lock that stays taken is waited for 5 seconds; then its holder is named")
     func locked() throws {
         let desk = try Desk()

@@ -51,7 +51,7 @@ struct Failure {
             return Failure(.refused, "\(error)", ["Changes made from now on can be undone again."])
         case .damaged(_, _, _, _, let goodCopy):
             let hint =
-                goodCopy.map { "The last good copy is \($0); ‘roadtrip export’ and ‘import’ read it." }
+                goodCopy.map { "The last good copy is \($0); copy it over the file to go on with that." }
                 ?? "Mend the file or move it away; nothing is written before."
             return Failure(.badData, "\(error)", [hint])
         case .newerVersion:
@@ -81,7 +81,7 @@ struct Failure {
         switch error {
         case .unknownEnding(_, let known):
             Failure(.usage, "\(error)", ["Endings are \(enumeration(known, last: "and")); --format names the format."])
-        case .unknownFormat(_, let known):
+        case .unknownFormat(_, let known), .oneWay(_, let known):
             Failure(.usage, "\(error)", ["Formats are \(enumeration(known, last: "and"))."])
         case .binaryToTerminal:
             Failure(.refused, "\(error)", ["Write it into a file with --output FILE."])

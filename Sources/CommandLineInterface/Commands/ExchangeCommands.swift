@@ -20,6 +20,7 @@ struct ExchangeCommands {
         request.isDryRun = invocation.flag(.dryRun)
         request.replaces = invocation.flag(.replace)
         request.into = invocation.value(.into)
+        request.takesEveryPoint = invocation.flag(.everyPoint)
         let outcome = try composition.exchangePresenter().perform(request)
         if invocation.global.json {
             composition.print(ExchangePresenter.json(outcome))

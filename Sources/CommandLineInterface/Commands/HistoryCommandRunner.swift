@@ -21,6 +21,7 @@ struct HistoryCommandRunner {
         default:
             if invocation.global.json {
                 composition.print(try presenter.json())
+                composition.say(try presenter.state().warnings)
             } else {
                 let state = try presenter.state()
                 composition.output.writeLines(HistoryView.page(state, composition.context))

@@ -21,12 +21,23 @@ struct ReportCommand {
         let presenter = try composition.reportPresenter()
         try presenter.show(invocation.arguments.isEmpty ? .allTrips : .references(invocation.arguments))
         guard let path else {
-            composition.output.write(try presenter.document(format, context: composition.context))
+            let document = try presenter.document(format, context: composition.context)
+            composition.output.write(shown(document, format))
             return
         }
         let document = try presenter.document(format, context: .init())
         try composition.reportRouter().leave(document, to: path, replacing: invocation.flag(.force))
         composition.say(["Wrote \(visible(path))."])
+    }
+
+    /// The document as it goes to standard output: a file keeps names as they are, a terminal is not to be steered by
+    /// them. Text has them visible already, with colour around them; JSON escapes them.
+    private func shown(_ document: String, _ format: ReportFormat) -> String {
+        switch format {
+        case .text, .json: document
+        case .markdown, .csv, .html:
+            composition.context.outputIsTerminal ? visible(document, lines: .kept) : document
+        }
     }
 
     /// `--json`, `--format`, the file's ending, or text, in this order.

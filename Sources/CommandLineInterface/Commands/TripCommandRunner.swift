@@ -1,6 +1,7 @@
 import Console
 import Entities
 import JSON
+import Text
 import TripDetailModule
 import TripListModule
 
@@ -34,7 +35,7 @@ struct TripCommandRunner {
     private func list() throws {
         let presenter = try composition.tripListPresenter()
         if invocation.flag(.names) {
-            composition.output.writeLines(presenter.state.rows.map { $0.name })
+            composition.output.writeLines(presenter.state.rows.map { visible($0.name) })
         } else if invocation.global.json {
             composition.print(presenter.json)
         } else {

@@ -1,3 +1,5 @@
+import Interchange
+
 /// Arguments that several commands take, described once.
 enum CommonArguments {
     /// The trip that a command works on.
@@ -17,9 +19,9 @@ enum CommonArguments {
 /// The formats of files, each list in one place.
 package enum FileFormats {
     /// What `import` reads.
-    package static let imported = ["json"]
+    package static let imported = TripFormats.readNames
     /// What `export` writes.
-    package static let exported = ["json"]
+    package static let exported = TripFormats.writtenNames
     /// What `report` writes.
-    package static let reports = ["text", "markdown", "json", "csv"]
+    package static let reports = ["text", "markdown", "json", "csv", "html"]
 }

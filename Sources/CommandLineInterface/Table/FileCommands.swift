@@ -10,6 +10,7 @@ enum FileCommands {
                 .format, letter: "f", takes: "FORMAT", kind: .oneOf(FileFormats.imported),
                 summary: "the format of the files; found out unless given"),
             OptionDefinition(flag: .dryRun, summary: "say what would be taken, and change nothing"),
+            OptionDefinition(flag: .everyPoint, summary: "take every point of tracks and lines as a stop"),
             OptionDefinition(flag: .replace, summary: "let a trip take the place of the one with the same id"),
             OptionDefinition(.into, takes: "TRIP", kind: .trip, summary: "add the stops to this trip instead"),
         ],

@@ -1,3 +1,5 @@
+import Text
+
 /// What a screen tells the person about the last thing that was done; already safe to show.
 package struct Notice: Equatable, Sendable {
     /// Whether it went well.
@@ -21,4 +23,8 @@ package struct Notice: Equatable, Sendable {
     package static func done(_ lines: String...) -> Notice { Notice(.done, lines) }
     /// Something was not done.
     package static func failed(_ lines: String...) -> Notice { Notice(.failed, lines) }
+    /// Something was refused: why, and what to do; text of others in it is made safe.
+    package static func refused(_ error: any Error, hints: [String] = []) -> Notice {
+        Notice(.failed, (["\(error)"] + hints).map { visible($0) })
+    }
 }

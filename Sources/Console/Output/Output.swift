@@ -10,6 +10,8 @@ package final class Output {
     package let stream: OutputStream
     /// The first write that failed, if one did.
     package private(set) var failure: OutputError?
+    /// Whether nothing was written yet.
+    private var isUntouched = true
 
     private let streams: any StandardStreams
     private let capacity: Int
@@ -25,6 +27,7 @@ package final class Output {
     /// Adds text.
     package func write(_ text: String) {
         guard failure == nil else { return }
+        isUntouched = isUntouched && text.isEmpty
         buffer.append(contentsOf: text.utf8)
         drainIfFull()
     }
@@ -32,9 +35,15 @@ package final class Output {
     /// Adds text and a line end.
     package func writeLine(_ text: String = "") {
         guard failure == nil else { return }
+        isUntouched = false
         buffer.append(contentsOf: text.utf8)
         buffer.append(UInt8(ascii: "\n"))
         drainIfFull()
+    }
+
+    /// Adds an empty line between what was written and what comes: none at the very beginning.
+    package func writeGap() {
+        if !isUntouched { writeLine() }
     }
 
     /// Adds several lines, each with a line end.
@@ -47,6 +56,7 @@ package final class Output {
     /// Adds bytes as they are; a large piece is written without being copied.
     package func write(bytes: [UInt8]) {
         guard failure == nil else { return }
+        isUntouched = isUntouched && bytes.isEmpty
         guard bytes.count >= capacity else {
             buffer.append(contentsOf: bytes)
             drainIfFull()

@@ -33,9 +33,9 @@ extension PlaceError: CustomStringConvertible {
         }
     }
 
-    /// Whether coordinates are bad data, not only unknown.
+    /// Whether the text is bad data, as opposed to a place that is not known.
     package var isBadData: Bool {
-        if case .text(.badCoordinates) = self { true } else { false }
+        if case .text = self { true } else { false }
     }
 
     /// What to do, a line each.

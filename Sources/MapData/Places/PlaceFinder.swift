@@ -27,14 +27,21 @@ package struct PlaceFinder {
     }
 
     /// The places that several texts mean, each near the one before it; all of them or none.
+    ///
+    /// A text that is no place is looked at together with its neighbours: perhaps they are one. Texts that stand for
+    /// themselves, two numbers that are names for example, are never taken for one.
     package func find(all texts: [String], near: Coordinate?) throws(PlaceError) -> [FoundPlace] {
-        if let split = SplitPlace(in: texts) { throw .split(split) }
         var near = near
         var found: [FoundPlace] = []
-        for text in texts {
-            let place = try find(text, near: near)
-            near = place.location
-            found.append(place)
+        for (index, text) in texts.enumerated() {
+            do throws(PlaceError) {
+                let place = try find(text, near: near)
+                near = place.location
+                found.append(place)
+            } catch {
+                if let split = SplitPlace(in: texts), split.arguments.contains(index) { throw .split(split) }
+                throw error
+            }
         }
         return found
     }

@@ -12,6 +12,8 @@ package final class LibraryOnDisk: LibraryStore {
     private let clock: any Clock
     private let environment: any Environment
     private let sample: () -> Library
+    /// What was read last, unless it was saved over since: a command that changes the library has read it just before.
+    private var lastRead: LibraryState?
 
     /// Opens the library in `directory`, which need not exist; nothing is touched before the first call. `sample` gives
     /// the library that is there as long as none was saved.
@@ -114,7 +116,9 @@ package final class LibraryOnDisk: LibraryStore {
     private var historyFile: HistoryFile { HistoryFile(path: paths.history, files: files) }
 
     private func read() throws(StoreError) -> LibraryState {
-        try LibraryState(paths, files: files, sample: sample)
+        let state = try LibraryState(paths, files: files, earlier: lastRead, sample: sample)
+        lastRead = state
+        return state
     }
 
     private func locked(_ change: (LibrarySave) throws(StoreError) -> Saved) throws(StoreError) -> Saved {
@@ -123,6 +127,8 @@ package final class LibraryOnDisk: LibraryStore {
         let save = LibrarySave(
             paths: paths, files: files, history: historyFile, at: clock.now,
             mark: environment.processID)
-        return try change(save)
+        let saved = try change(save)
+        lastRead = nil
+        return saved
     }
 }

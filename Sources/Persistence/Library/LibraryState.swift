@@ -11,8 +11,11 @@ struct LibraryState {
     let inode: UInt64?
 
     /// Reads and decodes; throws when it cannot be read in full.
+    ///
+    /// The file is always read. Decoding, most of the time that takes, is left out when the bytes are those of
+    /// `earlier`, a state that was read before.
     init(
-        _ paths: LibraryPaths, files: any FileSystem, sample: () -> Library
+        _ paths: LibraryPaths, files: any FileSystem, earlier: LibraryState? = nil, sample: () -> Library
     ) throws(StoreError) {
         let contents: FileContents
         do {
@@ -26,6 +29,10 @@ struct LibraryState {
         }
         bytes = contents.bytes
         inode = contents.status.inode
+        if let earlier, let known = earlier.bytes, known.hasSameBytes(as: contents.bytes) {
+            library = earlier.library
+            return
+        }
         do {
             library = try LibraryDecoder.library(contents.bytes)
         } catch {
@@ -47,4 +54,28 @@ struct LibraryState {
 
     /// The fingerprint of the library's bytes; of those it would be written as when there is no file yet.
     var hash: ContentHash { ContentHash(of: bytes ?? LibraryEncoder.encode(library)) }
+}
+
+extension [UInt8] {
+    /// Whether both are the same, compared in blocks of words; linear.
+    fileprivate func hasSameBytes(as other: [UInt8]) -> Bool {
+        guard count == other.count else { return false }
+        return withUnsafeBytes { first in
+            other.withUnsafeBytes { second in
+                let block = 4_096
+                var start = 0
+                while start + block <= first.count {
+                    var difference: UInt64 = 0
+                    for offset in stride(from: start, to: start + block, by: 8) {
+                        difference |=
+                            first.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                            ^ second.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    }
+                    if difference != 0 { return false }
+                    start += block
+                }
+                return first[start...].elementsEqual(second[start...])
+            }
+        }
+    }
 }

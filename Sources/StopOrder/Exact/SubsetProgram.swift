@@ -7,6 +7,15 @@ enum SubsetProgram {
     /// The most stops without a fixed end that this is meant for: 2^15 sets.
     static let mostStops = 15
 
+    /// An optimal order and its length, which is its own bound.
+    static func outcome(_ problem: OrderProblem, _ distances: [Double]) -> SearchOutcome {
+        let order = order(problem, distances)
+        var length = 0.0
+        for index in order.indices.dropFirst() { length += distances[order[index - 1] * problem.count + order[index]] }
+        if problem.isRoundTrip, let last = order.last { length += distances[last * problem.count + order[0]] }
+        return SearchOutcome(order: order, bound: length, isProven: true)
+    }
+
     /// An optimal order for any problem of few stops; `distances` is the full matrix.
     static func order(_ problem: OrderProblem, _ distances: [Double]) -> [Int] {
         let count = problem.count

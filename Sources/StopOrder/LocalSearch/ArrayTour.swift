@@ -7,22 +7,33 @@ struct ArrayTour: ~Copyable {
     /// Where each node is in `nodes`.
     let places: UnsafeMutableBufferPointer<Int32>
 
+    private let kept: UnsafeMutableBufferPointer<Int32>
+
     init(_ order: [Int]) {
         count = order.count
+        kept = .allocate(capacity: count)
         nodes = .allocate(capacity: count)
         places = .allocate(capacity: count)
         _ = nodes.initialize(fromContentsOf: order.lazy.map { Int32(truncatingIfNeeded: $0) })
         places.initialize(repeating: 0)
+        _ = kept.initialize(fromContentsOf: nodes)
         for place in 0..<count { places[Int(nodes[place])] = Int32(truncatingIfNeeded: place) }
     }
 
     deinit {
         nodes.deallocate()
+        kept.deallocate()
         places.deallocate()
     }
 
     /// The nodes in order, as an array of its own.
     var order: [Int] { nodes.map { Int($0) } }
+
+    /// Remembers the tour as it stands.
+    func keep() { _ = kept.update(fromContentsOf: nodes) }
+
+    /// Goes back to the tour last remembered; at first that is the one it was made from.
+    func restore() { for place in 0..<count { put(kept[place], at: place) } }
 
     /// The node at a place.
     @inline(__always)

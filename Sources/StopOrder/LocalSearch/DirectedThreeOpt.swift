@@ -35,9 +35,26 @@ struct DirectedThreeOpt: KickedTour, ~Copyable {
         length = sum
     }
 
+    func wander(from place: Int, steps: Int, random: inout SeededRandom) -> Int {
+        var node = tour.node(place)
+        for _ in 0..<steps {
+            let near = successors.neighbours(of: node)
+            if near.isEmpty { break }
+            node = Int(near[near.startIndex + random.below(near.count)])
+        }
+        return tour.place(node)
+    }
+
     mutating func pushAll() { for place in (0..<count).reversed() { push(tour.node(place)) } }
 
     mutating func forget() { log.clear() }
+
+    mutating func keep() { tour.keep() }
+
+    mutating func restore() {
+        tour.restore()
+        measure()
+    }
 
     mutating func undo() { log.undo(tour) }
 
@@ -50,25 +67,37 @@ struct DirectedThreeOpt: KickedTour, ~Copyable {
         }
     }
 
-    mutating func exchangeSegments(after place: Int, first: Int, second: Int) -> Double {
+    mutating func kick(after place: Int, _ first: Int, _ second: Int, _ third: Int) -> Double {
         let begin = tour.after(place)
-        let middle = wrapped(begin + first)
-        let end = wrapped(middle + second)
-        let before = tour.node(place)
-        let firstHead = tour.node(begin)
-        let firstTail = tour.node(tour.before(middle))
-        let secondHead = tour.node(middle)
-        let secondTail = tour.node(tour.before(end))
-        let behind = tour.node(end)
+        let b = wrapped(begin + first)
+        let c = wrapped(b + second)
+        let end = wrapped(c + third)
+        let joints = (
+            tour.node(place), tour.node(begin), tour.node(tour.before(b)), tour.node(b), tour.node(tour.before(c)),
+            tour.node(c), tour.node(tour.before(end)), tour.node(end)
+        )
         let growth =
-            (cost(before, secondHead) + cost(secondTail, firstHead) + cost(firstTail, behind))
-            - (cost(before, firstHead) + cost(firstTail, secondHead) + cost(secondTail, behind))
-        if isLogging { log.remember(tour, from: begin, length: first + second) }
-        for index in 0..<first { scratch.all[index] = tour.nodes[wrapped(begin + index)] }
-        for index in 0..<second { tour.put(tour.nodes[wrapped(middle + index)], at: wrapped(begin + index)) }
-        for index in 0..<first { tour.put(scratch.all[index], at: wrapped(begin + second + index)) }
+            cost(joints.0, joints.5) + cost(joints.6, joints.3) + cost(joints.4, joints.1) + cost(joints.2, joints.7)
+            - cost(joints.0, joints.1) - cost(joints.2, joints.3) - cost(joints.4, joints.5)
+            - cost(joints.6, joints.7)
+        if isLogging { log.remember(tour, from: begin, length: first + second + third) }
+        var written = 0
+        for (start, length) in [(c, third), (b, second), (begin, first)] {
+            for index in 0..<length {
+                scratch.all[written] = tour.nodes[wrapped(start + index)]
+                written &+= 1
+            }
+        }
+        for index in 0..<written { tour.put(scratch.all[index], at: wrapped(begin + index)) }
         length += growth
-        for node in [before, firstHead, firstTail, secondHead, secondTail, behind] { push(node) }
+        push(joints.0)
+        push(joints.1)
+        push(joints.2)
+        push(joints.3)
+        push(joints.4)
+        push(joints.5)
+        push(joints.6)
+        push(joints.7)
         return growth
     }
 
@@ -91,12 +120,34 @@ struct DirectedThreeOpt: KickedTour, ~Copyable {
                 if steps <= first { continue }
                 let end = tour.node(tour.before(tour.place(Int(other))))
                 if gain + cost(end, Int(other)) - cost(end, next) > tolerance {
-                    _ = exchangeSegments(after: place, first: first, second: steps - first)
+                    exchange(after: place, first, steps - first)
                     return true
                 }
             }
         }
         return false
+    }
+
+    // Lets two neighbouring segments after a place change places.
+    private mutating func exchange(after place: Int, _ first: Int, _ second: Int) {
+        let begin = tour.after(place)
+        let middle = wrapped(begin + first)
+        let end = wrapped(middle + second)
+        let before = tour.node(place)
+        let firstHead = tour.node(begin)
+        let firstTail = tour.node(tour.before(middle))
+        let secondHead = tour.node(middle)
+        let secondTail = tour.node(tour.before(end))
+        let behind = tour.node(end)
+        let growth =
+            (cost(before, secondHead) + cost(secondTail, firstHead) + cost(firstTail, behind))
+            - (cost(before, firstHead) + cost(firstTail, secondHead) + cost(secondTail, behind))
+        if isLogging { log.remember(tour, from: begin, length: first + second) }
+        for index in 0..<first { scratch.all[index] = tour.nodes[wrapped(begin + index)] }
+        for index in 0..<second { tour.put(tour.nodes[wrapped(middle + index)], at: wrapped(begin + index)) }
+        for index in 0..<first { tour.put(scratch.all[index], at: wrapped(begin + second + index)) }
+        length += growth
+        for node in [before, firstHead, firstTail, secondHead, secondTail, behind] { push(node) }
     }
 
     private mutating func push(_ node: Int) {

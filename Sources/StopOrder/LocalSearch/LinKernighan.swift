@@ -110,34 +110,53 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
         }
     }
 
-    /// Exchanges the two neighbouring segments after a place; a double bridge, as the rest of the tour is the third.
-    /// Gives what the tour grew by. The lengths are positive and their sum is below `count`.
-    mutating func exchangeSegments(after place: Int, first: Int, second: Int) -> Double {
+    /// Writes three neighbouring segments after a place in reverse order, each forward: a double bridge, which no
+    /// sequential move of three edges takes back. Gives what the tour grew by.
+    /// The lengths are positive and their sum is below `count`.
+    mutating func kick(after place: Int, _ first: Int, _ second: Int, _ third: Int) -> Double {
         let begin = tour.after(place)
-        func wrapped(_ place: Int) -> Int { place >= count ? place - count : place }
-        let middle = wrapped(begin + first)
-        let end = wrapped(middle + second)
-        let before = tour.node(place)
-        let firstHead = tour.node(begin)
-        let firstTail = tour.node(tour.before(middle))
-        let secondHead = tour.node(middle)
-        let secondTail = tour.node(tour.before(end))
-        let behind = tour.node(end)
+        let b = wrapped(begin + first)
+        let c = wrapped(b + second)
+        let end = wrapped(c + third)
+        let joints = (
+            tour.node(place), tour.node(begin), tour.node(tour.before(b)), tour.node(b), tour.node(tour.before(c)),
+            tour.node(c), tour.node(tour.before(end)), tour.node(end)
+        )
         let growth =
-            (cost(before, secondHead) + cost(secondTail, firstHead) + cost(firstTail, behind))
-            - (cost(before, firstHead) + cost(firstTail, secondHead) + cost(secondTail, behind))
-        if isLogging { log.remember(tour, from: begin, length: first + second) }
-        for index in 0..<first { scratch.all[index] = tour.nodes[wrapped(begin + index)] }
-        for index in 0..<second { tour.put(tour.nodes[wrapped(middle + index)], at: wrapped(begin + index)) }
-        for index in 0..<first { tour.put(scratch.all[index], at: wrapped(begin + second + index)) }
+            cost(joints.0, joints.5) + cost(joints.6, joints.3) + cost(joints.4, joints.1) + cost(joints.2, joints.7)
+            - cost(joints.0, joints.1) - cost(joints.2, joints.3) - cost(joints.4, joints.5)
+            - cost(joints.6, joints.7)
+        if isLogging { log.remember(tour, from: begin, length: first + second + third) }
+        var written = 0
+        for (start, length) in [(c, third), (b, second), (begin, first)] {
+            for index in 0..<length {
+                scratch.all[written] = tour.nodes[wrapped(start + index)]
+                written &+= 1
+            }
+        }
+        for index in 0..<written { tour.put(scratch.all[index], at: wrapped(begin + index)) }
         length += growth
-        push(before)
-        push(firstHead)
-        push(firstTail)
-        push(secondHead)
-        push(secondTail)
-        push(behind)
+        push(joints.0)
+        push(joints.1)
+        push(joints.2)
+        push(joints.3)
+        push(joints.4)
+        push(joints.5)
+        push(joints.6)
+        push(joints.7)
         return growth
+    }
+
+    /// The place of a node that a random walk over candidate edges reaches from the node at a place.
+    func wander(from place: Int, steps: Int, random: inout SeededRandom) -> Int {
+        var node = tour.node(place)
+        for _ in 0..<steps {
+            let from = Int(truncatingIfNeeded: starts.all[node])
+            let degree = Int(truncatingIfNeeded: starts.all[node &+ 1]) &- from
+            if degree == 0 { break }
+            node = Int(truncatingIfNeeded: neighbours.all[from &+ random.below(degree)])
+        }
+        return tour.place(node)
     }
 
     /// Puts every node into the queue, in the order of the tour.
@@ -145,6 +164,15 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
 
     /// Forgets what could be taken back.
     mutating func forget() { log.clear() }
+
+    /// Remembers the tour as it stands.
+    mutating func keep() { tour.keep() }
+
+    /// Goes back to the tour last remembered.
+    mutating func restore() {
+        tour.restore()
+        measure()
+    }
 
     /// Takes back every move since `forget`; the caller restores `length`.
     mutating func undo() { log.undo(tour) }
@@ -166,6 +194,7 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
 
     // `level` edges are out, all but the last end joined up; `gain` is what is out less what is in.
     private mutating func deepen(_ level: Int, gain: Double) -> Bool {
+        let isLast = level &+ 1 == depth
         let start = ends.all[0]
         let last = ends.all[2 &* level &- 1]
         let lastPlace = tour.place(last)
@@ -181,20 +210,20 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
             let nearPlace = tour.place(near)
             for forward in 0..<2 {
                 let farPlace = forward == 1 ? tour.after(nearPlace) : tour.before(nearPlace)
-                let edgePlace = forward == 1 ? nearPlace : farPlace
-                guard take(edgePlace, as: level) else { continue }
                 let far = tour.node(farPlace)
+                let wide = open + cost(near, far)
+                let closed = wide - cost(far, start)
+                if isLast, closed <= tolerance { continue }
+                guard take(forward == 1 ? nearPlace : farPlace, as: level) else { continue }
                 isForward.all[level] = forward
                 ends.all[2 &* level] = near
                 ends.all[2 &* level &+ 1] = far
-                let wide = open + cost(near, far)
-                let closed = wide - cost(far, start)
                 if closed > tolerance, isTour(level &+ 1) {
                     apply(level &+ 1)
                     length -= closed
                     return true
                 }
-                if level &+ 1 < depth, deepen(level &+ 1, gain: wide) { return true }
+                if !isLast, deepen(level &+ 1, gain: wide) { return true }
                 giveBack(level)
             }
         }
@@ -288,6 +317,9 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
         }
         for end in 0..<(2 &* edges) { push(ends.all[end]) }
     }
+
+    @inline(__always)
+    private func wrapped(_ place: Int) -> Int { place >= count ? place &- count : place }
 
     // How many nodes lie between the edge of this rank and the next.
     @inline(__always)

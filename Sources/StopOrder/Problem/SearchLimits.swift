@@ -24,8 +24,8 @@ package struct SearchLimits: Equatable, Sendable {
         let stops = Double(max(stops, 8))
         func scaled(_ steps: Double) -> Int { Int((steps * min(max(effort, 0), 1e4)).rounded(.up)) }
         return SearchLimits(
-            kicks: scaled(min(50 * stops, 100_000)),
-            ascentSteps: scaled(1000),
+            kicks: scaled(min(100 * stops, max(80_000, 20 * stops))),
+            ascentSteps: scaled(min(1000, 3e8 / (stops * stops))),
             proofSteps: stops > 150 ? 0 : scaled(1e9 / (stops * stops)))
     }
 }

@@ -26,7 +26,7 @@ package func bestOrder(
     var order = outcome.order
     var length = measure.length(order)
     if !measure.allows(order) || mayStay && length >= before * (1 - 1e-12) {
-        order = mayStay ? identity : OrderSearch.feasible(problem)
+        order = mayStay ? identity : FeasibleOrder.of(problem)
     } else {
         order = TieBreaking.nearest(to: identity, order, problem, measure)
     }

@@ -11,7 +11,7 @@ enum DirectedSearch {
             // Here a free end costs nothing, as its direction says which end it is: there is no offset.
             let successors = NearestInMatrix.candidates(
                 MatrixCost(count: closed.count, values: values), degree: min(8, closed.count - 1))
-            var start = OrderSearch.feasible(problem)
+            var start = FeasibleOrder.of(problem)
             if closed.count > closed.stops { start.append(closed.closing) }
             var search = DirectedThreeOpt(values, order: start, successors: successors, tolerance: rounding)
             var random = SeededRandom(seed: 0x5EED)

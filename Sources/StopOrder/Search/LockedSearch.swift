@@ -7,7 +7,7 @@ enum LockedSearch {
         watch: inout SearchWatch
     ) -> SearchOutcome {
         let count = problem.count
-        let start = OrderSearch.feasible(problem)
+        let start = FeasibleOrder.of(problem)
         var isTaken = start.map { problem.locked.contains($0) }
         if problem.first != nil { isTaken[0] = true }
         if problem.last != nil { isTaken[count - 1] = true }

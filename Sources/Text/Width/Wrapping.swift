@@ -4,9 +4,16 @@ extension StringProtocol {
     /// Line breaks in the text stay breaks and an empty line stays empty; spaces at a break are dropped, those that begin a
     /// line of the text are kept. A width below 1 counts as 1, and a character that is wider than a line stands alone.
     package func wrapped(toWidth width: Int) -> [String] {
-        split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            .flatMap { wrappedLine(String($0), width: Swift.max(width, 1)) }
+        wrappedText(String(self), width: Swift.max(width, 1))
     }
+}
+
+/// A whole text in lines of at most `width` columns.
+private func wrappedText(_ text: String, width: Int) -> [String] {
+    // Most texts of help are one short line of ASCII; looking for the characters of others takes far longer.
+    if text.utf8.count <= width, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return [text] }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        .flatMap { wrappedLine(String($0), width: width) }
 }
 
 /// One line of the text in lines of at most `width` columns; at least one.

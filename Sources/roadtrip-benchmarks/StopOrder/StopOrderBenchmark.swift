@@ -47,6 +47,7 @@ enum StopOrderBenchmark {
         limits.proofSteps = options["--proof"].map { Int($0) } ?? limits.proofSteps
         let clock = ContinuousClock()
         let begin = clock.now
+        let cpu = Foundation.clock()
         let limit = Duration.seconds(options["--seconds"] ?? 1e6)
         var whenBest = Duration.zero
         var whenBound = Duration.zero
@@ -58,7 +59,7 @@ enum StopOrderBenchmark {
         }
         let seconds = clock.now - begin
         print(
-            "{\"seconds\": \(seconds / .seconds(1)), \"length\": \(solution.length), \"bound\": \(solution.lowerBound),",
+            "{\"cpu\": \(Double(Foundation.clock() - cpu) / 1e6), \"seconds\": \(seconds / .seconds(1)), \"length\": \(solution.length), \"bound\": \(solution.lowerBound),",
             "\"proven\": \(solution.proven), \"cut\": \(solution.wasCut), \"whenBest\": \(whenBest / .seconds(1)),",
             "\"whenBound\": \(whenBound / .seconds(1)), \"order\": \(solution.order)}")
     }

@@ -7,6 +7,7 @@ package enum OptionName: String, CaseIterable, Sendable {
     case replace, into
     case loop
     case start, end, lock, time, apply
+    case everyPoint = "every-point"
     case names
 
     /// The option as a person types it: `--dry-run`.

@@ -1,0 +1,158 @@
+/// Reads the rows of a table in separated text (RFC 4180) one after the other, without copying a cell.
+///
+/// Lines end in LF, CR or CRLF; rows without a character are passed over. A text in quotes may hold separators, line ends and
+/// quotes written twice; white space around the quotes is passed over. A quote inside a text that does not begin with one
+/// stands for itself. What follows a closing quote, and a quote without an end, are faults.
+struct CSVRows {
+    /// One cell where it stands.
+    struct Cell {
+        /// Its first byte, behind the opening quote.
+        let start: Int
+        /// Its bytes, without quotes around it.
+        let count: Int
+        /// Whether there are quotes written twice in it.
+        let hasDoubledQuotes: Bool
+    }
+
+    /// The most cells of a row that are kept; further ones are only counted.
+    static let maximumCells = 1_000
+    /// The most bytes of a text: more than any name or note may have, so that the rest is cut anyway.
+    static let maximumTextBytes = 400_000
+
+    let bytes: UnsafeBufferPointer<UInt8>
+    let separator: UInt8
+    /// The cells of the row that was read last.
+    private(set) var cells: [Cell] = []
+    /// How many cells it has, also beyond those that are kept.
+    private(set) var cellCount = 0
+    /// The line on which it begins, from 1.
+    private(set) var line = 1
+    private var index: Int
+    /// The line of the next byte.
+    private var nextLine = 1
+
+    /// Starts at `start`.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, separator: UInt8) {
+        self.bytes = bytes
+        self.separator = separator
+        index = start
+    }
+
+    /// Reads the next row into `cells`; false at the end. Linear in the row.
+    mutating func next() throws(ImportError) -> Bool {
+        while index < bytes.count, endLine() {}
+        guard index < bytes.count else { return false }
+        line = nextLine
+        cells.removeAll(keepingCapacity: true)
+        cellCount = 0
+        while true {
+            let cell = try readCell()
+            if cellCount < CSVRows.maximumCells { cells.append(cell) }
+            cellCount += 1
+            guard index < bytes.count else { return true }
+            if bytes[index] == separator {
+                index += 1
+            } else {
+                _ = endLine()
+                return true
+            }
+        }
+    }
+
+    /// The text of a cell of the row, its quotes resolved; "" beyond the row's end. Cut where no name or note is so long.
+    func text(_ column: Int) -> String {
+        guard column < cells.count else { return "" }
+        let cell = cells[column]
+        var end = cell.start + min(cell.count, CSVRows.maximumTextBytes)
+        // A character is not cut in half.
+        while end > cell.start, end < cell.start + cell.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+        let slice = UnsafeBufferPointer(rebasing: bytes[cell.start..<end])
+        guard cell.hasDoubledQuotes else { return String(decoding: slice, as: UTF8.self) }
+        return String(unsafeUninitializedCapacity: slice.count) { target in
+            var count = 0
+            var isSecond = false
+            for byte in slice {
+                isSecond = byte == 0x22 && !isSecond
+                if byte == 0x22, !isSecond { continue }
+                target[count] = byte
+                count += 1
+            }
+            return count
+        }
+    }
+
+    /// The bytes of a cell without white space at its ends; none beyond the row's end.
+    func trimmed(_ column: Int) -> UnsafeBufferPointer<UInt8> {
+        guard column < cells.count else { return UnsafeBufferPointer(start: nil, count: 0) }
+        var start = cells[column].start
+        var end = start + cells[column].count
+        while start < end, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+        while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+        return UnsafeBufferPointer(rebasing: bytes[start..<end])
+    }
+
+    /// Whether no cell of the row holds anything.
+    var isBlank: Bool { cellCount == cells.count && cells.indices.allSatisfy { trimmed($0).isEmpty } }
+
+    /// Passes over a line end if one is next.
+    private mutating func endLine() -> Bool {
+        let byte = bytes[index]
+        guard byte == 0x0A || byte == 0x0D else { return false }
+        index += 1
+        if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+        nextLine += 1
+        return true
+    }
+
+    @inline(__always)
+    private mutating func readCell() throws(ImportError) -> Cell {
+        let start = index
+        var first = index
+        while first < bytes.count, bytes[first] == 0x20 { first += 1 }
+        if first < bytes.count, bytes[first] == 0x22 { return try readQuoted(from: first) }
+        var end = first
+        while end < bytes.count {
+            let byte = bytes[end]
+            if byte == separator || byte == 0x0A || byte == 0x0D { break }
+            end += 1
+        }
+        index = end
+        return Cell(start: start, count: end - start, hasDoubledQuotes: false)
+    }
+
+    private mutating func readQuoted(from quote: Int) throws(ImportError) -> Cell {
+        var end = quote + 1
+        var hasDoubled = false
+        while true {
+            guard end < bytes.count else {
+                throw FileText.error(in: bytes, at: quote, "the quote that begins here has no end")
+            }
+            switch bytes[end] {
+            case 0x22:
+                if end + 1 < bytes.count, bytes[end + 1] == 0x22 {
+                    hasDoubled = true
+                    end += 1
+                } else {
+                    return try closeQuoted(Cell(start: quote + 1, count: end - quote - 1, hasDoubledQuotes: hasDoubled))
+                }
+            case 0x0A: nextLine += 1
+            case 0x0D: if !(end + 1 < bytes.count && bytes[end + 1] == 0x0A) { nextLine += 1 }
+            default: break
+            }
+            end += 1
+        }
+    }
+
+    /// Goes on behind the closing quote of `cell`.
+    private mutating func closeQuoted(_ cell: Cell) throws(ImportError) -> Cell {
+        index = cell.start + cell.count + 1
+        while index < bytes.count, bytes[index] == 0x20 { index += 1 }
+        guard index < bytes.count else { return cell }
+        let byte = bytes[index]
+        guard byte == separator || byte == 0x0A || byte == 0x0D else {
+            throw FileText.error(
+                in: bytes, at: index, "text behind a closing quote; a quote inside a quoted text is written twice")
+        }
+        return cell
+    }
+}

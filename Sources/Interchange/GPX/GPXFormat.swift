@@ -1,0 +1,28 @@
+import Entities
+
+/// GPX 1.0 and 1.1: every stop as a waypoint and, in order, as a point of one route a trip.
+package struct GPXFormat: TripFormat {
+    /// The format.
+    package init() {}
+
+    package var name: String { "gpx" }
+    package var fileEndings: [String] { ["gpx"] }
+
+    package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
+        XMLRoot.name(in: beginning) == "gpx"
+    }
+
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
+        do throws(XMLError) {
+            return try XMLEncoding.read(bytes) { xml throws(XMLError) -> ImportedTrips in
+                try GPXReading.trips(&xml, context)
+            }
+        } catch {
+            throw ImportError(line: error.line, column: error.column, reason: error.reason)
+        }
+    }
+
+    package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
+        GPXWriting.routes(trips.map(\.trip))
+    }
+}

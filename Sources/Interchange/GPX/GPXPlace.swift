@@ -1,0 +1,28 @@
+import Geodesy
+
+/// The place that two attributes of a point name, or why they name none.
+enum GPXPlace {
+    case place(Coordinate)
+    case fault(String)
+
+    /// Reads latitude and longitude as decimal degrees.
+    static func read(latitude: XMLText?, longitude: XMLText?) -> GPXPlace {
+        guard let latitude else { return .fault("the point has no latitude (lat)") }
+        guard let longitude else { return .fault("the point has no longitude (lon)") }
+        guard let north = DegreesText.number(latitude.bytes) else { return .fault(reason(latitude, "latitude")) }
+        guard let east = DegreesText.number(longitude.bytes) else { return .fault(reason(longitude, "longitude")) }
+        do throws(CoordinateError) {
+            return .place(try Coordinate(latitude: north, longitude: east))
+        } catch {
+            return .fault(error.description)
+        }
+    }
+
+    private static func reason(_ text: XMLText, _ subject: String) -> String {
+        let shown = text.string.prefix(40)
+        if shown.utf8.contains(UInt8(ascii: ",")) {
+            return "\(subject) “\(shown)” has a comma; decimals need a point"
+        }
+        return "\(subject) “\(shown)” is not a number"
+    }
+}

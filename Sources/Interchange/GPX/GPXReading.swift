@@ -1,0 +1,190 @@
+import Entities
+import Geodesy
+
+/// Reads GPX 1.0 and 1.1.
+///
+/// Routes become trips with their points as stops; loose waypoints become one trip, in the order of the file, but for those
+/// that a route has too; tracks become trips of their named points or else of their start and end.
+struct GPXReading {
+    private var collector: StopCollector
+    private var lines = LineCounter()
+    private let takesEveryPoint: Bool
+    private var documentName: String?
+    private var loosePoints: [ImportedStop] = []
+    private var paths: [GPXPath] = []
+    private var extensions = 0
+
+    /// Everything that a document holds. Linear in its bytes.
+    static func trips(_ xml: inout XMLReader, _ context: ImportContext) throws(XMLError) -> ImportedTrips {
+        var reading = GPXReading(context)
+        try reading.readDocument(&xml)
+        return reading.result()
+    }
+
+    private init(_ context: ImportContext) {
+        collector = StopCollector(context)
+        takesEveryPoint = context.takesEveryPoint
+    }
+
+    private mutating func readDocument(_ xml: inout XMLReader) throws(XMLError) {
+        while try xml.next() != .start {}
+        guard xml.name.isLocally("gpx") else {
+            throw xml.error(at: xml.elementOffset, "the outermost element is “\(xml.name.string)”, not “gpx”")
+        }
+        while try xml.nextChild(at: 1) {
+            if !xml.isOfRootsKind {
+                try skipForeign(&xml)
+            } else if xml.name.isLocally("wpt") {
+                if let stop = try readPoint(&xml) { loosePoints.append(stop) }
+            } else if xml.name.isLocally("rte") {
+                try readPath(&xml, isTrack: false)
+            } else if xml.name.isLocally("trk") {
+                try readPath(&xml, isTrack: true)
+            } else if xml.name.isLocally("metadata") {
+                try readMetadata(&xml)
+            } else if xml.name.isLocally("name") {
+                // GPX 1.0 has it beside the points.
+                documentName = try xml.readText()
+            } else {
+                try readOther(&xml)
+            }
+        }
+        while try xml.next() != .finished {}
+    }
+
+    private mutating func readMetadata(_ xml: inout XMLReader) throws(XMLError) {
+        let level = xml.depth
+        while try xml.nextChild(at: level) {
+            if xml.isOfRootsKind, xml.name.isLocally("name") {
+                documentName = try xml.readText()
+            } else {
+                try readOther(&xml)
+            }
+        }
+    }
+
+    /// Reads a route or a track whose start tag has just been read.
+    private mutating func readPath(_ xml: inout XMLReader, isTrack: Bool) throws(XMLError) {
+        let level = xml.depth
+        var path = GPXPath(line: line(xml), isTrack: isTrack)
+        while try xml.nextChild(at: level) {
+            if !xml.isOfRootsKind {
+                try skipForeign(&xml)
+            } else if xml.name.isLocally(isTrack ? "trkseg" : "rtept") {
+                if isTrack {
+                    try readSegment(&xml, of: &path)
+                } else {
+                    path.hasPoints = true
+                    if let stop = try readPoint(&xml) { path.stops.append(stop) }
+                }
+            } else if xml.name.isLocally("name") {
+                path.name = try xml.readText()
+            } else if xml.name.isLocally("type") {
+                path.isRoundTrip = GPXPath.meansRoundTrip(try xml.readText())
+            } else {
+                try readOther(&xml)
+            }
+        }
+        path.close()
+        paths.append(path)
+    }
+
+    private mutating func readSegment(_ xml: inout XMLReader, of path: inout GPXPath) throws(XMLError) {
+        let level = xml.depth
+        while try xml.nextChild(at: level) {
+            guard xml.isOfRootsKind, xml.name.isLocally("trkpt") else {
+                try readOther(&xml)
+                continue
+            }
+            path.hasPoints = true
+            guard let stop = try readPoint(&xml) else { continue }
+            if takesEveryPoint { path.stops.append(stop) } else { path.addTrackPoint(stop) }
+        }
+    }
+
+    /// Reads a point whose start tag has just been read; nil when it cannot be taken, which is noted.
+    private mutating func readPoint(_ xml: inout XMLReader) throws(XMLError) -> ImportedStop? {
+        let level = xml.depth
+        let offset = xml.elementOffset
+        let place = GPXPlace.read(latitude: xml.attribute("lat"), longitude: xml.attribute("lon"))
+        var name: String?
+        var note = GPXNote()
+        while try xml.nextChild(at: level) {
+            if !xml.isOfRootsKind {
+                try skipForeign(&xml)
+            } else if xml.name.isLocally("name") {
+                name = try xml.readText()
+            } else if xml.name.isLocally("desc") {
+                note.description = try xml.readText()
+            } else if xml.name.isLocally("cmt") {
+                note.comment = try xml.readText()
+            } else if xml.name.isLocally("link") {
+                if let address = xml.attribute("href") { note.links.append(address.string) }
+                try xml.skipElement()
+            } else if xml.name.isLocally("url") {
+                note.links.append(try xml.readText())
+            } else {
+                try readOther(&xml)
+            }
+        }
+        switch place {
+        case .place(let location):
+            return collector.stop(name: name, note: note.text, at: location) { lines.line(at: offset, in: xml) }
+        case .fault(let reason):
+            collector.skip(line: lines.line(at: offset, in: xml), reason)
+            return nil
+        }
+    }
+
+    /// Skips an element that says nothing about a trip, and counts what extensions hold.
+    private mutating func readOther(_ xml: inout XMLReader) throws(XMLError) {
+        guard xml.isOfRootsKind, xml.name.isLocally("extensions") else {
+            return xml.isOfRootsKind ? try xml.skipElement() : try skipForeign(&xml)
+        }
+        let level = xml.depth
+        while try xml.nextChild(at: level) { try skipForeign(&xml) }
+    }
+
+    private mutating func skipForeign(_ xml: inout XMLReader) throws(XMLError) {
+        extensions += 1
+        try xml.skipElement()
+    }
+
+    private mutating func line(_ xml: XMLReader) -> Int {
+        lines.line(at: xml.elementOffset, in: xml)
+    }
+
+    private mutating func result() -> ImportedTrips {
+        leaveOutPointsOfRoutes()
+        if !loosePoints.isEmpty {
+            collector.take(name: documentName, otherwise: nil, loosePoints, isRoundTrip: false, line: 1)
+        }
+        for path in paths where path.isTrip {
+            collector.take(
+                name: path.name, otherwise: documentName, path.stops, isRoundTrip: path.isRoundTrip, line: path.line)
+        }
+        if extensions > 0 {
+            collector.notice("\(extensions) extension\(extensions == 1 ? "" : "s") of other programs left out")
+        }
+        return collector.result()
+    }
+
+    /// Takes out the loose points that a route has too; a note that only the loose point has goes to the route's.
+    private mutating func leaveOutPointsOfRoutes() {
+        guard !loosePoints.isEmpty, paths.contains(where: { !$0.isTrack }) else { return }
+        var index = NearbyStops()
+        var places: [(path: Int, stop: Int)] = []
+        for (path, content) in paths.enumerated() where !content.isTrack {
+            for (stop, point) in content.stops.enumerated() {
+                index.insert(point)
+                places.append((path, stop))
+            }
+        }
+        loosePoints.removeAll { point in
+            guard let found = index.first(sameAs: point) else { return false }
+            let place = places[found]
+            if paths[place.path].stops[place.stop].note == nil { paths[place.path].stops[place.stop].note = point.note }
+            return true
+        }
+    }
+}

@@ -1,0 +1,220 @@
+import Entities
+import Geodesy
+import JSON
+
+/// Reads the trips of a GeoJSON text (RFC 7946): features, collections of them, and bare geometries.
+///
+/// The property `trip` groups features into trips; those without it make one. Each point is a stop. Lines count, with their
+/// ends or with every point, only in a trip without points. Where the property `stop` counts, 1 begins a trip anew, so that
+/// two trips of one name stay two.
+struct GeoJSONImport {
+    private var reader: JSONReader
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let context: ImportContext
+    private var assembly: TripAssembly
+    private var geometry: GeoJSONGeometry
+    private var lastPlace: Coordinate?
+    /// The lines found, until it is known which trips have points.
+    private var lines: [FoundLine] = []
+
+    /// A line of a trip.
+    private struct FoundLine {
+        let trip: String?
+        let name: String?
+        let note: String?
+        let isRoundTrip: Bool
+        let positions: [GeoJSONGeometry.Position]
+    }
+
+    /// Starts at the beginning; `collection` is the name that the file gives itself, if it does.
+    init(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext, collection: String? = nil
+    ) throws(JSONError) {
+        reader = try JSONReader(bytes)
+        self.bytes = bytes
+        self.context = context
+        assembly = TripAssembly(context, unnamed: collection.flatMap { Name.cut($0) })
+        geometry = GeoJSONGeometry(keepsPositions: context.takesEveryPoint)
+    }
+
+    /// Reads the whole text. Linear.
+    static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext
+    ) throws(ImportError) -> ImportedTrips {
+        do {
+            var reader = try GeoJSONImport(bytes, context, collection: collectionName(bytes))
+            return try reader.read()
+        } catch let error as JSONError {
+            throw ImportError(line: error.line, column: error.column, reason: error.reason)
+        } catch let error as ImportError {
+            throw error
+        } catch {
+            throw ImportError(reason: "\(error)")
+        }
+    }
+
+    private mutating func read() throws -> ImportedTrips {
+        if reader.peek() == UInt8(ascii: "[") {
+            // An array of features or of collections is no GeoJSON, but there is only one way to read it.
+            try reader.enterArray()
+            while try reader.nextElement() { try readObject() }
+        } else {
+            try readObject()
+        }
+        try reader.finish()
+        try takeLines()
+        return assembly.finish(lines: LineNumbers(bytes))
+    }
+
+    /// Reads a feature, a collection or a bare geometry, whichever its members say.
+    private mutating func readObject() throws {
+        _ = reader.peek()
+        let offset = reader.offset
+        try reader.enterObject("a GeoJSON object")
+        var properties = GeoJSONProperties()
+        var members = GeoJSONGeometryMembers()
+        var holdsFeatures = false
+        var hasGeometry = false
+        geometry.removeAll()
+        while let key = try reader.nextKey() {
+            if key.equals("features") {
+                holdsFeatures = true
+                try reader.enterArray("“features”")
+                while try reader.nextElement() { try readObject() }
+            } else if key.equals("geometry") {
+                guard !hasGeometry else { throw reader.duplicate(key) }
+                hasGeometry = true
+                try geometry.read(&reader)
+            } else if key.equals("properties") {
+                try properties.read(&reader)
+            } else {
+                try geometry.read(key, &members, &reader)
+            }
+        }
+        if holdsFeatures { return }
+        if !hasGeometry { geometry.finish(members, at: offset) }
+        if !hasGeometry, geometry.isMissing, members.type != "Feature" {
+            throw reader.error(at: offset, "no feature here: the object has neither “features” nor a geometry")
+        }
+        try take(properties, at: offset)
+    }
+
+    /// Takes the points of the feature that was read, and remembers its lines.
+    private mutating func take(_ properties: GeoJSONProperties, at offset: Int) throws(ImportError) {
+        for fault in geometry.faults { try assembly.skip(fault.reason, at: fault.offset) }
+        // Google writes 0,0 where it knows no place.
+        let isUnknown =
+            properties.link != nil && geometry.points.count == 1 && geometry.points[0].latitude == 0
+            && geometry.points[0].longitude == 0
+        if geometry.isMissing || isUnknown { return try takeUnlocated(properties, at: offset) }
+        let isOnlyPoint = geometry.points.count == 1
+        for (index, position) in geometry.points.enumerated() {
+            guard let place = try place(of: position) else { continue }
+            let name = isOnlyPoint ? properties.name : properties.name.map { "\($0) \(index + 1)" }
+            try add(properties, name: name, note: index == 0 ? properties.note : nil, place, at: position.offset)
+        }
+        for line in geometry.lines { remember(line, properties) }
+        if properties.isRoundTrip, !geometry.lines.isEmpty, let trip = assembly.openTrip(properties.trip) {
+            assembly.closeLoop(of: trip)
+        }
+    }
+
+    private mutating func add(
+        _ properties: GeoJSONProperties, name: String?, note: String?, _ place: Coordinate, at offset: Int
+    ) throws(ImportError) {
+        let trip = try assembly.trip(properties.trip, startsAnew: properties.stop == 1, at: offset)
+        try assembly.add(name: name, note: note, place: place, to: trip, at: offset)
+        if properties.isRoundTrip { assembly.closeLoop(of: trip) }
+        lastPlace = place
+    }
+
+    /// Takes a feature without a geometry: a trip without stops as this program writes it, or a place that its other
+    /// properties say.
+    private mutating func takeUnlocated(_ properties: GeoJSONProperties, at offset: Int) throws(ImportError) {
+        if properties.trip != nil, properties.name == nil, properties.stop == 0 {
+            let trip = try assembly.trip(properties.trip, startsAnew: true, at: offset)
+            if properties.isRoundTrip { assembly.closeLoop(of: trip) }
+            return
+        }
+        if let found = properties.place, found.latitude != 0 || found.longitude != 0 {
+            let position = GeoJSONGeometry.Position(
+                longitude: found.longitude, latitude: found.latitude, offset: offset)
+            guard let place = try place(of: position) else { return }
+            return try add(properties, name: properties.name, note: properties.note, place, at: offset)
+        }
+        if let link = properties.link, let place = try? Coordinate(mapLink: link) {
+            return try add(properties, name: properties.name, note: properties.note, place, at: offset)
+        }
+        let queries = [properties.address, properties.name].compactMap { $0 }.filter { $0.utf8.count <= 1_000 }
+        var reason = "it has no place"
+        for (index, query) in queries.enumerated() {
+            switch context.readPlace(query, lastPlace) {
+            case .place(let place, let name, let label):
+                let name = properties.name ?? name ?? query
+                try add(properties, name: name, note: properties.note, place, at: offset)
+                if let label { assembly.notice("“\(name)” was looked up: \(label)", at: offset) }
+                return
+            case .none(let answer): if index == 0 { reason = "it has no coordinates, and \(answer)" }
+            }
+        }
+        try assembly.skip(reason, at: offset)
+    }
+
+    /// The place of a position; one that is not on the Earth is skipped.
+    private mutating func place(of position: GeoJSONGeometry.Position) throws(ImportError) -> Coordinate? {
+        do throws(CoordinateError) {
+            return try Coordinate(latitude: position.latitude, longitude: position.longitude)
+        } catch {
+            try assembly.skip("\(error); GeoJSON has the longitude first", at: position.offset)
+            return nil
+        }
+    }
+}
+
+extension GeoJSONImport {
+    private mutating func remember(_ line: GeoJSONGeometry.Line, _ properties: GeoJSONProperties) {
+        // Beyond this many no trip can hold their ends anyway.
+        guard lines.count < TripAssembly.maximumStops / 2 else { return }
+        if assembly.openTrip(properties.trip) != nil { return }
+        let all =
+            context.takesEveryPoint
+            ? Array(geometry.positions[line.start..<min(line.start + line.count, geometry.positions.count)])
+            : line.count > 1 ? [line.first, line.last] : [line.first]
+        lines.append(
+            FoundLine(
+                trip: properties.trip, name: properties.name, note: properties.note,
+                isRoundTrip: properties.isRoundTrip, positions: all))
+    }
+
+    /// Takes the lines of trips that have no points.
+    private mutating func takeLines() throws(ImportError) {
+        var withoutPoints: [String?: Bool] = [:]
+        for line in lines {
+            let isWithout = withoutPoints[line.trip] ?? (assembly.openTrip(line.trip) == nil)
+            withoutPoints[line.trip] = isWithout
+            guard isWithout else { continue }
+            for (index, position) in line.positions.enumerated() {
+                guard let place = try place(of: position) else { continue }
+                let trip = try assembly.trip(line.trip, at: position.offset)
+                let end = index == 0 ? " (start)" : index == line.positions.count - 1 ? " (end)" : nil
+                let name = end.flatMap { end in line.name.map { $0 + end } }
+                try assembly.add(
+                    name: name, note: index == 0 ? line.note : nil, place: place, to: trip, at: position.offset)
+                if line.isRoundTrip { assembly.closeLoop(of: trip) }
+            }
+        }
+    }
+
+    /// The name that a collection gives itself, as ogr2ogr writes it, when it stands before the features.
+    private static func collectionName(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        guard var reader = try? JSONReader(bytes), reader.peek() == UInt8(ascii: "{"),
+            (try? reader.enterObject()) != nil
+        else { return nil }
+        while let key = try? reader.nextKey() {
+            if key.equals("features") || key.equals("geometry") || key.equals("properties") { return nil }
+            if key.equals("name") { return try? reader.readTextIfAny() }
+            guard (try? reader.skipValue()) != nil else { return nil }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,139 @@
+import Geodesy
+import JSON
+
+/// The properties of a feature that say something about a stop; also those of Google's saved places.
+///
+/// Names of properties are compared without ASCII case.
+struct GeoJSONProperties {
+    var name: String?
+    /// Notes of several kinds, in the order of the file.
+    var notes: [String] = []
+    var trip: String?
+    /// The number of the stop in its trip.
+    var stop: Int?
+    var isRoundTrip = false
+    /// An address, or a place's own name, that can be looked up.
+    var address: String?
+    /// Coordinates that stand beside the geometry, as in Google's older files.
+    var place: (latitude: Double, longitude: Double)?
+    /// The link of a map.
+    var link: String?
+
+    /// The text of all notes.
+    var note: String? { notes.isEmpty ? nil : notes.joined(separator: "\n") }
+
+    /// Reads the members of a `properties` object, or null. Linear.
+    mutating func read(_ reader: inout JSONReader) throws(JSONError) {
+        if try reader.readNull() { return }
+        try reader.enterObject("“properties”")
+        while let key = try reader.nextKey() {
+            switch Key(key) {
+            case .name: try setName(reader.readTextIfAny(), over: false)
+            case .title: try setName(reader.readTextIfAny(), over: true)
+            case .note: try addNote(reader.readTextIfAny())
+            case .trip: trip = try reader.readTextIfAny()
+            case .stop: stop = try reader.readLooseDouble().flatMap { Int(exactly: $0) }
+            case .roundTrip:
+                // Only `true` says it; any other kind of value is somebody else's.
+                if reader.peek() == UInt8(ascii: "t") {
+                    isRoundTrip = try reader.readBool()
+                } else {
+                    try reader.skipValue()
+                }
+            case .address: address = try reader.readTextIfAny()
+            case .link: link = try reader.readTextIfAny()
+            case .location: try readLocation(&reader)
+            case .other: try reader.skipValue()
+            }
+        }
+    }
+
+    private mutating func setName(_ text: String?, over isWeaker: Bool) {
+        guard let text, !text.allSatisfy(\.isWhitespace) else { return }
+        if !isWeaker || name == nil { name = text }
+    }
+
+    private mutating func addNote(_ text: String?) {
+        guard let text, !text.allSatisfy(\.isWhitespace), !notes.contains(text) else { return }
+        notes.append(text)
+    }
+
+    /// Google's `Location`: address, name, and sometimes coordinates in strings.
+    private mutating func readLocation(_ reader: inout JSONReader) throws(JSONError) {
+        guard reader.peek() == UInt8(ascii: "{") else { return try reader.skipValue() }
+        try reader.enterObject()
+        while let key = try reader.nextKey() {
+            if key.equals("Geo Coordinates"), reader.peek() == UInt8(ascii: "{") {
+                try readPlace(&reader)
+            } else if key.equals("Business Name") {
+                try setName(reader.readTextIfAny(), over: true)
+            } else if Key(key) == .name {
+                try setName(reader.readTextIfAny(), over: true)
+            } else if Key(key) == .address {
+                address = try reader.readTextIfAny()
+            } else {
+                try reader.skipValue()
+            }
+        }
+    }
+
+    private mutating func readPlace(_ reader: inout JSONReader) throws(JSONError) {
+        var latitude: Double?
+        var longitude: Double?
+        try reader.enterObject()
+        while let key = try reader.nextKey() {
+            if key.equals("Latitude") {
+                latitude = try reader.readLooseDouble()
+            } else if key.equals("Longitude") {
+                longitude = try reader.readLooseDouble()
+            } else {
+                try reader.skipValue()
+            }
+        }
+        if let latitude, let longitude { place = (latitude, longitude) }
+    }
+}
+
+extension GeoJSONProperties {
+    /// What a property is, by its name.
+    private enum Key {
+        case name, title, note, trip, stop, roundTrip, address, link, location, other
+
+        init(_ text: JSONText) {
+            guard text.isPlain, text.count <= 20 else {
+                self = .other
+                return
+            }
+            switch text.count {
+            case 3: self = text.matches("url") ? .link : text.matches("cmt") ? .note : .other
+            case 4:
+                self =
+                    text.matches("name")
+                    ? .name
+                    : text.matches("note") || text.matches("desc")
+                        ? .note : text.matches("trip") ? .trip : text.matches("stop") ? .stop : .other
+            case 5: self = text.matches("title") ? .title : text.matches("notes") ? .note : .other
+            case 7: self = text.matches("comment") ? .note : text.matches("address") ? .address : .other
+            case 8: self = text.matches("location") ? .location : .other
+            case 9: self = text.matches("roundtrip") ? .roundTrip : .other
+            case 11: self = text.matches("description") ? .note : .other
+            case 15:
+                self = text.matches("google maps url") || text.matches("google_maps_url") ? .link : .other
+            default: self = .other
+            }
+        }
+    }
+}
+
+extension JSONText {
+    /// Whether its bytes are `name`, which is in lower case, without regard to ASCII case.
+    fileprivate func matches(_ name: StaticString) -> Bool {
+        guard count == name.utf8CodeUnitCount else { return false }
+        for index in 0..<count {
+            let byte = start[index]
+            let lower = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+            if lower != name.utf8Start[index] { return false }
+        }
+        return true
+    }
+}

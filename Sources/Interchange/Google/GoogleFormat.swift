@@ -1,0 +1,44 @@
+/// What Google gives out of a person's saved places: starred places as GeoJSON, in the older and the newer form, and lists as
+/// tables with the columns Title, Note, URL. Only read.
+///
+/// Lists have no coordinates but those that a link happens to hold; other places are looked up by name.
+package struct GoogleFormat: TripFormat {
+    /// The format.
+    package init() {}
+
+    package var name: String { "google" }
+    package var fileEndings: [String] { [] }
+    package var canWrite: Bool { false }
+
+    /// Google's files are told from other GeoJSON and other tables by the names of its properties and columns.
+    package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
+        if beginningOfGeoJSON(beginning) {
+            return ["\"Google Maps URL\"", "\"google_maps_url\""].contains { beginning.contains($0) }
+        }
+        let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning
+        // A list with a description has it above the names.
+        let lines = text.split(separator: 0x0A, maxSplits: TableBeginning.maximumTitleRows + 1)
+        return lines.prefix(TableBeginning.maximumTitleRows).contains { $0.starts(with: "Title,Note,URL".utf8) }
+    }
+
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
+        try CSVFormat().recognizes(bytes.prefix(4096))
+            ? CSVFormat().read(bytes, context) : GeoJSONFormat().read(bytes, context)
+    }
+
+    package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
+        ExportedDocument(bytes: [], warnings: ["google is only read"])
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether the bytes of `text` stand somewhere in these.
+    fileprivate func contains(_ text: StaticString) -> Bool {
+        text.withUTF8Buffer { wanted in
+            guard let first = wanted.first, count >= wanted.count else { return false }
+            return (startIndex...endIndex - wanted.count).contains { index in
+                self[index] == first && self[index..<index + wanted.count].elementsEqual(wanted)
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// What one KML document holds: trips, and links to other documents.
+struct KMLDocument {
+    /// A link to another document, which may be in the same archive.
+    struct Link: Equatable {
+        let line: Int
+        let address: String
+
+        /// The link as something that was not taken.
+        var skipped: SkippedPoint {
+            SkippedPoint(line: line, reason: "a link to another file (\(address.prefix(200))), which is not followed")
+        }
+    }
+
+    var trips: ImportedTrips
+    let links: [Link]
+
+    /// Reads a document. Linear in its bytes.
+    static func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> KMLDocument {
+        do throws(XMLError) {
+            return try XMLEncoding.read(bytes) { xml throws(XMLError) -> KMLDocument in
+                try KMLReading.document(&xml, context)
+            }
+        } catch {
+            throw ImportError(line: error.line, column: error.column, reason: error.reason)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Entities
+
+/// KML 2.2: a folder a trip, with its stops as points and the way as one line.
+package struct KMLFormat: TripFormat {
+    /// The format.
+    package init() {}
+
+    package var name: String { "kml" }
+    package var fileEndings: [String] { ["kml"] }
+
+    package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
+        XMLRoot.name(in: beginning) == "kml"
+    }
+
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
+        let document = try KMLDocument.read(bytes, context)
+        var trips = document.trips
+        trips.skipped += document.links.map(\.skipped)
+        return trips
+    }
+
+    package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
+        KMLWriting.document(trips.map(\.trip))
+    }
+}

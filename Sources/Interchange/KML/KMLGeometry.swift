@@ -1,0 +1,83 @@
+import Geodesy
+
+/// The places that the geometry of a placemark names.
+struct KMLGeometry {
+    var points: [Coordinate] = []
+    /// Of each line its start and end, or all its points.
+    var lines: [[Coordinate]] = []
+    /// What kept a point or a line from being taken.
+    var faults: [String] = []
+    /// A kind of geometry that was there and is neither: `polygon`.
+    var other: String?
+
+    /// Nothing yet.
+    init() {}
+
+    /// Reads the element that has just begun if it is a geometry, else skips it.
+    mutating func read(_ xml: inout XMLReader, takesEveryPoint: Bool) throws(XMLError) {
+        let name = xml.name
+        if name.isLocally("Point") {
+            try readPoint(&xml)
+        } else if name.isLocally("LineString") || name.isLocally("LinearRing") {
+            try readLine(&xml, "coordinates", takesEveryPoint)
+        } else if name.isLocally("Track") {
+            try readLine(&xml, "coord", takesEveryPoint)
+        } else if name.isLocally("MultiGeometry") || name.isLocally("MultiTrack") {
+            let level = xml.depth
+            while try xml.nextChild(at: level) { try read(&xml, takesEveryPoint: takesEveryPoint) }
+        } else {
+            if name.isLocally("Polygon") { other = "polygon" }
+            if name.isLocally("Model") { other = "model" }
+            try xml.skipElement()
+        }
+    }
+
+    private mutating func readPoint(_ xml: inout XMLReader) throws(XMLError) {
+        let level = xml.depth
+        var place: KMLCoordinates.Place?
+        while try xml.nextChild(at: level) {
+            guard xml.name.isLocally("coordinates") else {
+                try xml.skipElement()
+                continue
+            }
+            place = try xml.readBytes { bytes in
+                var coordinates = KMLCoordinates(bytes)
+                return coordinates.next()
+            }
+        }
+        switch place {
+        case .place(let location): points.append(location)
+        case .fault(let reason): faults.append(reason)
+        case nil: faults.append("a point without coordinates")
+        }
+    }
+
+    /// Reads a line whose places are in the elements of this name, in one or in many.
+    private mutating func readLine(
+        _ xml: inout XMLReader, _ element: StaticString, _ takesEveryPoint: Bool
+    ) throws(XMLError) {
+        let level = xml.depth
+        var line: [Coordinate] = []
+        var fault: String?
+        while try xml.nextChild(at: level) {
+            guard xml.name.isLocally(element) else {
+                try xml.skipElement()
+                continue
+            }
+            try xml.readBytes { bytes in
+                var coordinates = KMLCoordinates(bytes, separatedBySpace: element.utf8CodeUnitCount == 5)
+                while let place = coordinates.next() {
+                    switch place {
+                    case .place(let location):
+                        // Between start and end only the latest is kept.
+                        if line.count > 1, !takesEveryPoint { line.removeLast() }
+                        line.append(location)
+                    case .fault(let reason): fault = fault ?? reason
+                    }
+                }
+            }
+        }
+        if let fault { faults.append(fault) }
+        if !line.isEmpty { lines.append(line) }
+    }
+}

@@ -1,0 +1,59 @@
+import Entities
+
+/// KMZ: a zip archive whose `doc.kml` is KML.
+package struct KMZFormat: TripFormat {
+    /// The format.
+    package init() {}
+
+    package var name: String { "kmz" }
+    package var fileEndings: [String] { ["kmz"] }
+
+    /// Whether the file is a zip archive that begins with a file.
+    package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
+        beginning.starts(with: [0x50, 0x4B, 0x03, 0x04])
+    }
+
+    /// Reads `doc.kml`, else the first file that ends in `kml`, and the files of the archive that it links to.
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
+        let archive = try unpacking { () throws(ZipError) in try ZipArchive(bytes) }
+        let documents = archive.entries.filter { $0.name.lowercased().hasSuffix(".kml") }
+        guard let main = documents.first(where: { $0.name.lowercased() == "doc.kml" }) ?? documents.first else {
+            throw ImportError(reason: "there is no KML file in the archive")
+        }
+        var all = ImportedTrips(trips: [])
+        var waiting = [main]
+        var known = Set([main.name])
+        var room = ZipArchive.maximumSize
+        while let entry = waiting.popLast() {
+            room -= entry.size
+            guard room >= 0 else { throw ImportError(reason: ZipError.tooLarge("its files are too large").description) }
+            let content = try unpacking { () throws(ZipError) in try archive.contents(of: entry) }
+            let document = try KMLDocument.read(content, context)
+            all.trips += document.trips.trips
+            all.notices += document.trips.notices
+            all.skipped += document.trips.skipped
+            for link in document.links {
+                if let file = documents.first(where: { $0.name == link.address }) {
+                    if known.insert(file.name).inserted { waiting.insert(file, at: 0) }
+                } else {
+                    all.skipped.append(link.skipped)
+                }
+            }
+        }
+        return all
+    }
+
+    private func unpacking<Result>(_ body: () throws(ZipError) -> Result) throws(ImportError) -> Result {
+        do throws(ZipError) {
+            return try body()
+        } catch {
+            throw ImportError(reason: error.description)
+        }
+    }
+
+    package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
+        let document = KMLFormat().write(trips)
+        return ExportedDocument(
+            bytes: ZipWriter.archive(name: "doc.kml", document.bytes), isBinary: true, warnings: document.warnings)
+    }
+}

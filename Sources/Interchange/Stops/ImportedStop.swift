@@ -1,0 +1,17 @@
+import Entities
+import Geodesy
+
+/// A stop as a file gives it, before it has an id and, where it has no name, its number.
+struct ImportedStop {
+    var name: Name?
+    let location: Coordinate
+    var note: Note?
+
+    /// How near two stops of one name are the same stop, in metres.
+    static let sameWithin = 25.0
+
+    /// Whether both are the same stop: of the same name, or both without one, and within 25 m.
+    func isSame(as other: ImportedStop) -> Bool {
+        name == other.name && location.distance(to: other.location) <= ImportedStop.sameWithin
+    }
+}

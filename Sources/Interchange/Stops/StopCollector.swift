@@ -1,0 +1,121 @@
+import Entities
+import Geodesy
+
+/// Makes stops and trips of what a file says, and keeps account of what could not be taken as it was.
+struct StopCollector {
+    /// So many skipped points are listed one by one, so that a broken file does not fill the memory; the rest is counted.
+    private static let listedPoints = 10_000
+    /// So many names and notes that were changed are said one by one; the rest is counted.
+    private static let listedChanges = 100
+    /// A number behind a name takes at most so many characters.
+    private static let roomForNumber = 10
+
+    private let context: ImportContext
+    private(set) var trips: [Trip] = []
+    private var skipped: [SkippedPoint] = []
+    private var moreSkipped = 0
+    private var changes: [DecodingNotice] = []
+    private var moreChanges = 0
+    private var notices: [String] = []
+    private var takenNames: Set<Name> = []
+    /// The number that the next trip called by a fallback may have.
+    private var numbers: [Name: Int] = [:]
+
+    /// Collects for this import.
+    init(_ context: ImportContext) {
+        self.context = context
+    }
+
+    /// Notes that a point was not taken.
+    mutating func skip(line: Int, _ reason: String) {
+        if skipped.count < StopCollector.listedPoints {
+            skipped.append(SkippedPoint(line: line, reason: reason))
+        } else {
+            moreSkipped += 1
+        }
+    }
+
+    /// Notes something else that the person should know.
+    mutating func notice(_ text: String) {
+        notices.append(text)
+    }
+
+    /// A stop with this name and note; a name over the limit is cut and the whole put in front of the note. `line` is
+    /// only asked for when something had to be cut.
+    mutating func stop(
+        name: String?, note: String?, at location: Coordinate, line: () -> Int
+    ) -> ImportedStop {
+        var text = note
+        var cutName: Name?
+        if let name {
+            if let whole = try? Name(name) {
+                return ImportedStop(name: whole, location: location, note: self.note(text, line))
+            }
+            cutName = Name.cut(name)
+            if let cutName {
+                record(.nameCut(line: line(), name: cutName))
+                text = note.map { "\(name)\n\($0)" } ?? name
+            }
+        }
+        return ImportedStop(name: cutName, location: location, note: self.note(text, line))
+    }
+
+    private mutating func note(_ text: String?, _ line: () -> Int) -> Note? {
+        guard let text else { return nil }
+        if let whole = try? Note(text) { return whole }
+        // Not a note, because it is empty or because it is too long.
+        guard let note = Note.cut(text) else { return nil }
+        record(.noteCut(line: line()))
+        return note
+    }
+
+    private mutating func record(_ change: DecodingNotice) {
+        if changes.count < StopCollector.listedChanges { changes.append(change) } else { moreChanges += 1 }
+    }
+
+    /// Makes a trip of stops; those without a name are called `Stop N`. A trip without a name gets `fallback`, and where
+    /// that is taken a number behind it.
+    mutating func take(
+        name: String?, otherwise fallback: String?, _ stops: [ImportedStop], isRoundTrip: Bool, line: Int
+    ) {
+        let tripName: Name
+        if let name, let own = Name.cut(name) {
+            if (try? Name(name)) == nil { record(.nameCut(line: line, name: own)) }
+            tripName = own
+        } else {
+            tripName = unused(fallback.flatMap(Name.cut) ?? Name.cut(context.fileName) ?? .newTrip)
+        }
+        var unnamed = 0
+        let id = context.identifiers.next()
+        let waypoints = stops.enumerated().map { index, stop in
+            if stop.name == nil { unnamed += 1 }
+            return Waypoint(
+                id: context.identifiers.next(), name: stop.name ?? .stop(index + 1), location: stop.location,
+                note: stop.note)
+        }
+        if unnamed > 0 { record(.stopsNamed(count: unnamed, trip: tripName)) }
+        takenNames.insert(tripName)
+        trips.append(Trip(id: id, name: tripName, waypoints: waypoints, isRoundTrip: isRoundTrip))
+    }
+
+    /// `name`, or with the first number behind it that no trip of this file has yet.
+    private mutating func unused(_ name: Name) -> Name {
+        guard takenNames.contains(name) else { return name }
+        let beginning = name.text.prefix(Name.maximumCharacters - StopCollector.roomForNumber)
+        while true {
+            let number = numbers[name, default: 2]
+            numbers[name] = number + 1
+            guard let numbered = Name.cut("\(beginning) \(number)"), takenNames.contains(numbered) else {
+                return Name.cut("\(beginning) \(number)") ?? name
+            }
+        }
+    }
+
+    /// Everything that was collected.
+    func result() -> ImportedTrips {
+        var all = changes.map { "\($0)" }
+        if moreChanges > 0 { all.append("\(moreChanges) more such changes of names and notes") }
+        if moreSkipped > 0 { all.append("\(moreSkipped) more points were skipped") }
+        return ImportedTrips(trips: trips, skipped: skipped, notices: all + notices)
+    }
+}

@@ -1,0 +1,216 @@
+extension XMLReader {
+    /// Whether the bytes that come next are `text`.
+    func isNext(_ text: StaticString) -> Bool {
+        guard end - cursor >= text.utf8CodeUnitCount else { return false }
+        for index in 0..<text.utf8CodeUnitCount where cursor[index] != text.utf8Start[index] { return false }
+        return true
+    }
+
+    /// Skips white space and says whether there was any.
+    @inline(__always)
+    mutating func skipSpace() -> Bool {
+        let begin = cursor
+        while cursor < end, XMLCharacters.isSpace(cursor.pointee) { cursor += 1 }
+        return cursor > begin
+    }
+
+    /// Reads a name; `wanted` says in the message what was expected.
+    @inline(__always)
+    mutating func readName(_ wanted: StaticString) throws(XMLError) -> XMLName {
+        let begin = cursor
+        var prefixCount = 0
+        while cursor < end {
+            let byte = cursor.pointee
+            if byte >= 0x80 {
+                guard let count = try nameCharacter(isFirst: cursor == begin) else { break }
+                cursor += count
+                continue
+            }
+            guard cursor == begin ? XMLCharacters.beginsName(byte) : XMLCharacters.continuesName(byte) else { break }
+            cursor += 1
+            if byte == UInt8(ascii: ":"), prefixCount == 0 { prefixCount = cursor - begin }
+        }
+        guard cursor > begin else {
+            throw error(at: begin, begin < end ? "\(wanted) was expected" : "the document ends inside a tag")
+        }
+        return XMLName(start: begin, count: cursor - begin, prefixCount: prefixCount)
+    }
+
+    /// The bytes of the character beyond ASCII that comes next, if it may stand in a name.
+    private func nameCharacter(isFirst: Bool) throws(XMLError) -> Int? {
+        guard let scalar = XMLCharacters.scalar(at: cursor, before: end) else { throw notUTF8(at: cursor) }
+        let fits =
+            isFirst
+            ? XMLCharacters.beginsName(scalar: scalar.value) : XMLCharacters.continuesName(scalar: scalar.value)
+        return fits ? scalar.count : nil
+    }
+
+    /// Reads `=` and the quoted value of an attribute.
+    @inline(__always)
+    mutating func readAttributeValue(of name: XMLName) throws(XMLError) -> XMLText {
+        _ = skipSpace()
+        guard cursor < end, cursor.pointee == UInt8(ascii: "=") else {
+            throw error(at: cursor, "“=” is missing after the attribute “\(shown(name))”")
+        }
+        cursor += 1
+        _ = skipSpace()
+        guard cursor < end, cursor.pointee == UInt8(ascii: "\"") || cursor.pointee == UInt8(ascii: "'") else {
+            throw error(at: cursor, "the value of the attribute “\(shown(name))” is not in quotation marks")
+        }
+        let quote = cursor.pointee
+        cursor += 1
+        let begin = cursor
+        var form = XMLText.Form.plain
+        while cursor < end {
+            let byte = cursor.pointee
+            if XMLCharacters.isPlainInAttribute(byte) {
+                cursor += 1
+            } else if byte == quote {
+                cursor += 1
+                return XMLText(start: begin, count: cursor - begin - 1, form: form)
+            } else if byte == UInt8(ascii: "<") {
+                throw error(at: cursor, "“<” in an attribute must be written “&lt;”")
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                cursor += 1
+            } else {
+                if byte < 0x80 { form = .attribute }
+                try passSpecial()
+            }
+        }
+        throw error(at: begin - 1, "the value of the attribute “\(shown(name))” has no end")
+    }
+
+    /// Reads character data up to the next markup.
+    @inline(__always)
+    mutating func readCharacters() throws(XMLError) -> XMLText {
+        let begin = cursor
+        var form = XMLText.Form.plain
+        while cursor < end {
+            let byte = cursor.pointee
+            if XMLCharacters.isPlainInText(byte) {
+                cursor += 1
+            } else if byte == UInt8(ascii: "<") {
+                break
+            } else if byte == UInt8(ascii: "]") {
+                guard !isNext("]]>") else { throw error(at: cursor, "“]]>” in text must be written “]]&gt;”") }
+                cursor += 1
+            } else {
+                if byte < 0x80 { form = .references }
+                try passSpecial()
+            }
+        }
+        return XMLText(start: begin, count: cursor - begin, form: form)
+    }
+
+    /// Goes past a byte that needs a look: of a reference, of a character beyond ASCII, a control character.
+    private mutating func passSpecial() throws(XMLError) {
+        let byte = cursor.pointee
+        if byte >= 0x80 {
+            cursor += try characterCount()
+        } else if byte == UInt8(ascii: "&") {
+            guard let reference = XMLReference.scalar(at: cursor, before: end) else { throw badReference() }
+            cursor = reference.next
+        } else {
+            guard byte == 0x0D || byte == 0x0A || byte == 0x09 else { throw notAllowed(UInt32(byte)) }
+            cursor += 1
+        }
+    }
+
+    /// The bytes of the character beyond ASCII that comes next, which must be allowed in a document.
+    @inline(__always)
+    private func characterCount() throws(XMLError) -> Int {
+        guard let scalar = XMLCharacters.scalar(at: cursor, before: end) else { throw notUTF8(at: cursor) }
+        guard XMLCharacters.isAllowed(scalar.value) else { throw notAllowed(scalar.value) }
+        return scalar.count
+    }
+
+    /// Reads a CDATA section whose `<![CDATA[` comes next.
+    mutating func readCharacterSection() throws(XMLError) -> XMLText {
+        let tag = cursor
+        cursor += 9
+        let begin = cursor
+        var form = XMLText.Form.plain
+        while cursor < end {
+            if cursor.pointee == UInt8(ascii: "]"), isNext("]]>") {
+                cursor += 3
+                return XMLText(start: begin, count: cursor - begin - 3, form: form)
+            }
+            if cursor.pointee == 0x0D { form = .lines }
+            try passVerbatim()
+        }
+        throw error(at: tag, "a CDATA section has no end")
+    }
+
+    /// Skips a comment whose `<!--` comes next.
+    mutating func skipComment() throws(XMLError) {
+        let tag = cursor
+        cursor += 4
+        while cursor < end {
+            if cursor.pointee == UInt8(ascii: "-"), isNext("--") {
+                guard isNext("-->") else {
+                    guard end - cursor > 2 else { break }
+                    throw error(at: cursor, "“--” inside a comment")
+                }
+                cursor += 3
+                return
+            }
+            try passVerbatim()
+        }
+        throw error(at: tag, "a comment has no end")
+    }
+
+    /// Skips a processing instruction whose `<?` comes next.
+    mutating func skipProcessingInstruction() throws(XMLError) {
+        let tag = cursor
+        cursor += 2
+        let target = try readName("the name of a processing instruction")
+        guard !target.string.utf8.elementsEqual("xml".utf8, by: { $0 | 0x20 == $1 }) else {
+            throw error(at: tag, "the XML declaration stands at the very beginning or nowhere")
+        }
+        guard skipSpace() || isNext("?>") else {
+            throw error(at: cursor, "white space is missing after “<?\(shown(target))”")
+        }
+        while cursor < end {
+            if cursor.pointee == UInt8(ascii: "?"), isNext("?>") {
+                cursor += 2
+                return
+            }
+            try passVerbatim()
+        }
+        throw error(at: tag, "a processing instruction has no end")
+    }
+
+    /// Goes past a character that stands for itself, which must be allowed in a document.
+    @inline(__always)
+    private mutating func passVerbatim() throws(XMLError) {
+        let byte = cursor.pointee
+        if byte >= 0x80 {
+            cursor += try characterCount()
+        } else {
+            guard byte >= 0x20 || XMLCharacters.isSpace(byte) else { throw notAllowed(UInt32(byte)) }
+            cursor += 1
+        }
+    }
+
+    private func badReference() -> XMLError {
+        var after = cursor + 1
+        while after < end, after - cursor < 40, XMLCharacters.continuesName(after.pointee) || after.pointee == 0x23 {
+            after += 1
+        }
+        let text = String(decoding: UnsafeBufferPointer(start: cursor, count: after - cursor), as: UTF8.self)
+        guard text.utf8.count > 1, after < end, after.pointee == UInt8(ascii: ";") else {
+            return error(at: cursor, "“&” begins a reference; the character itself is written “&amp;”")
+        }
+        return error(at: cursor, "“\(text);” means no character that XML knows")
+    }
+
+    private func notAllowed(_ scalar: UInt32) -> XMLError {
+        let digits = String(scalar, radix: 16, uppercase: true)
+        let code = String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+        return error(at: cursor, "the character U+\(code) is not allowed in XML")
+    }
+
+    private func notUTF8(at place: UnsafePointer<UInt8>) -> XMLError {
+        error(at: place, "bytes that are not UTF-8; the file must name its encoding if it has another")
+    }
+}

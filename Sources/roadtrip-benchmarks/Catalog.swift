@@ -1,0 +1,12 @@
+/// All subjects that have benchmarks.
+enum Catalog {
+    static var subjects: [any Subject.Type] {
+        [
+            StartSubject.self,
+            LibrarySubject.self,
+            JSONSubject.self,
+            MatrixSubject.self,
+            ReactiveSubject.self,
+        ]
+    }
+}

@@ -1,0 +1,27 @@
+/// What one run of one contender gave.
+struct Sample {
+    /// Seconds, unless the benchmark's `Quantity` says otherwise.
+    let value: Double
+    /// The most memory that the process held, in bytes.
+    let peakMemory: Int
+}
+
+/// Several numbers of one kind, summed up.
+struct Spread {
+    let median: Double
+    let least: Double
+    let most: Double
+
+    /// Sums up numbers; all zero when there are none.
+    init(_ numbers: [Double]) {
+        let sorted = numbers.sorted()
+        let middle = sorted.count / 2
+        switch sorted.count {
+        case 0: median = 0
+        case let count where count % 2 == 0: median = (sorted[middle - 1] + sorted[middle]) / 2
+        default: median = sorted[middle]
+        }
+        least = sorted.first ?? 0
+        most = sorted.last ?? 0
+    }
+}

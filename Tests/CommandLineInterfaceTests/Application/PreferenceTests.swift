@@ -1,0 +1,79 @@
+import Platform
+import TestSupport
+import Testing
+
+/// Where the library is and in which unit distances are shown.
+@Suite struct PreferenceTests {
+    private func distance(_ variables: [String: String], _ words: String...) throws -> String {
+        let session = try Session([alps()])
+        session.environment.variables = ["HOME": "/home/me"].merging(variables) { $1 }
+        let output = session.run(["show", "1"] + words, typing: "").output
+        return String(output.split(separator: ", ").last?.prefix { $0 != "s" } ?? "")
+    }
+
+    @Test(
+        "the unit comes from the locale",
+        arguments: [
+            ("en_US.UTF-8", "15.9 mi "), ("en_GB", "15.9 mi "), ("en_LR", "15.9 mi "), ("my_MM.UTF-8@x", "15.9 mi "),
+            ("es_US", "15.9 mi "), ("de_DE.UTF-8", "25.6 km "), ("en_CA", "25.6 km "), ("C", "25.6 km "),
+            ("C.UTF-8", "25.6 km "), ("", "25.6 km "), ("POSIX", "25.6 km "), ("US", "25.6 km "),
+        ])
+    func locales(locale: String, shown: String) throws {
+        #expect(try distance(["LANG": locale]) == shown)
+        #expect(try distance(["LC_MEASUREMENT": locale, "LANG": locale == "" ? "" : "fr_FR"]) == shown)
+    }
+
+    @Test func theOptionOutranksTheVariableAndThatTheLocale() throws {
+        #expect(try distance(["LC_ALL": "en_US", "LC_MEASUREMENT": "de_DE", "LANG": "de_DE"]) == "15.9 mi ")
+        #expect(try distance(["LC_ALL": "", "LC_MEASUREMENT": "de_DE", "LANG": "en_US"]) == "25.6 km ")
+        #expect(try distance(["LC_ALL": "en_US", "ROADTRIP_UNITS": "nmi"]) == "13.8 nmi ")
+        #expect(try distance(["LC_ALL": "en_US", "ROADTRIP_UNITS": ""]) == "15.9 mi ")
+        #expect(try distance(["ROADTRIP_UNITS": "nmi"], "--units", "km") == "25.6 km ")
+        #expect(try distance(["ROADTRIP_UNITS": "leagues"], "--units=km") == "25.6 km ")
+    }
+
+    @Test func aBadVariableIsAUsageErrorThatNamesIt() throws {
+        let session = try Session([alps()])
+        session.environment.variables["ROADTRIP_UNITS"] = "lea\u{1B}gues"
+        let run = session.run("list")
+        #expect(run.status == 64)
+        #expect(
+            run.errors
+                == "roadtrip: error: the environment variable ROADTRIP_UNITS takes km, mi or nmi, "
+                + "not ‘lea\\u{1B}gues’\n")
+        #expect(session.files.calls == [])
+        #expect(session.run("--version").status == 0)
+    }
+
+    @Test(
+        "the library is where the first of these says",
+        arguments: [
+            (
+                ["--library", "/home/me/a"], ["ROADTRIP_LIBRARY": "/home/me/b", "XDG_DATA_HOME": "/home/me"],
+                "/home/me/a"
+            ),
+            ([], ["ROADTRIP_LIBRARY": "/home/me/b", "XDG_DATA_HOME": "/home/me"], "/home/me/b"),
+            ([], ["ROADTRIP_LIBRARY": "", "XDG_DATA_HOME": "/home/me"], "/home/me/roadtrip"),
+            ([], ["XDG_DATA_HOME": "relative"], "/home/me/.local/share/roadtrip"),
+            ([], [:], "/home/me/.local/share/roadtrip"),
+        ])
+    func libraries(words: [String], variables: [String: String], directory: String) throws {
+        let session = try Session()
+        session.environment.variables = ["HOME": "/home/me"].merging(variables) { $1 }
+        #expect(session.run(["new", "X"] + words, typing: "").status == 0)
+        #expect(session.text(at: directory + "/trips.json")?.contains("\"X\"") == true)
+    }
+
+    @Test func withoutAHomeTheLibraryHasToBeNamed() throws {
+        let session = try Session()
+        session.environment.variables = [:]
+        let run = session.run("list")
+        #expect(
+            run
+                == Session.Run(
+                    status: 64, output: "",
+                    errors: "roadtrip: error: your home directory is not known\n"
+                        + "Hint: Name the library's directory with --library DIR.\n"))
+        #expect(session.run("list", "--library", "/home/me").status == 0)
+    }
+}

@@ -1,0 +1,103 @@
+import Console
+import Entities
+import Persistence
+import TestSupport
+import Testing
+
+@testable import ExchangeModule
+
+@Suite struct ExportTests {
+    private func text(_ bytes: [UInt8]?) -> String { String(decoding: bytes ?? [], as: UTF8.self) }
+
+    @Test func theTripsThatAreNamedAreWrittenInThatOrder() throws {
+        let exchange = try Exchange([coast(), alps()])
+        let result = try exchange.presenter.perform(ExportRequest(.references(["2", "coast"])), toTerminal: false)
+        #expect(
+            text(result.output) == """
+                {"version": 1, "trips": [
+                  {"id": "00000000-0000-4000-8000-000000000002", "name": "Alps", "waypoints": [
+                    {"id": "00000000-0000-4000-8000-000000000015", "name": "Bern", "location": {"latitude": 46.95, "longitude": 7.44}},
+                    {"id": "00000000-0000-4000-8000-000000000016", "name": "Thun", "location": {"latitude": 46.76, "longitude": 7.63}}
+                  ]},
+                  {"id": "00000000-0000-4000-8000-000000000001", "name": "Coast", "waypoints": [
+                    {"id": "00000000-0000-4000-8000-00000000000B", "name": "Lisbon", "location": {"latitude": 38.72, "longitude": -9.14}, "note": "Tram 28"},
+                    {"id": "00000000-0000-4000-8000-00000000000C", "name": "Porto", "location": {"latitude": 41.15, "longitude": -8.61}},
+                    {"id": "00000000-0000-4000-8000-00000000000D", "name": "Faro", "location": {"latitude": 37.02, "longitude": -7.93}}
+                  ]}
+                ]}
+
+                """)
+        #expect(result.lines == [])
+        #expect(throws: ReferenceError.self) {
+            try exchange.presenter.perform(ExportRequest(.references(["1", "Rome"])), toTerminal: false)
+        }
+    }
+
+    @Test func whatWasExportedIsImportedAsItWas() throws {
+        let exchange = try Exchange([coast(roundTrip: true), alps()])
+        var request = ExportRequest(.allTrips)
+        request.path = "out.json"
+        let result = try exchange.presenter.perform(request, toTerminal: true)
+        #expect(result == ExportResult(output: nil, lines: ["Wrote out.json."]))
+        let other = try Exchange([])
+        other.documents.files = exchange.documents.files
+        _ = try other.take("out.json")
+        #expect(other.store.library == exchange.store.library)
+    }
+
+    @Test func aFileThatIsThereIsOnlyWrittenOverWhenToldTo() throws {
+        let exchange = try Exchange([coast()])
+        exchange.put("mine", at: "out.json")
+        var request = ExportRequest(.allTrips)
+        request.path = "out.json"
+        #expect(throws: DocumentError.exists(path: "out.json")) {
+            try exchange.presenter.perform(request, toTerminal: false)
+        }
+        #expect(text(exchange.documents.files["out.json"]) == "mine")
+        request.replaces = true
+        _ = try exchange.presenter.perform(request, toTerminal: false)
+        #expect(text(exchange.documents.files["out.json"]).hasPrefix("{\"version\": 1"))
+    }
+
+    @Test("the ending says the format", arguments: ["trip.JSON", "a/b.json"])
+    func endings(path: String) throws {
+        let exchange = try Exchange([])
+        var request = ExportRequest(.allTrips)
+        request.path = path
+        _ = try exchange.presenter.perform(request, toTerminal: false)
+        #expect(exchange.documents.files[path] != nil)
+    }
+
+    @Test("an ending that says nothing is refused", arguments: ["trip.doc", "trip", "a.json/b"])
+    func unknownEndings(path: String) throws {
+        let exchange = try Exchange([])
+        var request = ExportRequest(.allTrips)
+        request.path = path
+        #expect(throws: ExportError.unknownEnding(path: path, known: ["json"])) {
+            try exchange.presenter.perform(request, toTerminal: false)
+        }
+        #expect(exchange.documents.files == [:])
+        request.format = "json"
+        #expect(throws: Never.self) { try exchange.presenter.perform(request, toTerminal: false) }
+    }
+
+    @Test func inAMenuEverythingBecomesANotice() throws {
+        let exchange = try Exchange([coast(), alps()])
+        #expect(exchange.presenter.exportFile(.trip(id(2)), to: "~/a.json") == .done("Wrote /home/me/a.json."))
+        #expect(!text(exchange.documents.files["/home/me/a.json"]).contains("Coast"))
+        #expect(
+            exchange.presenter.exportFile(.allTrips, to: "/home/me/a.json")
+                == .failed(
+                    "/home/me/a.json exists already",
+                    "Give another name; ‘roadtrip export --force’ writes over a file."))
+        #expect(
+            exchange.presenter.exportFile(.allTrips, to: "a\u{1B}.doc")
+                == .failed(
+                    "the ending of a\\u{1B}.doc says no format that is known", "Endings that are known: json."))
+        #expect(exchange.presenter.exportFile(.allTrips, to: "-") == .failed("- is no file; give the name of one."))
+        exchange.documents.failure = .cannotCreate(path: "/root/a.json", reason: "Permission denied")
+        #expect(
+            exchange.presenter.exportFile(.allTrips, to: "/root/a.json")
+                == .failed("cannot create /root/a.json: Permission denied"))
+    }
+}

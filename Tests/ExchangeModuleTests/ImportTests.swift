@@ -1,0 +1,199 @@
+import Console
+import Entities
+import Geodesy
+import JSON
+import TestSupport
+import Testing
+
+@testable import ExchangeModule
+
+@Suite struct ImportTests {
+    @Test func importingAFileTwiceAddsNothing() throws {
+        let exchange = try Exchange([])
+        exchange.put([coast(), alps()], at: "a.json")
+        #expect(try exchange.take("a.json") == ["a.json: took 2 trips with 5 stops"])
+        #expect(try exchange.take("a.json") == ["a.json: took nothing, 2 already there"])
+        #expect(exchange.names == ["Coast", "Alps"])
+        #expect(exchange.store.changes.count == 1)
+        #expect(try exchange.store.history().entries.map(\.what) == ["Imported 2 trips from a.json"])
+    }
+
+    @Test func equalContentIsADuplicateWhateverTheIdAndWhereverItStands() throws {
+        let exchange = try Exchange([alps(), coast()])
+        let other = Trip(
+            id: id(99), name: coast().name,
+            waypoints: coast().waypoints.enumerated().map { index, stop in
+                Waypoint(
+                    id: id(UInt64(900 + index)), name: stop.name,
+                    location: place(stop.location.latitude + 4e-8, stop.location.longitude), note: stop.note)
+            })
+        exchange.put([other], at: "a.json")
+        #expect(try exchange.take("a.json") == ["a.json: took nothing, 1 already there"])
+        #expect(exchange.store.changes == [])
+    }
+
+    @Test(
+        "other content is another trip, and its id in use gives it a fresh one",
+        arguments: [
+            Trip(id: id(1), name: name("Other"), waypoints: coast().waypoints),
+            Trip(id: id(1), name: name("Coast"), waypoints: coast().waypoints, isRoundTrip: true),
+            Trip(id: id(1), name: name("Coast"), waypoints: Array(coast().waypoints.reversed())),
+            Trip(id: id(1), name: name("Coast"), waypoints: coast().waypoints.dropLast()),
+        ])
+    func otherContent(trip: Trip) throws {
+        let exchange = try Exchange([coast()])
+        exchange.put([trip], at: "a.json")
+        let count = trip.waypoints.count
+        #expect(
+            try exchange.take("a.json") == [
+                "a.json: took 1 trip with \(count) stops",
+                "a.json: “\(trip.name.text)” got a fresh id: its own is in use",
+            ])
+        #expect(exchange.store.library.trips[0] == coast())
+        #expect(exchange.store.library.trips[1].id != id(1))
+        #expect(exchange.store.library.trips[1].waypoints == trip.waypoints)
+    }
+
+    @Test func replaceTakesThePlaceOfTheTripWithTheSameId() throws {
+        let exchange = try Exchange([coast(), alps()])
+        let new = Trip(id: id(1), name: name("New coast"), waypoints: [stop(11, "Lisbon", 38.7, -9)])
+        exchange.put([new, Trip(id: id(3), name: name("Third"))], at: "a.json")
+        #expect(
+            try exchange.take("a.json") { $0.replaces = true } == [
+                "a.json: took 2 trips with 1 stop",
+                "a.json: “New coast” takes the place of the trip with the same id",
+            ])
+        #expect(exchange.names == ["New coast", "Alps", "Third"])
+        _ = try exchange.store.undo(1)
+        #expect(exchange.store.library.trips == [coast(), alps()])
+    }
+
+    @Test func intoATripStopsOfOneNameWithin25MetresAreTheSame() throws {
+        let exchange = try Exchange([coast()])
+        // A degree of latitude is 111,195 m: 24.5 m and 25.6 m.
+        let near = stop(51, "Lisbon", 38.72 + 0.00022, -9.14)
+        let far = stop(52, "Lisbon", 38.72 + 0.00023, -9.14)
+        let otherName = stop(53, "Lisboa", 38.72, -9.14)
+        exchange.put([Trip(id: id(5), name: name("More"), waypoints: [near, far, otherName])], at: "a.json")
+        #expect(try exchange.take("a.json") { $0.into = "coast" } == ["a.json: took 2 stops, 1 already there"])
+        #expect(
+            exchange.store.library.trips[0].waypoints.map(\.name.text) == [
+                "Lisbon", "Porto", "Faro", "Lisbon", "Lisboa",
+            ])
+        #expect(try exchange.store.history().entries.map(\.what) == ["Imported 2 stops from a.json"])
+        #expect(try exchange.take("a.json") { $0.into = "1" } == ["a.json: took nothing, 3 already there"])
+    }
+
+    @Test func intoATripTheSamePlaceTwiceInOneFileIsTakenTwice() throws {
+        let exchange = try Exchange([alps()])
+        exchange.put(
+            "[{\"name\":\"B\",\"waypoints\":["
+                + "{\"name\":\"Home\",\"location\":{\"latitude\":1,\"longitude\":2}},"
+                + "{\"name\":\"Home\",\"location\":{\"latitude\":1,\"longitude\":2}}]}]", at: "a.json")
+        #expect(try exchange.take("a.json") { $0.into = "1" } == ["a.json: took 2 stops"])
+        #expect(Set(exchange.store.library.trips[0].waypoints.map(\.id)).count == 4)
+    }
+
+    @Test func severalFilesAreOneChangeAndABadOneIsLeftOut() throws {
+        let exchange = try Exchange([])
+        exchange.put([coast()], at: "d/a.json")
+        exchange.put([alps(), coast()], at: "b.json")
+        exchange.put("[{\"name\": \"T\", \"waypoints\": [],}]", at: "bad.json")
+        exchange.put("hello", at: "x\u{1B}.txt")
+        #expect(
+            try exchange.take("d/a.json", "bad.json", "b.json", "x\u{1B}.txt", "none.json") == [
+                "d/a.json: took 1 trip with 3 stops",
+                "bad.json:1:32: a comma before “}”; the last member has none after it; nothing of it was taken",
+                "b.json: took 1 trip with 2 stops, 1 already there",
+                "x\\u{1B}.txt: not a format that is known (json); nothing of it was taken",
+                "none.json: no such file; nothing of it was taken",
+            ])
+        #expect(exchange.store.changes.count == 1)
+        #expect(try exchange.store.history().entries.map(\.what) == ["Imported 2 trips from a.json and 1 more"])
+    }
+
+    @Test func aDryRunSaysTheSameAndChangesNothing() throws {
+        let exchange = try Exchange([coast()])
+        exchange.put([coast(), alps()], at: "a.json")
+        let lines = try exchange.take("a.json") { $0.isDryRun = true }
+        #expect(lines == ["a.json: would take 1 trip with 2 stops, 1 already there"])
+        #expect(exchange.store.changes == [])
+    }
+
+    @Test func unnamedTripsGetTheNameOfTheFile() throws {
+        let exchange = try Exchange([])
+        exchange.put("{\"waypoints\":[{\"location\":{\"latitude\":1,\"longitude\":2}}]}", at: "dir/Alpine loop.v2.json")
+        _ = try exchange.take("dir/Alpine loop.v2.json")
+        #expect(exchange.names == ["Alpine loop.v2"])
+        #expect(exchange.store.library.trips[0].waypoints.map(\.name.text) == ["Stop 1"])
+    }
+
+    @Test func anEmptyLibraryIsNothingToTake() throws {
+        let exchange = try Exchange([])
+        exchange.put([], at: "a.json")
+        #expect(try exchange.take("a.json") == ["a.json: took nothing"])
+        #expect(exchange.store.changes == [])
+    }
+
+    @Test func whatBecameOfEachFileIsToldToPrograms() throws {
+        let exchange = try Exchange([coast()])
+        exchange.put([coast(), alps()], at: "a.json")
+        exchange.put("{", at: "b.json")
+        let outcome = try exchange.presenter.perform(ImportRequest(files: ["a.json", "b.json"]))
+        #expect(
+            ExchangePresenter.json(outcome).text(pretty: true) == """
+                {
+                  "files": [
+                    {
+                      "file": "a.json",
+                      "format": "json",
+                      "trips": 1,
+                      "stops": 2,
+                      "duplicates": 1,
+                      "skipped": []
+                    },
+                    {
+                      "file": "b.json",
+                      "format": "json",
+                      "trips": 0,
+                      "stops": 0,
+                      "duplicates": 0,
+                      "skipped": [],
+                      "error": "b.json:1:2: the text ends too early: expected a name in double quotes"
+                    }
+                  ],
+                  "ids": [
+                    "00000000-0000-4000-8000-000000000002"
+                  ]
+                }
+                """)
+    }
+
+    @Test func aFormatThatIsNotKnownIsRefusedBeforeAnythingIsRead() throws {
+        let exchange = try Exchange([])
+        #expect(throws: ExportError.unknownFormat(name: "doc", known: ["json"])) {
+            try exchange.take("none.json") { $0.format = "doc" }
+        }
+        #expect(throws: ReferenceError.self) { try exchange.take("none.json") { $0.into = "Rome" } }
+    }
+
+    @Test func warningsOfTheStoreAreSaid() throws {
+        let exchange = try Exchange([])
+        exchange.store.warnings = ["tired\u{7}"]
+        exchange.put([alps()], at: "a.json")
+        #expect(try exchange.take("a.json") == ["a.json: took 1 trip with 2 stops", "tired\\u{7}"])
+    }
+
+    @Test func inAMenuEverythingBecomesANotice() throws {
+        let exchange = try Exchange([])
+        exchange.put([coast()], at: "/home/me/a.json")
+        #expect(exchange.presenter.importFile("~/a.json") == .done("/home/me/a.json: took 1 trip with 3 stops"))
+        #expect(exchange.presenter.importFile("no\u{1B}ne").kind == .failed)
+        #expect(
+            exchange.presenter.importFile("no\u{1B}ne").lines == ["no\\u{1B}ne: no such file; nothing of it was taken"])
+        #expect(exchange.presenter.importFile("-") == .failed("- is no file; give the name of one."))
+        exchange.put([alps()], at: "b")
+        exchange.store.failure = .locked(path: "/l/lock", holder: nil)
+        #expect(exchange.presenter.importFile("b") == .failed("/l/lock is locked by another program"))
+    }
+}

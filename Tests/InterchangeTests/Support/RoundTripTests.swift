@@ -1,0 +1,25 @@
+import Entities
+import Interchange
+import Testing
+
+@Suite struct RoundTripTests {
+    @Test("1,000 random trips come back equal", arguments: ["gpx", "gpx-track", "kml", "kmz"])
+    func randomTripsComeBackEqual(name: String) throws {
+        let format = try #require(TripFormats.named(name))
+        var source = RandomTrips(seed: 20_260_401)
+        for _ in 0..<50 {
+            let trips = try (0..<20).map { _ in try source.trip() }
+            let document = format.document(trips)
+            #expect(TripFormats.recognizing(document.bytes)?.name == (name == "gpx-track" ? "gpx" : name))
+            let back = try format.read(bytes: document.bytes)
+            #expect(back.skipped == [])
+            #expect(back.notices == [])
+            #expect(back.trips.map(\.contentKey) == trips.map(\.contentKey))
+            if back.trips.map(\.contentKey) != trips.map(\.contentKey) {
+                for (read, written) in zip(back.trips, trips) where !read.hasSameContent(as: written) {
+                    #expect(read.summary == written.summary)
+                }
+            }
+        }
+    }
+}

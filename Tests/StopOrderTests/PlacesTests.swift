@@ -1,0 +1,100 @@
+import StopOrder
+import Testing
+
+@Suite("Places on the sphere")
+struct PlacesTests {
+    private let radius = 6_371_008.8
+
+    @Test(
+        "great circles agree with the reference pairs",
+        arguments: [
+            (51.5074, -0.1278, 48.8566, 2.3522, 343_556.5), (40.7128, -74.0060, 34.0522, -118.2437, 3_935_751.7),
+            (-18.1416, 178.4419, -13.8333, -171.7667, 1_150_703.6), (10.0, 20.0, -10.0, -160.0, 20_015_114.4),
+            (90.0, 0.0, 90.0, 123.0, 0.0), (5.0, 180.0, 5.0, -180.0, 0.0),
+        ])
+    func references(latitude: Double, longitude: Double, toLatitude: Double, toLongitude: Double, metres: Double) throws
+    {
+        let points = [
+            UnitVector(latitude: latitude, longitude: longitude),
+            UnitVector(latitude: toLatitude, longitude: toLongitude),
+        ]
+        let problem = try OrderProblem(
+            count: 2, distances: .points(points, radius: radius), shape: .path(start: 0, end: 1))
+        #expect(abs(bestOrder(for: problem).length - metres) < 0.06)
+    }
+
+    @Test("near and far distances agree with the arctangent form")
+    func accuracy() throws {
+        var random = SmallRandom(4)
+        for _ in 0..<2000 {
+            let a = UnitVector(latitude: random.unit() * 180 - 90, longitude: random.unit() * 360 - 180)
+            let scale = [1e-6, 1e-3, 1, 20][random.below(4)]
+            let b = UnitVector(
+                latitude: 80 * random.unit() - 40, longitude: 10 * scale * random.unit())
+            let problem = try OrderProblem(
+                count: 2, distances: .points([a, b], radius: 1), shape: .path(start: 0, end: 1))
+            #expect(abs(bestOrder(for: problem).length - chordAngle(a, b)) < 1e-14)
+        }
+    }
+
+    @Test("a trip across the antimeridian and over a pole is one line")
+    func seams() throws {
+        let longitudes = [170.0, -170, 175, -175, 180, -179, 179]
+        let points = longitudes.map { UnitVector(latitude: 0, longitude: $0) }
+        let problem = try OrderProblem(
+            count: 7, distances: .points(points, radius: radius), shape: .path(start: 0, end: 1))
+        #expect(bestOrder(for: problem).order == [0, 2, 6, 4, 5, 3, 1])
+        let meridian = [80.0, 85, 90, 85, 80].enumerated().map {
+            UnitVector(latitude: $0.element, longitude: $0.offset < 3 ? 10 : -170)
+        }
+        let over = try OrderProblem(
+            count: 5, distances: .points([0, 3, 1, 2, 4].map { meridian[$0] }, radius: radius),
+            shape: .path(start: 0, end: 4))
+        #expect(bestOrder(for: over).order == [0, 2, 3, 1, 4])
+    }
+
+    @Test(
+        "thousands of places in linear memory: valid, bounded, better than a matrix search without kicks",
+        arguments: [
+            OrderShape.roundTrip(start: 0), .path(start: 0, end: 2099), .path(start: 5, end: nil),
+            .path(start: nil, end: nil),
+        ])
+    func large(shape: OrderShape) throws {
+        let points = countryPoints(2100, seed: 8)
+        let problem = try OrderProblem(count: 2100, distances: .points(points, radius: radius), shape: shape)
+        let solution = bestOrder(for: problem, limits: SearchLimits(kicks: 300, ascentSteps: 1, proofSteps: 0))
+        #expect(meets(solution.order, shape, []))
+        #expect(solution.length < 0.05 * solution.before)
+        #expect(solution.lowerBound > 0.8 * solution.length)
+        #expect(!solution.proven)
+    }
+
+    @Test("thousands of stops at few places are put together by place")
+    func crowded() throws {
+        let points = (0..<2400).map { UnitVector(latitude: Double($0 % 12), longitude: Double($0 * 7 % 3)) }
+        for shape in [OrderShape.path(start: 0, end: 12), .roundTrip(start: 0), .path(start: 0, end: 2399)] {
+            let problem = try OrderProblem(count: 2400, distances: .points(points, radius: radius), shape: shape)
+            let solution = bestOrder(for: problem, limits: SearchLimits(kicks: 500, ascentSteps: 1, proofSteps: 0))
+            #expect(meets(solution.order, shape, []))
+            #expect(solution.length < 6e6)
+            let four = (0..<2400).map { UnitVector(latitude: Double($0 % 2), longitude: Double($0 / 2 % 2)) }
+            let few = try OrderProblem(count: 2400, distances: .points(four, radius: radius), shape: shape)
+            let isProven = bestOrder(for: few).proven
+            #expect(isProven)
+        }
+    }
+
+    @Test("large and matrix searches see the same lengths")
+    func consistency() throws {
+        let points = countryPoints(60, seed: 3)
+        let matrix = (0..<3600).map { chordAngle(points[$0 / 60], points[$0 % 60]) * radius }
+        let shape = OrderShape.path(start: 0, end: 59)
+        let limits = SearchLimits(kicks: 100, ascentSteps: 100, proofSteps: 0)
+        let byPlaces = bestOrder(
+            for: try OrderProblem(count: 60, distances: .points(points, radius: radius), shape: shape), limits: limits)
+        let byMatrix = bestOrder(
+            for: try OrderProblem(count: 60, distances: .matrix(matrix), shape: shape), limits: limits)
+        #expect(abs(byPlaces.before - byMatrix.before) < 1e-4)
+        #expect(abs(byPlaces.length - byMatrix.length) < 1e-3 * byMatrix.length)
+    }
+}

@@ -1,0 +1,84 @@
+package import Entities
+package import MapData
+package import Reactive
+
+/// Map data that answers when the test says so.
+package final class ScriptedMapData: MapDataProvider {
+    /// One question for a route, and the way to answer it.
+    package struct Question {
+        package let trip: Trip
+        private let answer: PassthroughSubject<Route, MapDataError>
+
+        init(trip: Trip, answer: PassthroughSubject<Route, MapDataError>) {
+            self.trip = trip
+            self.answer = answer
+        }
+
+        /// Answers with a straight line.
+        package func succeed() {
+            answer.send(straightLineRoute(of: trip))
+            answer.send(completion: .finished)
+        }
+
+        /// Answers with legs of one length.
+        package func succeed(metres: Double) {
+            let legs = trip.waypoints.indices.dropLast().map {
+                Leg(from: $0, to: $0 + 1, distance: metres, initialBearing: 0)
+            }
+            answer.send(Route(legs: legs))
+            answer.send(completion: .finished)
+        }
+
+        /// Answers that there is no answer.
+        package func fail(_ reason: String) {
+            answer.send(completion: .failure(.unavailable(reason: reason)))
+        }
+    }
+
+    package let methodName = "by road"
+    /// The questions so far, oldest first.
+    package private(set) var questions: [Question] = []
+
+    /// Has no question yet.
+    package init() {}
+
+    package func getLocation(for query: PlaceQuery) -> AnyPublisher<[Place], MapDataError> {
+        Just([]).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
+    }
+
+    package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
+        Deferred { [self] in
+            let answer = PassthroughSubject<Route, MapDataError>()
+            questions.append(Question(trip: trip, answer: answer))
+            return answer
+        }
+        .eraseToAnyPublisher()
+    }
+}
+
+/// Looks names up in a list: every place whose name begins with what is asked for.
+package struct PlaceList: PlaceLookup {
+    private let places: [Place]
+
+    /// Knows these places.
+    package init(_ places: [Place]) {
+        self.places = places
+    }
+
+    /// Lyon once and Springfield twice.
+    package static func few() -> PlaceList {
+        PlaceList([
+            Place(name: "Lyon", region: nil, country: "FR", coordinate: place(45.75, 4.85), population: 520_000),
+            Place(
+                name: "Springfield", region: "Illinois", country: "US", coordinate: place(39.8, -89.64),
+                population: 114_000),
+            Place(
+                name: "Springfield", region: "Missouri", country: "US", coordinate: place(37.21, -93.29),
+                population: 169_000),
+        ])
+    }
+
+    package func places(for query: PlaceQuery) throws(MapDataError) -> [Place] {
+        places.filter { $0.name.lowercased().hasPrefix(query.text.lowercased()) }
+    }
+}

@@ -1,0 +1,55 @@
+import Console
+import Entities
+import MapData
+import Reactive
+import TestSupport
+
+@testable import WaypointModule
+
+/// An interactor that remembers what it was asked for and answers as told.
+final class FakeInteractor: WaypointInteracting {
+    let subject = CurrentValueSubject<WaypointDetail?, Never>(nil)
+    var detail: AnyPublisher<WaypointDetail?, Never> { subject.eraseToAnyPublisher() }
+    var warnings: [String] = []
+    var failure: (any Error)?
+    var found: FoundPlace?
+    var goes = true
+    private(set) var calls: [String] = []
+
+    func edit(_ edit: WaypointEdit) throws -> FoundPlace? {
+        try call("edit \(edit.name ?? "-") \(edit.place ?? "-") \(edit.note ?? "-")")
+        return found
+    }
+
+    func move(to place: FoundPlace) throws { try call("move \(place.label)") }
+
+    func delete() throws -> Waypoint {
+        try call("delete")
+        return coast().waypoints[1]
+    }
+
+    func go(_ offset: Int) -> Bool {
+        calls.append("go \(offset)")
+        return goes
+    }
+
+    private func call(_ line: String) throws {
+        calls.append(line)
+        if let failure { throw failure }
+    }
+}
+
+/// A router that remembers where it led.
+final class FakeRouter: WaypointRouting {
+    private(set) var calls: [String] = []
+
+    func undo() -> Notice {
+        calls.append("undo")
+        return .done("undid")
+    }
+
+    func redo() -> Notice {
+        calls.append("redo")
+        return .failed("there is nothing to redo")
+    }
+}

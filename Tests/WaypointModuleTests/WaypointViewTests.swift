@@ -1,0 +1,178 @@
+import Console
+import Entities
+import Foundation
+import Geodesy
+import MapData
+import Reactive
+import TestSupport
+import Testing
+
+@testable import WaypointModule
+
+@Suite struct WaypointViewTests {
+    let store = InMemoryStore([coast()])
+    let router = FakeRouter()
+
+    private func run(_ desk: Desk, stop: UInt64 = 12) throws -> ScreenEnd {
+        let mapData = StraightLineProvider(lookup: PlaceList.few())
+        return try WaypointBuilder.screen(
+            stop: id(stop), ofTrip: id(1),
+            WaypointDependencies(
+                model: try DataModel(store: store), mapData: mapData, places: PlaceFinder(mapData), unit: .kilometers),
+            router: router, dialog: desk.dialog, output: desk.output, context: desk.context
+        ).run()
+    }
+
+    @Test func aWholeSessionReadsLikeThis() throws {
+        let desk = Desk(
+            typing: "n Oporto", "t", "Port wine", "l Springfield", "3", "l Springfield", "2", "l", "Nowhere", "next",
+            "next", "d")
+        #expect(try run(desk) == .back)
+        #expect(
+            desk.transcript == """
+                Stop 2 of 3 in “Coast”
+
+                  Name   Porto
+                  Place  41.15, -8.61
+                  From   Lisbon, 274.0 km, 009° N
+                  To     Faro, 463.0 km, 173° S
+
+                Total: 736.9 km straight line
+
+                n NAME name · l PLACE look · t TEXT note · d delete · next · previous · u undo · U redo · ? help · b back · q quit
+                stop> 
+
+                Stop 2 of 3 in “Coast”
+
+                  Name   Oporto
+                  Place  41.15, -8.61
+                  From   Lisbon, 274.0 km, 009° N
+                  To     Faro, 463.0 km, 173° S
+
+                Total: 736.9 km straight line
+
+                n NAME name · l PLACE look · t TEXT note · d delete · next · previous · u undo · U redo · ? help · b back · q quit
+                The stop is now called “Oporto”.
+                Total: 736.9 km straight line
+                stop> 
+                Note (- takes it away): 
+
+                Stop 2 of 3 in “Coast”
+
+                  Name   Oporto
+                  Place  41.15, -8.61
+                  Note   Port wine
+                  From   Lisbon, 274.0 km, 009° N
+                  To     Faro, 463.0 km, 173° S
+
+                Total: 736.9 km straight line
+
+                n NAME name · l PLACE look · t TEXT note · d delete · next · previous · u undo · U redo · ? help · b back · q quit
+                Changed the note.
+                Total: 736.9 km straight line
+                stop> 
+                  1  Springfield, Illinois (US)
+                  2  Springfield, Missouri (US)
+                Which one? Type its number.
+                stop> 
+                  1  Springfield, Illinois (US)
+                  2  Springfield, Missouri (US)
+                There is no answer 3.
+                stop> 
+                  1  Springfield, Illinois (US)
+                  2  Springfield, Missouri (US)
+                Which one? Type its number.
+                stop> 
+
+                Stop 2 of 3 in “Coast”
+
+                  Name   Springfield
+                  Place  37.21, -93.29
+                  Note   Port wine
+                  From   Lisbon, 7093.5 km, 298° WNW
+                  To     Faro, 7277.3 km, 061° ENE
+
+                Total: 14370.8 km straight line
+
+                n NAME name · l PLACE look · t TEXT note · d delete · next · previous · u undo · U redo · ? help · b back · q quit
+                The stop is now at Springfield, Missouri (US).
+                Total: 14370.8 km straight line
+                stop> 
+                Place: 
+                no place is known as “Nowhere”
+                stop> 
+
+                Stop 3 of 3 in “Coast”
+
+                  Name   Faro
+                  Place  37.02, -7.93
+                  From   Springfield, 7277.3 km, 061° ENE
+
+                Total: 14370.8 km straight line
+
+                n NAME name · l PLACE look · t TEXT note · d delete · next · previous · u undo · U redo · ? help · b back · q quit
+                stop> 
+                This is the last stop.
+                stop> 
+                Deleted “Faro”.
+
+                """)
+        #expect(store.library.trips[0].waypoints.map(\.name.text) == ["Lisbon", "Springfield"])
+    }
+
+    @Test func helpNamesEveryKeyAndWord() throws {
+        let desk = Desk(typing: "help", "q")
+        #expect(try run(desk) == .quit)
+        let help = desk.transcript.components(separatedBy: "stop> \n")
+        #expect(
+            help.dropFirst().first == """
+                  n NAME name    give the stop another name
+                  l PLACE look   look up a place and put the stop there
+                  t TEXT note    write a note; - takes it away
+                  d delete       delete this stop
+                  next           go to the next stop
+                  previous       go to the previous stop
+                  u undo         take the last change back
+                  U redo         do it again after all
+                  ? help         show this
+                  b back         go back to the trip
+                  q quit         leave; everything is saved
+
+                """)
+    }
+
+    @Test("an answer that is empty asks for nothing", arguments: ["n", "l", "t"])
+    func emptyAnswers(key: String) throws {
+        #expect(try run(Desk(typing: key, "", "b")) == .back)
+        #expect(try run(Desk(typing: key)) == .back)
+        #expect(store.changes == [])
+    }
+
+    @Test func aDashTakesTheNoteAway() throws {
+        #expect(try run(Desk(typing: "t -", "U", "u", "q"), stop: 11) == .quit)
+        #expect(store.library.trips[0].waypoints[0].note == nil)
+        #expect(router.calls == ["redo", "undo"])
+    }
+
+    @Test func whatOthersWroteIsVisibleAndANoteKeepsItsLines() {
+        let trip = Trip(
+            id: id(1), name: name(Hostile.controls),
+            waypoints: [
+                stop(1, "東\u{202E}京", 35.68, 139.76, note: "one\n\u{1B}[2Jtwo"), stop(2, "B\u{7}", 35, 139),
+            ])
+        let state = WaypointFormatter(unit: .kilometers, method: "straight line")
+            .state(WaypointDetail(trip: trip, index: 0, route: .loaded(straightLineRoute(of: trip))))
+        #expect(
+            WaypointView.page(state).joined(separator: "\n") == """
+                Stop 1 of 2 in “Red\\u{1B}[31m\\u{202E}gnp”
+
+                  Name   東\\u{202E}京
+                  Place  35.68, 139.76
+                  Note   one
+                         \\u{1B}[2Jtwo
+                  To     B\\u{7}, 102.3 km, 223° SW
+
+                Total: 102.3 km straight line
+                """)
+    }
+}
