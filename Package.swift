@@ -64,6 +64,7 @@ let package = Package(
 
         // Floor 5: the programs.
         .executableTarget(name: "roadtrip", dependencies: ["CommandLineInterface", "Platform"]),
+
         // Floor 5: the executables.
         .executableTarget(
             name: "roadtrip-benchmarks",

@@ -53,11 +53,9 @@ struct KeyIndex: Sendable {
         return index
     }
 
-    /// The keys that begin with `prefix`.
-    func keys(beginningWith prefix: [UInt8]) -> Range<Int> {
-        // No byte of UTF-8 is 0xFF: the key of that end follows all that begin so.
-        let lower = lowerBound(prefix)
-        return lower..<max(lower, lowerBound(prefix + [0xFF]))
+    /// The keys that begin with `prefix`: first those in which a word ends there, then the others.
+    func keys(beginningWith prefix: [UInt8]) -> (words: Range<Int>, rest: Range<Int>) {
+        Beginnings.ranges(prefix, lowerBound)
     }
 
     /// Calls `body` with each place that has exactly this key.
@@ -68,8 +66,8 @@ struct KeyIndex: Sendable {
         if cursor.advance(), cursor.bytes.elementsEqual(key) { cursor.forEachPosting(body) }
     }
 
-    /// Calls `body` with the places of the keys in `range` and whether the key is longer than `length`: with all of them
-    /// when the range is at most `exhaustive` keys long, else with those that hold the most populous.
+    /// Calls `body` with the places of the keys in `range`: with all of them when the range is at most `exhaustive` keys
+    /// long, else with the `top` most populous and some others.
     func forEachPlace(in range: Range<Int>, exhaustive: Int, top: Int, _ body: (Posting) -> Void) {
         if range.count <= exhaustive {
             visit(range, body)

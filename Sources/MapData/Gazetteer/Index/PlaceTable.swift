@@ -67,6 +67,11 @@ struct PlaceTable: Sendable {
         return texts.text(regions.number16(offset + 2), Int(regions.byte(offset + 1)))
     }
 
+    /// Whether the name of a region is shown even where nothing else has the name of the place.
+    func isAlwaysShown(region: Int) -> Bool {
+        regions.byte(region * GazetteerFormat.regionLength + 7) != 0
+    }
+
     /// The code of a region inside its country.
     func regionCode(_ region: Int) -> String {
         let offset = region * GazetteerFormat.regionLength

@@ -13,10 +13,9 @@ struct WordIndex: Sendable {
         self.keys = keys
     }
 
-    /// The words from which on a name goes on with `prefix`.
-    func words(beginningWith prefix: [UInt8]) -> Range<Int> {
-        let lower = lowerBound(prefix)
-        return lower..<max(lower, lowerBound(prefix + [0xFF]))
+    /// The words from which on a name goes on with `prefix`: first those where a word ends there, then the others.
+    func words(beginningWith prefix: [UInt8]) -> (words: Range<Int>, rest: Range<Int>) {
+        Beginnings.ranges(prefix, lowerBound)
     }
 
     /// Calls `body` as `KeyIndex.forEachPlace(in:exhaustive:top:_:)` does.

@@ -1,13 +1,13 @@
 /// Other ways to write what was typed, that the list of names does not have.
 enum Respelling {
-    /// The key with words exchanged for their short or long forms, and with `ae`, `oe`, `ue` read as umlauts.
-    static func respellings(of key: [UInt8]) -> [[UInt8]] {
-        var results: [[UInt8]] = []
+    /// With what each costs: the key with words exchanged for their short or long forms, and with `ae`, `oe`, `ue` read as umlauts.
+    static func respellings(of key: [UInt8]) -> [(key: [UInt8], penalty: Double)] {
+        var results: [(key: [UInt8], penalty: Double)] = []
         let words = key.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
         let exchanged = words.map { otherForms[$0] ?? $0 }
-        if exchanged != words { results.append(Array(exchanged.joined(separator: " ").utf8)) }
+        if exchanged != words { results.append((Array(exchanged.joined(separator: " ").utf8), PlaceScore.abbreviated)) }
         let plain = withoutUmlauts(key)
-        if plain != key { results.append(plain) }
+        if plain != key { results.append((plain, PlaceScore.respelled)) }
         return results
     }
 

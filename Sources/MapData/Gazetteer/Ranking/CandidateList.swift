@@ -39,7 +39,7 @@ struct CandidateList {
         var strongest = -Double.infinity
         var scored = candidates.map { candidate in
             let record = places.record(candidate.place)
-            let plain = PlaceScore.points(population: record.population) - candidate.penalty
+            let plain = PlaceScore.points(of: record, candidate.kind) - candidate.penalty
             let nearness = measure.map { PlaceScore.points(distance: $0.distance(to: record)) } ?? 0
             if candidate.kind == .name, record.population > PlaceScore.cityPopulation {
                 strongest = max(strongest, plain + nearness)

@@ -20,8 +20,14 @@ enum PlaceScore {
     static let nearDistance = 300_000.0
     /// From how many people on an exact name cannot be beaten by nearness alone.
     static let cityPopulation = 500_000
-    /// What a respelling of the query by the program costs: `muenchen` for `munchen`, `st` for `saint`.
+    /// What a capital gains: `san juan` is in Puerto Rico, `tripoli` in Libya.
+    static let capital = 0.4
+    /// What a match gains that ends with a word: `salt lake` goes on as Salt Lake City.
+    static let wholeWords = 0.4
+    /// What it costs to read `ae`, `oe`, `ue` as umlauts: `muenchen` for `munchen`.
     static let respelled = 0.2
+    /// What it costs to read `st` as `saint`, which is the same word.
+    static let abbreviated = 0.02
     /// What a name gains that was typed with its very accents: `san josé` is in Costa Rica, `san jose` in California.
     static let accented = 0.6
     /// What a slip of typing in another name costs on top of one in the name itself.
@@ -29,10 +35,10 @@ enum PlaceScore {
     /// Below this an answer is so weak that a slip of typing is the better explanation: a village that begins as typed.
     static let weak = 2.2
 
-    /// What a place with so many people is worth, 2 to 7.
-    static func points(population: Int) -> Double {
-        let points = Logarithm.base10(Double(population) + 100)
-        return points <= 6 ? points : 6 + (points - 6) / 2
+    /// What a place is worth by its people, 2 to 7, and a little more for a capital whose whole name was typed.
+    static func points(of record: PlaceRecord, _ kind: MatchKind) -> Double {
+        let points = Logarithm.base10(Double(record.population) + 100)
+        return (points <= 6 ? points : 6 + (points - 6) / 2) + (record.isCapital && kind.isWholeName ? capital : 0)
     }
 
     /// What a match is held back; `letters` is how many characters were typed.
@@ -42,7 +48,8 @@ enum PlaceScore {
         return switch kind {
         case .name: 0
         case .currentName: 0.9
-        case .otherName: 2.05
+        // Never more than for a name that goes on with another word.
+        case .otherName: min(2.05, unfinished + 0.7 - wholeWords)
         case .beginning: unfinished
         case .otherBeginning: unfinished + 0.7
         case .word: unfinished + 0.6
@@ -54,6 +61,6 @@ enum PlaceScore {
     /// What a place at a distance in metres from the previous stop gains.
     static func points(distance: Double) -> Double {
         distance <= nearDistance
-            ? 3.8 - 1.0 * distance / nearDistance : 0.5 / (1 + (distance - nearDistance) / 1_000_000)
+            ? 3.8 - (distance / nearDistance).squareRoot() : 0.5 / (1 + (distance - nearDistance) / 1_000_000)
     }
 }

@@ -86,31 +86,35 @@ extension Gazetteer {
     /// Takes the places whose names are, begin or go on as a reading says.
     private func collect(_ reading: QueryReading, near: Coordinate?, top: Int, into list: inout CandidateList) {
         let letters = reading.letters
-        let spellings = [reading.key] + Respelling.respellings(of: reading.key)
+        let spellings = [(key: reading.key, penalty: 0)] + Respelling.respellings(of: reading.key)
         let filter = PlaceFilter(reading.narrowings, places)
         // A narrowed search must see all names: the few places that are left may be far down.
         let exhaustive = filter.isOpen ? Gazetteer.exhaustive : .max
-        for (number, key) in spellings.enumerated() {
-            let extra = number == 0 ? 0 : PlaceScore.respelled
-            func take(_ place: Int, _ kind: MatchKind) {
+        for (key, extra) in spellings {
+            func take(_ place: Int, _ kind: MatchKind, endsWord: Bool = false) {
                 guard filter.accepts(place) else { return }
-                list.add(place, kind, penalty: PlaceScore.penalty(kind, letters: letters) + extra)
+                let gain = endsWord ? PlaceScore.wholeWords : 0
+                list.add(place, kind, penalty: PlaceScore.penalty(kind, letters: letters) + extra - gain)
             }
             keys.forEachPlace(named: key) {
                 take($0.place, $0.isOwnName ? .name : $0.isCurrent ? .currentName : .otherName)
             }
             let beginnings = keys.keys(beginningWith: key)
-            keys.forEachPlace(in: beginnings, exhaustive: exhaustive, top: top) {
-                take($0.place, $0.isOwnName ? .beginning : .otherBeginning)
-            }
             let inside = words.words(beginningWith: key)
             let (most, best) = filter.isOpen ? (exhaustive, top) : (Gazetteer.exhaustiveWords, Gazetteer.topWords)
-            words.forEachPlace(in: inside, exhaustive: most, top: best) {
-                take($0.place, $0.isOwnName ? .word : .otherWord)
+            for (range, endsWord) in [(beginnings.words, true), (beginnings.rest, false)] {
+                keys.forEachPlace(in: range, exhaustive: exhaustive, top: top) {
+                    take($0.place, $0.isOwnName ? .beginning : .otherBeginning, endsWord: endsWord)
+                }
+                if let near, range.count > exhaustive {
+                    grid.forEachPlace(around: near, radius: PlaceScore.nearDistance) { place in
+                        if range.contains(places.ownKey(place)) { take(place, .beginning, endsWord: endsWord) }
+                    }
+                }
             }
-            if let near, beginnings.count > exhaustive {
-                grid.forEachPlace(around: near, radius: PlaceScore.nearDistance) { place in
-                    if beginnings.contains(places.ownKey(place)) { take(place, .beginning) }
+            for (range, endsWord) in [(inside.words, true), (inside.rest, false)] {
+                words.forEachPlace(in: range, exhaustive: most, top: best) {
+                    take($0.place, $0.isOwnName ? .word : .otherWord, endsWord: endsWord)
                 }
             }
         }
