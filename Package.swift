@@ -64,15 +64,13 @@ let package = Package(
 
         // Floor 5: the programs.
         .executableTarget(name: "roadtrip", dependencies: ["CommandLineInterface", "Platform"]),
-
-        // Floor 5: the executables.
         .executableTarget(
             name: "roadtrip-benchmarks",
             dependencies: ["Entities", "Geodesy", "Interchange", "Platform", "Reactive", "StopOrder", "roadtrip"],
             exclude: ["StopOrder/compare.py"]),
 
         // Floor 5: rebuilds Resources/gazetteer.bin; the README's section on data says how.
-        .executableTarget(name: "gazetteer-compiler", dependencies: ["MapData", "Text"]),
+        .executableTarget(name: "gazetteer-compiler", dependencies: ["MapData"]),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),

@@ -20,6 +20,8 @@ enum RoadtripBenchmarks {
 
     private static func run(_ words: [String]) throws {
         if words.first == "--kernel" { return try runKernel(Array(words.dropFirst())) }
+        // What the comparison with other solvers runs: instances from files, answers to standard output.
+        if words.first == "stop-order" { return StopOrderBenchmark.run(Array(words.dropFirst())) }
         var names: [String] = []
         let own = Bundle.main.executablePath ?? CommandLine.arguments[0]
         var program = (own as NSString).deletingLastPathComponent + "/roadtrip"
