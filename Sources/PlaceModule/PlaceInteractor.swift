@@ -1,5 +1,5 @@
-package import MapData
 import Geodesy
+package import MapData
 import Reactive
 
 /// The use case of looking places up.

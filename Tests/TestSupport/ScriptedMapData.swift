@@ -42,8 +42,8 @@ package final class ScriptedMapData: MapDataProvider {
     /// Has no question yet.
     package init() {}
 
-    package func getLocation(for query: PlaceQuery) -> AnyPublisher<[Place], MapDataError> {
-        Just([]).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
+    package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
+        Just(PlaceMatches([])).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
     }
 
     package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
@@ -78,7 +78,7 @@ package struct PlaceList: PlaceLookup {
         ])
     }
 
-    package func places(for query: PlaceQuery) throws(MapDataError) -> [Place] {
-        places.filter { $0.name.lowercased().hasPrefix(query.text.lowercased()) }
+    package func places(for query: PlaceQuery) throws(MapDataError) -> PlaceMatches {
+        PlaceMatches(places.filter { $0.name.lowercased().hasPrefix(query.text.lowercased()) })
     }
 }

@@ -200,6 +200,7 @@ final class Composition {
         let exchange = try exchangePresenter()
         let report = try ReportBuilder.view(reportDependencies(), output: output, context: context)
         let waypoint = try waypointDependencies()
+        let place = placeQuestion
         let stopRouter = try waypointRouter()
         let order = try orderDependencies()
         let progress = progressLine()
@@ -212,6 +213,7 @@ final class Composition {
                             stop: stop, ofTrip: trip, waypoint, router: stopRouter, dialog: dialog, output: output,
                             context: context)
                     },
+                    place: place,
                     bestOrder: { () throws(DialogError) -> (notice: Notice?, end: ScreenEnd?) in
                         let view = OrderBuilder.view(
                             trip: trip, order, dialog: dialog, output: output, progress: progress, context: context)
@@ -227,8 +229,17 @@ final class Composition {
         }
     }
 
+    /// Asks for a place on the screen of whoever needs one.
+    private var placeQuestion: WaypointRouter.PlaceQuestion {
+        let (dependencies, dialog) = (placeDependencies, dialog)
+        return { (question, near) throws(DialogError) in
+            try PlaceBuilder.choiceView(near: near, dependencies, dialog: dialog).run(question)
+        }
+    }
+
     private func waypointRouter() throws(StoreError) -> WaypointRouter {
         let history = try historyPresenter()
-        return WaypointRouter(undo: { history.handle(.undo(1)) }, redo: { history.handle(.redo(1)) })
+        return WaypointRouter(
+            place: placeQuestion, undo: { history.handle(.undo(1)) }, redo: { history.handle(.redo(1)) })
     }
 }

@@ -18,5 +18,6 @@ enum PlaceCommands {
             .init("roadtrip find valencia --near Madrid --limit 3", "the likeliest three, seen from Madrid"),
             .init("roadtrip find 東京 --json", "for a script"),
         ],
-        seeAlso: [.add, .edit], topics: [.places], synonyms: ["search", "where", "locate", "lookup", "place", "geocode"])
+        seeAlso: [.add, .edit], topics: [.places],
+        synonyms: ["search", "where", "locate", "lookup", "place", "geocode"])
 }
