@@ -68,7 +68,9 @@ let package = Package(
         .executableTarget(name: "roadtrip", dependencies: ["CommandLineInterface", "Platform"]),
         .executableTarget(
             name: "roadtrip-benchmarks",
-            dependencies: ["Entities", "Geodesy", "Interchange", "Platform", "Reactive", "StopOrder", "roadtrip"],
+            dependencies: [
+                "Entities", "Geodesy", "Interchange", "MapData", "Platform", "Reactive", "StopOrder", "roadtrip",
+            ],
             exclude: ["StopOrder/compare.py"]),
 
         // Floor 5: rebuilds Resources/gazetteer.bin; the README's section on data says how.

@@ -127,12 +127,35 @@ struct GazetteerSearchTests {
         let monterey = try Coordinate(latitude: 36.6, longitude: -121.89)
         #expect(titles("carmel", limit: 1) == ["Carmel, Indiana (US)"])
         #expect(titles("carmel", near: monterey, limit: 1) == ["Carmel-by-the-Sea, California (US)"])
-        // Santiago in Chile has five million people; Santiaguito and its like do not go before it.
-        #expect(titles("santiago", near: monterey, limit: 1) == ["Santiago (CL)"])
+        // Lagos in Nigeria has fifteen million people: Lagos de Moreno does not go before it, not even around the corner.
+        let jalisco = try Coordinate(latitude: 21.4, longitude: -101.9)
+        #expect(titles("lagos", near: jalisco, limit: 2) == ["Lagos (NG)", "Lagos de Moreno (MX)"])
+        #expect(titles("lagos d", near: jalisco, limit: 1) == ["Lagos de Moreno (MX)"])
         // The same name may.
         let dallas = try Coordinate(latitude: 32.78, longitude: -96.8)
         #expect(titles("paris", near: dallas, limit: 1) == ["Paris, Texas (US)"])
         #expect(titles("sal", near: monterey, limit: 1) == ["Salinas, California (US)"])
+    }
+
+    @Test(
+        "A capital goes before a place of like size",
+        arguments: [("san juan", "San Juan (PR)"), ("tripoli", "Tripoli (LY)")])
+    func capital(query: String, title: String) {
+        #expect(titles(query, limit: 1) == [title])
+    }
+
+    @Test("Short forms of words and umlauts typed as two letters are understood, and cost next to nothing")
+    func respelling() {
+        #expect(titles("st louis", limit: 1) == titles("saint louis", limit: 1))
+        #expect(titles("mt vernon, ny", limit: 1) == ["Mount Vernon, New York (US)"])
+        #expect(titles("ft worth", limit: 1) == ["Fort Worth, Texas (US)"])
+        #expect(titles("muehldorf", limit: 1) == ["Mühldorf (DE)"])
+        #expect(titles("goettingen", limit: 1) == ["Göttingen (DE)"])
+    }
+
+    @Test("Accents that were typed count", arguments: [("san josé", "CR"), ("san jose", "US"), ("SAN JOSÉ", "CR")])
+    func accents(query: String, country: String) {
+        #expect(gazetteer.search(query, limit: 1).first?.place.countryCode == country)
     }
 
     @Test("Answers come in the same order each time, and a smaller limit gives their beginning")

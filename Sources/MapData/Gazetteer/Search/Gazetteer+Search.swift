@@ -28,16 +28,17 @@ extension Gazetteer {
     ///
     /// That is the first answer when the whole name was typed (or another name of the place) and no other place has that
     /// name, or it has ten times the people of the next of that name, or it lies within 300 km of `near` and no other
-    /// does.
+    /// does. Against a name in use today, old and rare names of other places do not count.
     package func clearlyBest(_ text: String, near: Coordinate? = nil) -> GazetteerMatch? {
         let ranked = candidates(text, near: near, top: 10).ranked(places, near: near)
         guard let first = ranked.first, first.candidate.kind.isWholeName, let place = self[first.candidate.place] else {
             return nil
         }
         let match = GazetteerMatch(place: place, kind: first.candidate.kind, score: first.score)
-        let rivals = ranked.dropFirst().filter { $0.candidate.kind.isWholeName }.map {
-            places.record($0.candidate.place)
-        }
+        // Old names and the like do not count against a place that is called so today: Lomé was once Rome to somebody.
+        let others: [MatchKind] = match.kind == .otherName ? [.name, .currentName, .otherName] : [.name, .currentName]
+        let rivals = ranked.dropFirst().filter { others.contains($0.candidate.kind) }
+            .map { places.record($0.candidate.place) }
         if rivals.allSatisfy({ $0.population * 10 <= place.population }) { return match }
         guard let near else { return nil }
         let measure = SphericalMeasure(from: near)
