@@ -53,6 +53,8 @@ let package = Package(
             dependencies: [
                 "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder", "Text",
             ]),
+        .target(
+            name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "Reactive"]),
         .target(name: "HistoryModule", dependencies: ["Console", "Entities", "JSON", "Platform", "Text"]),
 
         // Floor 4: the commands, and the one place where everything is put together.
@@ -60,8 +62,8 @@ let package = Package(
             name: "CommandLineInterface",
             dependencies: [
                 "CSampleTrips", "Console", "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange",
-                "JSON", "MapData", "OrderModule", "Persistence", "Platform", "ReportModule", "Reports", "Text",
-                "TripDetailModule", "TripListModule", "WaypointModule",
+                "JSON", "MapData", "OrderModule", "Persistence", "PlaceModule", "Platform", "Reactive", "ReportModule", "Reports",
+                "Text", "TripDetailModule", "TripListModule", "WaypointModule",
             ]),
 
         // Floor 5: the programs.

@@ -1,7 +1,7 @@
 package import Entities
 package import FoundationEssentials
 import Geodesy
-import MapData
+package import MapData
 package import Reactive
 import StopOrder
 
@@ -54,6 +54,14 @@ package final class TripDetailInteractor: TripDetailInteracting {
         let after = try apply(change)
         guard case .insertStops(_, let placed) = change else { return [] }
         return added(placed.map(\.stop.id), in: after, found: found)
+    }
+
+    package func addStop(at place: FoundPlace) throws -> [AddedStop] {
+        let change = try Edits.addStops(
+            [NewStop(name: place.name, place: place.location)], to: trip(), at: nil, ids: identifiers)
+        let after = try apply(change)
+        guard case .insertStops(_, let placed) = change else { return [] }
+        return added(placed.map(\.stop.id), in: after, found: [place])
     }
 
     package func addStopsWhereBest(places texts: [String], name: String?, note: String?) throws -> [AddedStop] {

@@ -107,10 +107,10 @@ import Testing
         #expect(presenter.state.notice == .failed("There is nothing to choose from; l looks up a place."))
     }
 
-    @Test func anythingElseThanAChoiceForgetsTheAnswers() {
+    @Test func anythingElseThanAChoiceForgetsTheAnswers() throws {
         show(coast(), 1)
         interactor.failure = PlaceError.ambiguous(text: "Springfield", springfields)
-        _ = presenter.handle(.edit(WaypointEdit(place: "Springfield")))
+        _ = try presenter.handle(.edit(WaypointEdit(place: "Springfield")))
         interactor.failure = nil
         #expect(presenter.handle(.next) == nil)
         #expect(presenter.state.answers == [])

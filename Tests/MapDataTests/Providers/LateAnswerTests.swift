@@ -12,7 +12,7 @@ struct LateAnswerTests {
         private(set) var places: [String: PassthroughSubject<[Place], MapDataError>] = [:]
         private(set) var routes: [Int: PassthroughSubject<Route, MapDataError>] = [:]
 
-        func getLocation(for query: PlaceQuery) -> AnyPublisher<[Place], MapDataError> {
+        func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
             let answer = PassthroughSubject<[Place], MapDataError>()
             places[query.text] = answer
             return answer.eraseToAnyPublisher()

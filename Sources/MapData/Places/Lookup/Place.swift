@@ -12,13 +12,19 @@ package struct Place: Equatable, Sendable {
     package let coordinate: Coordinate
     /// How many people live there; nil when that is not known.
     package let population: Int?
+    /// A PLACE that means exactly this one, where that was asked for.
+    package var argument: String?
 
     /// Describes a place.
-    package init(name: String, region: String?, country: String, coordinate: Coordinate, population: Int?) {
+    package init(
+        name: String, region: String?, country: String, coordinate: Coordinate, population: Int?,
+        argument: String? = nil
+    ) {
         self.name = name
         self.region = region
         self.country = country
         self.coordinate = coordinate
         self.population = population
+        self.argument = argument
     }
 }

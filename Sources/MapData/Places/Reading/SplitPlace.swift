@@ -8,6 +8,12 @@ package struct SplitPlace: Equatable, Sendable {
     /// The most arguments that are tried together: `40 45 25 N 73 59 10 W` has eight.
     private static let longest = 8
 
+    /// States which arguments are one place.
+    init(arguments: Range<Int>, joined: String) {
+        self.arguments = arguments
+        self.joined = joined
+    }
+
     /// Finds the first coordinates that are spread over neighbouring arguments, such as `40.757,` and `-73.986`; nil when
     /// there are none. An argument that is coordinates by itself is left alone, but for the one behind `NAME=`. Linear.
     package init?(in arguments: [String]) {
