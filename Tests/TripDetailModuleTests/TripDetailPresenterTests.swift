@@ -202,7 +202,7 @@ import Testing
         #expect(try presenter.handle(.edit(.add(places: ["S"], at: nil, name: nil, note: nil))) == nil)
         #expect(
             presenter.state.notice
-                == .failed("“S” fits 1 places", "Give one of:", "  S, Illinois (US): \"S=1.0,2.0\""))
+                == .failed("Which one? Type its number."))
         interactor.failure = nil
         show(coast())
         #expect(presenter.state.title == "Coast")
