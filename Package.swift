@@ -40,7 +40,9 @@ let package = Package(
             dependencies: ["Console", "Entities", "Geodesy", "MapData", "Reactive", "Text"]),
         .target(
             name: "ReportModule",
-            dependencies: ["Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Reports"]),
+            dependencies: [
+                "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Reports", "Text",
+            ]),
         .target(
             name: "ExchangeModule",
             dependencies: [
@@ -51,8 +53,7 @@ let package = Package(
             dependencies: [
                 "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder", "Text",
             ]),
-        .target(
-            name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "Reactive"]),
+        .target(name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "Reactive"]),
         .target(name: "HistoryModule", dependencies: ["Console", "Entities", "JSON", "Platform", "Text"]),
 
         // Floor 4: the commands, and the one place where everything is put together.
@@ -60,8 +61,8 @@ let package = Package(
             name: "CommandLineInterface",
             dependencies: [
                 "CSampleTrips", "Console", "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange",
-                "JSON", "MapData", "OrderModule", "Persistence", "PlaceModule", "Platform", "Reactive", "ReportModule", "Reports",
-                "Text", "TripDetailModule", "TripListModule", "WaypointModule",
+                "JSON", "MapData", "OrderModule", "Persistence", "PlaceModule", "Platform", "Reactive", "ReportModule",
+                "Reports", "Text", "TripDetailModule", "TripListModule", "WaypointModule",
             ]),
 
         // Floor 5: the programs.
@@ -124,6 +125,11 @@ let package = Package(
             dependencies: [
                 "ExchangeModule", "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Persistence",
                 "TestSupport",
+            ]),
+        .testTarget(
+            name: "PlaceModuleTests",
+            dependencies: [
+                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "TestSupport",
             ]),
         .testTarget(
             name: "HistoryModuleTests",

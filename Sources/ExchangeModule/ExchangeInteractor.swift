@@ -18,7 +18,7 @@ package final class ExchangeInteractor: ExchangeInteracting {
     package init(_ dependencies: ExchangeDependencies) {
         model = dependencies.model
         mapData = dependencies.mapData
-        places = dependencies.places
+        places = PlaceFinder(dependencies.mapData)
         documents = dependencies.documents
         identifiers = dependencies.identifiers
         homeDirectory = dependencies.homeDirectory
@@ -73,7 +73,6 @@ package final class ExchangeInteractor: ExchangeInteracting {
             let context = ImportContext(
                 fileName: path == "-" ? "" : Self.fileName(path), identifiers: identifiers,
                 takesEveryPoint: everyPoint,
-                findPlace: { [places] text in (try? places.find(text, near: nil))?.location },
                 readPlace: { [places] text, near in places.answer(text, near: near) })
             do throws(ImportError) {
                 let imported = try format.read(bytes, context)

@@ -36,21 +36,17 @@ package struct ImportContext {
     package let identifiers: any IdentifierSource
     /// Whether every point of a track or line is taken, not only its named points or its ends.
     package let takesEveryPoint: Bool
-    /// Finds the place that a name or an address means; nil where there is nothing to look it up in.
-    package let findPlace: ((String) -> Coordinate?)?
     /// Reads a PLACE: coordinates, a link, or a name that is looked up near the stop before it.
     package let readPlace: (String, Coordinate?) -> PlaceAnswer
 
     /// States what a reader may need.
     package init(
         fileName: String, identifiers: any IdentifierSource, takesEveryPoint: Bool = false,
-        findPlace: ((String) -> Coordinate?)? = nil,
         readPlace: @escaping (String, Coordinate?) -> PlaceAnswer = PlaceAnswer.ofCoordinates
     ) {
         self.fileName = fileName
         self.identifiers = identifiers
         self.takesEveryPoint = takesEveryPoint
-        self.findPlace = findPlace
         self.readPlace = readPlace
     }
 }

@@ -66,7 +66,10 @@ struct UsageErrorCase: Sendable, CustomTestStringConvertible {
         .init(
             ["report", "-f", "jsn"], "roadtrip: error: ‘--format’ takes text, markdown, json or csv, not ‘jsn’",
             "Hint: Did you mean ‘json’?"),
-        .init(["export", "--format", "csv"], "roadtrip: error: ‘--format’ takes json, not ‘csv’"),
+        .init(
+            ["export", "--format", "google"],
+            "roadtrip: error: ‘--format’ takes "
+                + "csv, geojson, gpx, gpx-track, json, links, list or tsv, not ‘google’"),
         .init(["--library="], "roadtrip: error: ‘--library’ cannot be empty"),
         .init(["report", "--json", "-f", "csv"], "roadtrip: error: ‘--json’ and ‘--format’ cannot be given together"),
         .init(

@@ -42,8 +42,16 @@ package struct Note: Hashable, Sendable {
         return (try? Note(kept)) ?? nil
     }
 
+    /// Whether a text needs no change; decides nearly every note without looking up a property.
+    @inline(__always)
+    private static func isNormal(_ bytes: String.UTF8View) -> Bool {
+        guard let first = bytes.first, let last = bytes.last else { return true }
+        return first > 0x20 && first < 0x7F && last > 0x20 && last < 0x7F && !bytes.contains(UInt8(ascii: "\r"))
+    }
+
     /// `text` with `\n` for every kind of line end and without white space around it. Linear.
     private static func normalized(_ text: String) -> String {
+        if isNormal(text.utf8) { return text }
         var scalars = String.UnicodeScalarView()
         var afterReturn = false
         for scalar in text.unicodeScalars {

@@ -24,9 +24,9 @@ struct GPXPath {
         Name.cut(type)?.text.lowercased() == GPXWriting.roundTripType
     }
 
-    /// Adds a point of a track: named ones are stops, of the others the first and the last are kept.
-    mutating func addTrackPoint(_ point: ImportedStop) {
-        if point.name != nil { stops.append(point) }
+    /// Adds a point of a track; of those that are no stops the first and the last are kept.
+    mutating func addTrackPoint(_ point: ImportedStop, isStop: Bool) {
+        if isStop { stops.append(point) }
         if start == nil { start = point } else { end = point }
     }
 

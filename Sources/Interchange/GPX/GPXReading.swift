@@ -35,7 +35,10 @@ struct GPXReading {
             if !xml.isOfRootsKind {
                 try skipForeign(&xml)
             } else if xml.name.isLocally("wpt") {
-                if let stop = try readPoint(&xml) { loosePoints.append(stop) }
+                if let stop = try readPoint(&xml) {
+                    loosePoints.append(stop)
+                    try countStop(xml)
+                }
             } else if xml.name.isLocally("rte") {
                 try readPath(&xml, isTrack: false)
             } else if xml.name.isLocally("trk") {
@@ -75,7 +78,10 @@ struct GPXReading {
                     try readSegment(&xml, of: &path)
                 } else {
                     path.hasPoints = true
-                    if let stop = try readPoint(&xml) { path.stops.append(stop) }
+                    if let stop = try readPoint(&xml) {
+                        path.stops.append(stop)
+                        try countStop(xml)
+                    }
                 }
             } else if xml.name.isLocally("name") {
                 path.name = try xml.readText()
@@ -87,6 +93,7 @@ struct GPXReading {
         }
         path.close()
         paths.append(path)
+        if let reason = collector.overLimit(trips: paths.count) { throw xml.error(at: xml.elementOffset, reason) }
     }
 
     private mutating func readSegment(_ xml: inout XMLReader, of path: inout GPXPath) throws(XMLError) {
@@ -98,7 +105,8 @@ struct GPXReading {
             }
             path.hasPoints = true
             guard let stop = try readPoint(&xml) else { continue }
-            if takesEveryPoint { path.stops.append(stop) } else { path.addTrackPoint(stop) }
+            path.addTrackPoint(stop, isStop: takesEveryPoint || stop.name != nil)
+            if takesEveryPoint || stop.name != nil { try countStop(xml) }
         }
     }
 
@@ -132,8 +140,15 @@ struct GPXReading {
             return collector.stop(name: name, note: note.text, at: location) { lines.line(at: offset, in: xml) }
         case .fault(let reason):
             collector.skip(line: lines.line(at: offset, in: xml), reason)
+            if let reason = collector.overLimit(trips: paths.count) { throw xml.error(at: offset, reason) }
             return nil
         }
+    }
+
+    /// Counts a stop that is kept; a file may have so many.
+    private mutating func countStop(_ xml: XMLReader) throws(XMLError) {
+        collector.count(1)
+        if let reason = collector.overLimit(trips: paths.count) { throw xml.error(at: xml.elementOffset, reason) }
     }
 
     /// Skips an element that says nothing about a trip, and counts what extensions hold.

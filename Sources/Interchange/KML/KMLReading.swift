@@ -31,6 +31,7 @@ struct KMLReading {
     /// elements may.
     private mutating func readContainer(_ xml: inout XMLReader, within parent: Int?) throws(XMLError) {
         let level = xml.depth
+        if let reason = collector.overLimit(trips: folders.count) { throw xml.error(at: xml.elementOffset, reason) }
         let own = folders.count
         folders.append(KMLFolder(line: line(xml), parentName: parent.flatMap { folders[$0].shownName }))
         while try xml.nextChild(at: level) {
@@ -91,6 +92,7 @@ struct KMLReading {
             }
         }
         take(placemark, at: offset, in: xml, into: folder)
+        if let reason = collector.overLimit(trips: folders.count) { throw xml.error(at: offset, reason) }
     }
 
     /// Makes stops of a placemark that begins at `offset`, or notes why there are none.
@@ -99,21 +101,25 @@ struct KMLReading {
         for fault in geometry.faults { skip(placemark, at: offset, in: xml, fault) }
         for location in geometry.points { add(placemark, location, at: offset, in: xml, to: folder) }
         for line in geometry.lines {
+            collector.count(line.count)
             if folders[folder].firstLineName == nil { folders[folder].firstLineName = placemark.name }
             folders[folder].add(line: line)
         }
         guard geometry.points.isEmpty, geometry.lines.isEmpty, geometry.faults.isEmpty else { return }
         guard let address = placemark.address, !address.isEmpty else {
-            return skip(placemark, at: offset, in: xml, geometry.other.map { "a \($0) is no place to stop" } ?? "it has no place")
+            let reason = geometry.other.map { "a \($0) is no place to stop" } ?? "it has no place"
+            return skip(placemark, at: offset, in: xml, reason)
         }
-        let shown = address.prefix(100)
-        guard let findPlace = context.findPlace else {
-            return skip(placemark, at: offset, in: xml, "only an address (\(shown)), and nothing to look it up in")
+        switch context.readPlace(address, folders[folder].points.last?.location) {
+        case .place(let location, let name, let label):
+            add(placemark, location, at: offset, in: xml, to: folder)
+            if let label {
+                collector.notice(
+                    "line \(lines.line(at: offset, in: xml)): “\(placemark.name ?? name ?? address)” was looked up: \(label)")
+            }
+        case .none(let reason):
+            skip(placemark, at: offset, in: xml, "it has an address only, and \(reason)")
         }
-        guard let location = findPlace(address) else {
-            return skip(placemark, at: offset, in: xml, "only an address (\(shown)), which was not found")
-        }
-        add(placemark, location, at: offset, in: xml, to: folder)
     }
 
     private mutating func add(

@@ -3,8 +3,6 @@ import Geodesy
 
 /// Makes stops and trips of what a file says, and keeps account of what could not be taken as it was.
 struct StopCollector {
-    /// So many skipped points are listed one by one, so that a broken file does not fill the memory; the rest is counted.
-    private static let listedPoints = 10_000
     /// So many names and notes that were changed are said one by one; the rest is counted.
     private static let listedChanges = 100
     /// A number behind a name takes at most so many characters.
@@ -13,7 +11,7 @@ struct StopCollector {
     private let context: ImportContext
     private(set) var trips: [Trip] = []
     private var skipped: [SkippedPoint] = []
-    private var moreSkipped = 0
+    private var stopCount = 0
     private var changes: [DecodingNotice] = []
     private var moreChanges = 0
     private var notices: [String] = []
@@ -28,11 +26,22 @@ struct StopCollector {
 
     /// Notes that a point was not taken.
     mutating func skip(line: Int, _ reason: String) {
-        if skipped.count < StopCollector.listedPoints {
-            skipped.append(SkippedPoint(line: line, reason: reason))
-        } else {
-            moreSkipped += 1
-        }
+        skipped.append(SkippedPoint(line: line, reason: reason))
+    }
+
+    /// Counts stops that are kept.
+    @inline(__always)
+    mutating func count(_ stops: Int) {
+        stopCount += stops
+    }
+
+    /// Why the file is refused as too large, with so many trips in it; nil when it is not.
+    @inline(__always)
+    func overLimit(trips: Int) -> String? {
+        if stopCount > TripAssembly.maximumStops { return "more than \(TripAssembly.maximumStops) points in one file" }
+        if trips > TripAssembly.maximumTrips { return "more than \(TripAssembly.maximumTrips) trips in one file" }
+        return skipped.count > TripAssembly.maximumSkipped
+            ? "more than \(TripAssembly.maximumSkipped) points of this file are no places" : nil
     }
 
     /// Notes something else that the person should know.
@@ -115,7 +124,6 @@ struct StopCollector {
     func result() -> ImportedTrips {
         var all = changes.map { "\($0)" }
         if moreChanges > 0 { all.append("\(moreChanges) more such changes of names and notes") }
-        if moreSkipped > 0 { all.append("\(moreSkipped) more points were skipped") }
         return ImportedTrips(trips: trips, skipped: skipped, notices: all + notices)
     }
 }

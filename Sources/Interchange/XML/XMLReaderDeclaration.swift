@@ -8,7 +8,7 @@ extension XMLReader {
         _ = skipSpace()
         guard isNext("version") else { throw error(at: cursor, "the XML declaration has no version") }
         let version = try readDeclared("version")
-        guard version.hasPrefix("1."), version.utf8.count > 2, version.utf8.dropFirst(2).allSatisfy({ $0 &- 0x30 < 10 })
+        guard version.hasPrefix("1."), version.utf8.dropFirst(2).allSatisfy({ $0 &- 0x30 < 10 })
         else { throw error(at: cursor, "the XML version is not 1.0") }
         var hasSpace = skipSpace()
         if isNext("encoding") {

@@ -1,5 +1,5 @@
 import Geodesy
-package import MapData
+import MapData
 
 /// The work whose time the benchmarks of the gazetteer measure.
 ///

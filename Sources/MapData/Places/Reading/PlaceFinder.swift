@@ -20,10 +20,11 @@ package struct PlaceFinder {
         }
     }
 
-    /// The places that several texts mean, each near the one before it; all of them or none. Neighbours that are one
-    /// place together (`New` and `York`) are told.
+    /// The places that several texts mean, each near the one before it; all of them or none.
+    ///
+    /// A text that is no place is looked at together with its neighbours: perhaps they are one (`New` and `York`). Texts
+    /// that stand for themselves, two numbers that are names for example, are never taken for one.
     package func find(all texts: [String], near: Coordinate?) throws(PlaceError) -> [FoundPlace] {
-        if let split = SplitPlace(in: texts) { throw .split(split) }
         var near = near
         var found: [FoundPlace] = []
         for (index, text) in texts.enumerated() {
@@ -32,6 +33,7 @@ package struct PlaceFinder {
                 near = place.location
                 found.append(place)
             } catch {
+                if let split = SplitPlace(in: texts), split.arguments.contains(index) { throw .split(split) }
                 if let split = splitName(texts, around: index) { throw .split(split) }
                 throw error
             }

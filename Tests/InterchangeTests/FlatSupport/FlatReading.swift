@@ -21,7 +21,7 @@ func reading(
         fileName: file, identifiers: SeededIdentifiers(seed: 1), takesEveryPoint: everyPoint, readPlace: places)
     do throws(ImportError) {
         let imported = try format.read(bytes, context)
-        return imported.trips.map(\.summary) + imported.skipped.map { "skipped \($0.line): \($0.reason)" }
+        return imported.trips.map(\.lineOfText) + imported.skipped.map { "skipped \($0.line): \($0.reason)" }
             + imported.notices.map { "notice: \($0)" }
     } catch {
         return ["error " + error.description(file: "F")]

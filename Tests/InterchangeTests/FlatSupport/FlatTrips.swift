@@ -4,7 +4,7 @@ import Geodesy
 import Interchange
 
 /// Trips made of chance and a seed, with all that is hard to write: quotes, separators, formulas, line ends, other scripts.
-struct RandomTrips {
+struct FlatTrips {
     private var generator: SplitMix64
     private let ids: SeededIdentifiers
 
@@ -22,7 +22,7 @@ struct RandomTrips {
 
     private mutating func text(_ count: ClosedRange<Int>) -> String {
         (0..<Int.random(in: count, using: &generator)).map { _ in
-            RandomTrips.pieces.randomElement(using: &generator) ?? ""
+            FlatTrips.pieces.randomElement(using: &generator) ?? ""
         }.joined(separator: Bool.random(using: &generator) ? " " : "")
     }
 
@@ -98,7 +98,7 @@ extension Trip {
     }
 
     /// One line that tells what an import found.
-    var summary: String {
+    var lineOfText: String {
         let stops = waypoints.map { stop in
             "\(stop.name.text)@\(degreesText(stop.location.latitude)),\(degreesText(stop.location.longitude))"
                 + (stop.note.map { "[\($0.text)]" } ?? "")

@@ -2,11 +2,11 @@ import Entities
 import Interchange
 import Testing
 
-@Suite struct RoundTripTests {
+@Suite struct MarkupRoundTripTests {
     @Test("1,000 random trips come back equal", arguments: ["gpx", "gpx-track", "kml", "kmz"])
     func randomTripsComeBackEqual(name: String) throws {
         let format = try #require(TripFormats.named(name))
-        var source = RandomTrips(seed: 20_260_401)
+        var source = MarkupTrips(seed: 20_260_401)
         for _ in 0..<50 {
             let trips = try (0..<20).map { _ in try source.trip() }
             let document = format.document(trips)

@@ -4,7 +4,7 @@ import Interchange
 import Testing
 
 /// What goes out comes back equal, as far as the format can hold it.
-@Suite struct RoundTripTests {
+@Suite struct FlatRoundTripTests {
     private static let seeds = Array(UInt64(0)..<20)
 
     private func back(_ trips: [Trip], _ format: any TripFormat) throws -> ImportedTrips {
@@ -19,12 +19,12 @@ import Testing
     private func expectSame(_ found: [Trip], _ expected: [Trip]) {
         #expect(found.count == expected.count)
         for (one, other) in zip(found, expected) {
-            #expect(one.hasSameContent(as: other), "\(one.summary)\n\(other.summary)")
+            #expect(one.hasSameContent(as: other), "\(one.lineOfText)\n\(other.lineOfText)")
         }
     }
 
     @Test(arguments: seeds) func geoJSONHoldsEverything(seed: UInt64) throws {
-        var source = RandomTrips(seed: seed)
+        var source = FlatTrips(seed: seed)
         for _ in 0..<10 {
             let trips = source.next(5)
             let found = try back(trips, GeoJSONFormat())
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: seeds) func tablesHoldEverythingButEmptyTrips(seed: UInt64) throws {
-        var source = RandomTrips(seed: seed)
+        var source = FlatTrips(seed: seed)
         for tabbed in [false, true] {
             for _ in 0..<5 {
                 let trips = source.next(5, allowsEmpty: false)
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: seeds) func listsHoldEverythingButNotes(seed: UInt64) throws {
-        var source = RandomTrips(seed: seed)
+        var source = FlatTrips(seed: seed)
         for _ in 0..<10 {
             let trips = source.next(5)
             let found = try back(trips, ListFormat())

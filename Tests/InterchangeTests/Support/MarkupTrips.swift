@@ -3,7 +3,7 @@ import Foundation
 import Geodesy
 
 /// Trips by chance, the same for the same seed, with everything that a format might stumble over.
-struct RandomTrips {
+struct MarkupTrips {
     private var generator: SplitMix64
     private let identifiers: SeededIdentifiers
 

@@ -23,17 +23,6 @@ extension TripFormat {
     }
 }
 
-extension Trip {
-    /// The trip on one line: `Name: First 1,2; Second 3,4 (note) round`.
-    var summary: String {
-        let stops = waypoints.map { stop in
-            "\(stop.name.text) \(stop.location.latitude),\(stop.location.longitude)"
-                + (stop.note.map { " (\($0.text))" } ?? "")
-        }
-        return "\(name.text): \(stops.joined(separator: "; "))\(isRoundTrip ? " round" : "")"
-    }
-}
-
 extension Coordinate {
     /// A place by its numbers, which a test writes in range.
     init(_ latitude: Double, _ longitude: Double) throws {
