@@ -11,6 +11,8 @@ package import Persistence
 package struct ExchangeDependencies {
     package let model: DataModel
     package let mapData: any MapDataProvider
+    /// Reads the places of lists and tables.
+    package let places: PlaceFinder
     package let documents: any DocumentAccess
     package let identifiers: any IdentifierSource
     /// The directory that `~/` means, where a menu and not a shell reads a path.
@@ -18,11 +20,12 @@ package struct ExchangeDependencies {
 
     /// States what import and export need.
     package init(
-        model: DataModel, mapData: any MapDataProvider, documents: any DocumentAccess,
+        model: DataModel, mapData: any MapDataProvider, places: PlaceFinder, documents: any DocumentAccess,
         identifiers: any IdentifierSource, homeDirectory: String?
     ) {
         self.model = model
         self.mapData = mapData
+        self.places = places
         self.documents = documents
         self.identifiers = identifiers
         self.homeDirectory = homeDirectory

@@ -71,11 +71,11 @@ package final class TripDetailInteractor: TripDetailInteracting {
         let made = Edits.made(stops, after: trip.waypoints.last?.location, ids: identifiers)
         for stop in made {
             trip.waypoints.append(stop)
-            let best = try CheapestInsertion(
-                count: trip.waypoints.count, distances: distances(trip), isRoundTrip: trip.isRoundTrip)
+            let best = try cheapestInsertion(
+                ofLastOf: distances(trip), count: trip.waypoints.count, isRoundTrip: trip.isRoundTrip)
             trip.waypoints.removeLast()
             trip.waypoints.insert(stop, at: best.position)
-            lengths[stop.id] = best.added
+            lengths[stop.id] = best.growth
         }
         let placed = trip.waypoints.enumerated().filter { lengths[$0.element.id] != nil }
         let after = try apply(

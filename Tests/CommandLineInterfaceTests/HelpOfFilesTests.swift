@@ -29,7 +29,7 @@ import Testing
 
             Options:
               -f, --format FORMAT  the format of the files; found out unless given; one of
-                                   csv, geojson, google, gpx, json, list or tsv
+                                   csv, geojson, google, gpx, json, kml, kmz, list or tsv
                   --dry-run        say what would be taken, and change nothing
                   --every-point    take every point of tracks and lines as a stop
                   --replace        let a trip take the place of the one with the same id
@@ -74,8 +74,8 @@ import Testing
 
             Options:
               -f, --format FORMAT  the format; by the ending of FILE, or json, unless given;
-                                   one of csv, geojson, gpx, gpx-track, json, links, list or
-                                   tsv
+                                   one of csv, geojson, gpx, gpx-track, json, kml, kmz,
+                                   links, list or tsv
               -o, --output FILE    the file to write; ‘-’, the standard output, unless given
                   --force          write over a file that exists
 
@@ -118,10 +118,10 @@ import Testing
               TRIP…  the trips; without any, all of them
 
             Options:
-              -f, --format text|markdown|json|csv
-                                 the format; by the ending of FILE, or text, unless given
-              -o, --output FILE  the file to write; ‘-’, the standard output, unless given
-                  --force        write over a file that exists
+              -f, --format FORMAT  the format; by the ending of FILE, or text, unless given;
+                                   one of text, markdown, json, csv or html
+              -o, --output FILE    the file to write; ‘-’, the standard output, unless given
+                  --force          write over a file that exists
 
             Options of every command:
                   --library DIR      the directory that holds the library of trips

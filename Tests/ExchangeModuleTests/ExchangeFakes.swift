@@ -34,7 +34,8 @@ struct Exchange {
         presenter = ExchangeBuilder.presenter(
             ExchangeDependencies(
                 model: try DataModel(store: store), mapData: StraightLineProvider(),
-                places: PlaceFinder(StraightLineProvider()), documents: documents,
+                places: PlaceFinder(StraightLineProvider()),
+                documents: documents,
                 identifiers: SeededIdentifiers(seed: 3), homeDirectory: "/home/me"))
     }
 

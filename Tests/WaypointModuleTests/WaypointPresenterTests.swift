@@ -30,7 +30,7 @@ import Testing
             WaypointDetail(trip: trip, index: index, route: .loaded(straightLineRoute(of: trip))))
     }
 
-    @Test func aStopIsShownWithItsNeighbours() {
+    @Test func aStopIsShownWithItsNeighbours() throws {
         show(coast(roundTrip: true), 0)
         #expect(
             presenter.state
@@ -44,14 +44,14 @@ import Testing
                     ], summary: "Total: 592.6 mi straight line", answers: [], notice: nil))
     }
 
-    @Test func theEndsOfAOneWayTripHaveOneNeighbour() {
+    @Test func theEndsOfAOneWayTripHaveOneNeighbour() throws {
         show(coast(), 0)
         #expect(presenter.state.fields.map(\.label) == ["Name", "Place", "Note", "To"])
         show(coast(), 2)
         #expect(presenter.state.fields.map(\.label) == ["Name", "Place", "From"])
     }
 
-    @Test func aRouteThatIsUnderWayOrUnknownIsSaid() {
+    @Test func aRouteThatIsUnderWayOrUnknownIsSaid() throws {
         interactor.subject.send(WaypointDetail(trip: coast(), index: 1, route: .loading))
         #expect(presenter.state.summary == "Total: on its way")
         interactor.subject.send(WaypointDetail(trip: coast(), index: 1, route: .failed("no\u{7} map")))

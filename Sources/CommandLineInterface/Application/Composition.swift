@@ -126,8 +126,8 @@ final class Composition {
     func exchangePresenter() throws(StoreError) -> ExchangePresenter {
         try ExchangeBuilder.presenter(
             ExchangeDependencies(
-                model: model(), mapData: mapData, documents: documents, identifiers: surroundings.identifiers,
-                homeDirectory: surroundings.environment.homeDirectory))
+                model: model(), mapData: mapData, places: places, documents: documents,
+                identifiers: surroundings.identifiers, homeDirectory: surroundings.environment.homeDirectory))
     }
 
     func historyPresenter() throws(StoreError) -> HistoryPresenter {

@@ -1,18 +1,35 @@
+import Entities
+
 /// What a point of a GPX file says about itself beside its name.
 struct GPXNote {
     var description: String?
     var comment: String?
-    var links: [String] = []
+    private var links: [String] = []
+    private var size = 0
 
     /// Nothing yet.
     init() {}
+
+    /// Whether a further link could be in the note before it is cut.
+    var hasRoom: Bool { size <= Note.maximumBytes }
+
+    /// Adds the address of a link.
+    mutating func add(link: String) {
+        guard hasRoom else { return }
+        size += link.utf8.count
+        links.append(link)
+    }
 
     /// Description, comment and links below each other, each once; nil when there is none.
     var text: String? {
         if comment == nil, links.isEmpty { return description }
         var parts = description.map { [$0] } ?? []
         if let comment, comment != description { parts.append(comment) }
-        for link in links where !parts.contains(where: { $0.contains(link) }) { parts.append(link) }
+        var known: Set<String> = []
+        for link in links where known.insert(link).inserted {
+            // A program that writes a thousand links writes no note that names them.
+            if known.count > 10 || !parts.contains(where: { $0.contains(link) }) { parts.append(link) }
+        }
         return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     }
 }

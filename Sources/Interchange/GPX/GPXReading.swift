@@ -127,10 +127,10 @@ struct GPXReading {
             } else if xml.name.isLocally("cmt") {
                 note.comment = try xml.readText()
             } else if xml.name.isLocally("link") {
-                if let address = xml.attribute("href") { note.links.append(address.string) }
+                if let address = xml.attribute("href"), note.hasRoom { note.add(link: address.string) }
                 try xml.skipElement()
             } else if xml.name.isLocally("url") {
-                note.links.append(try xml.readText())
+                note.add(link: try xml.readText())
             } else {
                 try readOther(&xml)
             }
@@ -196,7 +196,7 @@ struct GPXReading {
             }
         }
         loosePoints.removeAll { point in
-            guard let found = index.first(sameAs: point) else { return false }
+            guard let found = index.match(point) else { return false }
             let place = places[found]
             if paths[place.path].stops[place.stop].note == nil { paths[place.path].stops[place.stop].note = point.note }
             return true

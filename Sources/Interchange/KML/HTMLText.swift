@@ -5,7 +5,9 @@ enum HTMLText {
     static func plain(_ html: String) -> String {
         guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return html }
         let bytes = Array(html.utf8)
-        guard bytes.indices.contains(where: { tagEnd(bytes, $0) != nil || reference(bytes, $0) != nil }) else { return html }
+        guard bytes.indices.contains(where: { tagEnd(bytes, $0) != nil || reference(bytes, $0) != nil }) else {
+            return html
+        }
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var index = 0
@@ -21,7 +23,7 @@ enum HTMLText {
                 } else if tag.name == "a" {
                     if !tag.isEnd { link = tag.link.map { ($0, result.count) } } else { close(&link, &result) }
                 } else if tag.name == "br" || tag.isBlock {
-                    if softSpace == result.count - 1 { result.removeLast() }
+                    if softSpace >= 0, softSpace == result.count - 1 { result.removeLast() }
                     softSpace = -1
                     if tag.name == "br" || (!result.isEmpty && result.last != 0x0A) { result.append(0x0A) }
                 }

@@ -1,25 +1,42 @@
+import Entities
+
 /// A named value of `ExtendedData`.
 struct KMLData: Equatable {
     let name: String
     let value: String
 
-    /// Reads the `ExtendedData` that has just begun: `Data` with a `value`, and `SimpleData` of a `SchemaData`.
+    /// Reads the `ExtendedData` that has just begun: `Data` with a `value`, and `SimpleData` of a `SchemaData`; as much of it
+    /// as a note could hold.
     static func read(_ xml: inout XMLReader) throws(XMLError) -> [KMLData] {
-        let level = xml.depth
         var all: [KMLData] = []
+        var size = 0
+        try read(&xml, into: &all, &size)
+        return all
+    }
+
+    private static func read(_ xml: inout XMLReader, into all: inout [KMLData], _ size: inout Int) throws(XMLError) {
+        let level = xml.depth
+        func add(_ name: String, _ value: String) {
+            size += name.utf8.count + value.utf8.count + 3
+            all.append(KMLData(name: name, value: value))
+        }
         while try xml.nextChild(at: level) {
             if xml.name.isLocally("SchemaData") {
-                all += try read(&xml)
+                try read(&xml, into: &all, &size)
+                continue
+            }
+            guard size <= Note.maximumBytes else {
+                try xml.skipElement()
                 continue
             }
             let name = xml.attribute("name")?.string ?? ""
             if xml.name.isLocally("SimpleData") {
-                all.append(KMLData(name: name, value: try xml.readText()))
+                add(name, try xml.readText())
             } else if xml.name.isLocally("Data") {
                 let inner = xml.depth
                 while try xml.nextChild(at: inner) {
                     if xml.name.isLocally("value") {
-                        all.append(KMLData(name: name, value: try xml.readText()))
+                        add(name, try xml.readText())
                     } else {
                         try xml.skipElement()
                     }
@@ -28,6 +45,5 @@ struct KMLData: Equatable {
                 try xml.skipElement()
             }
         }
-        return all
     }
 }

@@ -47,9 +47,14 @@ struct KMLGeometry {
         }
         switch place {
         case .place(let location): points.append(location)
-        case .fault(let reason): faults.append(reason)
-        case nil: faults.append("a point without coordinates")
+        case .fault(let reason): note(reason)
+        case nil: note("a point without coordinates")
         }
+    }
+
+    /// Remembers a fault, up to one more than a file may have.
+    private mutating func note(_ fault: String) {
+        if faults.count <= TripAssembly.maximumSkipped { faults.append(fault) }
     }
 
     /// Reads a line whose places are in the elements of this name, in one or in many.
@@ -70,14 +75,16 @@ struct KMLGeometry {
                     switch place {
                     case .place(let location):
                         // Between start and end only the latest is kept.
-                        if line.count > 1, !takesEveryPoint { line.removeLast() }
+                        if line.count > 1, !takesEveryPoint || line.count > TripAssembly.maximumStops {
+                            line.removeLast()
+                        }
                         line.append(location)
                     case .fault(let reason): fault = fault ?? reason
                     }
                 }
             }
         }
-        if let fault { faults.append(fault) }
+        if let fault { note(fault) }
         if !line.isEmpty { lines.append(line) }
     }
 }

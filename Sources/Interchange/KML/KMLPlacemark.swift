@@ -15,12 +15,16 @@ struct KMLPlacemark {
     /// Google My Maps writes the data into the description too.
     var note: String? {
         guard !data.isEmpty || address != nil else { return description }
-        var text = description ?? ""
-        for entry in data where !entry.value.isEmpty && entry.value != name && entry.value != description {
-            let line = "\(entry.name): \(entry.value)"
-            if !text.contains(line) { text += text.isEmpty ? line : "\n\(line)" }
+        var lines = description.map { [$0] } ?? []
+        // By lines, as a text may be long and the data many.
+        var known = Set(description?.split(separator: "\n") ?? [])
+        func add(_ line: String) {
+            if known.insert(line[...]).inserted { lines.append(line) }
         }
-        if let address, address != name, !text.contains(address) { text += text.isEmpty ? address : "\n\(address)" }
-        return text
+        for entry in data where !entry.value.isEmpty && entry.value != name && entry.value != description {
+            add("\(entry.name): \(entry.value)")
+        }
+        if let address, !address.isEmpty, address != name { add(address) }
+        return lines.joined(separator: "\n")
     }
 }

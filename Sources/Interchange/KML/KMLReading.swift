@@ -72,6 +72,9 @@ struct KMLReading {
             }
         }
         links.append(KMLDocument.Link(line: line, address: address))
+        guard links.count <= TripAssembly.maximumSkipped else {
+            throw xml.error(at: xml.elementOffset, "more than \(TripAssembly.maximumSkipped) links to other files")
+        }
     }
 
     private mutating func readPlacemark(_ xml: inout XMLReader, into folder: Int) throws(XMLError) {
@@ -99,7 +102,9 @@ struct KMLReading {
     private mutating func take(_ placemark: KMLPlacemark, at offset: Int, in xml: XMLReader, into folder: Int) {
         let geometry = placemark.geometry
         for fault in geometry.faults { skip(placemark, at: offset, in: xml, fault) }
-        for location in geometry.points { add(placemark, location, at: offset, in: xml, to: folder) }
+        for location in geometry.points.prefix(TripAssembly.maximumStops + 1) {
+            add(placemark, location, at: offset, in: xml, to: folder)
+        }
         for line in geometry.lines {
             collector.count(line.count)
             if folders[folder].firstLineName == nil { folders[folder].firstLineName = placemark.name }
@@ -115,7 +120,8 @@ struct KMLReading {
             add(placemark, location, at: offset, in: xml, to: folder)
             if let label {
                 collector.notice(
-                    "line \(lines.line(at: offset, in: xml)): “\(placemark.name ?? name ?? address)” was looked up: \(label)")
+                    "line \(lines.line(at: offset, in: xml)): “\(placemark.name ?? name ?? address)” was looked up: \(label)"
+                )
             }
         case .none(let reason):
             skip(placemark, at: offset, in: xml, "it has an address only, and \(reason)")
@@ -129,6 +135,7 @@ struct KMLReading {
             lines.line(at: offset, in: xml)
         }
         folders[folder].points.append(stop)
+        collector.count(1)
     }
 
     private mutating func skip(_ placemark: KMLPlacemark, at offset: Int, in xml: XMLReader, _ reason: String) {

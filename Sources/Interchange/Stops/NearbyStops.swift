@@ -15,8 +15,11 @@ import Geodesy
 struct NearbyStops {
     /// The height of a cell in degrees.
     private static let cellHeight = 15 / (Earth.meanRadius * .pi / 180)
-    /// A cell keeps so many stops of one name; more of them in 15 m are the same place anyway.
-    private static let cellCapacity = 64
+    /// A cell keeps so many stops of one name; all in one cell are the same stop anyway.
+    private static let cellCapacity = 4
+
+    /// The own row or column, then the two rings around it.
+    private static let fromMiddle = [0, -1, 1, -2, 2]
 
     private struct Cell: Hashable {
         let name: Name?
@@ -38,21 +41,18 @@ struct NearbyStops {
         stops.append(stop)
     }
 
-    /// The number of the first stop that is the same as this one.
-    func first(sameAs stop: ImportedStop) -> Int? {
-        var found: Int?
+    /// The number of a stop that is the same as this one: the first of its own cell, else any within reach.
+    func match(_ stop: ImportedStop) -> Int? {
         let middle = Self.row(stop.location.latitude)
-        for row in middle - 2...middle + 2 {
+        for row in NearbyStops.fromMiddle.map({ middle + $0 }) {
             let columns = Self.columns(row: row)
             let column = Self.column(stop.location.longitude, row: row)
-            for step in -2...2 {
+            for step in NearbyStops.fromMiddle {
                 let cell = Cell(name: stop.name, row: row, column: (column + step + columns) % columns)
-                for index in cells[cell, default: []] where stops[index].isSame(as: stop) {
-                    found = min(found ?? index, index)
-                }
+                if let found = cells[cell]?.first(where: { stops[$0].isSame(as: stop) }) { return found }
             }
         }
-        return found
+        return nil
     }
 
     private static func row(_ latitude: Double) -> Int {

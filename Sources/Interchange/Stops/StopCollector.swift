@@ -57,10 +57,10 @@ struct StopCollector {
         var text = note
         var cutName: Name?
         if let name {
-            if let whole = try? Name(name) {
+            if name.utf8.count <= Name.maximumBytes, let whole = try? Name(name) {
                 return ImportedStop(name: whole, location: location, note: self.note(text, line))
             }
-            cutName = Name.cut(name)
+            cutName = Name.cut(beginning(of: name))
             if let cutName {
                 record(.nameCut(line: line(), name: cutName))
                 text = note.map { "\(name)\n\($0)" } ?? name
@@ -71,11 +71,17 @@ struct StopCollector {
 
     private mutating func note(_ text: String?, _ line: () -> Int) -> Note? {
         guard let text else { return nil }
-        if let whole = try? Note(text) { return whole }
+        if text.utf8.count <= Note.maximumBytes, let whole = try? Note(text) { return whole }
         // Not a note, because it is empty or because it is too long.
-        guard let note = Note.cut(text) else { return nil }
+        guard let note = Note.cut(beginning(of: text)) else { return nil }
         record(.noteCut(line: line()))
         return note
+    }
+
+    /// As much of a text as could become a name or a note, so that one of 100 MB is not gone through again and again.
+    private func beginning(of text: String) -> String {
+        let limit = 4 * Note.maximumBytes
+        return text.utf8.count <= limit ? text : String(decoding: text.utf8.prefix(limit), as: UTF8.self)
     }
 
     private mutating func record(_ change: DecodingNotice) {
@@ -88,7 +94,7 @@ struct StopCollector {
         name: String?, otherwise fallback: String?, _ stops: [ImportedStop], isRoundTrip: Bool, line: Int
     ) {
         let tripName: Name
-        if let name, let own = Name.cut(name) {
+        if let name = name.map(beginning), let own = Name.cut(name) {
             if (try? Name(name)) == nil { record(.nameCut(line: line, name: own)) }
             tripName = own
         } else {

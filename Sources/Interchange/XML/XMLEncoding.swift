@@ -97,19 +97,29 @@ package enum XMLEncoding {
         return result
     }
 
+    @inline(__always)
     private static func singleByte(
         _ bytes: UnsafeBufferPointer<UInt8>, _ character: (UInt8) -> UInt32
     ) -> [UInt8] {
         // A document without any character beyond ASCII, as most, needs no room for more.
-        let others = bytes.reduce(into: 0) { $0 += Int($1 >> 7) }
+        var others = 0
+        for byte in bytes { others += Int(byte >> 7) }
         return [UInt8](unsafeUninitializedCapacity: bytes.count + others * 2 + 4) { buffer, count in
-            for byte in bytes { store(byte < 0x80 ? UInt32(byte) : character(byte), buffer, &count) }
+            for byte in bytes {
+                if byte < 0x80 {
+                    buffer[count] = byte
+                    count += 1
+                } else {
+                    store(character(byte), buffer, &count)
+                }
+            }
         }
     }
 
     /// Writes a character as UTF-8 behind the first `count` bytes.
     @inline(__always)
     private static func store(_ value: UInt32, _ buffer: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int) {
+        @inline(__always)
         func put(_ byte: UInt32) {
             buffer[count] = UInt8(truncatingIfNeeded: byte)
             count += 1

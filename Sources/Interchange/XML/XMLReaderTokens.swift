@@ -119,6 +119,12 @@ extension XMLReader {
     /// The bytes of the character beyond ASCII that comes next, which must be allowed in a document.
     @inline(__always)
     private func characterCount() throws(XMLError) -> Int {
+        let first = cursor.pointee
+        // All characters of two bytes are allowed, and those of three that begin so.
+        if first >= 0xC2, first < 0xE0, end - cursor >= 2, cursor[1] & 0xC0 == 0x80 { return 2 }
+        if first > 0xE0, first < 0xED, end - cursor >= 3, cursor[1] & 0xC0 == 0x80, cursor[2] & 0xC0 == 0x80 {
+            return 3
+        }
         guard let scalar = XMLCharacters.scalar(at: cursor, before: end) else { throw notUTF8(at: cursor) }
         guard XMLCharacters.isAllowed(scalar.value) else { throw notAllowed(scalar.value) }
         return scalar.count

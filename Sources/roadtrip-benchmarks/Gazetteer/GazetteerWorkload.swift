@@ -1,5 +1,5 @@
 import Geodesy
-import MapData
+package import MapData
 
 /// The work whose time the benchmarks of the gazetteer measure.
 ///

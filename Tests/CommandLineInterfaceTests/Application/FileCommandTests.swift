@@ -83,6 +83,21 @@ import Testing
         #expect(session.text(at: "/home/me/r.md")?.hasPrefix("Trip,Leg,") == true)
     }
 
+    @Test(
+        "a document on a terminal does not steer it, in a file it keeps names", arguments: ["csv", "markdown", "html"])
+    func documentsOnATerminal(format: String) throws {
+        let session = try Session([
+            Trip(
+                id: id(1), name: name("T"),
+                waypoints: [stop(2, "\u{202E}x\u{1B}[2J", 1, 2), stop(3, "B", 1, 3)])
+        ])
+        let terminal = InMemoryStandardStreams(isTerminal: true)
+        let shown = session.run(["report", "-f", format], terminal).output
+        #expect(shown.contains("\\u{202E}x"))
+        #expect(!shown.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+        #expect(session.run("report", "-f", format).output.contains("\u{202E}x"))
+    }
+
     @Test func whatOneLibraryExportsAnotherTakes() throws {
         let session = try coasts()
         let exported = session.run("export", "1")

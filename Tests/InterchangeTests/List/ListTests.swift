@@ -46,7 +46,7 @@ import Testing
     @Test func aTextWithoutAnyPlaceIsRefused() {
         #expect(
             reading("hello\nworld\n") == [
-                "error F:1: no line of this list is a place: “hello” is no place that is known"
+                "error F:1: not a format that is known, nor a list of places: “hello” is no place that is known"
             ])
         #expect(reading("# nothing\n") == [])
     }

@@ -56,7 +56,8 @@ struct MarkupTrips {
 
     private mutating func text(lines: Bool) -> String {
         let pieces = [
-            "Lyon", "Ålesund", "Grand Canyon", "東京", "<b>bold</b>", "a & b", "&amp;", "&#65;", "]]>", "\"quoted\"", "it's",
+            "Lyon", "Ålesund", "Grand Canyon", "東京", "<b>bold</b>", "a & b", "&amp;", "&#65;", "]]>", "\"quoted\"",
+            "it's",
             "👩‍👩‍👧", "=1+1", "x < y > z", "<br>", "مرحبا", "https://example.org/?a=1&b=2", "-5", "e\u{301}", "\u{FFFD}",
             "\u{10FFFD}", "<!-- -->", "<![CDATA[", ",;|",
         ]

@@ -5,7 +5,7 @@ import Testing
 @testable import Interchange
 
 @Suite struct XMLOracleTests {
-    @Test("200 mutated documents get the verdict of xmllint", .enabled(if: Oracle.xmllint.isWanted))
+    @Test("200 mutated documents get the verdict of xmllint", .enabled(if: FlatOracle.xmllint.isWanted))
     func mutationsGetSameVerdict() throws {
         let whole = Array(Self.document.utf8)
         var generator = SplitMix64(seed: 3)
@@ -19,7 +19,7 @@ import Testing
         #expect(verdicts.filter { !$0 }.count > 50)
     }
 
-    @Test("Documents made to deceive get the verdict of xmllint", .enabled(if: Oracle.xmllint.isWanted))
+    @Test("Documents made to deceive get the verdict of xmllint", .enabled(if: FlatOracle.xmllint.isWanted))
     func hostileFilesGetSameVerdict() throws {
         let documents = Self.hostile.map { Array($0.utf8) } + Self.hostileBytes
         let verdicts = try Self.verdicts(documents)
@@ -37,7 +37,7 @@ import Testing
             "xmllint --version 2> /dev/null || exit 1; for f in \(names.joined(separator: " ")); do "
             + "xmllint --noout --nonet $f 2> /dev/null && echo yes || echo no; done"
         let files = Dictionary(uniqueKeysWithValues: zip(names, documents))
-        let verdicts = try Oracle.sh.run(["-c", script], files: files).split(separator: "\n").map { $0 == "yes" }
+        let verdicts = try FlatOracle.sh.run(["-c", script], files: files).split(separator: "\n").map { $0 == "yes" }
         #expect(verdicts.count == documents.count)
         return verdicts
     }
@@ -46,7 +46,8 @@ import Testing
     private static func mutated(_ whole: [UInt8], _ generator: inout SplitMix64) -> [UInt8] {
         var bytes = whole
         let pieces = [
-            "<", ">", "/", "&", ";", "\"", "'", "=", " ", "a", "-", "]]>", "<!--", "-->", "?", "]", "&#x41;", "&lt;", "é",
+            "<", ">", "/", "&", ";", "\"", "'", "=", " ", "a", "-", "]]>", "<!--", "-->", "?", "]", "&#x41;", "&lt;",
+            "é",
             ":", "\n", "<b/>", "<![CDATA[", "#", "\u{1}", "<?x y?>",
         ].map { Array($0.utf8) }
         for _ in 0..<Int.random(in: 1...3, using: &generator) {
@@ -77,14 +78,18 @@ import Testing
 
     private static let hostile: [String] = [
         "", " ", "<", "<a", "<a/", "<a>", "<a></a", "<a></b>", "<a/><a/>", "<a/>&amp;", "<a>&;</a>", "<a>&#;</a>",
-        "<a>&#x;</a>", "<a>&#xD800;</a>", "<a>&#x110000;</a>", "<a>&#99999999999999999999;</a>", "<a>&#x00000000041;</a>",
-        "<a>&#x41</a>", "<a>&#X41;</a>", "<a>&AMP;</a>", "<a b='&#60;'/>", "<a b='&lt;'/>", "<a b=''b=''/>", "<a b='>'/>",
+        "<a>&#x;</a>", "<a>&#xD800;</a>", "<a>&#x110000;</a>", "<a>&#99999999999999999999;</a>",
+        "<a>&#x00000000041;</a>",
+        "<a>&#x41</a>", "<a>&#X41;</a>", "<a>&AMP;</a>", "<a b='&#60;'/>", "<a b='&lt;'/>", "<a b=''b=''/>",
+        "<a b='>'/>",
         "<a b='\u{9}\u{A}'/>", "<a b='\"'/>", "<a\n=''/>", "<a b = '1' />", "<a></a\n>", "<a>< /a>", "<a><!></a>",
         "<a><!-></a>", "<a><!--></a>", "<a><!---></a>", "<a><!----></a>", "<a><!-- --- --></a>", "<a><![cdata[]]></a>",
         "<a><![CDATA[]]]]></a>", "<a><![CDATA[]]></a>", "<a>]]&gt;</a>", "<a>]]></a>", "<a>\u{FFFF}</a>",
         "<a>\u{7F}\u{85}</a>", "<a><?xml?></a>", "<a><?xmL x?></a>", "<a><?xml-x?></a>", "<a><??></a>", "<a><? p?></a>",
-        "<a><?p?></a>", "<a><?p?x?></a>", "<-a/>", "<a.b/>", "<.a/>", "<_a/>", "<a\u{B7}/>", "<\u{B7}a/>", "<\u{300}a/>",
-        "<a\u{300}/>", "<\u{37E}/>", "<\u{2070}/>", "<\u{D7}/>", "<?xml version='1.0'?><a/>", "<?xml version='1.0' ?><a/>",
+        "<a><?p?></a>", "<a><?p?x?></a>", "<-a/>", "<a.b/>", "<.a/>", "<_a/>", "<a\u{B7}/>", "<\u{B7}a/>",
+        "<\u{300}a/>",
+        "<a\u{300}/>", "<\u{37E}/>", "<\u{2070}/>", "<\u{D7}/>", "<?xml version='1.0'?><a/>",
+        "<?xml version='1.0' ?><a/>",
         "<?xml version='1.0'encoding='UTF-8'?><a/>", "<?xml version='1.0' standalone='maybe'?><a/>",
         "<?xml version='1.0' standalone='yes' encoding='UTF-8'?><a/>", "<?xml?><a/>", "<?xml version=1.0?><a/>",
         "<?xml version='1.'?><a/>", "<?xml version='1.0' x='y'?><a/>", "<?xml version='1.0' encoding=''?><a/>",
@@ -93,7 +98,8 @@ import Testing
     ]
 
     private static let hostileBytes: [[UInt8]] = [
-        [0xEF, 0xBB, 0xBF], [0xEF, 0xBB, 0x3C, 0x61, 0x2F, 0x3E], [0x3C, 0x61, 0x3E, 0xC3, 0x28, 0x3C, 0x2F, 0x61, 0x3E],
+        [0xEF, 0xBB, 0xBF], [0xEF, 0xBB, 0x3C, 0x61, 0x2F, 0x3E],
+        [0x3C, 0x61, 0x3E, 0xC3, 0x28, 0x3C, 0x2F, 0x61, 0x3E],
         [0xFF, 0xFE, 0x3C, 0, 0x61, 0, 0x2F, 0, 0x3E, 0], [0xFE, 0xFF, 0, 0x3C, 0, 0x61, 0, 0x2F, 0, 0x3E],
         [0xFF, 0xFE, 0x3C, 0, 0x61, 0, 0x3E, 0],
     ]

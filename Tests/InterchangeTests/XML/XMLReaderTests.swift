@@ -34,7 +34,10 @@ import Testing
             ("x<a/>", "1:1: the document does not begin with “<”"),
             (" <?xml version='1.0'?><a/>", "1:2: the XML declaration stands at the very beginning or nowhere"),
             ("<a><?XML x?></a>", "1:4: the XML declaration stands at the very beginning or nowhere"),
-            ("<!DOCTYPE a><a/>", "1:1: a document type (DOCTYPE) is not accepted; take that declaration out of the file"),
+            (
+                "<!DOCTYPE a><a/>",
+                "1:1: a document type (DOCTYPE) is not accepted; take that declaration out of the file"
+            ),
             ("<a>&copy;</a>", "1:4: “&copy;” means no character that XML knows"),
             ("<a>&#0;</a>", "1:4: “&#0;” means no character that XML knows"),
             ("<a>a & b</a>", "1:6: “&” begins a reference; the character itself is written “&amp;”"),
@@ -59,7 +62,10 @@ import Testing
             ("<a", "1:3: the document ends inside the tag “<a”"),
             ("<?xml version='2.0'?><a/>", "1:20: the XML version is not 1.0"),
             ("<?xml encoding='UTF-8'?><a/>", "1:7: the XML declaration has no version"),
-            ("<?xml version='1.0' encoding='x-y'?><a/>", "1:1: the encoding “x-y” is not known; save the file as UTF-8"),
+            (
+                "<?xml version='1.0' encoding='x-y'?><a/>",
+                "1:1: the encoding “x-y” is not known; save the file as UTF-8"
+            ),
         ])
     func refuses(text: String, expected: String) {
         #expect(refusal(text) == expected)

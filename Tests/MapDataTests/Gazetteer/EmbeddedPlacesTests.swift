@@ -6,7 +6,7 @@ import Testing
 struct EmbeddedPlacesTests {
     @Test("A question is answered with what tells places apart")
     func answer() throws {
-        let places = try EmbeddedPlaces().places(for: PlaceQuery(text: "springfield, il"))
+        let places = try EmbeddedPlaces().places(for: PlaceQuery(text: "springfield, il")).places
         let first = try #require(places.first)
         #expect(first.name == "Springfield")
         #expect(first.region == "Illinois")
@@ -17,8 +17,8 @@ struct EmbeddedPlacesTests {
 
     @Test("Where no region is needed there is none, and a population of 0 is one that is not known")
     func unknown() throws {
-        #expect(try EmbeddedPlaces().places(for: PlaceQuery(text: "paris")).first?.region == nil)
-        let unknown = try EmbeddedPlaces().places(for: PlaceQuery(text: "saint peters, montserrat")).first
+        #expect(try EmbeddedPlaces().places(for: PlaceQuery(text: "paris")).places.first?.region == nil)
+        let unknown = try EmbeddedPlaces().places(for: PlaceQuery(text: "saint peters, montserrat")).places.first
         #expect(unknown?.name == "Saint Peters")
         #expect(unknown?.population == nil)
     }
@@ -26,12 +26,13 @@ struct EmbeddedPlacesTests {
     @Test("The stop before counts")
     func near() throws {
         let dallas = try Coordinate(latitude: 32.78, longitude: -96.8)
-        #expect(try EmbeddedPlaces().places(for: PlaceQuery(text: "paris", near: dallas)).first?.region == "Texas")
+        #expect(
+            try EmbeddedPlaces().places(for: PlaceQuery(text: "paris", near: dallas)).places.first?.region == "Texas")
     }
 
     @Test("Nothing fits: no places, and no error")
     func none() throws {
-        #expect(try EmbeddedPlaces().places(for: PlaceQuery(text: "qqqqqqqqqqqq")) == [])
-        #expect(try EmbeddedPlaces().places(for: PlaceQuery(text: "")) == [])
+        #expect(try EmbeddedPlaces().places(for: PlaceQuery(text: "qqqqqqqqqqqq")).places == [])
+        #expect(try EmbeddedPlaces().places(for: PlaceQuery(text: "")).places == [])
     }
 }

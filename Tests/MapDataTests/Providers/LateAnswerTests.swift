@@ -73,7 +73,9 @@ struct LateAnswerTests {
         let place = try Coordinate(latitude: 45.75, longitude: 4.85)
         func answer(_ text: String) {
             provider.places[text]?.send(
-                PlaceMatches([Place(name: text, region: nil, country: "FR", coordinate: place, population: nil)]))
+                PlaceMatches([
+                    Place(name: text, region: nil, country: "FR", coordinate: place, population: nil)
+                ]))
         }
         questions.send("Lyo")
         questions.send("Lyon")
