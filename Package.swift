@@ -53,8 +53,7 @@ let package = Package(
             dependencies: [
                 "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder", "Text",
             ]),
-        .target(
-            name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "Reactive"]),
+        .target(name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "Reactive"]),
         .target(name: "HistoryModule", dependencies: ["Console", "Entities", "JSON", "Platform", "Text"]),
 
         // Floor 4: the commands, and the one place where everything is put together.
@@ -63,8 +62,7 @@ let package = Package(
             dependencies: [
                 "CSampleTrips", "Console", "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange",
                 "JSON", "MapData", "OrderModule", "Persistence", "PlaceModule", "Platform", "Reactive", "ReportModule",
-                "Reports",
-                "Text", "TripDetailModule", "TripListModule", "WaypointModule",
+                "Reports", "Text", "TripDetailModule", "TripListModule", "WaypointModule",
             ]),
 
         // Floor 5: the programs.
@@ -127,6 +125,11 @@ let package = Package(
             dependencies: [
                 "ExchangeModule", "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Persistence",
                 "TestSupport",
+            ]),
+        .testTarget(
+            name: "PlaceModuleTests",
+            dependencies: [
+                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "TestSupport",
             ]),
         .testTarget(
             name: "HistoryModuleTests",

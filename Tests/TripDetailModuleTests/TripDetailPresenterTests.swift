@@ -177,6 +177,24 @@ import Testing
             ])
     }
 
+    @Test func aPlaceIsAskedForNearTheLastStop() throws {
+        show(coast())
+        router.entry = .chosen(
+            FoundPlace(name: name("S"), location: place(1, 2), label: "S, Illinois (US)", wasLookedUp: true))
+        #expect(try presenter.handle(.askForPlace(question: "Place: ")) == nil)
+        #expect(presenter.state.notice?.lines.first == "Added S, Illinois (US) as stop 3 of “Coast”.")
+        router.entry = .text("")
+        #expect(try presenter.handle(.askForPlace(question: "Place: ")) == nil)
+        router.entry = .text("Lyon")
+        #expect(try presenter.handle(.askForPlace(question: "Place: ")) == nil)
+        router.entry = .none
+        #expect(try presenter.handle(.askForPlace(question: "Place: ")) == nil)
+        #expect(presenter.state.notice == nil)
+        #expect(
+            interactor.calls == ["add at S, Illinois (US)", "add [] at 0 - -", "add [\"Lyon\"] at 0 - -"])
+        #expect(router.calls.first == "ask Place: near 37.02, -7.93")
+    }
+
     @Test("quitting inside a stop quits", arguments: [ScreenEnd.quit, .interrupted(.terminate)])
     func quitting(end: ScreenEnd) throws {
         router.end = end
@@ -203,6 +221,14 @@ import Testing
         #expect(
             presenter.state.notice
                 == .failed("Which one? Type its number."))
+        #expect(presenter.state.answers == ["S, Illinois (US)"])
+        interactor.failure = nil
+        #expect(try presenter.handle(.choose("2")) == nil)
+        #expect(presenter.state.notice == .failed("There is no answer 2."))
+        #expect(try presenter.handle(.choose("1")) == nil)
+        #expect(interactor.calls.last == "add at S, Illinois (US)")
+        #expect(presenter.state.answers == [])
+        #expect(presenter.state.notice?.lines.first == "Added S, Illinois (US) as stop 3 of “Alps”.")
         interactor.failure = nil
         show(coast())
         #expect(presenter.state.title == "Coast")

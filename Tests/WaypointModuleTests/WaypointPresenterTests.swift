@@ -118,6 +118,27 @@ import Testing
         #expect(!interactor.calls.contains { $0.hasPrefix("move") })
     }
 
+    @Test func aLookUpIsSaidAndAskedForNearTheStopBefore() throws {
+        show(coast(), 1)
+        interactor.found = springfields[0]
+        let said = Notice.done("The stop is now at Springfield, Illinois (US).", "Total: 457.9 mi straight line")
+        #expect(try presenter.handle(.look("spring")) == nil)
+        #expect(presenter.state.notice == said)
+        router.entry = .chosen(springfields[0])
+        #expect(try presenter.handle(.askForPlace(question: "Place: ")) == nil)
+        #expect(presenter.state.notice == said)
+        router.entry = .text("spring")
+        #expect(try presenter.handle(.askForPlace(question: "Place: ")) == nil)
+        router.entry = .text("")
+        #expect(try presenter.handle(.askForPlace(question: "Place: ")) == nil)
+        #expect(presenter.state.notice == nil)
+        router.end = .quit
+        router.entry = .none
+        #expect(try presenter.handle(.askForPlace(question: "Place: ")) == .quit)
+        #expect(interactor.calls == ["look spring", "move Springfield, Illinois (US)", "look spring"])
+        #expect(router.calls.first == "ask Place: near 38.72, -9.14")
+    }
+
     @Test func everyEventGoesWhereItBelongs() throws {
         show(coast(), 1)
         #expect(try presenter.handle(.next) == nil)

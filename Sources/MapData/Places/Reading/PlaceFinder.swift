@@ -20,8 +20,10 @@ package struct PlaceFinder {
         }
     }
 
-    /// The places that several texts mean, each near the one before it; all of them or none. Neighbours that are one
-    /// place together (`New` and `York`) are told.
+    /// The places that several texts mean, each near the one before it; all of them or none.
+    ///
+    /// A text that is no place is looked at together with its neighbours: perhaps they are one (`New` and `York`). Texts
+    /// that stand for themselves, two numbers that are names for example, are never taken for one.
     package func find(all texts: [String], near: Coordinate?) throws(PlaceError) -> [FoundPlace] {
         var near = near
         var found: [FoundPlace] = []
