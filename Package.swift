@@ -40,7 +40,9 @@ let package = Package(
             dependencies: ["Console", "Entities", "Geodesy", "MapData", "Reactive", "Text"]),
         .target(
             name: "ReportModule",
-            dependencies: ["Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Reports"]),
+            dependencies: [
+                "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Reports", "Text",
+            ]),
         .target(
             name: "ExchangeModule",
             dependencies: [
@@ -51,6 +53,8 @@ let package = Package(
             dependencies: [
                 "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder", "Text",
             ]),
+        .target(
+            name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "Reactive"]),
         .target(name: "HistoryModule", dependencies: ["Console", "Entities", "JSON", "Platform", "Text"]),
 
         // Floor 4: the commands, and the one place where everything is put together.
@@ -58,23 +62,21 @@ let package = Package(
             name: "CommandLineInterface",
             dependencies: [
                 "CSampleTrips", "Console", "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange",
-                "JSON", "MapData", "OrderModule", "Persistence", "Platform", "ReportModule", "Reports", "Text",
-                "TripDetailModule", "TripListModule", "WaypointModule",
+                "JSON", "MapData", "OrderModule", "Persistence", "PlaceModule", "Platform", "Reactive", "ReportModule", "Reports",
+                "Text", "TripDetailModule", "TripListModule", "WaypointModule",
             ]),
 
         // Floor 5: the programs.
         .executableTarget(name: "roadtrip", dependencies: ["CommandLineInterface", "Platform"]),
         .executableTarget(
-            name: "roadtrip-benchmarks", dependencies: ["Entities", "Geodesy", "Platform", "Reactive", "roadtrip"]),
-
-        // Floor 5: the executables.
-        .executableTarget(
             name: "roadtrip-benchmarks",
-            dependencies: ["Entities", "Geodesy", "Interchange", "Reactive", "StopOrder"],
+            dependencies: [
+                "Entities", "Geodesy", "Interchange", "MapData", "Platform", "Reactive", "StopOrder", "roadtrip",
+            ],
             exclude: ["StopOrder/compare.py"]),
 
         // Floor 5: rebuilds Resources/gazetteer.bin; the README's section on data says how.
-        .executableTarget(name: "gazetteer-compiler", dependencies: ["MapData", "Text"]),
+        .executableTarget(name: "gazetteer-compiler", dependencies: ["MapData"]),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),

@@ -25,11 +25,7 @@ package final class ExchangeInteractor: ExchangeInteracting {
     }
 
     package func importTrips(_ request: ImportRequest) throws -> ImportOutcome {
-        let format = try request.format.map { name throws(ExportError) in
-            let format = try self.format(named: name)
-            guard format.canRead else { throw .oneWay(name: format.name, known: TripFormats.readNames) }
-            return format
-        }
+        let format = try request.format.map { name throws(ExportError) in try self.format(named: name, reads: true) }
         var intake: any Intake =
             if let reference = request.into {
                 try StopIntake(into: trip(reference), identifiers: identifiers)
@@ -102,11 +98,7 @@ package final class ExchangeInteractor: ExchangeInteracting {
     }
 
     private func format(of request: ExportRequest) throws(ExportError) -> any TripFormat {
-        if let name = request.format {
-            let format = try format(named: name)
-            guard format.canWrite else { throw .oneWay(name: format.name, known: TripFormats.writtenNames) }
-            return format
-        }
+        if let name = request.format { return try format(named: name, reads: false) }
         guard let path = request.path, path != "-" else { return JSONFormat() }
         let name = path.split(separator: "/").last ?? ""
         let ending = name.contains(".") ? name.split(separator: ".").last.map(String.init) ?? "" : ""
@@ -116,10 +108,11 @@ package final class ExchangeInteractor: ExchangeInteracting {
         return format
     }
 
-    private func format(named name: String) throws(ExportError) -> any TripFormat {
-        guard let format = TripFormats.named(name) else {
-            throw .unknownFormat(name: name, known: TripFormats.all.map(\.name))
-        }
+    /// The format of this name, if it is one that is read or written, as wanted.
+    private func format(named name: String, reads: Bool) throws(ExportError) -> any TripFormat {
+        let known = reads ? TripFormats.readNames : TripFormats.writtenNames
+        guard let format = TripFormats.named(name) else { throw .unknownFormat(name: name, known: known) }
+        guard reads ? format.canRead : format.canWrite else { throw .oneWay(name: format.name, known: known) }
         return format
     }
 

@@ -78,7 +78,9 @@ package final class ExchangePresenter: ExchangePresenting {
         let taken = counts.isEmpty ? "nothing" : counts.joined(separator: " with ")
         let verb = isDryRun ? "would take" : "took"
         let duplicates = file.duplicates > 0 ? ", \(file.duplicates) already there" : ""
-        var lines = ["\(name): \(verb) \(taken)\(duplicates)"]
+        // How a file was understood is only worth a word where it is not the program's own.
+        let format = file.format.map { $0 == JSONFormat().name ? "" : " (\($0))" } ?? ""
+        var lines = ["\(name): \(verb) \(taken)\(duplicates)\(format)"]
         lines += file.skipped.map { "\(name):\($0.line): skipped: \(visible($0.reason))" }
         lines += file.notices.map { "\(name): \(visible($0))" }
         return lines

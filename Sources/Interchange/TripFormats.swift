@@ -16,11 +16,11 @@ package enum TripFormats {
         LinksFormat(),
     ]
 
-    /// The names of the formats that import reads.
-    package static var readNames: [String] { all.filter(\.canRead).map(\.name) }
+    /// The names of the formats that import reads, from a to z.
+    package static var readNames: [String] { all.filter(\.canRead).map(\.name).sorted() }
 
-    /// The names of the formats that export writes.
-    package static var writtenNames: [String] { all.filter(\.canWrite).map(\.name) }
+    /// The names of the formats that export writes, from a to z.
+    package static var writtenNames: [String] { all.filter(\.canWrite).map(\.name).sorted() }
 
     /// The format with this name; case does not matter.
     package static func named(_ name: String) -> (any TripFormat)? {

@@ -43,6 +43,8 @@ package struct TripDetailState: Equatable, Sendable {
     package var summary = ""
     /// The row, from 0, that the last edit touched: a long list shows what is around it.
     package var focus: Int?
+    /// Numbered answers of the last look-up to choose from.
+    package var answers: [String] = []
     /// What to say about the last thing that was done.
     package var notice: Notice?
 
@@ -79,6 +81,10 @@ package enum TripDetailEdit: Equatable, Sendable {
 package enum TripDetailEvent: Equatable, Sendable {
     case edit(TripDetailEdit)
     case open(stop: String)
+    /// Asks for the place of a new stop, with answers that appear while it is typed.
+    case askForPlace(question: String)
+    /// Takes one of the numbered answers, by its number as typed.
+    case choose(String)
     case bestOrder
     case report
     case exportFile(path: String)
@@ -106,6 +112,8 @@ package protocol TripDetailInteracting: AnyObject {
     /// Finds the stop that a person means; throws `ReferenceError`.
     func stop(_ reference: String) throws -> Waypoint
     func addStops(places: [String], at number: Int?, name: String?, note: String?) throws -> [AddedStop]
+    /// Adds a stop at the end, at a place that was found.
+    func addStop(at place: FoundPlace) throws -> [AddedStop]
     func addStopsWhereBest(places: [String], name: String?, note: String?) throws -> [AddedStop]
     /// Returns the stop and the number it has now.
     func moveStop(_ reference: String, to number: String) throws -> (stop: Waypoint, number: Int)
@@ -126,6 +134,10 @@ package protocol TripDetailPresenting: AnyObject {
 
 package protocol TripDetailRouting: AnyObject {
     func openStop(_ stop: UUID) throws(DialogError) -> ScreenEnd
+    /// Leads to the question for a place and back: what came of it, or how the program was left.
+    func askForPlace(
+        _ question: String, near: Coordinate?
+    ) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?)
     /// Leads to the best order and back: what to say then, or how the program was left.
     func openBestOrder() throws(DialogError) -> (notice: Notice?, end: ScreenEnd?)
     func showReport()

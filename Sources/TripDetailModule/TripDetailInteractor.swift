@@ -1,7 +1,7 @@
 package import Entities
 package import FoundationEssentials
 import Geodesy
-import MapData
+package import MapData
 package import Reactive
 import StopOrder
 
@@ -56,6 +56,14 @@ package final class TripDetailInteractor: TripDetailInteracting {
         return added(placed.map(\.stop.id), in: after, found: found)
     }
 
+    package func addStop(at place: FoundPlace) throws -> [AddedStop] {
+        let change = try Edits.addStops(
+            [NewStop(name: place.name, place: place.location)], to: trip(), at: nil, ids: identifiers)
+        let after = try apply(change)
+        guard case .insertStops(_, let placed) = change else { return [] }
+        return added(placed.map(\.stop.id), in: after, found: [place])
+    }
+
     package func addStopsWhereBest(places texts: [String], name: String?, note: String?) throws -> [AddedStop] {
         var trip = try trip()
         let (stops, found) = try read(texts, name: name, note: note, near: trip.waypoints.last?.location)
@@ -63,11 +71,11 @@ package final class TripDetailInteractor: TripDetailInteracting {
         let made = Edits.made(stops, after: trip.waypoints.last?.location, ids: identifiers)
         for stop in made {
             trip.waypoints.append(stop)
-            let best = try CheapestInsertion(
-                count: trip.waypoints.count, distances: distances(trip), isRoundTrip: trip.isRoundTrip)
+            let best = try cheapestInsertion(
+                ofLastOf: distances(trip), count: trip.waypoints.count, isRoundTrip: trip.isRoundTrip)
             trip.waypoints.removeLast()
             trip.waypoints.insert(stop, at: best.position)
-            lengths[stop.id] = best.added
+            lengths[stop.id] = best.growth
         }
         let placed = trip.waypoints.enumerated().filter { lengths[$0.element.id] != nil }
         let after = try apply(

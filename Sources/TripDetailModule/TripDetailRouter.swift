@@ -1,11 +1,15 @@
 package import Console
 package import FoundationEssentials
+package import Geodesy
+package import MapData
 
 /// The ways out of a trip; it only knows who builds what comes next.
 package final class TripDetailRouter: TripDetailRouting {
     /// Builders of what a trip leads to.
     package struct Destinations {
         package let stop: (UUID) -> any Screen
+        package let place:
+            (_ question: String, _ near: Coordinate?) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?)
         package let bestOrder: () throws(DialogError) -> (notice: Notice?, end: ScreenEnd?)
         package let report: () -> Void
         package let exportFile: (_ path: String) -> Notice
@@ -15,12 +19,17 @@ package final class TripDetailRouter: TripDetailRouting {
         /// States who builds what comes next.
         package init(
             stop: @escaping (UUID) -> any Screen,
+            place:
+                @escaping (_ question: String, _ near: Coordinate?) throws(DialogError) -> (
+                    entry: PlaceEntry, end: ScreenEnd?
+                ),
             bestOrder: @escaping () throws(DialogError) -> (notice: Notice?, end: ScreenEnd?),
             report: @escaping () -> Void,
             exportFile: @escaping (_ path: String) -> Notice, undo: @escaping () -> Notice,
             redo: @escaping () -> Notice
         ) {
             self.stop = stop
+            self.place = place
             self.bestOrder = bestOrder
             self.report = report
             self.exportFile = exportFile
@@ -37,6 +46,11 @@ package final class TripDetailRouter: TripDetailRouting {
     }
 
     package func openStop(_ stop: UUID) throws(DialogError) -> ScreenEnd { try destinations.stop(stop).run() }
+    package func askForPlace(
+        _ question: String, near: Coordinate?
+    ) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?) {
+        try destinations.place(question, near)
+    }
     package func openBestOrder() throws(DialogError) -> (notice: Notice?, end: ScreenEnd?) {
         try destinations.bestOrder()
     }

@@ -62,6 +62,7 @@ package final class TripDetailView: Screen {
     /// Does what the person wants. What was said before is over; the same sentence said again is printed again.
     private func handle(_ event: TripDetailEvent) throws(DialogError) -> ScreenEnd? {
         shown?.notice = nil
+        shown?.answers = []
         // Whoever comes back from a stop wants to see the trip.
         defer { if case .open = event, presenter.state.notice == nil { shown = nil } }
         return try presenter.handle(event)
@@ -70,9 +71,13 @@ package final class TripDetailView: Screen {
     /// Turns a line into what the person wants, asking for what is missing.
     private func handle(_ input: MenuInput<Action>, _ loop: MenuLoop<Action>) throws(DialogError) -> ScreenEnd? {
         switch input {
-        case .number(let number): return try handle(.open(stop: number))
+        case .number(let number):
+            // While there are answers to choose from, a number is one of them.
+            return try handle(presenter.state.answers.isEmpty ? .open(stop: number) : .choose(number))
         case .action(.add, let place):
-            return try ask(loop, "Place (empty: the last stop again): ", place) {
+            let question = "Place (empty: the last stop again): "
+            if place.isEmpty, dialog.showsLiveAnswers { return try handle(.askForPlace(question: question)) }
+            return try ask(loop, question, place) {
                 .edit(.add(places: $0.isEmpty ? [] : [$0], at: nil, name: nil, note: nil))
             }
         case .action(.move, let numbers):
@@ -123,7 +128,7 @@ package final class TripDetailView: Screen {
         let page =
             showsPage(state, previous: previous)
             ? page(state, context, whole: false) + [""] + menu.lines(width: context.cuttingWidth) : []
-        return page + (state.notice?.lines ?? [])
+        return page + NumberedAnswers.lines(state.answers, previous: previous?.answers) + (state.notice?.lines ?? [])
     }
 
     /// Whether the trip has changed.

@@ -71,6 +71,10 @@ package struct WaypointEdit: Equatable, Sendable {
 /// Everything that a person can do at this screen.
 package enum WaypointEvent: Equatable, Sendable {
     case edit(WaypointEdit)
+    /// Looks a place up and puts the stop there.
+    case look(String)
+    /// Asks for a place, with answers that appear while it is typed.
+    case askForPlace(question: String)
     /// Takes one of the numbered answers, by its number as typed.
     case choose(String)
     case delete
@@ -89,7 +93,9 @@ package protocol WaypointInteracting: AnyObject {
     var warnings: [String] { get }
     /// Changes the stop as one step of the history; returns how a place was read, if one was given.
     func edit(_ edit: WaypointEdit) throws -> FoundPlace?
-    /// Puts the stop where a found place is and names it so.
+    /// Puts the stop at the place that a PLACE means, and names it so.
+    func look(_ place: String) throws -> FoundPlace
+    /// Puts the stop where a found place is and names it so; coordinates alone leave the name as it is.
     func move(to place: FoundPlace) throws
     /// Deletes the stop and returns it as it was.
     func delete() throws -> Waypoint
@@ -103,10 +109,14 @@ package protocol WaypointPresenting: AnyObject {
     /// Does an edit for a command: errors are the caller's.
     func perform(_ edit: WaypointEdit) throws -> Notice
     /// Does what the person asked for: errors become the state's notice. Returns how the screen was left, if it was.
-    func handle(_ event: WaypointEvent) -> ScreenEnd?
+    func handle(_ event: WaypointEvent) throws(DialogError) -> ScreenEnd?
 }
 
 package protocol WaypointRouting: AnyObject {
+    /// Leads to the question for a place and back: what came of it, or how the program was left.
+    func askForPlace(
+        _ question: String, near: Coordinate?
+    ) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?)
     func undo() -> Notice
     func redo() -> Notice
 }

@@ -56,9 +56,17 @@ package final class WaypointInteractor: WaypointInteracting {
         return found
     }
 
+    package func look(_ place: String) throws -> FoundPlace {
+        let (trip, number) = try position()
+        let found = try places.find(place, near: number > 1 ? trip.waypoints[number - 2].location : nil)
+        try move(to: found)
+        return found
+    }
+
     package func move(to place: FoundPlace) throws {
         let (trip, number) = try position()
-        try apply(Edits.placeStop(number, of: trip, at: place.location, named: place.name))
+        let name = place.isNamed ? place.name : trip.waypoints[number - 1].name
+        try apply(Edits.placeStop(number, of: trip, at: place.location, named: name))
     }
 
     package func delete() throws -> Waypoint {

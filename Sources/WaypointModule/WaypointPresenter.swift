@@ -41,12 +41,14 @@ package final class WaypointPresenter: WaypointPresenting {
         return Notice(.done, lines + total + warnings)
     }
 
-    package func handle(_ event: WaypointEvent) -> ScreenEnd? {
+    package func handle(_ event: WaypointEvent) throws(DialogError) -> ScreenEnd? {
         subject.value.notice = nil
         if case .choose = event {} else { clearAnswers() }
         do {
             switch event {
             case .edit(let edit): subject.value.notice = try perform(edit)
+            case .look(let place): said(try interactor.look(place))
+            case .askForPlace(let question): return try askForPlace(question)
             case .choose(let number): try choose(number)
             case .delete:
                 let stop = try interactor.delete()
@@ -59,6 +61,8 @@ package final class WaypointPresenter: WaypointPresenting {
             case .back: return .back
             case .quit: return .quit
             }
+        } catch let error as DialogError {
+            throw error
         } catch let error as PlaceError {
             offer(error)
         } catch {
@@ -68,6 +72,8 @@ package final class WaypointPresenter: WaypointPresenting {
     }
 
     private var name = ""
+    /// Where the stop before is: places are likely to be near it.
+    private var previousPlace: Coordinate?
 
     private var total: [String] {
         subject.value.summary.isEmpty ? [] : [subject.value.summary]
@@ -94,6 +100,23 @@ package final class WaypointPresenter: WaypointPresenting {
         let place = answers[index - 1]
         try interactor.move(to: place)
         clearAnswers()
+        said(place)
+    }
+
+    /// Asks for a place; an empty answer changes nothing.
+    private func askForPlace(_ question: String) throws -> ScreenEnd? {
+        let (entry, end) = try router.askForPlace(question, near: previousPlace)
+        switch entry {
+        case .chosen(let place):
+            try interactor.move(to: place)
+            said(place)
+        case .text(let text): if !text.isEmpty { said(try interactor.look(text)) }
+        case .none: break
+        }
+        return end
+    }
+
+    private func said(_ place: FoundPlace) {
         subject.value.notice = Notice(.done, ["The stop is now at \(visible(place.label))."] + total + warnings)
     }
 
@@ -115,6 +138,7 @@ package final class WaypointPresenter: WaypointPresenting {
 
     private func show(_ detail: WaypointDetail?) {
         name = detail?.stop.name.text ?? ""
+        previousPlace = detail.flatMap { $0.index > 0 ? $0.trip.waypoints[$0.index - 1].location : nil }
         var state = formatter.state(detail)
         state.notice = subject.value.notice
         state.answers = subject.value.answers

@@ -62,29 +62,32 @@ package final class WaypointView: Screen {
     }
 
     /// Does what the person wants. What was said before is over; the same sentence said again is printed again.
-    private func handle(_ event: WaypointEvent) -> ScreenEnd? {
+    private func handle(_ event: WaypointEvent) throws(DialogError) -> ScreenEnd? {
         shown?.notice = nil
         shown?.answers = []
-        return presenter.handle(event)
+        return try presenter.handle(event)
     }
 
     /// Turns a line into what the person wants, asking for what is missing.
     private func handle(_ input: MenuInput<Action>, _ loop: MenuLoop<Action>) throws(DialogError) -> ScreenEnd? {
         switch input {
-        case .number(let number): return handle(.choose(number))
+        case .number(let number): return try handle(.choose(number))
         case .action(.name, let name):
-            return try ask(loop, "New name of the stop: ", name) { WaypointEdit(name: $0) }
+            return try ask(loop, "New name of the stop: ", name) { .edit(WaypointEdit(name: $0)) }
         case .action(.look, let place):
-            return try ask(loop, "Place: ", place) { WaypointEdit(place: $0) }
+            if place.isEmpty, dialog.showsLiveAnswers { return try handle(.askForPlace(question: "Place: ")) }
+            return try ask(loop, "Place: ", place) { .look($0) }
         case .action(.note, let note):
-            return try ask(loop, "Note (- takes it away): ", note) { WaypointEdit(note: $0 == "-" ? "" : $0) }
-        case .action(.delete, _): return handle(.delete)
-        case .action(.next, _): return handle(.next)
-        case .action(.previous, _): return handle(.previous)
-        case .action(.undo, _): return handle(.undo)
-        case .action(.redo, _): return handle(.redo)
-        case .action(.back, _): return handle(.back)
-        case .action(.quit, _): return handle(.quit)
+            return try ask(loop, "Note (- takes it away): ", note) {
+                .edit(WaypointEdit(note: $0 == "-" ? "" : $0))
+            }
+        case .action(.delete, _): return try handle(.delete)
+        case .action(.next, _): return try handle(.next)
+        case .action(.previous, _): return try handle(.previous)
+        case .action(.undo, _): return try handle(.undo)
+        case .action(.redo, _): return try handle(.redo)
+        case .action(.back, _): return try handle(.back)
+        case .action(.quit, _): return try handle(.quit)
         case .action(.help, _):
             loop.showHelp()
             return nil
@@ -93,22 +96,19 @@ package final class WaypointView: Screen {
 
     /// An answer that is empty changes nothing, as the questions say nothing of an empty answer.
     private func ask(
-        _ loop: MenuLoop<Action>, _ question: String, _ given: String, edit: (String) -> WaypointEdit
+        _ loop: MenuLoop<Action>, _ question: String, _ given: String, event: (String) -> WaypointEvent
     ) throws(DialogError) -> ScreenEnd? {
         try loop.ask(question, unless: given) { (text) throws(DialogError) in
-            text.isEmpty ? nil : handle(.edit(edit(text)))
+            text.isEmpty ? nil : try handle(event(text))
         }
     }
 
     /// The stop and the menu, then what there is to say; a stop that is on the screen already is not printed again.
     static func lines(_ state: WaypointState, previous: WaypointState?, _ context: TerminalContext) -> [String] {
-        var lines =
+        let page =
             showsPage(state, previous: previous)
             ? page(state) + [""] + menu.lines(width: context.cuttingWidth) : []
-        if previous?.answers != state.answers {
-            lines += state.answers.enumerated().map { "  \($0.offset + 1)  \(visible($0.element))" }
-        }
-        return lines + (state.notice?.lines ?? [])
+        return page + NumberedAnswers.lines(state.answers, previous: previous?.answers) + (state.notice?.lines ?? [])
     }
 
     /// Whether the stop has changed.

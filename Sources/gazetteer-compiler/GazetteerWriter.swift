@@ -60,11 +60,12 @@ enum GazetteerWriter {
             sections[.countries, default: []].append(UInt8(name.utf8.count))
             sections[.countries, default: []].append(offset(of: name), bytes: 2)
         }
-        for (region, name) in zip(table.regions, table.regionNames) {
+        for (number, region) in table.regions.enumerated() {
+            let name = table.regionNames[number]
             var record: [UInt8] = [UInt8(region.country), UInt8(name.utf8.count)]
             record.append(offset(of: name), bytes: 2)
             record.append(offset(of: region.code), bytes: 2)
-            record += [UInt8(region.code.utf8.count), 0]
+            record += [UInt8(region.code.utf8.count), table.isAlwaysShown[number] ? 1 : 0]
             sections[.regions, default: []] += record
         }
         sections[.texts] = texts
@@ -79,6 +80,7 @@ enum GazetteerWriter {
         _ places: [SourcePlace], regions: RegionTable, names table: NameTable,
         to sections: inout [GazetteerSection: [UInt8]]
     ) {
+        let capitals = Capitals.numbers(places, countries: regions.countries, names: table)
         var records: [UInt8] = []
         var names: [UInt8] = []
         var nameBlocks: [UInt8] = []
@@ -87,8 +89,8 @@ enum GazetteerWriter {
             let record = PlaceRecord(
                 northing: Int(((place.latitude + 90) * 100_000).rounded()),
                 easting: Int(((place.longitude + 180) * 100_000).rounded()), region: regions.number(of: place),
-                population: place.population)
-            records.append(Int(record.packed), bytes: 8)
+                population: place.population, isCapital: capitals.contains(number))
+            records.append(Int(bitPattern: UInt(record.packed)), bytes: 8)
             records.append(record.population, bytes: 4)
             cells[PlaceGrid.cell(of: record)].append(number)
             if number % GazetteerFormat.blockSize == 0 { nameBlocks.append(names.count, bytes: 4) }

@@ -17,6 +17,7 @@ struct SourceCountry: Decodable {
     let iso: String
     let iso3: String
     let name: String
+    let capital: String
 }
 
 /// A state of `us_states.json`.

@@ -21,6 +21,8 @@ struct RegionTable {
     let regions: [Region]
     /// The name of each region; empty when unknown.
     let regionNames: [String]
+    /// Whether the name of each region is shown even where nothing else has the name of the place.
+    let isAlwaysShown: [Bool]
     /// Sorted by key, kind, number.
     let qualifiers: [Qualifier]
     private let numbers: [Region: Int]
@@ -46,6 +48,7 @@ struct RegionTable {
             }
         }
         regionNames = names.map { $0.first ?? "" }
+        isAlwaysShown = regions.map { RegionNames.isAlwaysShown(source.countries[$0.country].iso) }
 
         var qualifiers: Set<Qualifier> = []
         func add(_ name: String, _ kind: UInt8, _ number: Int) {

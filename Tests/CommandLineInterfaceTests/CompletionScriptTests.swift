@@ -55,7 +55,7 @@ import Testing
         (["--units", "=", "m"], ["mi"]),
         (["--units", "="], ["km", "mi", "nmi"]),
         (["--units", "km", "un"], ["undo"]),
-        (["report", "-f", ""], ["text", "markdown", "json", "csv"]),
+        (["report", "-f", ""], ["text", "markdown", "json", "csv", "html"]),
         (["export", "--f"], ["--format", "--force"]),
         (["open", "--j"], []),
         (["list", "--n"], []),
@@ -92,7 +92,7 @@ import Testing
         .enabled(if: path(of: .fish) != nil, "fish is not installed"),
         arguments: [
             ("exp", ["export"]), ("--units ", ["km", "mi", "nmi"]), ("--units=m", ["--units=mi"]),
-            ("--units km un", ["undo"]), ("report -f ", ["csv", "json", "markdown", "text"]),
+            ("--units km un", ["undo"]), ("report -f ", ["csv", "html", "json", "markdown", "text"]),
             ("show R", ["Route 66"]), ("show Coast ", []), ("delete Coast R", ["Route 66"]),
             ("--library maps show ", ["Elsewhere"]), ("loop Coast ", ["off", "on"]),
             ("import s", ["script", "summer.json"]),

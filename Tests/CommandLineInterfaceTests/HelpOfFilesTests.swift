@@ -17,15 +17,23 @@ import Testing
             A trip that is in the library already, by name, stops, places and notes, is not
             taken again: importing a file twice adds nothing. A file with a mistake is
             refused as a whole, with the line of the mistake; the other files are taken.
+            Single points that are no places are skipped and said.
+
+            A round trip, notes and names come through where the format has room for them.
+            Tables need names in their first row, such as Name,Latitude,Longitude. Lists
+            have a place a line, and comments behind #. Names and addresses without
+            coordinates are looked up.
 
             Arguments:
               FILE…  a file to read; ‘-’ is the standard input
 
             Options:
-              -f, --format json  the format of the files; found out unless given
-                  --dry-run      say what would be taken, and change nothing
-                  --replace      let a trip take the place of the one with the same id
-                  --into TRIP    add the stops to this trip instead
+              -f, --format FORMAT  the format of the files; found out unless given; one of
+                                   csv, geojson, google, gpx, json, kml, kmz, list or tsv
+                  --dry-run        say what would be taken, and change nothing
+                  --every-point    take every point of tracks and lines as a stop
+                  --replace        let a trip take the place of the one with the same id
+                  --into TRIP      add the stops to this trip instead
 
             Options of every command:
                   --library DIR      the directory that holds the library of trips
@@ -38,7 +46,7 @@ import Testing
                   --version          show the version
 
             Examples:
-              roadtrip import summer.json
+              roadtrip import summer.gpx
                   the trips of one file
               roadtrip import --dry-run *.json
                   see what would happen
@@ -57,13 +65,19 @@ import Testing
 
             Write trips to a file or the standard output.
 
+            What a format cannot hold is said on the standard error. json holds everything;
+            google is only read, gpx-track and links are only written: links has a geo: link
+            a stop, and directions for maps on the web.
+
             Arguments:
               TRIP…  the trips; without any, all of them
 
             Options:
-              -f, --format json  the format; by the ending of FILE, or json, unless given
-              -o, --output FILE  the file to write; ‘-’, the standard output, unless given
-                  --force        write over a file that exists
+              -f, --format FORMAT  the format; by the ending of FILE, or json, unless given;
+                                   one of csv, geojson, gpx, gpx-track, json, kml, kmz,
+                                   links, list or tsv
+              -o, --output FILE    the file to write; ‘-’, the standard output, unless given
+                  --force          write over a file that exists
 
             Options of every command:
                   --library DIR      the directory that holds the library of trips
@@ -78,6 +92,8 @@ import Testing
             Examples:
               roadtrip export -o trips.json
                   the whole library
+              roadtrip export Coast -o coast.gpx
+                  one trip for a navigation device
               roadtrip export Coast Alps > two.json
                   two trips
 
@@ -102,10 +118,10 @@ import Testing
               TRIP…  the trips; without any, all of them
 
             Options:
-              -f, --format text|markdown|json|csv
-                                 the format; by the ending of FILE, or text, unless given
-              -o, --output FILE  the file to write; ‘-’, the standard output, unless given
-                  --force        write over a file that exists
+              -f, --format FORMAT  the format; by the ending of FILE, or text, unless given;
+                                   one of text, markdown, json, csv or html
+              -o, --output FILE    the file to write; ‘-’, the standard output, unless given
+                  --force          write over a file that exists
 
             Options of every command:
                   --library DIR      the directory that holds the library of trips

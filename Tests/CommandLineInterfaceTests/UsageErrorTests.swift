@@ -64,9 +64,12 @@ struct UsageErrorCase: Sendable, CustomTestStringConvertible {
         .init(["export", "-o", "a", "--output=b"], "roadtrip: error: ‘--output’ was given more than once"),
         .init(["list", "--units", "miles"], "roadtrip: error: ‘--units’ takes km, mi or nmi, not ‘miles’"),
         .init(
-            ["report", "-f", "jsn"], "roadtrip: error: ‘--format’ takes text, markdown, json or csv, not ‘jsn’",
+            ["report", "-f", "jsn"], "roadtrip: error: ‘--format’ takes text, markdown, json, csv or html, not ‘jsn’",
             "Hint: Did you mean ‘json’?"),
-        .init(["export", "--format", "csv"], "roadtrip: error: ‘--format’ takes json, not ‘csv’"),
+        .init(
+            ["export", "--format", "google"],
+            "roadtrip: error: ‘--format’ takes "
+                + "csv, geojson, gpx, gpx-track, json, kml, kmz, links, list or tsv, not ‘google’"),
         .init(["--library="], "roadtrip: error: ‘--library’ cannot be empty"),
         .init(["report", "--json", "-f", "csv"], "roadtrip: error: ‘--json’ and ‘--format’ cannot be given together"),
         .init(

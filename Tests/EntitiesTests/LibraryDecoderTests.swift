@@ -168,6 +168,19 @@ import Testing
         }
     }
 
+    @Test func idsAreWrittenInCapitalsAsUUIDStringsAre() throws {
+        for byte in UInt8.min...UInt8.max {
+            let other = ~byte
+            let id = UUID(
+                uuid: (
+                    byte, other, byte, 0x0F, other, byte, 0xF0, byte, other, byte, 0x9A, byte, byte, other, 0xA9, byte
+                ))
+            let text = String(
+                decoding: LibraryEncoder.encode(Library(trips: [Trip(id: id, name: .newTrip)])), as: UTF8.self)
+            #expect(text.contains("{\"id\": \"\(id.uuidString)\", \"name\""))
+        }
+    }
+
     @Test func mutatedLibrariesNeverCrashAndWhatIsReadSurvives() throws {
         var samples = Samples(seed: 9)
         let seed = LibraryEncoder.encode(

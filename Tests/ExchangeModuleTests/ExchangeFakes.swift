@@ -33,7 +33,9 @@ struct Exchange {
         store = InMemoryStore(trips)
         presenter = ExchangeBuilder.presenter(
             ExchangeDependencies(
-                model: try DataModel(store: store), mapData: StraightLineProvider(), documents: documents,
+                model: try DataModel(store: store), mapData: StraightLineProvider(),
+                places: PlaceFinder(StraightLineProvider()),
+                documents: documents,
                 identifiers: SeededIdentifiers(seed: 3), homeDirectory: "/home/me"))
     }
 

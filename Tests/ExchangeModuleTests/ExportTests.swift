@@ -1,5 +1,6 @@
 import Console
 import Entities
+import Interchange
 import Persistence
 import TestSupport
 import Testing
@@ -7,6 +8,7 @@ import Testing
 @testable import ExchangeModule
 
 @Suite struct ExportTests {
+
     private func text(_ bytes: [UInt8]?) -> String { String(decoding: bytes ?? [], as: UTF8.self) }
 
     @Test func theTripsThatAreNamedAreWrittenInThatOrder() throws {
@@ -68,12 +70,14 @@ import Testing
         #expect(exchange.documents.files[path] != nil)
     }
 
+    private let endings = ["gpx", "kml", "kmz", "geojson", "json", "tsv", "csv", "txt", "links"]
+
     @Test("an ending that says nothing is refused", arguments: ["trip.doc", "trip", "a.json/b"])
     func unknownEndings(path: String) throws {
         let exchange = try Exchange([])
         var request = ExportRequest(.allTrips)
         request.path = path
-        #expect(throws: ExportError.unknownEnding(path: path, known: ["json"])) {
+        #expect(throws: ExportError.unknownEnding(path: path, known: endings)) {
             try exchange.presenter.perform(request, toTerminal: false)
         }
         #expect(exchange.documents.files == [:])
@@ -93,7 +97,8 @@ import Testing
         #expect(
             exchange.presenter.exportFile(.allTrips, to: "a\u{1B}.doc")
                 == .failed(
-                    "the ending of a\\u{1B}.doc says no format that is known", "Endings that are known: json."))
+                    "the ending of a\\u{1B}.doc says no format that is known",
+                    "Endings that are known: \(endings.joined(separator: ", "))."))
         #expect(exchange.presenter.exportFile(.allTrips, to: "-") == .failed("- is no file; give the name of one."))
         exchange.documents.failure = .cannotCreate(path: "/root/a.json", reason: "Permission denied")
         #expect(

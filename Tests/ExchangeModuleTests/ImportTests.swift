@@ -1,6 +1,7 @@
 import Console
 import Entities
 import Geodesy
+import Interchange
 import JSON
 import TestSupport
 import Testing
@@ -99,13 +100,14 @@ import Testing
         exchange.put([coast()], at: "d/a.json")
         exchange.put([alps(), coast()], at: "b.json")
         exchange.put("[{\"name\": \"T\", \"waypoints\": [],}]", at: "bad.json")
-        exchange.put("hello", at: "x\u{1B}.txt")
+        exchange.put("\u{1}hello", at: "x\u{1B}.txt")
         #expect(
             try exchange.take("d/a.json", "bad.json", "b.json", "x\u{1B}.txt", "none.json") == [
                 "d/a.json: took 1 trip with 3 stops",
                 "bad.json:1:32: a comma before “}”; the last member has none after it; nothing of it was taken",
                 "b.json: took 1 trip with 2 stops, 1 already there",
-                "x\\u{1B}.txt: not a format that is known (json); nothing of it was taken",
+                "x\\u{1B}.txt: not a format that is known (csv, geojson, google, gpx, json, kml, kmz, list, tsv); "
+                    + "nothing of it was taken",
                 "none.json: no such file; nothing of it was taken",
             ])
         #expect(exchange.store.changes.count == 1)
@@ -171,7 +173,7 @@ import Testing
 
     @Test func aFormatThatIsNotKnownIsRefusedBeforeAnythingIsRead() throws {
         let exchange = try Exchange([])
-        #expect(throws: ExportError.unknownFormat(name: "doc", known: ["json"])) {
+        #expect(throws: ExportError.unknownFormat(name: "doc", known: TripFormats.readNames)) {
             try exchange.take("none.json") { $0.format = "doc" }
         }
         #expect(throws: ReferenceError.self) { try exchange.take("none.json") { $0.into = "Rome" } }

@@ -43,7 +43,7 @@ struct BruteForceTests {
 
     @Test("the searches for larger trips bound the least from below and answer from above", arguments: 0..<10)
     func searched(block: Int) throws {
-        var limits = SearchLimits(kicks: 20, ascentSteps: 60, proofSteps: 400)
+        var limits = SearchLimits(kicks: 4, ascentSteps: 60, proofSteps: 400)
         limits.exactStops = 0
         limits.exactStopsOtherwise = 0
         for seed in (block * 500)..<((block + 1) * 500) {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Promises")
 struct PromiseTests {
-    private let limits = SearchLimits(kicks: 60, ascentSteps: 40, proofSteps: 300)
+    private let limits = SearchLimits(kicks: 15, ascentSteps: 40, proofSteps: 300)
 
     @Test("a trip never becomes longer, and its bound never lies above it", arguments: Layout.allCases)
     func neverLonger(layout: Layout) throws {

@@ -42,8 +42,8 @@ package final class ScriptedMapData: MapDataProvider {
     /// Has no question yet.
     package init() {}
 
-    package func getLocation(for query: PlaceQuery) -> AnyPublisher<[Place], MapDataError> {
-        Just([]).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
+    package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
+        Just(PlaceMatches([])).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
     }
 
     package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
@@ -68,17 +68,19 @@ package struct PlaceList: PlaceLookup {
     /// Lyon once and Springfield twice.
     package static func few() -> PlaceList {
         PlaceList([
-            Place(name: "Lyon", region: nil, country: "FR", coordinate: place(45.75, 4.85), population: 520_000),
             Place(
-                name: "Springfield", region: "Illinois", country: "US", coordinate: place(39.8, -89.64),
+                name: "Lyon", region: nil, country: "FR", coordinate: TestSupport.place(45.75, 4.85),
+                population: 520_000),
+            Place(
+                name: "Springfield", region: "Illinois", country: "US", coordinate: TestSupport.place(39.8, -89.64),
                 population: 114_000),
             Place(
-                name: "Springfield", region: "Missouri", country: "US", coordinate: place(37.21, -93.29),
+                name: "Springfield", region: "Missouri", country: "US", coordinate: TestSupport.place(37.21, -93.29),
                 population: 169_000),
         ])
     }
 
-    package func places(for query: PlaceQuery) throws(MapDataError) -> [Place] {
-        places.filter { $0.name.lowercased().hasPrefix(query.text.lowercased()) }
+    package func places(for query: PlaceQuery) throws(MapDataError) -> PlaceMatches {
+        PlaceMatches(places.filter { $0.name.lowercased().hasPrefix(query.text.lowercased()) })
     }
 }

@@ -1,6 +1,7 @@
 import Console
 import Entities
 import FoundationEssentials
+import Geodesy
 import MapData
 import Reactive
 import TestSupport
@@ -23,6 +24,11 @@ final class FakeInteractor: TripDetailInteracting {
     func addStops(places: [String], at number: Int?, name: String?, note: String?) throws -> [AddedStop] {
         try call("add \(places) at \(number ?? 0) \(name ?? "-") \(note ?? "-")")
         return [AddedStop(number: 2, stop: coast().waypoints[1], place: nil)]
+    }
+
+    func addStop(at place: FoundPlace) throws -> [AddedStop] {
+        try call("add at \(place.label)")
+        return [AddedStop(number: 3, stop: coast().waypoints[2], place: place)]
     }
 
     func addStopsWhereBest(places: [String], name: String?, note: String?) throws -> [AddedStop] {
@@ -53,11 +59,19 @@ final class FakeInteractor: TripDetailInteracting {
 /// A router that remembers where it led.
 final class FakeRouter: TripDetailRouting {
     var end = ScreenEnd.back
+    var entry = PlaceEntry.none
     private(set) var calls: [String] = []
 
     func openStop(_ stop: UUID) throws(DialogError) -> ScreenEnd {
         calls.append("open \(stop.uuidString)")
         return end
+    }
+
+    func askForPlace(
+        _ question: String, near: Coordinate?
+    ) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?) {
+        calls.append("ask \(question)near \(near.map(coordinateText) ?? "nothing")")
+        return (entry, end == .back ? nil : end)
     }
 
     func openBestOrder() throws(DialogError) -> (notice: Notice?, end: ScreenEnd?) {

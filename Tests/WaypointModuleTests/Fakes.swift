@@ -1,5 +1,6 @@
 import Console
 import Entities
+import Geodesy
 import MapData
 import Reactive
 import TestSupport
@@ -18,6 +19,12 @@ final class FakeInteractor: WaypointInteracting {
 
     func edit(_ edit: WaypointEdit) throws -> FoundPlace? {
         try call("edit \(edit.name ?? "-") \(edit.place ?? "-") \(edit.note ?? "-")")
+        return found
+    }
+
+    func look(_ place: String) throws -> FoundPlace {
+        try call("look \(place)")
+        guard let found else { throw PlaceError.unknown(text: place) }
         return found
     }
 
@@ -41,7 +48,16 @@ final class FakeInteractor: WaypointInteracting {
 
 /// A router that remembers where it led.
 final class FakeRouter: WaypointRouting {
+    var end = ScreenEnd.back
+    var entry = PlaceEntry.none
     private(set) var calls: [String] = []
+
+    func askForPlace(
+        _ question: String, near: Coordinate?
+    ) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?) {
+        calls.append("ask \(question)near \(near.map(coordinateText) ?? "nothing")")
+        return (entry, end == .back ? nil : end)
+    }
 
     func undo() -> Notice {
         calls.append("undo")

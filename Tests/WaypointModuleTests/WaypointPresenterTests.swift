@@ -30,7 +30,7 @@ import Testing
             WaypointDetail(trip: trip, index: index, route: .loaded(straightLineRoute(of: trip))))
     }
 
-    @Test func aStopIsShownWithItsNeighbours() {
+    @Test func aStopIsShownWithItsNeighbours() throws {
         show(coast(roundTrip: true), 0)
         #expect(
             presenter.state
@@ -44,14 +44,14 @@ import Testing
                     ], summary: "Total: 592.6 mi straight line", answers: [], notice: nil))
     }
 
-    @Test func theEndsOfAOneWayTripHaveOneNeighbour() {
+    @Test func theEndsOfAOneWayTripHaveOneNeighbour() throws {
         show(coast(), 0)
         #expect(presenter.state.fields.map(\.label) == ["Name", "Place", "Note", "To"])
         show(coast(), 2)
         #expect(presenter.state.fields.map(\.label) == ["Name", "Place", "From"])
     }
 
-    @Test func aRouteThatIsUnderWayOrUnknownIsSaid() {
+    @Test func aRouteThatIsUnderWayOrUnknownIsSaid() throws {
         interactor.subject.send(WaypointDetail(trip: coast(), index: 1, route: .loading))
         #expect(presenter.state.summary == "Total: on its way")
         interactor.subject.send(WaypointDetail(trip: coast(), index: 1, route: .failed("no\u{7} map")))
@@ -86,65 +86,65 @@ import Testing
                 == "“Porto” is now at Springfield\\u{1B}, Missouri (US).")
     }
 
-    @Test func severalPlacesBecomeNumberedAnswersToChooseFrom() {
+    @Test func severalPlacesBecomeNumberedAnswersToChooseFrom() throws {
         show(coast(), 1)
         interactor.failure = PlaceError.ambiguous(text: "Springfield", springfields)
-        #expect(presenter.handle(.edit(WaypointEdit(place: "Springfield"))) == nil)
+        #expect(try presenter.handle(.edit(WaypointEdit(place: "Springfield"))) == nil)
         #expect(presenter.state.answers == ["Springfield, Illinois (US)", "Springfield\u{1B}, Missouri (US)"])
         #expect(presenter.state.notice == .failed("Which one? Type its number."))
         interactor.failure = nil
         for number in ["0", "3", "99999999999999999999", "-9223372036854775808"] {
-            #expect(presenter.handle(.choose(number)) == nil)
+            #expect(try presenter.handle(.choose(number)) == nil)
             #expect(presenter.state.notice == .failed("There is no answer \(number)."))
         }
-        #expect(presenter.handle(.choose("2")) == nil)
+        #expect(try presenter.handle(.choose("2")) == nil)
         #expect(presenter.state.answers == [])
         #expect(
             presenter.state.notice
                 == .done("The stop is now at Springfield\\u{1B}, Missouri (US).", "Total: 457.9 mi straight line"))
         #expect(interactor.calls.last == "move Springfield\u{1B}, Missouri (US)")
-        #expect(presenter.handle(.choose("1")) == nil)
+        #expect(try presenter.handle(.choose("1")) == nil)
         #expect(presenter.state.notice == .failed("There is nothing to choose from; l looks up a place."))
     }
 
-    @Test func anythingElseThanAChoiceForgetsTheAnswers() {
+    @Test func anythingElseThanAChoiceForgetsTheAnswers() throws {
         show(coast(), 1)
         interactor.failure = PlaceError.ambiguous(text: "Springfield", springfields)
-        _ = presenter.handle(.edit(WaypointEdit(place: "Springfield")))
+        _ = try presenter.handle(.edit(WaypointEdit(place: "Springfield")))
         interactor.failure = nil
-        #expect(presenter.handle(.next) == nil)
+        #expect(try presenter.handle(.next) == nil)
         #expect(presenter.state.answers == [])
-        #expect(presenter.handle(.choose("1")) == nil)
+        #expect(try presenter.handle(.choose("1")) == nil)
         #expect(!interactor.calls.contains { $0.hasPrefix("move") })
     }
 
-    @Test func everyEventGoesWhereItBelongs() {
+    @Test func everyEventGoesWhereItBelongs() throws {
         show(coast(), 1)
-        #expect(presenter.handle(.next) == nil)
+        #expect(try presenter.handle(.next) == nil)
         interactor.goes = false
-        #expect(presenter.handle(.next) == nil)
+        #expect(try presenter.handle(.next) == nil)
         #expect(presenter.state.notice == .failed("This is the last stop."))
-        #expect(presenter.handle(.previous) == nil)
+        #expect(try presenter.handle(.previous) == nil)
         #expect(presenter.state.notice == .failed("This is the first stop."))
-        #expect(presenter.handle(.undo) == nil)
+        #expect(try presenter.handle(.undo) == nil)
         #expect(presenter.state.notice == .done("undid", "Total: 457.9 mi straight line"))
-        #expect(presenter.handle(.redo) == nil)
+        #expect(try presenter.handle(.redo) == nil)
         #expect(presenter.state.notice == .failed("there is nothing to redo"))
-        #expect(presenter.handle(.delete) == .back)
+        #expect(try presenter.handle(.delete) == .back)
         #expect(presenter.state.notice == .done("Deleted “Porto”."))
-        #expect(presenter.handle(.back) == .back)
-        #expect(presenter.handle(.quit) == .quit)
+        #expect(try presenter.handle(.back) == .back)
+        #expect(try presenter.handle(.quit) == .quit)
         #expect(interactor.calls == ["go 1", "go 1", "go -1", "delete"])
         #expect(router.calls == ["undo", "redo"])
     }
 
-    @Test func errorsBecomeNoticesAndTheStatesGoOn() {
+    @Test func errorsBecomeNoticesAndTheStatesGoOn() throws {
         show(coast(), 1)
         interactor.failure = PlaceError.unknown(text: "x\u{1B}")
-        #expect(presenter.handle(.edit(WaypointEdit(place: "x"))) == nil)
+        #expect(try presenter.handle(.edit(WaypointEdit(place: "x"))) == nil)
         #expect(presenter.state.notice == .failed("no place is known as “x\\u{1B}”"))
         interactor.failure = StoreError.refused(.noSuchStop)
-        #expect(presenter.handle(.delete) == nil)
+        #expect(try presenter.handle(.delete) == nil)
         #expect(
             presenter.state.notice == .failed("the stop is not there any more; it was removed meanwhile"))
         #expect(throws: StoreError.self) { try presenter.perform(WaypointEdit(name: "n")) }

@@ -1,4 +1,5 @@
 import Console
+import MapData
 import Platform
 
 /// The program: from the words of a command line to an exit status.
@@ -21,7 +22,7 @@ package struct Application {
         do {
             switch try ArgumentParser(.roadtrip).parse(checked(words)) {
             case .version:
-                output.writeLine("roadtrip \(Version.number)")
+                output.writeLines(["roadtrip \(Version.number)", Gazetteer.attribution])
             case .help(let subject):
                 output.writeLines(HelpText(.roadtrip, width: helpWidth).lines(for: subject))
             case .run(let invocation):

@@ -8,7 +8,9 @@ import HistoryModule
 import MapData
 import OrderModule
 import Persistence
+import PlaceModule
 import Platform
+import Reactive
 import ReportModule
 import TripDetailModule
 import TripListModule
@@ -39,7 +41,7 @@ final class Composition {
         unit = try Preferences.unit(global, environment)
         libraryDirectory = try Preferences.library(global, environment)
         context = TerminalContext(streams: surroundings.streams, color: global.color) { environment.variable($0) }
-        mapData = StraightLineProvider()
+        mapData = StraightLineProvider(lookup: surroundings.places)
     }
 
     /// The library; read when it is first asked for.
@@ -62,6 +64,12 @@ final class Composition {
     // The services that several modules share.
 
     private var places: PlaceFinder { PlaceFinder(mapData) }
+
+    private var placeDependencies: PlaceDependencies {
+        let clock = surroundings.clock
+        return PlaceDependencies(
+            mapData: mapData, places: places, scheduler: EventLoopScheduler { .milliseconds(clock.uptime) })
+    }
 
     private lazy var documents: any DocumentAccess = Documents(
         files: surroundings.files, streams: surroundings.streams, processID: surroundings.environment.processID)
@@ -93,6 +101,10 @@ final class Composition {
 
     func orderPresenter(_ trip: UUID) throws(StoreError) -> OrderPresenter {
         try OrderBuilder.presenter(trip: trip, orderDependencies())
+    }
+
+    func placePresenter() -> PlacePresenter {
+        PlaceBuilder.presenter(placeDependencies)
     }
 
     /// A line on standard error that shows how long work stands.
@@ -188,6 +200,7 @@ final class Composition {
         let exchange = try exchangePresenter()
         let report = try ReportBuilder.view(reportDependencies(), output: output, context: context)
         let waypoint = try waypointDependencies()
+        let place = placeQuestion
         let stopRouter = try waypointRouter()
         let order = try orderDependencies()
         let progress = progressLine()
@@ -200,6 +213,7 @@ final class Composition {
                             stop: stop, ofTrip: trip, waypoint, router: stopRouter, dialog: dialog, output: output,
                             context: context)
                     },
+                    place: place,
                     bestOrder: { () throws(DialogError) -> (notice: Notice?, end: ScreenEnd?) in
                         let view = OrderBuilder.view(
                             trip: trip, order, dialog: dialog, output: output, progress: progress, context: context)
@@ -215,8 +229,17 @@ final class Composition {
         }
     }
 
+    /// Asks for a place on the screen of whoever needs one.
+    private var placeQuestion: WaypointRouter.PlaceQuestion {
+        let (dependencies, dialog) = (placeDependencies, dialog)
+        return { (question, near) throws(DialogError) in
+            try PlaceBuilder.choiceView(near: near, dependencies, dialog: dialog).run(question)
+        }
+    }
+
     private func waypointRouter() throws(StoreError) -> WaypointRouter {
         let history = try historyPresenter()
-        return WaypointRouter(undo: { history.handle(.undo(1)) }, redo: { history.handle(.redo(1)) })
+        return WaypointRouter(
+            place: placeQuestion, undo: { history.handle(.undo(1)) }, redo: { history.handle(.redo(1)) })
     }
 }

@@ -4,6 +4,7 @@ import ExchangeModule
 import MapData
 import OrderModule
 import Persistence
+import PlaceModule
 import Platform
 import ReportModule
 import Text
@@ -30,6 +31,7 @@ struct Failure {
         case let error as ReferenceError: self.init(.refused, "\(error)", [error.hint].compactMap { $0 })
         case let error as StoreError: self = Failure.of(error)
         case let error as PlaceError: self = Failure.of(error)
+        case let error as PlaceRequestError: self = Failure.of(error)
         case let error as DocumentError: self = Failure.of(error)
         case let error as ExportError: self = Failure.of(error)
         case let error as OutputError: self = Failure.of(error)
@@ -65,6 +67,12 @@ struct Failure {
 
     private static func of(_ error: PlaceError) -> Failure {
         Failure(error.isBadData ? .badData : .refused, "\(error)", error.hints)
+    }
+
+    private static func of(_ error: PlaceRequestError) -> Failure {
+        switch error {
+        case .near(let cause): Failure(of(cause).status, "\(error)", cause.hints)
+        }
     }
 
     private static func of(_ error: DocumentError) -> Failure {

@@ -1,4 +1,5 @@
 package import Entities
+package import MapData
 package import Platform
 
 /// Everything outside the program that it touches; tests replace each.
@@ -8,17 +9,20 @@ package struct Surroundings {
     package let environment: any Environment
     package let clock: any Clock
     package let identifiers: any IdentifierSource
+    /// Where place names are looked up; nothing of it is read before one is.
+    package let places: any PlaceLookup
 
     /// States what the program may touch.
     package init(
         files: any FileSystem, streams: any StandardStreams, environment: any Environment, clock: any Clock,
-        identifiers: any IdentifierSource
+        identifiers: any IdentifierSource, places: any PlaceLookup = EmbeddedPlaces()
     ) {
         self.files = files
         self.streams = streams
         self.environment = environment
         self.clock = clock
         self.identifiers = identifiers
+        self.places = places
     }
 
     /// The real machine.

@@ -24,6 +24,8 @@ struct CommandRunner {
             try StopCommandRunner(composition, invocation).run(command)
         case .optimize:
             return try OptimizeCommand(composition, invocation).run()
+        case .find:
+            try FindCommand(composition, invocation).run()
         case .import:
             return try ExchangeCommands(composition, invocation).importFiles()
         case .export:

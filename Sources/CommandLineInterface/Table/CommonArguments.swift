@@ -11,7 +11,7 @@ enum CommonArguments {
     static let stop = ArgumentDefinition("STOP", summary: "number in the trip, name, or beginning of a name")
     /// New stops.
     static let places = ArgumentDefinition(
-        "PLACE", .any, summary: "where: 40.757,-73.986, or NAME=40.757,-73.986 to name it")
+        "PLACE", .any, summary: "where: a name such as Lyon, or 40.757,-73.986")
     /// How many changes to go back or forth.
     static let changeCount = ArgumentDefinition("N", .optional, summary: "how many changes; one unless given")
 }

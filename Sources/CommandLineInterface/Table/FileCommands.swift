@@ -18,10 +18,13 @@ enum FileCommands {
         discussion: [
             "A trip that is in the library already, by name, stops, places and notes, is not taken again: importing "
                 + "a file twice adds nothing. A file with a mistake is refused as a whole, with the line of the "
-                + "mistake; the other files are taken."
+                + "mistake; the other files are taken. Single points that are no places are skipped and said.",
+            "A round trip, notes and names come through where the format has room for them. Tables need names in "
+                + "their first row, such as Name,Latitude,Longitude. Lists have a place a line, and comments "
+                + "behind #. Names and addresses without coordinates are looked up.",
         ],
         examples: [
-            .init("roadtrip import summer.json", "the trips of one file"),
+            .init("roadtrip import summer.gpx", "the trips of one file"),
             .init("roadtrip import --dry-run *.json", "see what would happen"),
             .init("ssh home roadtrip export | roadtrip import -", "all trips of another computer"),
         ],
@@ -40,8 +43,13 @@ enum FileCommands {
             OptionDefinition(flag: .force, summary: "write over a file that exists"),
         ],
         exclusive: [[.json, .format]],
+        discussion: [
+            "What a format cannot hold is said on the standard error. json holds everything; google is only read, "
+                + "gpx-track and links are only written: links has a geo: link a stop, and directions for maps on the web."
+        ],
         examples: [
             .init("roadtrip export -o trips.json", "the whole library"),
+            .init("roadtrip export Coast -o coast.gpx", "one trip for a navigation device"),
             .init("roadtrip export Coast Alps > two.json", "two trips"),
         ],
         seeAlso: [.import, .report], topics: [.files, .names], synonyms: ["save", "write", "dump"])

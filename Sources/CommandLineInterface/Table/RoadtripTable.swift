@@ -23,6 +23,7 @@ extension CommandTable {
         case .reverse: StopCommands.reverse
         case .loop: StopCommands.loop
         case .optimize: OrderCommands.optimize
+        case .find: PlaceCommands.find
         case .import: FileCommands.import
         case .export: FileCommands.export
         case .report: FileCommands.report

@@ -52,26 +52,40 @@ extension JSONWriter {
     mutating func write(_ id: UUID) {
         let halves = id.halves
         write(atMost: 38) { target in
-            target[0] = 0x22
-            var place = 1
-            for index in 0..<16 {
-                if index == 4 || index == 6 || index == 8 || index == 10 {
-                    target[place] = 0x2D
-                    place += 1
-                }
-                let byte = UInt8(
-                    truncatingIfNeeded: (index < 8 ? halves.first : halves.second) >> (8 * UInt64(index & 7)))
-                target[place] = capitalDigit(byte >> 4)
-                target[place + 1] = capitalDigit(byte & 0x0F)
-                place += 2
+            let text = UnsafeMutableRawPointer(target)
+            func store(_ digits: UInt64, at place: Int) {
+                text.storeBytes(of: digits.littleEndian, toByteOffset: place, as: UInt64.self)
             }
+            store(hexadecimalDigits(halves.second >> 32), at: 29)
+            let third = hexadecimalDigits(halves.second)
+            let second = hexadecimalDigits(halves.first >> 32)
+            func storeHalf(_ digits: UInt64, at place: Int) {
+                let half = UInt32(truncatingIfNeeded: digits).littleEndian
+                text.storeBytes(of: half, toByteOffset: place, as: UInt32.self)
+            }
+            storeHalf(third >> 32, at: 25)
+            storeHalf(third, at: 20)
+            storeHalf(second >> 32, at: 15)
+            storeHalf(second, at: 10)
+            store(hexadecimalDigits(halves.first), at: 1)
+            target[0] = 0x22
             target[37] = 0x22
+            target[9] = 0x2D
+            target[14] = 0x2D
+            target[19] = 0x2D
+            target[24] = 0x2D
             return 38
         }
     }
 }
 
+/// The eight capital hexadecimal digits of the lower four bytes, the first digit of the lowest byte lowest.
 @inline(__always)
-private func capitalDigit(_ value: UInt8) -> UInt8 {
-    value &+ 0x30 &+ (value > 9 ? 7 : 0)
+private func hexadecimalDigits(_ bytes: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let pairs = (bytes & 0xFFFF) | (bytes & 0xFFFF_0000) << 16
+    let spread = (pairs | pairs << 8) & 0x00FF_00FF_00FF_00FF
+    let values = (spread >> 4 & 0x000F_000F_000F_000F) | (spread & 0x000F_000F_000F_000F) << 8
+    let isLetter = (values &+ ones &* 6) >> 4 & ones
+    return values &+ ones &* 0x30 &+ isLetter &* 7
 }

@@ -3,27 +3,62 @@
 /// Numbers that are not finite, or that 9 quadrillion steps of the last decimal cannot reach, are shown as Swift shows them.
 package func decimalText(_ value: Double, places: Int) -> String {
     let places = min(max(places, 0), 9)
-    var scale = 1.0
-    for _ in 0..<places { scale *= 10 }
-    return decimalText(steps: value * scale, places: places) ?? "\(value)"
+    return decimalText(steps: value * powerOfTen(places), places: places) ?? "\(value)"
 }
 
 /// A number given in steps of its last decimal, rounded half away from zero; nil beyond 9 quadrillion steps.
 func decimalText(steps: Double, places: Int) -> String? {
     let steps = steps.rounded(.toNearestOrAwayFromZero)
     guard steps.magnitude < 9e15 else { return nil }
-    let digits = String(Int64(steps.magnitude))
-    let sign = steps < 0 ? "-" : ""
-    guard places > 0 else { return sign + digits }
-    let padded = String(repeating: "0", count: max(0, places + 1 - digits.utf8.count)) + digits
-    return sign + padded.dropLast(places) + "." + padded.suffix(places)
+    return decimalText(digits: Int64(steps.magnitude), places: places, isNegative: steps < 0)
+}
+
+/// A decimal whose digits, those behind the point too, are those of a whole number.
+private func decimalText(digits: Int64, places: Int, isNegative: Bool) -> String {
+    // The sign, the point and up to 16 digits, or the 10 that 9 decimals need.
+    let room = 20
+    return String(unsafeUninitializedCapacity: room) { text in
+        var rest = digits
+        var start = room
+        var written = 0
+        while rest > 0 || written <= places {
+            if written == places, places > 0 {
+                start -= 1
+                text[start] = UInt8(ascii: ".")
+            }
+            start -= 1
+            text[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+            rest /= 10
+            written += 1
+        }
+        if isNegative {
+            start -= 1
+            text[start] = UInt8(ascii: "-")
+        }
+        for index in start..<room { text[index - start] = text[index] }
+        return room - start
+    }
+}
+
+/// 10 to a power of 0...9, exactly.
+private func powerOfTen(_ places: Int) -> Double {
+    var power = 1.0
+    for _ in 0..<places { power *= 10 }
+    return power
 }
 
 /// `value` with at most `places` decimals (0...9): as `decimalText(_:places:)`, without zeros at the end.
 package func shortDecimalText(_ value: Double, atMost places: Int) -> String {
-    var text = decimalText(value, places: places)
-    guard text.utf8.contains(UInt8(ascii: ".")), !text.utf8.contains(UInt8(ascii: "e")) else { return text }
-    while text.hasSuffix("0") { text.removeLast() }
-    if text.hasSuffix(".") { text.removeLast() }
-    return text
+    var places = min(max(places, 0), 9)
+    let steps = (value * powerOfTen(places)).rounded(.toNearestOrAwayFromZero)
+    guard steps.magnitude < 9e15 else {
+        let text = "\(value)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+    var digits = Int64(steps.magnitude)
+    while places > 0, digits % 10 == 0 {
+        digits /= 10
+        places -= 1
+    }
+    return decimalText(digits: digits, places: places, isNegative: steps < 0)
 }

@@ -12,9 +12,9 @@ package struct CSVFormat: TripFormat {
     package var name: String { isTabbed ? "tsv" : "csv" }
     package var fileEndings: [String] { isTabbed ? ["tsv", "tab"] : ["csv"] }
 
-    /// A table is recognized by the names of its columns.
+    /// A table is recognized by the names of its columns; what begins with a comment is a list.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
-        guard !ListTitle.begin(beginning), let table = try? TableBeginning(beginning) else { return false }
+        guard beginning.first != UInt8(ascii: "#"), let table = try? TableBeginning(beginning) else { return false }
         return table.columns != nil && (table.separator == 0x09) == isTabbed
     }
 

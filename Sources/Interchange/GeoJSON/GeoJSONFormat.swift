@@ -135,9 +135,10 @@ private struct GeoJSONDocument: ~Copyable {
 
     private mutating func write(_ place: Coordinate) {
         writer.write(byte: UInt8(ascii: "["))
-        writer.write(place.longitude)
+        // Adding 0 makes 0 of -0.
+        writer.write(place.longitude + 0)
         writer.write(raw: ", ")
-        writer.write(place.latitude)
+        writer.write(place.latitude + 0)
         writer.write(byte: UInt8(ascii: "]"))
     }
 }

@@ -2,16 +2,6 @@ import JSON
 
 /// The positions of one geometry: as many as can become stops, and the ends of its lines.
 struct GeoJSONGeometry {
-    /// What a geometry is; several kinds of a collection are read one after the other.
-    enum Kind {
-        case points
-        case lines
-        /// Polygons, which are no places to stop at.
-        case areas
-        /// A kind that RFC 7946 does not know, or none.
-        case unknown
-    }
-
     /// Longitude and latitude as written, and where in the file.
     struct Position {
         let longitude: Double
@@ -91,37 +81,27 @@ struct GeoJSONGeometry {
             runs.removeAll(keepingCapacity: true)
         }
         guard members.hasCoordinates else { return }
-        switch (GeoJSONGeometry.kind(members.type), members.depth) {
-        case (_, 0): break
-        case (.points, 1): if let single { points.append(single) }
-        case (.points, 2): for run in runs { points.append(contentsOf: run.kept) }
-        case (.lines, 2), (.lines, 3):
+        guard members.depth > 0 else {
+            return faults.append((offset, "this \(members.type.prefix(60)) has no positions"))
+        }
+        switch (members.type, members.depth) {
+        case ("Point", 1): if let single { points.append(single) }
+        case ("MultiPoint", 2): for run in runs { points.append(contentsOf: run.kept) }
+        case ("LineString", 2), ("MultiLineString", 3):
             for run in runs {
                 guard let first = run.first, let last = run.last else { continue }
                 lines.append(Line(first: first, last: last, count: run.count, start: positions.count))
                 if keepsPositions { positions.append(contentsOf: run.kept) }
             }
-        case (.areas, _):
-            faults.append((offset, "an area (\(members.type)) is no place; only points and lines are taken"))
-            return
-        case (.unknown, _):
-            faults.append((offset, "“\(members.type.prefix(60))” is no geometry that is known"))
-            return
+        case ("Polygon", _), ("MultiPolygon", _):
+            return faults.append((offset, "an area (\(members.type)) is no place; only points and lines are taken"))
+        case ("Point", _), ("MultiPoint", _), ("LineString", _), ("MultiLineString", _):
+            return faults.append((offset, "the coordinates are not those of a \(members.type)"))
         default:
-            faults.append((offset, "the coordinates are not those of a \(members.type)"))
-            return
+            return faults.append((offset, "“\(members.type.prefix(60))” is no geometry that is known"))
         }
-        let needsAll = keepsPositions || GeoJSONGeometry.kind(members.type) == .points
+        let needsAll = keepsPositions || members.type == "MultiPoint"
         if isCut, needsAll { faults.append((offset, "this geometry has more points than are taken")) }
-    }
-
-    private static func kind(_ type: String) -> Kind {
-        switch type {
-        case "Point", "MultiPoint": .points
-        case "LineString", "MultiLineString": .lines
-        case "Polygon", "MultiPolygon": .areas
-        default: .unknown
-        }
     }
 
     /// The positions of one innermost array of positions, before it is known what they are.

@@ -5,7 +5,8 @@ import JSON
 ///
 /// Names of properties are compared without ASCII case.
 struct GeoJSONProperties {
-    var name: String?
+    private(set) var name: String?
+    private var nameRank = 0
     /// Notes of several kinds, in the order of the file.
     var notes: [String] = []
     var trip: String?
@@ -28,8 +29,8 @@ struct GeoJSONProperties {
         try reader.enterObject("“properties”")
         while let key = try reader.nextKey() {
             switch Key(key) {
-            case .name: try setName(reader.readTextIfAny(), over: false)
-            case .title: try setName(reader.readTextIfAny(), over: true)
+            case .name: try setName(reader.readTextIfAny(), rank: 3)
+            case .title: try setName(reader.readTextIfAny(), rank: 2)
             case .note: try addNote(reader.readTextIfAny())
             case .trip: trip = try reader.readTextIfAny()
             case .stop: stop = try reader.readLooseDouble().flatMap { Int(exactly: $0) }
@@ -48,9 +49,11 @@ struct GeoJSONProperties {
         }
     }
 
-    private mutating func setName(_ text: String?, over isWeaker: Bool) {
-        guard let text, !text.allSatisfy(\.isWhitespace) else { return }
-        if !isWeaker || name == nil { name = text }
+    /// Takes a name unless there is one that says more: `name` goes before `title`, that before the name of a `location`.
+    private mutating func setName(_ text: String?, rank: Int) {
+        guard let text, rank > nameRank, !text.allSatisfy(\.isWhitespace) else { return }
+        name = text
+        nameRank = rank
     }
 
     private mutating func addNote(_ text: String?) {
@@ -66,9 +69,9 @@ struct GeoJSONProperties {
             if key.equals("Geo Coordinates"), reader.peek() == UInt8(ascii: "{") {
                 try readPlace(&reader)
             } else if key.equals("Business Name") {
-                try setName(reader.readTextIfAny(), over: true)
+                try setName(reader.readTextIfAny(), rank: 1)
             } else if Key(key) == .name {
-                try setName(reader.readTextIfAny(), over: true)
+                try setName(reader.readTextIfAny(), rank: 1)
             } else if Key(key) == .address {
                 address = try reader.readTextIfAny()
             } else {

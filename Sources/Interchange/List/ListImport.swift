@@ -27,7 +27,8 @@ struct ListImport {
     mutating func read() throws(ImportError) -> ImportedTrips {
         while let line = nextLine() { try read(line) }
         if placeCount == 0, let first = assembly.firstSkipped {
-            throw ImportError(line: first.position, reason: "no line of this list is a place: \(first.reason)")
+            throw ImportError(
+                line: first.position, reason: "not a format that is known, nor a list of places: \(first.reason)")
         }
         return assembly.finish()
     }

@@ -4,6 +4,8 @@ package enum MapDataError: Error, Equatable, Sendable {
     case placeNamesUnknown
     /// The provider cannot answer now; carries the reason, for a person.
     case unavailable(reason: String)
+    /// The provider's own data cannot be used; carries the reason, for a person.
+    case damaged(reason: String)
 }
 
 extension MapDataError: CustomStringConvertible {
@@ -11,7 +13,7 @@ extension MapDataError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .placeNamesUnknown: "place names are not known offline; give coordinates, such as 40.757,-73.986"
-        case .unavailable(let reason): reason
+        case .unavailable(let reason), .damaged(let reason): reason
         }
     }
 }

@@ -1,4 +1,5 @@
 package import Entities
+package import Geodesy
 package import Reactive
 package import StopOrder
 
@@ -11,8 +12,11 @@ package protocol MapDataProvider {
     /// How distances are measured, in words for a report: `straight line`.
     var methodName: String { get }
 
-    /// The places that `query` may mean, best first; none when there is no such place.
-    func getLocation(for query: PlaceQuery) -> AnyPublisher<[Place], MapDataError>
+    /// The places that `query` may mean, best first, and whether the first is clearly meant.
+    func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError>
+
+    /// The place that a stop at `location` is named after; nil when none is near enough.
+    func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError>
 
     /// The way through the stops of `trip`, back to the first if it is a round trip of two or more stops; without legs
     /// when there are fewer than two stops.
@@ -26,6 +30,11 @@ package protocol MapDataProvider {
 }
 
 extension MapDataProvider {
+    /// None, for a provider that only knows names.
+    package func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> {
+        Just(nil).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
+    }
+
     /// The length of what `directions(for:)` gives.
     package func totalDistance(for trip: Trip) -> AnyPublisher<Double, MapDataError> {
         directions(for: trip).map(\.distance).eraseToAnyPublisher()

@@ -1,5 +1,5 @@
 package import Entities
-import Geodesy
+package import Geodesy
 package import Reactive
 package import StopOrder
 
@@ -16,11 +16,25 @@ package struct StraightLineProvider: MapDataProvider {
     package let methodName = "straight line"
 
     /// The answer of the look-up, or `MapDataError.placeNamesUnknown` when there is none.
-    package func getLocation(for query: PlaceQuery) -> AnyPublisher<[Place], MapDataError> {
-        Deferred { () -> AnyPublisher<[Place], MapDataError> in
-            guard let lookup else { return Fail(error: .placeNamesUnknown).eraseToAnyPublisher() }
+    package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
+        asked { lookup throws(MapDataError) in
+            guard let lookup else { throw .placeNamesUnknown }
+            return try lookup.places(for: query)
+        }
+    }
+
+    /// The answer of the look-up; nil when there is none.
+    package func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> {
+        asked { lookup throws(MapDataError) in try lookup?.place(near: location) }
+    }
+
+    /// Asks the look-up when somebody subscribes.
+    private func asked<Answer>(
+        _ question: @escaping ((any PlaceLookup)?) throws(MapDataError) -> Answer
+    ) -> AnyPublisher<Answer, MapDataError> {
+        Deferred { () -> AnyPublisher<Answer, MapDataError> in
             do throws(MapDataError) {
-                return Just(try lookup.places(for: query)).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
+                return Just(try question(lookup)).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
             } catch {
                 return Fail(error: error).eraseToAnyPublisher()
             }

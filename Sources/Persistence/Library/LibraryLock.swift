@@ -37,9 +37,11 @@ struct LibraryLock {
             }
             clock.sleep(milliseconds: LibraryLock.pause)
         }
-        // Only for people who meet the lock; a change does not fail for want of it.
-        try? files.truncate(file, to: 0)
-        try? files.writeAll(file, Array("process \(environment.processID) on \(environment.hostName)\n".utf8))
+        // Only for people who meet the lock; a change does not fail for want of it. Cut last, because ext4 writes a
+        // file that was emptied to the disk when it is closed.
+        let holder = Array("process \(environment.processID) on \(environment.hostName)\n".utf8)
+        try? files.writeAll(file, holder)
+        try? files.truncate(file, to: holder.count)
     }
 
     /// Gives the lock back.

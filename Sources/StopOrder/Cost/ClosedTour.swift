@@ -24,7 +24,7 @@ struct ClosedTour: Sendable {
         let isPath = !problem.isRoundTrip
         count = problem.count + (isPath ? 1 : 0)
         let isFree = first < 0 && last < 0
-        // A move takes at most 8 edges out (LinKernighan.maximumDepth); a kick three.
+        // A move takes at most 8 edges out (SequentialMove.mostEdges); a kick three.
         penalty = isPath && !isFree ? 12 * longestDistance : 0
         offset = first >= 0 && last >= 0 ? 0 : penalty
         forbidden = penalty > 0 ? penalty / 2 : .infinity

@@ -7,16 +7,13 @@
 /// segment where it is and writes the others anew. Nodes whose surroundings changed wait in a queue (don't-look bits,
 /// Bentley 1992).
 struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
-    /// How many edges a move may exchange at most.
-    static var maximumDepth: Int { 8 }
-
     let cost: Cost
     let count: Int
     /// The tour as it stands.
     let tour: ArrayTour
     /// The length of the tour, kept up to date by adding what each move gains.
     var length: Double
-    /// How many edges a move may exchange: 2 to `maximumDepth`.
+    /// How many edges a move may exchange: 2 to `SequentialMove.mostEdges`.
     private let depth: Int
     /// A gain below this is rounding.
     private let tolerance: Double
@@ -30,18 +27,8 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
     private var queueHead = 0
     private var queueLength = 0
 
-    /// The ends of the edges taken out: edge i is (ends[2i], ends[2i + 1]).
-    private let ends: Storage<Int>
-    /// The place of the earlier end of each edge taken out.
-    private let edgePlaces: Storage<Int>
-    /// 1 where ends[2i + 1] is the later end of edge i, else 0.
-    private let isForward: Storage<Int>
-    /// How many edges taken out lie before edge i in the tour.
-    private let ranks: Storage<Int>
-    /// For each end, numbered 2 * rank + (1 for the later), the end it is joined to.
-    private let partners: Storage<Int>
-    /// The place of the edge of each rank.
-    private let rankPlaces: Storage<Int>
+    /// The move that is being tried.
+    private let move = SequentialMove()
     private let scratch: Storage<Int32>
 
     /// Everything needed to take moves back; off while a tour is improved for good.
@@ -53,7 +40,7 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
         self.cost = cost
         count = order.count
         tour = ArrayTour(order)
-        self.depth = min(max(depth, 2), Self.maximumDepth)
+        self.depth = min(max(depth, 2), SequentialMove.mostEdges)
         self.tolerance = tolerance
         starts = Storage(candidates.starts)
         neighbours = Storage(candidates.neighbours)
@@ -65,12 +52,6 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
         }
         queue = Storage(order.count, repeating: 0)
         isQueued = Storage(order.count, repeating: false)
-        ends = Storage(2 * Self.maximumDepth + 2, repeating: 0)
-        edgePlaces = Storage(Self.maximumDepth, repeating: 0)
-        isForward = Storage(Self.maximumDepth, repeating: 0)
-        ranks = Storage(Self.maximumDepth, repeating: 0)
-        partners = Storage(2 * Self.maximumDepth, repeating: 0)
-        rankPlaces = Storage(Self.maximumDepth, repeating: 0)
         scratch = Storage(order.count, repeating: 0)
         length = 0
         measure()
@@ -180,14 +161,14 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
     // One node: both of its tour edges are tried as the first to go.
     private mutating func improve(from node: Int) -> Bool {
         let place = tour.place(node)
-        ends.all[0] = node
-        ranks.all[0] = 0
+        move.ends.all[0] = node
+        move.ranks.all[0] = 0
         for forward in 0..<2 {
             let other = forward == 1 ? tour.after(place) : tour.before(place)
-            ends.all[1] = tour.node(other)
-            edgePlaces.all[0] = forward == 1 ? place : other
-            isForward.all[0] = forward
-            if deepen(1, gain: cost(node, ends.all[1])) { return true }
+            move.ends.all[1] = tour.node(other)
+            move.edgePlaces.all[0] = forward == 1 ? place : other
+            move.isForward.all[0] = forward
+            if deepen(1, gain: cost(node, move.ends.all[1])) { return true }
         }
         return false
     }
@@ -195,8 +176,8 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
     // `level` edges are out, all but the last end joined up; `gain` is what is out less what is in.
     private mutating func deepen(_ level: Int, gain: Double) -> Bool {
         let isLast = level &+ 1 == depth
-        let start = ends.all[0]
-        let last = ends.all[2 &* level &- 1]
+        let start = move.ends.all[0]
+        let last = move.ends.all[2 &* level &- 1]
         let lastPlace = tour.place(last)
         let next = tour.node(tour.after(lastPlace))
         let previous = tour.node(tour.before(lastPlace))
@@ -214,118 +195,59 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
                 let wide = open + cost(near, far)
                 let closed = wide - cost(far, start)
                 if isLast, closed <= tolerance { continue }
-                guard take(forward == 1 ? nearPlace : farPlace, as: level) else { continue }
-                isForward.all[level] = forward
-                ends.all[2 &* level] = near
-                ends.all[2 &* level &+ 1] = far
-                if closed > tolerance, isTour(level &+ 1) {
+                guard move.take(forward == 1 ? nearPlace : farPlace, as: level) else { continue }
+                move.isForward.all[level] = forward
+                move.ends.all[2 &* level] = near
+                move.ends.all[2 &* level &+ 1] = far
+                if closed > tolerance, move.isTour(level &+ 1) {
                     apply(level &+ 1)
                     length -= closed
                     return true
                 }
                 if !isLast, deepen(level &+ 1, gain: wide) { return true }
-                giveBack(level)
+                move.giveBack(level)
             }
         }
         return false
     }
 
-    // Enters the edge at `place` among the sorted ones, unless it is out already.
-    @inline(__always)
-    private func take(_ place: Int, as level: Int) -> Bool {
-        var rank = 0
-        for edge in 0..<level {
-            let other = edgePlaces.all[edge]
-            if other == place { return false }
-            if other < place { rank &+= 1 }
-        }
-        for edge in 0..<level where edgePlaces.all[edge] > place { ranks.all[edge] &+= 1 }
-        edgePlaces.all[level] = place
-        ranks.all[level] = rank
-        return true
-    }
-
-    @inline(__always)
-    private func giveBack(_ level: Int) {
-        let rank = ranks.all[level]
-        for edge in 0..<level where ranks.all[edge] > rank { ranks.all[edge] &-= 1 }
-    }
-
-    // Joins the ends as the move wants them and walks from segment to segment: one tour, or several?
-    @inline(__always)
-    private func isTour(_ edges: Int) -> Bool {
-        var open = 2 &* ranks.all[0] &+ (1 &- isForward.all[0])
-        let first = open
-        for edge in 1..<edges {
-            let joined = 2 &* ranks.all[edge] &+ (1 &- isForward.all[edge])
-            let left = 2 &* ranks.all[edge &- 1] &+ isForward.all[edge &- 1]
-            partners.all[left] = joined
-            partners.all[joined] = left
-        }
-        open = 2 &* ranks.all[edges &- 1] &+ isForward.all[edges &- 1]
-        partners.all[open] = first
-        partners.all[first] = open
-        var end = 1
-        var seen = 0
-        repeat {
-            end = partners.all[otherEnd(end, edges)]
-            seen &+= 1
-        } while end != 1
-        return seen == edges
-    }
-
-    // A segment runs from the later end of one edge to the earlier end of the edge of the next rank.
-    @inline(__always)
-    private func otherEnd(_ end: Int, _ edges: Int) -> Int {
-        if end & 1 == 1 { return end &+ 1 == 2 &* edges ? 0 : end &+ 1 }
-        return end == 0 ? 2 &* edges &- 1 : end &- 1
-    }
-
     // Writes the tour that `isTour` has just found.
     private mutating func apply(_ edges: Int) {
-        for edge in 0..<edges { rankPlaces.all[ranks.all[edge]] = edgePlaces.all[edge] }
+        move.sortPlaces(edges)
         var longest = 0
         var longestLength = -1
         for rank in 0..<edges {
-            let length = segmentLength(rank, edges)
+            let length = move.segmentLength(rank, edges, count)
             if length > longestLength {
                 longest = rank
                 longestLength = length
             }
         }
-        let begin = tour.after(rankPlaces.all[longest &+ 1 == edges ? 0 : longest &+ 1])
+        let begin = tour.after(move.rankPlaces.all[longest &+ 1 == edges ? 0 : longest &+ 1])
         if isLogging { log.remember(tour, from: begin, length: count - longestLength) }
         var written = 0
         // Onward from the later end of the segment that stays.
-        var end = partners.all[otherEnd(2 &* longest &+ 1, edges)]
+        var end = move.partners.all[move.otherEnd(2 &* longest &+ 1, edges)]
         while end >> 1 != longest || end & 1 != 1 {
             let isForward = end & 1 == 1
             let rank = isForward ? end >> 1 : (end == 0 ? edges &- 1 : (end >> 1) &- 1)
-            let length = segmentLength(rank, edges)
-            var place = isForward ? tour.after(rankPlaces.all[rank]) : rankPlaces.all[end >> 1]
+            let length = move.segmentLength(rank, edges, count)
+            var place = isForward ? tour.after(move.rankPlaces.all[rank]) : move.rankPlaces.all[end >> 1]
             for _ in 0..<length {
                 scratch.all[written] = tour.nodes[place]
                 written &+= 1
                 place = isForward ? tour.after(place) : tour.before(place)
             }
-            end = partners.all[otherEnd(end, edges)]
+            end = move.partners.all[move.otherEnd(end, edges)]
         }
         var place = begin
         for index in 0..<written {
             tour.put(scratch.all[index], at: place)
             place = tour.after(place)
         }
-        for end in 0..<(2 &* edges) { push(ends.all[end]) }
+        for end in 0..<(2 &* edges) { push(move.ends.all[end]) }
     }
 
     @inline(__always)
     private func wrapped(_ place: Int) -> Int { place >= count ? place &- count : place }
-
-    // How many nodes lie between the edge of this rank and the next.
-    @inline(__always)
-    private func segmentLength(_ rank: Int, _ edges: Int) -> Int {
-        rank &+ 1 < edges
-            ? rankPlaces.all[rank &+ 1] &- rankPlaces.all[rank]
-            : rankPlaces.all[0] &+ count &- rankPlaces.all[rank]
-    }
 }

@@ -6,28 +6,42 @@
     import Darwin
 #endif
 
-/// Simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983) over the positions of an order some of which are taken.
+/// Simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983) over an order in which some positions are taken.
 ///
-/// Moves keep the taken positions: two stops change places, a run between two taken positions is turned round, or a
-/// stop moves within it. Each tries to bring a stop next to one that is near to it.
-struct PositionAnnealing: ~Copyable {
-    /// The best order so far.
-    private(set) var best: [Int]
-    /// Its length.
+/// What changes is the sequence of the stops that are not locked. The gap between two of them that follow each other
+/// is a leg, or, where locked stops stand between, the leg to the first of those and the leg from the last. Stops
+/// change places, runs are turned round or moved; each move tries to bring a stop next to one that is near to it.
+/// A move across locked stops slides others past them, so that no stop is bound to its side of a lock.
+struct PositionAnnealing {
+    /// How many stops a move may slide past locked ones.
+    private static let mostAcross = 1000
+
+    /// The length of the best order so far.
     private(set) var bestLength: Double
 
     private let count: Int
     private let values: UnsafeBufferPointer<Double>
-    private let isRoundTrip: Bool
     private let isSymmetric: Bool
     private let near: CandidateGraph
-    /// The positions that are not taken.
-    private let free: [Int]
-    /// The first and the last position of the run that each free position lies in; nothing for taken ones.
-    private let runs: [(Int, Int)]
-    private let order: Storage<Int>
-    private let places: Storage<Int>
-    private var length: Double
+    private let isRoundTrip: Bool
+    /// The best order so far.
+    private var best: [Int]
+    /// The positions that are not taken, rising.
+    private let places: [Int]
+    /// The stops at those positions.
+    private var sequence: [Int]
+    /// For each stop its index in `sequence`; for a locked one that of the next free stop, at most the last.
+    private var indices: [Int]
+    /// For the gap before each index of `sequence`, and the one behind the last: the locked stop that a leg enters
+    /// there, or -1 for none.
+    private var entries: [Int]
+    /// The locked stop that a leg leaves there, or -1.
+    private var exits: [Int]
+    /// Whether the gap is anything but one leg.
+    private var isSpecial: [Bool]
+    /// How many gaps before each one are special.
+    private var specials: [Int]
+    private var length = 0.0
 
     /// Begins with an order that meets the constraints; `values` is the full matrix and has to outlive this.
     init(
@@ -39,27 +53,39 @@ struct PositionAnnealing: ~Copyable {
         self.isSymmetric = isSymmetric
         self.near = near
         count = order.count
-        free = order.indices.filter { !isTaken[$0] }
-        var runs = [(Int, Int)](repeating: (0, -1), count: order.count)
-        var begin = 0
-        for place in 0...order.count where place == order.count || isTaken[place] {
-            for inside in begin..<max(begin, place) { runs[inside] = (begin, place - 1) }
-            begin = place + 1
+        let free = order.indices.filter { !isTaken[$0] }
+        places = free
+        sequence = free.map { order[$0] }
+        indices = [Int](repeating: 0, count: order.count)
+        entries = [Int](repeating: -1, count: free.count + 1)
+        exits = [Int](repeating: -1, count: free.count + 1)
+        isSpecial = [Bool](repeating: true, count: free.count + 1)
+        specials = [Int](repeating: 0, count: free.count + 2)
+        var next = 0
+        for place in order.indices {
+            indices[order[place]] = min(next, max(free.count - 1, 0))
+            if isTaken[place] {
+                if entries[next] < 0 { entries[next] = order[place] }
+                exits[next] = order[place]
+            } else {
+                next += 1
+            }
         }
-        self.runs = runs
-        self.order = Storage(order)
-        places = Storage(order.count, repeating: 0)
-        for (place, stop) in order.enumerated() { places.all[stop] = place }
+        // Behind the last stop a round trip goes on with its start, which is taken; a path ends.
+        if isRoundTrip, entries[next] < 0, let first = order.first { entries[next] = first }
+        for gap in 0...free.count {
+            isSpecial[gap] = gap == 0 || gap == free.count || entries[gap] >= 0
+            specials[gap + 1] = specials[gap] + (isSpecial[gap] ? 1 : 0)
+        }
         best = order
-        length = 0
         bestLength = 0
-        length = measured()
-        bestLength = length
+        bestLength = measured()
+        length = bestLength
     }
 
     /// Anneals for so many steps, cooling from `hot` to `cold` (in units of length), then accepts improvements only.
     mutating func run(steps: Int, hot: Double, cold: Double, random: inout SeededRandom, watch: inout SearchWatch) {
-        guard free.count > 1, steps > 0 else { return }
+        guard places.count > 1, steps > 0 else { return }
         let cooling = pow(cold / hot, 1 / (0.9 * Double(steps)))
         var temperature = hot
         for step in 0..<steps {
@@ -75,56 +101,127 @@ struct PositionAnnealing: ~Copyable {
         watch.found(bestLength)
     }
 
+    /// The best order so far.
+    func bestOrder() -> [Int] { best }
+
+    // Every order that seems the best is measured anew, so that rounding does not add up.
     private mutating func keep() {
+        for (index, place) in places.enumerated() { best[place] = sequence[index] }
         length = measured()
-        guard length < bestLength else { return }
         bestLength = length
-        best = Array(order.all)
     }
 
     private mutating func tryMove(limit: Double, random: inout SeededRandom) {
-        let place = free[random.below(free.count)]
-        let stop = order.all[place]
-        let neighbours = near.neighbours(of: stop)
-        let friend = Int(neighbours[neighbours.startIndex + random.below(neighbours.count)])
-        // Next to the friend, on one side or the other.
-        let side = random.below(2) == 0 ? 1 : -1
-        var target = places.all[friend] + side
-        if isRoundTrip { target = target < 0 ? count - 1 : target == count ? 0 : target }
-        guard target >= 0, target < count, target != place, runs[target].1 >= 0 else { return }
-        let isSameRun = runs[target].0 == runs[place].0
-        switch random.below(3) {
-        case 0 where isSameRun: turn(min(place, target), max(place, target), limit)
-        case 1 where isSameRun: move(place, target, limit)
-        default: exchange(place, target, limit)
+        let last = places.count - 1
+        let place = random.below(places.count)
+        let neighbours = near.neighbours(of: sequence[place])
+        let friend = indices[Int(neighbours[neighbours.startIndex + random.below(neighbours.count)])]
+        switch random.below(5) {
+        case 0:
+            let target = friend + (random.below(2) == 0 ? 1 : -1)
+            if target >= 0, target <= last, target != place { exchange(min(place, target), max(place, target), limit) }
+        case 1, 2:
+            // The stop next to one end of the run comes next to the stop at the other.
+            let (low, high) = place < friend ? (place + 1, friend) : (friend, place - 1)
+            if low < high { turn(low, high, limit) }
+        default:
+            let block = 1 + random.below(3)
+            let after = friend - random.below(2)
+            if after >= place + block {
+                rotate(place, place + block, after, limit)
+            } else if after + 1 < place, place + block - 1 <= last {
+                rotate(after + 1, place, place + block - 1, limit)
+            }
         }
     }
 
-    private mutating func exchange(_ a: Int, _ b: Int, _ limit: Double) {
-        let before = around(a, b)
-        swap(a, b)
-        let growth = around(a, b) - before
-        if growth <= limit { length += growth } else { swap(a, b) }
+    private mutating func exchange(_ low: Int, _ high: Int, _ limit: Double) {
+        let before = around(low, high)
+        swap(low, high)
+        if !accept(around(low, high) - before, limit) { swap(low, high) }
     }
 
-    // The legs at two positions, each counted once.
-    private func around(_ a: Int, _ b: Int) -> Double {
-        var sum = leg(a - 1) + leg(a)
-        if b != a && b != a + 1 && !(isRoundTrip && a == count - 1 && b == 0) { sum += leg(b - 1) }
-        if b + 1 != a && !(isRoundTrip && b == count - 1 && a == 0) { sum += leg(b) }
-        return sum
+    private func around(_ low: Int, _ high: Int) -> Double {
+        gap(low) + gap(low + 1) + (high > low + 1 ? gap(high) : 0) + gap(high + 1)
     }
 
     private mutating func turn(_ low: Int, _ high: Int, _ limit: Double) {
-        var growth: Double
-        if isSymmetric {
-            growth = join(low - 1, high) + join(low, high + 1) - leg(low - 1) - leg(high)
-        } else {
-            growth = join(low - 1, high) + join(low, high + 1) - leg(low - 1) - leg(high)
-            for place in low..<high { growth += join(place + 1, place) - leg(place) }
+        if isSymmetric, !hasSpecial(low, high) {
+            let growth =
+                leg(low, previous(low), sequence[high]) + leg(high + 1, sequence[low], next(high))
+                - gap(low) - gap(high + 1)
+            if growth <= limit {
+                length += growth
+                reverse(low, high)
+            }
+        } else if high - low <= Self.mostAcross {
+            let before = gaps(low, high)
+            reverse(low, high)
+            if !accept(gaps(low, high) - before, limit) { reverse(low, high) }
         }
-        guard growth <= limit else { return }
+    }
+
+    // Lets the runs low..<middle and middle...high change places.
+    private mutating func rotate(_ low: Int, _ middle: Int, _ high: Int, _ limit: Double) {
+        guard low < middle, middle <= high else { return }
+        if !hasSpecial(low, high) {
+            let growth =
+                leg(low, previous(low), sequence[middle]) + leg(middle, sequence[high], sequence[low])
+                + leg(high + 1, sequence[middle - 1], next(high)) - gap(low) - gap(middle) - gap(high + 1)
+            if growth <= limit {
+                length += growth
+                exchangeRuns(low, middle, high)
+            }
+        } else if high - low <= Self.mostAcross {
+            let before = gaps(low, high)
+            exchangeRuns(low, middle, high)
+            if !accept(gaps(low, high) - before, limit) {
+                exchangeRuns(low, low + high + 1 - middle, high)
+            }
+        }
+    }
+
+    private mutating func accept(_ growth: Double, _ limit: Double) -> Bool {
+        guard growth <= limit else { return false }
         length += growth
+        return true
+    }
+
+    // Whether a gap inside the run is special.
+    @inline(__always)
+    private func hasSpecial(_ low: Int, _ high: Int) -> Bool { specials[high + 1] > specials[low + 1] }
+
+    private func gaps(_ low: Int, _ high: Int) -> Double {
+        var sum = 0.0
+        for index in low...(high + 1) { sum += gap(index) }
+        return sum
+    }
+
+    private func previous(_ index: Int) -> Int { index > 0 ? sequence[index - 1] : -1 }
+
+    private func next(_ index: Int) -> Int { index + 1 < places.count ? sequence[index + 1] : -1 }
+
+    // The gap before an index, as it stands.
+    @inline(__always)
+    private func gap(_ index: Int) -> Double { leg(index, previous(index), next(index - 1)) }
+
+    // The gap before an index, if these two stops (or nothing, -1) stood around it.
+    @inline(__always)
+    private func leg(_ index: Int, _ from: Int, _ to: Int) -> Double {
+        if !isSpecial[index] { return values[from &* count &+ to] }
+        let entry = entries[index]
+        let exit = exits[index]
+        return (entry >= 0 && from >= 0 ? values[from &* count &+ entry] : 0)
+            + (exit >= 0 && to >= 0 ? values[exit &* count &+ to] : 0)
+    }
+
+    private mutating func exchangeRuns(_ low: Int, _ middle: Int, _ high: Int) {
+        reverse(low, middle - 1)
+        reverse(middle, high)
+        reverse(low, high)
+    }
+
+    private mutating func reverse(_ low: Int, _ high: Int) {
         var (left, right) = (low, high)
         while left < right {
             swap(left, right)
@@ -133,50 +230,19 @@ struct PositionAnnealing: ~Copyable {
         }
     }
 
-    private mutating func move(_ from: Int, _ to: Int, _ limit: Double) {
-        let growth =
-            to > from
-            ? join(from - 1, from + 1) + join(to, from) + join(from, to + 1) - leg(from - 1) - leg(from) - leg(to)
-            : join(from - 1, from + 1) + join(to - 1, from) + join(from, to) - leg(from - 1) - leg(from) - leg(to - 1)
-        guard growth <= limit else { return }
-        length += growth
-        let step = to > from ? 1 : -1
-        var place = from
-        while place != to {
-            swap(place, place + step)
-            place += step
-        }
-    }
-
     @inline(__always)
-    private func swap(_ a: Int, _ b: Int) {
-        let stop = order.all[a]
-        order.all[a] = order.all[b]
-        order.all[b] = stop
-        places.all[order.all[a]] = a
-        places.all[stop] = b
-    }
-
-    // The leg that leaves a position; nothing beyond the ends of a path.
-    @inline(__always)
-    private func leg(_ place: Int) -> Double { join(place, place + 1) }
-
-    // The leg between the stops at two positions, of which one may lie just beyond an end.
-    @inline(__always)
-    private func join(_ from: Int, _ to: Int) -> Double {
-        guard let a = wrapped(from), let b = wrapped(to), a != b else { return 0 }
-        return values[order.all[a] &* count &+ order.all[b]]
-    }
-
-    @inline(__always)
-    private func wrapped(_ place: Int) -> Int? {
-        if place >= 0, place < count { return place }
-        return isRoundTrip ? (place < 0 ? place + count : place - count) : nil
+    private mutating func swap(_ a: Int, _ b: Int) {
+        let stop = sequence[a]
+        sequence[a] = sequence[b]
+        sequence[b] = stop
+        indices[sequence[a]] = a
+        indices[stop] = b
     }
 
     private func measured() -> Double {
         var sum = 0.0
-        for place in 0..<(isRoundTrip ? count : count - 1) { sum += leg(place) }
+        for place in 1..<count { sum += values[best[place - 1] &* count &+ best[place]] }
+        if isRoundTrip { sum += values[best[count - 1] &* count &+ best[0]] }
         return sum
     }
 }

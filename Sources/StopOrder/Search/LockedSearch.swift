@@ -26,18 +26,14 @@ enum LockedSearch {
             }
             typical /= Double(5 * count)
             var random = SeededRandom(seed: 0x5EED)
-            var order = start
-            // Two runs: the second begins where the first ended, less hot.
-            for (share, heat) in [(0.7, 2.0), (0.3, 0.3)] {
-                var annealing = PositionAnnealing(
-                    values, order: order, isTaken: isTaken, isRoundTrip: problem.isRoundTrip,
-                    isSymmetric: isSymmetric, near: near)
-                annealing.run(
-                    steps: Int(share * 200 * Double(limits.kicks)), hot: max(heat * typical, 1e-9),
-                    cold: max(0.02 * typical, 1e-10), random: &random, watch: &watch)
-                order = annealing.best
-            }
-            return SearchOutcome(order: order, bound: bound, isProven: false, boundIgnoresLocks: true)
+            var annealing = PositionAnnealing(
+                values, order: start, isTaken: isTaken, isRoundTrip: problem.isRoundTrip, isSymmetric: isSymmetric,
+                near: near)
+            annealing.run(
+                steps: limits.kicks * max(100, min(1000, 200_000 / count)), hot: max(typical, 1e-9),
+                cold: max(0.02 * typical, 1e-10),
+                random: &random, watch: &watch)
+            return SearchOutcome(order: annealing.bestOrder(), bound: bound, isProven: false, boundIgnoresLocks: true)
         }
     }
 }

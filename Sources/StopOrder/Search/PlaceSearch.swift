@@ -4,7 +4,7 @@ enum PlaceSearch {
     /// Above so many places no full matrix is made.
     static let mostPlacesInMatrix = 2000
     /// Up to so many places the 1-tree bound is worth its quadratic time.
-    static let mostBoundedPlaces = 40_000
+    static let mostBoundedPlaces = 12_000
 
     /// The best order found.
     static func run(
@@ -40,17 +40,38 @@ enum PlaceSearch {
                 cost: cost, order: GreedyTour.order(cost, near), candidates: near, depth: 3, tolerance: rounding)
             KickSearch.settle(&search, watch: &watch)
             // Before the kicks, so that there is a bound even where they are cut.
-            var bound = 0.0
-            if count <= mostBoundedPlaces {
+            var bound = nearestTwo(cost, near, closed)
+            if count <= mostBoundedPlaces, !watch.isOver() {
                 var tree = OneTree(count: closed.count)
-                bound = max(0, tree.build(cost) - closed.offset - rounding)
-                watch.raised(bound)
+                bound = max(bound, tree.build(cost) - closed.offset - rounding)
             }
+            watch.raised(bound)
             KickSearch.run(
                 &search, kicks: limits.kicks, target: 0, forbidden: closed.forbidden, random: &random,
                 watch: &watch, offset: closed.offset)
             return SearchOutcome(
                 order: groups.expand(closed.cut(search.tour.order)), bound: bound, isProven: false)
         }
+    }
+
+    // Half the sum of every stop's two shortest legs. The ends of a path have one leg each, so that the two longest of
+    // the second legs do not count.
+    private static func nearestTwo(
+        _ cost: GreatCircleCost, _ near: CandidateGraph, _ closed: ClosedTour
+    ) -> Double {
+        var sum = 0.0
+        var longest = (0.0, 0.0)
+        for stop in 0..<closed.stops {
+            let legs = near.neighbours(of: stop).lazy.filter { Int($0) < closed.stops }.prefix(2)
+                .map { cost(stop, Int($0)) }
+            sum += legs.reduce(0, +)
+            guard let second = legs.last else { continue }
+            if second > longest.0 {
+                longest = (second, longest.0)
+            } else {
+                longest.1 = max(longest.1, second)
+            }
+        }
+        return (closed.count > closed.stops ? sum - longest.0 - longest.1 : sum) / 2 * (1 - 1e-12)
     }
 }

@@ -42,11 +42,10 @@ enum Quantity {
     func text(_ value: Double) -> String { "\(number(shown(value))) \(unit)" }
 }
 
-/// A number with three digits that count, or all those before its point.
+/// A number with three digits that count, or all those before its point; small ones with four decimals.
 func number(_ value: Double) -> String {
-    let places = value.magnitude < 10 ? 2 : value.magnitude < 100 ? 1 : 0
-    if value != 0, value.magnitude < 0.01 { return "\(Float(value))" }
-    let scale = places == 2 ? 100.0 : places == 1 ? 10.0 : 1.0
+    guard value.magnitude < 100 else { return value.magnitude < 1e15 ? "\(Int(value.rounded()))" : "\(value)" }
+    let scale = value.magnitude < 0.01 ? 10_000.0 : value.magnitude < 10 ? 100 : 10
     let rounded = (value * scale).rounded() / scale
-    return places == 0 ? "\(Int(rounded))" : "\(rounded)"
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
 }

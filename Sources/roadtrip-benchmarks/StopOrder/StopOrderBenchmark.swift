@@ -3,7 +3,8 @@ import StopOrder
 
 /// Solves instances from files and prints what it found, one JSON object a line: the half of `compare.py` that is ours.
 ///
-/// A file is text: the number of stops, `loop`, `ends`, `start` or `free`, then `points` and pairs of latitude and
+/// A file is text: the number of stops, `loop`, `ends`, `start` or `free` (with `+7+9` behind it
+/// to lock stops), then `points` and pairs of latitude and
 /// longitude, or `matrix` and the distances row by row. Options before the files: `--seconds S` (else no time limit),
 /// `--effort E` (a multiple of the standard limits), `--kicks N`, `--ascent N`, `--proof N`.
 enum StopOrderBenchmark {
@@ -28,19 +29,20 @@ enum StopOrderBenchmark {
         let count = words.first.flatMap { Int($0) } ?? 0
         let numbers = words.dropFirst(3).compactMap { Double($0) }
         let shape: OrderShape =
-            switch words[1] {
+            switch words[1].split(separator: "+")[0] {
             case "loop": .roundTrip(start: 0)
             case "ends": .path(start: 0, end: count - 1)
             case "start": .path(start: 0, end: nil)
             default: .path(start: nil, end: nil)
             }
+        let locked = words[1].split(separator: "+").dropFirst().compactMap { Int($0) }
         let distances: StopDistances =
             words[2] == "matrix"
             ? .matrix(numbers)
             : .points(
                 (0..<count).map { UnitVector(latitude: numbers[2 * $0], longitude: numbers[2 * $0 + 1]) },
                 radius: 6_371_008.8)
-        let problem = try OrderProblem(count: count, distances: distances, shape: shape)
+        let problem = try OrderProblem(count: count, distances: distances, shape: shape, locked: Set(locked))
         var limits = SearchLimits.standard(stops: count, effort: options["--effort"] ?? 1)
         limits.kicks = options["--kicks"].map { Int($0) } ?? limits.kicks
         limits.ascentSteps = options["--ascent"].map { Int($0) } ?? limits.ascentSteps

@@ -17,7 +17,7 @@ import Testing
             #expect(back.trips.map(\.contentKey) == trips.map(\.contentKey))
             if back.trips.map(\.contentKey) != trips.map(\.contentKey) {
                 for (read, written) in zip(back.trips, trips) where !read.hasSameContent(as: written) {
-                    #expect(read.summary == written.summary)
+                    #expect("\(read)" == "\(written)")
                 }
             }
         }

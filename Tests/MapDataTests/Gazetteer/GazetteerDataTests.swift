@@ -9,7 +9,7 @@ struct GazetteerDataTests {
     func counts() throws {
         let file = try GazetteerFile.embedded()
         #expect(file.placeCount == 170_391)
-        #expect(file.keyCount == 785_362)
+        #expect(file.keyCount == 785_363)
         #expect(file.wordCount == 373_161)
         #expect(file.countryCount == 252)
         #expect(file.regionCount == 3_859)

@@ -18,6 +18,10 @@ struct NearestPlaceTests {
         var centers = [
             (90.0, 0.0), (-90, 0), (0, 180), (0, -180), (-17, 179.9), (64.1, -21.9), (89.9, -180), (-89.9, 180),
         ]
+        // Places on the other side of the antimeridian are the nearest to these.
+        centers += [
+            (-16.8, 179.99), (-13.5, 179.5), (-20, -179.5), (66, 179.9), (52, -179.9), (65, -179.5), (-40, 179.9),
+        ]
         for _ in 0..<8 {
             centers.append((.random(in: -90...90, using: &generator), .random(in: -180...180, using: &generator)))
         }

@@ -9,11 +9,11 @@ struct LateAnswerTests {
     /// A provider whose answers are given by the test, in any order.
     final class LateProvider: MapDataProvider {
         let methodName = "late"
-        private(set) var places: [String: PassthroughSubject<[Place], MapDataError>] = [:]
+        private(set) var places: [String: PassthroughSubject<PlaceMatches, MapDataError>] = [:]
         private(set) var routes: [Int: PassthroughSubject<Route, MapDataError>] = [:]
 
-        func getLocation(for query: PlaceQuery) -> AnyPublisher<[Place], MapDataError> {
-            let answer = PassthroughSubject<[Place], MapDataError>()
+        func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
+            let answer = PassthroughSubject<PlaceMatches, MapDataError>()
             places[query.text] = answer
             return answer.eraseToAnyPublisher()
         }
@@ -72,14 +72,15 @@ struct LateAnswerTests {
         let recorder = questions.map { provider.getLocation(for: PlaceQuery(text: $0)) }.switchToLatest().record()
         let place = try Coordinate(latitude: 45.75, longitude: 4.85)
         func answer(_ text: String) {
-            provider.places[text]?.send([
-                Place(name: text, region: nil, country: "FR", coordinate: place, population: nil)
-            ])
+            provider.places[text]?.send(
+                PlaceMatches([
+                    Place(name: text, region: nil, country: "FR", coordinate: place, population: nil)
+                ]))
         }
         questions.send("Lyo")
         questions.send("Lyon")
         answer("Lyon")
         answer("Lyo")
-        #expect(recorder.values.map { $0.map(\.name) } == [["Lyon"]])
+        #expect(recorder.values.map { $0.places.map(\.name) } == [["Lyon"]])
     }
 }

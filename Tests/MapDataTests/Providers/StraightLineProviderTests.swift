@@ -80,11 +80,13 @@ struct StraightLineProviderTests {
     func lookup() throws {
         final class Lookup: PlaceLookup {
             var asked: [PlaceQuery] = []
-            func places(for query: PlaceQuery) throws(MapDataError) -> [Place] {
+            func places(for query: PlaceQuery) throws(MapDataError) -> PlaceMatches {
                 asked.append(query)
                 if query.text == "broken" { throw .unavailable(reason: "the gazetteer is damaged") }
-                guard query.text == "Lyon", let near = query.near else { return [] }
-                return [Place(name: "Lyon", region: nil, country: "FR", coordinate: near, population: 522_250)]
+                guard query.text == "Lyon", let near = query.near else { return PlaceMatches([]) }
+                return PlaceMatches([
+                    Place(name: "Lyon", region: nil, country: "FR", coordinate: near, population: 522_250)
+                ])
             }
         }
         let lookup = Lookup()
@@ -94,9 +96,13 @@ struct StraightLineProviderTests {
         #expect(lookup.asked == [])
         #expect(
             question.record().values
-                == [[Place(name: "Lyon", region: nil, country: "FR", coordinate: near, population: 522_250)]])
+                == [
+                    PlaceMatches([
+                        Place(name: "Lyon", region: nil, country: "FR", coordinate: near, population: 522_250)
+                    ])
+                ])
         #expect(lookup.asked == [PlaceQuery(text: "Lyon", near: near)])
-        #expect(provider.getLocation(for: PlaceQuery(text: "x")).record().lines == ["subscribed", "[]", "finished"])
+        #expect(provider.getLocation(for: PlaceQuery(text: "x")).record().values == [PlaceMatches([])])
         #expect(
             provider.getLocation(for: PlaceQuery(text: "broken")).record().lines
                 == ["subscribed", "failed: the gazetteer is damaged"])

@@ -18,6 +18,7 @@ package struct CommandDefinition: Equatable, Sendable {
     package enum Group: String, CaseIterable, Sendable {
         case trips = "Trips"
         case stops = "Stops"
+        case places = "Places"
         case files = "Files and reports"
         case changes = "Changes"
         case general = "More"

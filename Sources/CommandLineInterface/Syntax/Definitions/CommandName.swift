@@ -5,6 +5,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case list, show
     case new, rename, duplicate, delete, open
     case add, edit, move, remove, reverse, loop, optimize
+    case find
     case `import`, export, report
     case undo, redo, history
     case completions, help

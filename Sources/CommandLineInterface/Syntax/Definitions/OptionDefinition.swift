@@ -52,12 +52,21 @@ package struct OptionDefinition: Equatable, Sendable {
         if case .named(_, let kind) = value { kind } else { .text }
     }
 
-    /// What is written behind the name: `km|mi|nmi` for a list of words, `FILE` for any value, nil for a flag.
+    /// The most words that stand behind a name in help; more of them stand in its text.
+    private static let wordsInPlaceholder = 4
+
+    /// What is written behind the name: `km|mi|nmi` for a short list of words, `FILE` for any value, nil for a flag.
     package var placeholder: String? {
         switch value {
         case .none: nil
-        case .named(_, .oneOf(let words)): words.joined(separator: "|")
+        case .named(_, .oneOf(let words)) where words.count <= Self.wordsInPlaceholder: words.joined(separator: "|")
         case .named(let name, _): name
         }
+    }
+
+    /// The words that it takes, where they are too many to stand behind its name.
+    package var listedWords: [String] {
+        guard case .named(_, .oneOf(let words)) = value, words.count > Self.wordsInPlaceholder else { return [] }
+        return words
     }
 }

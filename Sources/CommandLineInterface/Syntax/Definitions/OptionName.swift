@@ -8,6 +8,7 @@ package enum OptionName: String, CaseIterable, Sendable {
     case loop
     case start, end, lock, time, apply
     case everyPoint = "every-point"
+    case near, limit
     case names
 
     /// The option as a person types it: `--dry-run`.

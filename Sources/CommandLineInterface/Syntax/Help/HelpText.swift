@@ -100,7 +100,9 @@ package struct HelpText: Sendable {
             let letter = option.letter.map { "-\($0), " } ?? "    "
             let value = option.placeholder.map { " " + $0 } ?? ""
             let again = option.isRepeatable ? "; may be repeated" : ""
-            return (letter + option.name.typed + value, option.summary + again)
+            let words = option.listedWords
+            let list = words.isEmpty ? "" : "; one of " + enumeration(words, last: "or")
+            return (letter + option.name.typed + value, option.summary + list + again)
         }
     }
 }

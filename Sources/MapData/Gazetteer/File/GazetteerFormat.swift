@@ -3,7 +3,7 @@ package enum GazetteerSection: Int, CaseIterable, Sendable {
     /// 8 bytes a country: ISO 3166-1 alpha-2 (2), alpha-3 (3), length of the name (1), offset of the name in `texts` (2).
     case countries
     /// 8 bytes a region: country (1), length of the name (1), offset of the name (2), offset of the code (2), length of
-    /// the code (1), 0. A region without a known name has length 0.
+    /// the code (1), whether the name is always shown (1). A region without a known name has length 0.
     case regions
     /// The names and codes of countries and regions, in UTF-8.
     case texts
@@ -79,7 +79,8 @@ package enum GazetteerFormat {
     }
 }
 
-/// A place in 12 bytes: latitude (25 bits), longitude (26 bits), region (12 bits), population (32 bits).
+/// A place in 12 bytes: latitude (25 bits), longitude (26 bits), region (12 bits), whether it is a capital (1 bit),
+/// population (32 bits).
 package struct PlaceRecord: Equatable, Sendable {
     /// Latitude in 0.00001 degrees north of the south pole, 0...18,000,000.
     package let northing: Int
@@ -89,13 +90,16 @@ package struct PlaceRecord: Equatable, Sendable {
     package let region: Int
     /// How many people live there; 0 when not known.
     package let population: Int
+    /// Whether it is the capital of its country.
+    package let isCapital: Bool
 
     /// Takes the parts as they are.
-    package init(northing: Int, easting: Int, region: Int, population: Int) {
+    package init(northing: Int, easting: Int, region: Int, population: Int, isCapital: Bool) {
         self.northing = northing
         self.easting = easting
         self.region = region
         self.population = population
+        self.isCapital = isCapital
     }
 
     /// Takes apart the first eight bytes and the last four.
@@ -104,12 +108,13 @@ package struct PlaceRecord: Equatable, Sendable {
         northing = Int(place & 0x1FF_FFFF)
         easting = Int(place >> 25 & 0x3FF_FFFF)
         region = Int(place >> 51 & 0xFFF)
+        isCapital = place >> 63 != 0
         self.population = Int(population)
     }
 
     /// The first eight bytes as a number.
     package var packed: UInt64 {
-        UInt64(northing) | UInt64(easting) << 25 | UInt64(region) << 51
+        UInt64(northing) | UInt64(easting) << 25 | UInt64(region) << 51 | (isCapital ? 1 << 63 : 0)
     }
 
     /// Degrees north.

@@ -3,32 +3,44 @@
 /// Keys lie in blocks of 16; inside a block each is stored as what differs from the one before. An entry is: one byte with
 /// the length of the common beginning (upper half) and of the rest (lower half), a half of 15 meaning that the length
 /// follows in a byte of its own; the rest of the key; its postings, three bytes each. The first key of a block is whole.
-package struct KeyCursor {
+package struct KeyCursor: ~Copyable {
     private let keys: GazetteerBytes
     /// Where the next entry begins.
     private var next: Int
-    /// The key that was read last.
-    package private(set) var key: [UInt8] = []
+    /// The key that was read last, in memory of the cursor's own.
+    private let buffer: UnsafeMutablePointer<UInt8>
+    private var count = 0
     /// How many bytes the key shares with the one read before it.
     private(set) var common = 0
     /// Where the postings of the key begin.
     private var postings = 0
 
+    /// Both lengths of an entry fit in a byte, so no key is longer, not even a damaged one.
+    private static let capacity = 2 * 255
+
     /// Stands before the entry at `offset`, which begins a block.
     init(_ keys: GazetteerBytes, at offset: Int) {
         self.keys = keys
         next = offset
-        key.reserveCapacity(256)
+        buffer = .allocate(capacity: KeyCursor.capacity)
+        buffer.initialize(repeating: 0, count: KeyCursor.capacity)
     }
+
+    deinit { buffer.deallocate() }
+
+    /// The key that was read last.
+    package var key: [UInt8] { Array(bytes) }
+
+    /// The same where it lies; valid until the next key is read.
+    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: buffer, count: count) }
 
     /// Moves to the entry at `offset`, which begins a block; it is the next to be read.
     mutating func jump(to offset: Int) {
         next = offset
-        key.removeAll(keepingCapacity: true)
+        count = 0
     }
 
     /// Reads the next key; false at the end.
-    @inline(__always)
     package mutating func advance() -> Bool {
         guard next < keys.count else { return false }
         let lengths = keys.byte(next)
@@ -43,9 +55,10 @@ package struct KeyCursor {
             rest = Int(keys.byte(next))
             next += 1
         }
-        self.common = min(common, key.count)
-        key.removeLast(key.count - self.common)
-        key.append(contentsOf: keys.slice(next, rest))
+        self.common = min(common, count)
+        let source = keys.slice(next, rest)
+        if let start = source.baseAddress { (buffer + self.common).update(from: start, count: source.count) }
+        count = self.common + source.count
         next += rest
         postings = next
         while Posting(packed: keys.number24(next)).hasNext { next += 3 }

@@ -19,9 +19,15 @@ struct KeyIndex: Sendable {
 
     /// A cursor that reads the key `index` next. Reads over at most 15 keys.
     func cursor(at index: Int) -> KeyCursor {
-        var cursor = KeyCursor(keys, at: blockOffset(index / GazetteerFormat.blockSize))
-        for _ in 0..<index % GazetteerFormat.blockSize { _ = cursor.advance() }
+        var cursor = KeyCursor(keys, at: 0)
+        move(&cursor, to: index)
         return cursor
+    }
+
+    /// Moves a cursor so that it reads the key `index` next, without new memory.
+    func move(_ cursor: inout KeyCursor, to index: Int) {
+        cursor.jump(to: blockOffset(index / GazetteerFormat.blockSize))
+        for _ in 0..<index % GazetteerFormat.blockSize { _ = cursor.advance() }
     }
 
     /// Where a block begins in the keys.
@@ -43,15 +49,13 @@ struct KeyIndex: Sendable {
         var cursor = KeyCursor(keys, at: blockOffset(block - 1))
         var index = (block - 1) * GazetteerFormat.blockSize
         let end = min(block * GazetteerFormat.blockSize, count)
-        while index < end, cursor.advance(), cursor.key.lexicographicallyPrecedes(target) { index += 1 }
+        while index < end, cursor.advance(), cursor.bytes.lexicographicallyPrecedes(target) { index += 1 }
         return index
     }
 
-    /// The keys that begin with `prefix`.
-    func keys(beginningWith prefix: [UInt8]) -> Range<Int> {
-        // No byte of UTF-8 is 0xFF: the key of that end follows all that begin so.
-        let lower = lowerBound(prefix)
-        return lower..<max(lower, lowerBound(prefix + [0xFF]))
+    /// The keys that begin with `prefix`: first those in which a word ends there, then the others.
+    func keys(beginningWith prefix: [UInt8]) -> (words: Range<Int>, rest: Range<Int>) {
+        Beginnings.ranges(prefix, lowerBound)
     }
 
     /// Calls `body` with each place that has exactly this key.
@@ -59,11 +63,11 @@ struct KeyIndex: Sendable {
         let index = lowerBound(key)
         guard index < count else { return }
         var cursor = cursor(at: index)
-        if cursor.advance(), cursor.key == key { cursor.forEachPosting(body) }
+        if cursor.advance(), cursor.bytes.elementsEqual(key) { cursor.forEachPosting(body) }
     }
 
-    /// Calls `body` with the places of the keys in `range` and whether the key is longer than `length`: with all of them
-    /// when the range is at most `exhaustive` keys long, else with those that hold the most populous.
+    /// Calls `body` with the places of the keys in `range`: with all of them when the range is at most `exhaustive` keys
+    /// long, else with the `top` most populous and some others.
     func forEachPlace(in range: Range<Int>, exhaustive: Int, top: Int, _ body: (Posting) -> Void) {
         if range.count <= exhaustive {
             visit(range, body)

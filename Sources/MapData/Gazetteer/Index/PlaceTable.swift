@@ -2,8 +2,8 @@
 struct PlaceTable: Sendable {
     /// How many places there are; they are numbered by falling population.
     let count: Int
-    /// How many countries there are.
-    let countryCount: Int
+    /// How many regions there are.
+    let regionCount: Int
     private let places: GazetteerBytes
     private let nameBlocks: GazetteerBytes
     private let names: GazetteerBytes
@@ -17,7 +17,7 @@ struct PlaceTable: Sendable {
     init(_ file: GazetteerFile, keys: KeyIndex) {
         self.keys = keys
         count = file.placeCount
-        countryCount = file.countryCount
+        regionCount = file.regionCount
         places = file.bytes(.places)
         nameBlocks = file.bytes(.nameBlocks)
         names = file.bytes(.names)
@@ -65,6 +65,11 @@ struct PlaceTable: Sendable {
     func regionName(_ region: Int) -> String {
         let offset = region * GazetteerFormat.regionLength
         return texts.text(regions.number16(offset + 2), Int(regions.byte(offset + 1)))
+    }
+
+    /// Whether the name of a region is shown even where nothing else has the name of the place.
+    func isAlwaysShown(region: Int) -> Bool {
+        regions.byte(region * GazetteerFormat.regionLength + 7) != 0
     }
 
     /// The code of a region inside its country.

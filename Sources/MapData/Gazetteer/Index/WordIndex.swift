@@ -13,10 +13,9 @@ struct WordIndex: Sendable {
         self.keys = keys
     }
 
-    /// The words from which on a name goes on with `prefix`.
-    func words(beginningWith prefix: [UInt8]) -> Range<Int> {
-        let lower = lowerBound(prefix)
-        return lower..<max(lower, lowerBound(prefix + [0xFF]))
+    /// The words from which on a name goes on with `prefix`: first those where a word ends there, then the others.
+    func words(beginningWith prefix: [UInt8]) -> (words: Range<Int>, rest: Range<Int>) {
+        Beginnings.ranges(prefix, lowerBound)
     }
 
     /// Calls `body` as `KeyIndex.forEachPlace(in:exhaustive:top:_:)` does.
@@ -32,8 +31,9 @@ struct WordIndex: Sendable {
     }
 
     private func visit(_ range: Range<Int>, _ body: (Posting) -> Void) {
+        var cursor = keys.cursor(at: 0)
         for index in range {
-            var cursor = keys.cursor(at: Int(words.number32(index * 4) >> 8))
+            keys.move(&cursor, to: Int(words.number32(index * 4) >> 8))
             if cursor.advance() { cursor.forEachPosting(body) }
         }
     }
@@ -42,12 +42,13 @@ struct WordIndex: Sendable {
     private func lowerBound(_ target: [UInt8]) -> Int {
         var low = 0
         var high = count
+        var cursor = keys.cursor(at: 0)
         while low < high {
             let middle = (low + high) / 2
             let entry = words.number32(middle * 4)
-            var cursor = keys.cursor(at: Int(entry >> 8))
+            keys.move(&cursor, to: Int(entry >> 8))
             guard cursor.advance() else { return low }
-            let rest = cursor.key.dropFirst(Int(entry & 0xFF))
+            let rest = cursor.bytes.dropFirst(Int(entry & 0xFF))
             if rest.lexicographicallyPrecedes(target) { low = middle + 1 } else { high = middle }
         }
         return low

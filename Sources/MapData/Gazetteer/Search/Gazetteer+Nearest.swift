@@ -25,18 +25,19 @@ extension Gazetteer {
         let record = places.record(place)
         let name = places.regionName(record.region)
         let country = places.country(ofRegion: record.region)
-        var isAlone = true
+        // How many others have the name in the country, and in the region.
+        var (rivals, neighbours) = (0, 0)
         var cursor = keys.cursor(at: places.ownKey(place))
         if cursor.advance() {
             cursor.forEachPosting { posting in
                 guard posting.isOwnName, posting.place != place else { return }
                 let other = places.record(posting.place).region
-                if name.isEmpty ? places.country(ofRegion: other) == country : other == record.region {
-                    isAlone = false
-                }
+                if places.country(ofRegion: other) == country { rivals += 1 }
+                if other == record.region { neighbours += 1 }
             }
         }
-        if isAlone { return name }
+        if rivals == 0 { return places.isAlwaysShown(region: record.region) ? name : "" }
+        if !name.isEmpty, neighbours == 0 { return name }
         return [name, direction(to: place, record, at: coordinate)].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 

@@ -5,6 +5,10 @@ extension Gazetteer {
     private static let longestQuery = 1_000
     /// Up to how many names that begin as typed are all looked at; of more, those of the most populous places.
     private static let exhaustive = 400
+    /// The same for words inside names when the query is narrowed; each is read from another place in memory.
+    private static let exhaustiveWords = 4_000
+    /// From the blocks of how many places a narrowed search takes more words than that.
+    private static let topWords = 200
 
     /// The places that `text` may mean, the best first, at most `limit`; none when nothing fits or nothing was typed.
     ///
@@ -24,16 +28,17 @@ extension Gazetteer {
     ///
     /// That is the first answer when the whole name was typed (or another name of the place) and no other place has that
     /// name, or it has ten times the people of the next of that name, or it lies within 300 km of `near` and no other
-    /// does.
+    /// does. Against a name in use today, old and rare names of other places do not count.
     package func clearlyBest(_ text: String, near: Coordinate? = nil) -> GazetteerMatch? {
         let ranked = candidates(text, near: near, top: 10).ranked(places, near: near)
         guard let first = ranked.first, first.candidate.kind.isWholeName, let place = self[first.candidate.place] else {
             return nil
         }
         let match = GazetteerMatch(place: place, kind: first.candidate.kind, score: first.score)
-        let rivals = ranked.dropFirst().filter { $0.candidate.kind.isWholeName }.map {
-            places.record($0.candidate.place)
-        }
+        // Old names and the like do not count against a place that is called so today: Lomé was once Rome to somebody.
+        let others: [MatchKind] = match.kind == .otherName ? [.name, .currentName, .otherName] : [.name, .currentName]
+        let rivals = ranked.dropFirst().filter { others.contains($0.candidate.kind) }
+            .map { places.record($0.candidate.place) }
         if rivals.allSatisfy({ $0.population * 10 <= place.population }) { return match }
         guard let near else { return nil }
         let measure = SphericalMeasure(from: near)
@@ -45,7 +50,7 @@ extension Gazetteer {
     package func argument(for place: GazetteerPlace) -> String {
         for text in [place.name, "\(place.name), \(place.region)", "\(place.name), \(place.countryCode)"]
         where clearlyBest(text)?.place.number == place.number { return text }
-        return "\(place.name)=\(place.coordinate.latitude),\(place.coordinate.longitude)"
+        return "\(place.name)=\(degreesText(place.coordinate.latitude)),\(degreesText(place.coordinate.longitude))"
     }
 
     /// A name that is spelled much like `text`, for a query that finds nothing; nil when nothing is.
@@ -54,8 +59,7 @@ extension Gazetteer {
         guard text.utf8.count <= Gazetteer.longestQuery, key.count > 2 else { return nil }
         for slips in 1...3 where slips * 2 < key.count {
             var best: Int?
-            var search = SpellingSearch(key, limit: slips, keys: keys)
-            search?.forEachHit { best = min(best ?? .max, $0.posting.place) }
+            SpellingSearch.forEachHit(key, limit: slips, keys: keys) { best = min(best ?? .max, $0.posting.place) }
             if let best, best < places.count { return places.name(best) }
         }
         return nil
@@ -83,30 +87,35 @@ extension Gazetteer {
     /// Takes the places whose names are, begin or go on as a reading says.
     private func collect(_ reading: QueryReading, near: Coordinate?, top: Int, into list: inout CandidateList) {
         let letters = reading.letters
-        let spellings = [reading.key] + Respelling.respellings(of: reading.key)
-        let top = max(32, top)
+        let spellings = [(key: reading.key, penalty: 0)] + Respelling.respellings(of: reading.key)
+        let filter = PlaceFilter(reading.narrowings, places)
         // A narrowed search must see all names: the few places that are left may be far down.
-        let exhaustive = reading.narrowings.isEmpty ? Gazetteer.exhaustive : .max
-        for (number, key) in spellings.enumerated() {
-            let extra = number == 0 ? 0 : PlaceScore.respelled
-            func take(_ place: Int, _ kind: MatchKind) {
-                guard place < places.count, accepts(place, reading) else { return }
-                list.add(place, kind, penalty: PlaceScore.penalty(kind, letters: letters) + extra)
+        let exhaustive = filter.isOpen ? Gazetteer.exhaustive : .max
+        for (key, extra) in spellings {
+            func take(_ place: Int, _ kind: MatchKind, endsWord: Bool = false) {
+                guard filter.accepts(place) else { return }
+                let gain = endsWord ? PlaceScore.wholeWords : 0
+                list.add(place, kind, penalty: PlaceScore.penalty(kind, letters: letters) + extra - gain)
             }
             keys.forEachPlace(named: key) {
                 take($0.place, $0.isOwnName ? .name : $0.isCurrent ? .currentName : .otherName)
             }
             let beginnings = keys.keys(beginningWith: key)
-            keys.forEachPlace(in: beginnings, exhaustive: exhaustive, top: top) {
-                take($0.place, $0.isOwnName ? .beginning : .otherBeginning)
-            }
             let inside = words.words(beginningWith: key)
-            words.forEachPlace(in: inside, exhaustive: exhaustive, top: top) {
-                take($0.place, $0.isOwnName ? .word : .otherWord)
+            let (most, best) = filter.isOpen ? (exhaustive, top) : (Gazetteer.exhaustiveWords, Gazetteer.topWords)
+            for (range, endsWord) in [(beginnings.words, true), (beginnings.rest, false)] {
+                keys.forEachPlace(in: range, exhaustive: exhaustive, top: top) {
+                    take($0.place, $0.isOwnName ? .beginning : .otherBeginning, endsWord: endsWord)
+                }
+                if let near, range.count > exhaustive {
+                    grid.forEachPlace(around: near, radius: PlaceScore.nearDistance) { place in
+                        if range.contains(places.ownKey(place)) { take(place, .beginning, endsWord: endsWord) }
+                    }
+                }
             }
-            if let near, beginnings.count > exhaustive {
-                grid.forEachPlace(around: near, radius: PlaceScore.nearDistance) { place in
-                    if beginnings.contains(places.ownKey(place)) { take(place, .beginning) }
+            for (range, endsWord) in [(inside.words, true), (inside.rest, false)] {
+                words.forEachPlace(in: range, exhaustive: most, top: best) {
+                    take($0.place, $0.isOwnName ? .word : .otherWord, endsWord: endsWord)
                 }
             }
         }
@@ -127,17 +136,13 @@ extension Gazetteer {
     private func collectMisspelled(_ reading: QueryReading, into list: inout CandidateList) {
         let letters = reading.letters
         guard letters >= 5 else { return }
-        var search = SpellingSearch(reading.key, limit: letters < 9 ? 1 : 2, keys: keys)
-        search?.forEachHit { hit in
-            guard hit.posting.place < places.count, accepts(hit.posting.place, reading) else { return }
+        let filter = PlaceFilter(reading.narrowings, places)
+        SpellingSearch.forEachHit(reading.key, limit: letters < 9 ? 1 : 2, keys: keys) { hit in
+            guard filter.accepts(hit.posting.place) else { return }
             let kind = MatchKind.misspelled(slips: hit.slips)
             let extra = hit.posting.isOwnName ? 0 : PlaceScore.misspelledOther
             list.add(hit.posting.place, kind, penalty: PlaceScore.penalty(kind, letters: letters) + extra)
         }
-    }
-
-    private func accepts(_ place: Int, _ reading: QueryReading) -> Bool {
-        reading.narrowings.isEmpty || reading.narrowings.allSatisfy { $0.accepts(places.record(place), places) }
     }
 
     /// The bigger places of a name, around which others may be meant: the three most populous.

@@ -21,6 +21,9 @@ package struct Gazetteer: Sendable {
     let qualifiers: QualifierTable
     private let file: GazetteerFile
 
+    /// Who made the data, as its licence asks to be said.
+    package static let attribution = "Place names: GeoNames (https://www.geonames.org), CC BY 4.0"
+
     /// The gazetteer that is part of the program; throws when its data is damaged.
     package static func embedded() throws(GazetteerError) -> Gazetteer {
         Gazetteer(try GazetteerFile.embedded())

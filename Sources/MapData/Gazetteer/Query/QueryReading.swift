@@ -1,0 +1,81 @@
+/// One way to read a query: the key of a name, and what narrows the places that have it.
+struct QueryReading: Sendable {
+    /// The key of the name.
+    let key: [UInt8]
+    /// All of these must leave the place.
+    let narrowings: [Narrowing]
+
+    /// How many characters the key has.
+    var letters: Int { key.count { $0 & 0xC0 != 0x80 } }
+}
+
+/// Takes a query apart: `springfield, il`, `paris texas`, `san jose costa rica`, `paris, texas, usa`.
+struct QueryReader {
+    private let qualifiers: QualifierTable
+    /// Finds bigger places of a name, for `brooklyn, new york city`.
+    private let centers: ([UInt8]) -> Narrowing
+
+    /// Names of countries and regions have at most so many words that people type.
+    private static let longestQualifier = 4
+
+    /// Reads with the names of `qualifiers`, and with `centers` what is no name of a country or region.
+    init(_ qualifiers: QualifierTable, centers: @escaping ([UInt8]) -> Narrowing) {
+        self.qualifiers = qualifiers
+        self.centers = centers
+    }
+
+    /// All ways to read `text`, the plainest first; none when there is no letter or digit in it.
+    func readings(_ text: String) -> [QueryReading] {
+        let parts = text.split { $0 == "," || $0 == "，" || $0 == "、" || $0 == ";" }
+            .map { PlaceKey.key(String($0)) }.filter { !$0.isEmpty }
+        guard let name = parts.first else { return [] }
+        let whole = QueryReading(key: Array(parts.joined(separator: [0x20])), narrowings: [])
+        var narrowings: [Narrowing] = []
+        for part in parts.dropFirst() {
+            let narrowing = narrowing(part)
+            if narrowing.isEmpty { return [whole] }
+            narrowings.append(narrowing)
+        }
+        let narrowed = narrowings.isEmpty ? [] : [QueryReading(key: name, narrowings: narrowings)]
+        return [whole] + narrowed + shorter(name, narrowings, depth: 2)
+    }
+
+    /// The readings in which the last words of a query without commas are the beginning of a qualifier, or a misspelled one.
+    func unfinishedReadings(_ text: String) -> [QueryReading] {
+        splits(PlaceKey.key(text)).compactMap { name, tail in
+            guard tail.count >= 3 else { return nil }
+            var narrowing = qualifiers.narrowing(beginningWith: tail)
+            if narrowing.isEmpty { narrowing = qualifiers.narrowing(misspelled: tail) }
+            return narrowing.isEmpty ? nil : QueryReading(key: name, narrowings: [narrowing])
+        }
+    }
+
+    /// What a part behind a comma leaves: the country or region of that name, else those that begin so and, where the part
+    /// is not just two or three letters, what is around the places of that name.
+    private func narrowing(_ part: [UInt8]) -> Narrowing {
+        let exact = qualifiers.narrowing(part)
+        if !exact.isEmpty { return exact }
+        var narrowing = qualifiers.narrowing(beginningWith: part)
+        if narrowing.isEmpty || part.count > 3 { narrowing.centers = centers(part).centers }
+        return narrowing.isEmpty ? qualifiers.narrowing(misspelled: part) : narrowing
+    }
+
+    /// The readings in which the last words of `name` narrow as well.
+    private func shorter(_ name: [UInt8], _ narrowings: [Narrowing], depth: Int) -> [QueryReading] {
+        guard depth > 0 else { return [] }
+        var readings: [QueryReading] = []
+        for (rest, tail) in splits(name) {
+            let narrowing = qualifiers.narrowing(tail)
+            if narrowing.isEmpty { continue }
+            readings.append(QueryReading(key: rest, narrowings: narrowings + [narrowing]))
+            readings += shorter(rest, narrowings + [narrowing], depth: depth - 1)
+        }
+        return readings
+    }
+
+    /// The ways to part the last one to four words from those before.
+    private func splits(_ key: [UInt8]) -> [(name: [UInt8], tail: [UInt8])] {
+        let spaces = key.indices.filter { key[$0] == 0x20 }.suffix(QueryReader.longestQualifier)
+        return spaces.reversed().map { (Array(key[..<$0]), Array(key[($0 + 1)...])) }
+    }
+}

@@ -1,0 +1,66 @@
+/// The one place where answers are ranked. All numbers are powers of ten of people: a penalty of 2 lets a place with more
+/// than a hundred times the people go before.
+///
+/// Reasons:
+/// - People mean large places more often, but a city of ten million is not meant ten times as often as one of a million:
+///   the number of people counts by its logarithm, and above a million only half.
+/// - Exact before beginning before word before other name before typo holds for places of like size. It gives way when the
+///   sizes are far apart: `par` means Paris and not Par in Cornwall, `kiev` Kyiv, `rio` Rio de Janeiro and not Río in
+///   Greece. Other names are held back just so far that a historic or foreign name does not beat a town that bears the
+///   name today: `york` is York and not Toronto, `canton` is in Ohio and not Guangzhou, `new amsterdam` in Guyana.
+/// - Three letters are nearly always a beginning, eight rarely: what a name goes on with costs more, the more was typed.
+/// - Names in use today in another language (`roma`, `colonia`, `bruges`) are held back only a little; the compiler of the
+///   data lists them, as the source does not tell them from historic ones.
+/// - Nearness to the previous stop is worth a factor of 6,000 close by and of 600 at 300 km, so that a small town around
+///   the corner that begins as typed goes before a middling one elsewhere of that very name. Beyond, it only decides
+///   between places of like size.
+/// - A city of more than 500,000 people whose own name was typed stays in front of everything near that is not named so.
+enum PlaceScore {
+    /// The farthest that counts as near, in metres.
+    static let nearDistance = 300_000.0
+    /// From how many people on an exact name cannot be beaten by nearness alone.
+    static let cityPopulation = 500_000
+    /// What a capital gains: `san juan` is in Puerto Rico, `tripoli` in Libya.
+    static let capital = 0.4
+    /// What a match gains that ends with a word: `salt lake` goes on as Salt Lake City.
+    static let wholeWords = 0.4
+    /// What it costs to read `ae`, `oe`, `ue` as umlauts: `muenchen` for `munchen`.
+    static let respelled = 0.2
+    /// What it costs to read `st` as `saint`, which is the same word.
+    static let abbreviated = 0.02
+    /// What a name gains that was typed with its very accents: `san josé` is in Costa Rica, `san jose` in California.
+    static let accented = 0.6
+    /// What a slip of typing in another name costs on top of one in the name itself.
+    static let misspelledOther = 0.5
+    /// Below this an answer is so weak that a slip of typing is the better explanation: a village that begins as typed.
+    static let weak = 2.2
+
+    /// What a place is worth by its people, 2 to 7, and a little more for a capital whose whole name was typed.
+    static func points(of record: PlaceRecord, _ kind: MatchKind) -> Double {
+        let points = Logarithm.base10(Double(record.population) + 100)
+        return (points <= 6 ? points : 6 + (points - 6) / 2) + (record.isCapital && kind.isWholeName ? capital : 0)
+    }
+
+    /// What a match is held back; `letters` is how many characters were typed.
+    static func penalty(_ kind: MatchKind, letters: Int) -> Double {
+        // From 1.4 for one letter to 2.6 for eight.
+        let unfinished = 1.4 + 1.2 * Double(min(max(letters, 1), 8) - 1) / 7
+        return switch kind {
+        case .name: 0
+        case .currentName: 0.9
+        // Never more than for a name that goes on with another word.
+        case .otherName: min(2.05, unfinished + 0.7 - wholeWords)
+        case .beginning: unfinished
+        case .otherBeginning: unfinished + 0.7
+        case .word: unfinished + 0.6
+        case .otherWord: unfinished + 1.2
+        case .misspelled(let slips): 2 + Double(slips)
+        }
+    }
+
+    /// What a place at a distance in metres from the previous stop gains.
+    static func points(distance: Double) -> Double {
+        distance <= nearDistance
+            ? 3.8 - (distance / nearDistance).squareRoot() : 0.5 / (1 + (distance - nearDistance) / 1_000_000)
+    }
+}

@@ -1,0 +1,69 @@
+package import Geodesy
+
+/// The places of the program as a source of answers, for a provider of map data.
+///
+/// Costs nothing until it is asked; damaged data is an error of the question, with its reason, not of the start.
+package struct EmbeddedPlaces: PlaceLookup {
+    private let open: @Sendable () throws(GazetteerError) -> Gazetteer
+
+    /// Refers to the places; nothing is read before a question. `open` is another gazetteer than the program's, for tests.
+    package init(
+        open: @escaping @Sendable () throws(GazetteerError) -> Gazetteer = { () throws(GazetteerError) in
+            try Gazetteer.embedded()
+        }
+    ) {
+        self.open = open
+    }
+
+    /// The places that the query may mean, best first; how much more is found out depends on what the answer is for.
+    package func places(for query: PlaceQuery) throws(MapDataError) -> PlaceMatches {
+        let gazetteer = try opened()
+        let matches = gazetteer.search(query.text, near: query.near, limit: query.limit)
+        var answer = PlaceMatches(matches.map { Place($0.place) }, isClear: false)
+        if query.purpose != .typing, matches.isEmpty {
+            answer.spelling = gazetteer.suggestSpelling(query.text)
+        }
+        guard query.purpose == .choice, let first = matches.first else { return answer }
+        if first.kind.isWholeName, let best = gazetteer.clearlyBest(query.text, near: query.near),
+            best.place.number == first.place.number
+        {
+            answer.isClear = true
+        } else {
+            answer.places = matches.map { match in
+                var place = Place(match.place)
+                place.argument = argument(for: match.place, near: query.near, gazetteer)
+                return place
+            }
+        }
+        return answer
+    }
+
+    /// The nearest place within 25 km; nil where there is none.
+    package func place(near location: Coordinate) throws(MapDataError) -> Place? {
+        try opened().nearest(to: location, within: Gazetteer.namingDistance).map { Place($0.place) }
+    }
+
+    private func opened() throws(MapDataError) -> Gazetteer {
+        do throws(GazetteerError) {
+            return try open()
+        } catch {
+            throw .damaged(reason: error.description)
+        }
+    }
+
+    /// A text that picks exactly this place, also where `near` lifts others.
+    private func argument(for place: GazetteerPlace, near: Coordinate?, _ gazetteer: Gazetteer) -> String? {
+        let text = gazetteer.argument(for: place)
+        guard let near, !text.contains("=") else { return text }
+        return gazetteer.clearlyBest(text, near: near)?.place.number == place.number ? text : nil
+    }
+}
+
+extension Place {
+    /// A place of the gazetteer as a place of the map.
+    package init(_ place: GazetteerPlace) {
+        self.init(
+            name: place.name, region: place.region.isEmpty ? nil : place.region, country: place.countryCode,
+            coordinate: place.coordinate, population: place.population == 0 ? nil : place.population)
+    }
+}

@@ -1,0 +1,16 @@
+/// What is known of a place name.
+package struct PlaceMatches: Equatable, Sendable {
+    /// The places that it may mean, best first; none when there is no such place.
+    package var places: [Place]
+    /// Whether the first is clearly meant, so that nobody need be asked.
+    package var isClear: Bool
+    /// A known name that is spelled much like it; only where there are no places.
+    package var spelling: String?
+
+    /// States what is known; unless told otherwise, a place is clearly meant when it is the only one.
+    package init(_ places: [Place], isClear: Bool? = nil, spelling: String? = nil) {
+        self.places = places
+        self.isClear = isClear ?? (places.count == 1)
+        self.spelling = spelling
+    }
+}

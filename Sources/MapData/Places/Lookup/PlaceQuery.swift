@@ -1,0 +1,36 @@
+package import Geodesy
+
+/// A question for a place by its name.
+package struct PlaceQuery: Equatable, Sendable {
+    /// What the answer is for; the less, the quicker it comes.
+    package enum Purpose: Sendable {
+        /// One place is to be chosen: the answer says whether the first is clearly meant, and else what picks each.
+        case choice
+        /// The places are shown; where there is none, the nearest spelling.
+        case list
+        /// The places are shown while the name is still typed.
+        case typing
+    }
+
+    /// How many places answer unless told otherwise.
+    package static let usualLimit = 10
+
+    /// What was typed: a name, perhaps with `, region` or `, country`.
+    package let text: String
+    /// Where the place is likely to be near, such as the stop before; nil when nothing is known.
+    package let near: Coordinate?
+    /// What the answer is for.
+    package let purpose: Purpose
+    /// The most places that answer.
+    package let limit: Int
+
+    /// Asks for `text`, places close to `near` first.
+    package init(
+        text: String, near: Coordinate? = nil, purpose: Purpose = .choice, limit: Int = PlaceQuery.usualLimit
+    ) {
+        self.text = text
+        self.near = near
+        self.purpose = purpose
+        self.limit = limit
+    }
+}

@@ -1,0 +1,38 @@
+package import Entities
+package import Geodesy
+
+/// A place that was found.
+package struct FoundPlace: Equatable, Sendable {
+    /// What a stop there is called.
+    package let name: Name
+    package let location: Coordinate
+    /// What tells it apart from others of its name: `Springfield, Illinois (US)`.
+    package let label: String
+    /// Whether it was looked up by its name, so that the person should see what was chosen.
+    package let wasLookedUp: Bool
+    /// Whether the name is that of the place; otherwise only coordinates were given, and a stop that has a name keeps it.
+    package let isNamed: Bool
+    /// A PLACE that means exactly this one.
+    package let argument: String
+
+    /// Describes a place; the argument that means it is its name and its coordinates unless a shorter one is known.
+    package init(
+        name: Name, location: Coordinate, label: String, wasLookedUp: Bool, isNamed: Bool = true,
+        argument: String? = nil
+    ) {
+        self.name = name
+        self.location = location
+        self.label = label
+        self.wasLookedUp = wasLookedUp
+        self.isNamed = isNamed
+        self.argument =
+            argument ?? "\(name.text)=\(degreesText(location.latitude)),\(degreesText(location.longitude))"
+    }
+
+    /// A place of the map as an answer; nil when nothing of its name can be the name of a stop.
+    package init?(_ place: Place) {
+        guard let name = Name.cut(place.name) else { return nil }
+        self.init(
+            name: name, location: place.coordinate, label: place.label, wasLookedUp: true, argument: place.argument)
+    }
+}

@@ -1,0 +1,68 @@
+package import Entities
+import Geodesy
+import Text
+
+/// Why a text is no place, or not one place.
+package enum PlaceError: Error, Equatable, Sendable {
+    /// It cannot be read.
+    case text(PlaceTextError)
+    /// Several arguments are one place together.
+    case split(SplitPlace)
+    /// The place is good, the name given to it is not.
+    case name(NameError)
+    /// Nothing is known by this name; perhaps by one that is spelled like it.
+    case unknown(text: String, spelling: String? = nil)
+    /// Several places are, in the order of likeliness.
+    case ambiguous(text: String, [FoundPlace])
+    /// There is no answer, and why.
+    case noAnswer(text: String, MapDataError)
+    /// How far the places are from each other could not be found out.
+    case noDistances
+}
+
+extension PlaceError: CustomStringConvertible {
+    /// What is wrong, for the person who typed the place.
+    package var description: String {
+        switch self {
+        case .text(let error): error.description
+        case .split(let split): split.description
+        case .name(let error): error.description
+        case .unknown(let text, _): "no place is known as \(quoted(text))"
+        case .ambiguous(let text, let places):
+            places.count == 1
+                ? "\(quoted(text)) is not the whole name of a place"
+                : "\(quoted(text)) fits \(places.count) places\(places.count < PlaceQuery.usualLimit ? "" : " or more")"
+        case .noAnswer(let text, let error): "\(quoted(text)): \(error)"
+        case .noDistances: "how far the places are from each other could not be found out"
+        }
+    }
+
+    /// Whether coordinates or the data of the program are bad, not only unknown.
+    package var isBadData: Bool {
+        switch self {
+        case .text(.badCoordinates), .noAnswer(_, .damaged): true
+        default: false
+        }
+    }
+
+    /// What to do, a line each.
+    package var hints: [String] {
+        switch self {
+        case .unknown(_, let spelling?): ["Did you mean \(quoted(spelling))?"]
+        case .ambiguous(_, let places):
+            ["Give one of:"] + places.prefix(10).map { "  \(shellWord($0.argument))  \($0.label)" }
+        default: []
+        }
+    }
+}
+
+/// A text in quotation marks, cut to what a line holds.
+private func quoted(_ text: String) -> String {
+    "“\(text.truncated(toWidth: 80))”"
+}
+
+/// A text as one word of a shell's command line.
+private func shellWord(_ text: String) -> String {
+    text.contains(where: { "\"$`\\!".contains($0) })
+        ? "'" + text.replacing("'", with: "'\\''") + "'" : "\"\(text)\""
+}

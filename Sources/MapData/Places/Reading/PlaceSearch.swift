@@ -1,0 +1,86 @@
+package import Geodesy
+package import Reactive
+
+/// What a person who is typing a place sees.
+package struct TypedPlaces: Equatable, Sendable {
+    /// What was typed.
+    package let text: String
+    /// The places that it may mean, best first.
+    package let places: [Place]
+    /// What it means without a look-up: coordinates.
+    package let found: FoundPlace?
+    /// What there is to say instead: nothing is known by this name, for example.
+    package let note: String?
+
+    /// States what was found.
+    package init(text: String, places: [Place] = [], found: FoundPlace? = nil, note: String? = nil) {
+        self.text = text
+        self.places = places
+        self.found = found
+        self.note = note
+    }
+}
+
+/// Looks a place up while its name is typed: the pipeline from keys to answers.
+///
+/// A name is asked for when the typing pauses; coordinates and an empty line are answered at once. The answer to what
+/// was typed before never arrives after the answer to what was typed later.
+package final class PlaceSearch {
+    /// How long typing has to pause before a name is looked up.
+    package static let pause = Duration.milliseconds(40)
+
+    private let typed = PassthroughSubject<String, Never>()
+    /// The answers as they arrive.
+    package let answers: AnyPublisher<TypedPlaces, Never>
+
+    /// Asks `mapData` for places, those close to `near` first; the time comes from `scheduler`.
+    package init<Time: Scheduler>(
+        _ mapData: any MapDataProvider, near: Coordinate?, limit: Int, scheduler: Time
+    ) {
+        let finder = PlaceFinder(mapData)
+        let texts = typed.removeDuplicates()
+        let known = texts.map { text in Self.knownAtOnce(text, finder).map { Just($0).eraseToAnyPublisher() } }
+        let asked = texts.debounce(for: Self.pause, scheduler: scheduler).map { text in
+            Self.knownAtOnce(text, finder) == nil ? Self.lookUp(text, mapData, near: near, limit: limit) : nil
+        }
+        answers =
+            known.merge(with: asked)
+            .compactMap { $0 }
+            .switchToLatest()
+            .eraseToAnyPublisher()
+    }
+
+    /// Takes what the line holds now.
+    package func type(_ text: String) {
+        typed.send(text)
+    }
+
+    /// What needs no look-up: nothing, and coordinates, good or bad. Nil for a name.
+    private static func knownAtOnce(_ text: String, _ finder: PlaceFinder) -> TypedPlaces? {
+        do throws(PlaceTextError) {
+            guard case .coordinates = try PlaceText(parsing: text) else { return nil }
+        } catch {
+            // Half of a pair is what coordinates look like on the way.
+            if case .badCoordinates = error { return TypedPlaces(text: text, note: "\(error)") }
+            return TypedPlaces(text: text)
+        }
+        do throws(PlaceError) {
+            return TypedPlaces(text: text, found: try finder.find(text, near: nil))
+        } catch {
+            return TypedPlaces(text: text, note: "\(error)")
+        }
+    }
+
+    private static func lookUp(
+        _ text: String, _ mapData: any MapDataProvider, near: Coordinate?, limit: Int
+    ) -> AnyPublisher<TypedPlaces, Never> {
+        mapData.getLocation(for: PlaceQuery(text: text, near: near, purpose: .typing, limit: limit))
+            .map { matches in
+                TypedPlaces(
+                    text: text, places: matches.places,
+                    note: matches.places.isEmpty ? "no place is known by this name" : nil)
+            }
+            .catch { Just(TypedPlaces(text: text, note: "\($0)")) }
+            .eraseToAnyPublisher()
+    }
+}

@@ -1,0 +1,32 @@
+package import Geodesy
+package import MapData
+package import Reactive
+
+/// The use case of typing a place while its answers appear.
+package final class PlaceChoiceInteractor: PlaceChoiceInteracting {
+    /// How many answers there are to scroll through.
+    static let limit = 20
+
+    private let search: PlaceSearch
+    private let scheduler: EventLoopScheduler
+
+    /// Looks up what is typed, places close to `near` first.
+    package init(near: Coordinate?, _ dependencies: PlaceDependencies) {
+        scheduler = dependencies.scheduler
+        search = PlaceSearch(dependencies.mapData, near: near, limit: Self.limit, scheduler: dependencies.scheduler)
+    }
+
+    package var answers: AnyPublisher<TypedPlaces, Never> { search.answers }
+
+    package func type(_ text: String) { search.type(text) }
+
+    package var nextDeadline: Int? {
+        scheduler.nextDeadline.map { deadline in
+            let wait = max(.zero, deadline - scheduler.now)
+            // Rounded up: woken too early, the loop would find nothing to do.
+            return Int((wait / .milliseconds(1)).rounded(.up))
+        }
+    }
+
+    package func runDue() { scheduler.runDue(scheduler.now) }
+}

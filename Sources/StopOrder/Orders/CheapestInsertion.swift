@@ -1,0 +1,48 @@
+/// A place in a trip for one more stop.
+package struct Insertion: Equatable, Sendable {
+    /// The position that the stop has afterwards, from 0 to the number of stops there were.
+    package let position: Int
+    /// What the trip grows by, in the unit of the distances.
+    package let growth: Double
+}
+
+/// Finds where one more stop lengthens a trip of `count` stops least; among equals the later position, so that a stop
+/// that fits anywhere goes to the end. On a round trip the first stop stays first. Linear in `count`.
+///
+/// `to` is the distance from a stop of the trip to the new one, `from` that from the new one to a stop, and `leg` that
+/// between two stops of the trip.
+package func cheapestInsertion(
+    count: Int, isRoundTrip: Bool, to: (Int) -> Double, from: (Int) -> Double, leg: (Int, Int) -> Double
+) -> Insertion {
+    guard count > 0 else { return Insertion(position: 0, growth: 0) }
+    var best = isRoundTrip ? Insertion(position: 1, growth: .infinity) : Insertion(position: 0, growth: from(0))
+    for position in 1...count {
+        let growth: Double
+        if position < count {
+            growth = to(position - 1) + from(position) - leg(position - 1, position)
+        } else if isRoundTrip {
+            growth = to(count - 1) + from(0) - (count > 1 ? leg(count - 1, 0) : 0)
+        } else {
+            growth = to(count - 1)
+        }
+        if growth <= best.growth { best = Insertion(position: position, growth: growth) }
+    }
+    return best
+}
+
+/// Finds where the last stop of `distances`, which count `count` stops with it, lengthens the trip of the stops before
+/// it least. Linear in `count`.
+package func cheapestInsertion(
+    ofLastOf distances: StopDistances, count: Int, isRoundTrip: Bool
+) -> Insertion {
+    let new = count - 1
+    func distance(_ from: Int, _ to: Int) -> Double {
+        switch distances {
+        case .matrix(let values): from == to ? 0 : values[from * count + to]
+        case .points(let points, let radius): radius * GreatCircle.angle(points[from], points[to])
+        }
+    }
+    return cheapestInsertion(
+        count: max(0, new), isRoundTrip: isRoundTrip, to: { distance($0, new) }, from: { distance(new, $0) },
+        leg: distance)
+}

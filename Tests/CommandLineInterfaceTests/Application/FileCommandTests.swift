@@ -1,0 +1,130 @@
+import Entities
+import Platform
+import TestSupport
+import Testing
+
+/// History, reports, import and export on a machine of memory, their output compared whole.
+@Suite struct FileCommandTests {
+    private func coasts() throws -> Session { try Session([coast(), alps()]) }
+
+    @Test func undoRedoAndHistoryWorkAcrossRuns() throws {
+        let session = try coasts()
+        #expect(session.run("history").output == "Nothing was changed yet.\n")
+        session.run("rename", "1", "A")
+        session.environment.minutesEast = 120
+        session.run("reverse", "A")
+        #expect(session.run("undo", "2").output == "Undid: Reversed “A”\nUndid: Renamed “Coast” to “A”\n")
+        #expect(session.run("redo").output == "Did again: Renamed “Coast” to “A”\n")
+        #expect(
+            session.run("history").output == """
+                When              What
+                2026-05-01 19:30  Reversed “A”            undone
+                2026-05-01 19:30  Renamed “Coast” to “A”
+
+                """)
+        #expect(
+            session.run("history", "--json").output == """
+                [
+                  {
+                    "what": "Reversed “A”",
+                    "at": "2026-05-01T17:30:09Z",
+                    "undone": true
+                  },
+                  {
+                    "what": "Renamed “Coast” to “A”",
+                    "at": "2026-05-01T17:30:09Z",
+                    "undone": false
+                  }
+                ]
+
+                """)
+        #expect(
+            session.run("undo", "--json").output == """
+                {
+                  "changes": [
+                    "Renamed “Coast” to “A”"
+                  ],
+                  "trips": 2
+                }
+
+                """)
+    }
+
+    @Test func reportGoesToStandardOutputOrIntoAFile() throws {
+        let session = try coasts()
+        #expect(
+            session.run("report").output == """
+                Coast
+
+                #  From    To     Distance  Bearing    So far
+                1  Lisbon  Porto  274.0 km  009° N   274.0 km
+                2  Porto   Faro   463.0 km  173° S   736.9 km
+
+                3 stops, 736.9 km straight line
+
+                Alps
+
+                #  From  To    Distance  Bearing   So far
+                1  Bern  Thun   25.6 km  146° SE  25.6 km
+
+                2 stops, 25.6 km straight line
+
+                All together: 2 trips, 5 stops, 762.5 km straight line
+
+                """)
+        #expect(session.run("report", "--json").output == session.run("report", "-f", "json").output)
+        #expect(
+            session.run("report", "2", "-o", "/home/me/r.md")
+                == Session.Run(status: 0, output: "", errors: "roadtrip: Wrote /home/me/r.md.\n"))
+        #expect(session.text(at: "/home/me/r.md") == session.run("report", "2", "--format", "markdown").output)
+        let again = session.run("report", "2", "-o", "/home/me/r.md")
+        #expect(again.status == 73)
+        #expect(session.run("report", "2", "-o", "/home/me/r.md", "--force", "-f", "csv").status == 0)
+        #expect(session.text(at: "/home/me/r.md")?.hasPrefix("Trip,Leg,") == true)
+    }
+
+    @Test(
+        "a document on a terminal does not steer it, in a file it keeps names", arguments: ["csv", "markdown", "html"])
+    func documentsOnATerminal(format: String) throws {
+        let session = try Session([
+            Trip(
+                id: id(1), name: name("T"),
+                waypoints: [stop(2, "\u{202E}x\u{1B}[2J", 1, 2), stop(3, "B", 1, 3)])
+        ])
+        let terminal = InMemoryStandardStreams(isTerminal: true)
+        let shown = session.run(["report", "-f", format], terminal).output
+        #expect(shown.contains("\\u{202E}x"))
+        #expect(!shown.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+        #expect(session.run("report", "-f", format).output.contains("\u{202E}x"))
+    }
+
+    @Test func whatOneLibraryExportsAnotherTakes() throws {
+        let session = try coasts()
+        let exported = session.run("export", "1")
+        #expect(exported.output == String(decoding: LibraryEncoder.encode(Library(trips: [coast()])), as: UTF8.self))
+        let other = try Session([])
+        #expect(
+            other.run(["import", "-"], typing: exported.output)
+                == Session.Run(status: 0, output: "standard input: took 1 trip with 3 stops\n", errors: ""))
+        #expect(other.run("export").output == exported.output)
+        #expect(
+            other.run(["import", "-", "--dry-run"], typing: session.run("export").output).output
+                == "standard input: would take 1 trip with 2 stops, 1 already there\n")
+    }
+
+    @Test func filesThatAreRefusedAreSaidAndTheOthersTaken() throws {
+        let session = try Session([])
+        try session.put("[{\"name\": \"T\", \"waypoints\": []}]", at: "/home/me/good.json")
+        try session.put("[{\"name\": \"T\" \"waypoints\": []}]", at: "/home/me/bad.json")
+        let run = session.run("import", "/home/me/bad.json", "/home/me/none.json", "/home/me/good.json")
+        #expect(run.status == 65)
+        #expect(run.output == "/home/me/good.json: took 1 trip\n")
+        #expect(
+            run.errors == """
+                roadtrip: error: /home/me/bad.json:1:15: expected “,” or “}” in this object, found “"”
+                roadtrip: error: /home/me/none.json: no such file
+
+                """)
+        #expect(session.run("import", "/home/me/none.json").status == 66)
+    }
+}

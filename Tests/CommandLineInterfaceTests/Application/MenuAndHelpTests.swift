@@ -1,0 +1,65 @@
+import Entities
+import Platform
+import TestSupport
+import Testing
+
+/// The menus, and what asks for no file, on a machine of memory.
+@Suite struct MenuAndHelpTests {
+    private func coasts() throws -> Session { try Session([coast(), alps()]) }
+
+    @Test func theMenusOpenOnTheSampleTripsAndSaveEachEditAtOnce() throws {
+        let session = try Session()
+        let run = session.run([], typing: "n Summer\n1\na 1,2\nq\n")
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+        #expect(
+            run.output.hasPrefix("#  Trip              Stops   Distance  From       To\n1  Grand Circle         12"))
+        #expect(session.run("list", "--names").output == "Summer\nGrand Circle\nFjords of Norway\n")
+        #expect(session.run("show", "1", "--json").output.contains("\"latitude\": 1"))
+    }
+
+    @Test func openLeadsToTheTripAndBackToTheList() throws {
+        let session = try coasts()
+        let run = session.run(["open", "alps"], typing: "b\nq\n")
+        #expect(run.status == 0)
+        #expect(
+            run.output == """
+                Alps
+
+                #  Stop  Place            Leg  Bearing   So far
+                1  Bern  46.95, 7.44
+                2  Thun  46.76, 7.63  25.6 km  146° SE  25.6 km
+
+                2 stops, 25.6 km straight line
+
+                a PLACE add · m FROM TO move · d N delete · n NAME rename · o order · r report · e FILE export · u undo · U redo · ? help · b back · q quit
+                trip> 
+
+                #  Trip   Stops  Distance  From    To
+                1  Coast      3  736.9 km  Lisbon  Faro
+                2  Alps       2   25.6 km  Bern    Thun
+
+                2 trips, 5 stops, 762.5 km straight line
+
+                n new · d N delete · i import · e export · r report · u undo · U redo · ? help · q quit
+                trips> 
+
+                """)
+    }
+
+    @Test func versionHelpAndCompletionsAskForNoFile() throws {
+        let session = try Session(library: "damaged")
+        #expect(session.run("--version") == Session.Run(status: 0, output: "roadtrip 1.0.0\n", errors: ""))
+        #expect(session.run("help").status == 0)
+        #expect(session.run("help", "add").output.contains("--at N"))
+        #expect(session.run("add", "--help").output == session.run("help", "add").output)
+        for shell in ["bash", "zsh", "fish"] { #expect(session.run("completions", shell).status == 0) }
+        for words in [["frobnicate"], ["list", "--units", "ly"], ["show"], ["add", "1", "--at"], ["undo", "x", "y"]] {
+            #expect(session.run(words, InMemoryStandardStreams()).status == 64)
+        }
+        #expect(session.files.calls == [])
+        // And the commands that read the library do call.
+        #expect(session.run("list").status == 65)
+        #expect(session.files.calls != [])
+    }
+}

@@ -1,0 +1,185 @@
+import Entities
+import Foundation
+import Geodesy
+import Interchange
+import Testing
+
+@Suite struct CSVReadingTests {
+    struct Table: Sendable, CustomTestStringConvertible {
+        let what: String
+        let text: String
+        let expected: [String]
+        var testDescription: String { what }
+
+        init(_ what: String, _ text: String, _ expected: [String]) {
+            self.what = what
+            self.text = text
+            self.expected = expected
+        }
+    }
+
+    private static let tables = [
+        Table(
+            "our own columns",
+            "Trip,Stop,Name,Latitude,Longitude,Notes,LegMeters\r\nA,1,P,48.5,2.25,,\r\nA,2,Q,45,4,n,9\r\n",
+            ["A: P@48.5,2.25 Q@45,4[n]"]),
+        Table(
+            "a round trip",
+            "Trip,Stop,Name,Latitude,Longitude,Notes,LegMeters\nA,1,P,1,2,,\nA,2,Q,3,4,,5\nA,1,P,1,2,,5\n",
+            ["A (round): P@1,2 Q@3,4"]),
+        Table(
+            "two trips of one name", "Trip,Stop,Name,Latitude,Longitude,Notes,LegMeters\nA,1,P,1,2,,\nA,1,P,1,2,,\n",
+            ["A: P@1,2", "A: P@1,2"]),
+        Table(
+            "a round trip of one stop",
+            "Trip,Stop,Name,Latitude,Longitude,Notes,LegMeters\nA,1,P,1,2,,\nA,1,P,1,2,,0\n",
+            ["A (round): P@1,2"]),
+        Table("a byte order mark", "\u{FEFF}name,lat,lon\nP,1,2\n", ["file: P@1,2"]),
+        Table("carriage returns alone", "name,lat,lon\rP,1,2\rQ,3,4", ["file: P@1,2 Q@3,4"]),
+        Table("no end of the last line", "name,lat,lon\nP,1,2", ["file: P@1,2"]),
+        Table(
+            "semicolons and decimal commas", "Name;Breite;Länge\nP;48,5;2,25\n",
+            [
+                "file: P@48.5,2.25", "notice: numbers such as 48,85 were read with the comma as decimal sign",
+            ]),
+        Table("tabs", "name\tlat\tlon\nP, Q\t1\t2\n", ["file: P, Q@1,2"]),
+        Table("bars", "name|lat|lon\nP|1|2\n", ["file: P@1,2"]),
+        Table("a separator of Excel", "sep=;\nname;lat;lon\nP;1;2\n", ["file: P@1,2"]),
+        Table("the other order", "Longitude (deg),Latitude (deg),Title\n2,1,P\n", ["file: P@1,2"]),
+        Table("x and y", "x,y,label\n2,1,P\n", ["file: P@1,2"]),
+        Table(
+            "one coordinate column", "name,coordinates\nP,\"48.5, 2.25\"\nQ,\"40°45'25\"\"N 73°59'10\"\"W\"\n",
+            [
+                "file: P@48.5,2.25 Q@40.7569444,-73.9861111"
+            ]),
+        Table(
+            "well-known text of My Maps",
+            "WKT,name,description\n\"POINT (2.25 48.5)\",P,d\n\"LINESTRING (1 2, 3 4)\",L,\n",
+            [
+                "file: P@48.5,2.25[d]", "skipped 3: “LINESTRING (1 2, 3 4…” is no point; only points are taken",
+            ]),
+        Table("degrees, minutes and seconds", "name,lat,lon\nP,40°30'N,73°30'W\n", ["file: P@40.5,-73.5"]),
+        Table(
+            "a title above", "My summer\n\nname,lat,lon\nP,1,2\n",
+            [
+                "file: P@1,2", "skipped 1: it stands before the names of the columns",
+            ]),
+        Table(
+            "texts in quotes", "name,lat,lon,notes\n\"P, \"\"Q\"\"\",1,2,\"one\r\ntwo\"\n\"a\" , 3 , 4 ,\n",
+            [
+                "file: P, \"Q\"@1,2[one\ntwo] a@3,4"
+            ]),
+        Table("a quote inside a word", "name,lat,lon\n5\" pipe,1,2\n", ["file: 5\" pipe@1,2"]),
+        Table(
+            "defused cells", "name,lat,lon\n'=1+1,1,2\n''-x,1,2\n'quoted,1,2\n",
+            [
+                "file: =1+1@1,2 '-x@1,2 'quoted@1,2"
+            ]),
+        Table(
+            "rows of several trips", "trip,name,lat,lon\nA,P,1,2\nB,Q,3,4\nA,R,5,6\n,S,7,8\n",
+            [
+                "A: P@1,2 R@5,6 S@7,8", "B: Q@3,4",
+            ]),
+        Table("stops as names", "stop,lat,lon\nP,1,2\n", ["file: P@1,2"]),
+        Table(
+            "several notes", "name,lat,lon,notes,description,url\nP,1,2,n,d,https://p.example\n",
+            [
+                "file: P@1,2[n\nd\nhttps://p.example]"
+            ]),
+        Table(
+            "columns nobody knows", "name,lat,lon,phone,ele\nP,1,2,3,4\n",
+            [
+                "file: P@1,2", "notice: columns that were not taken: phone, ele",
+            ]),
+        Table(
+            "no names", "name,lat,lon\n,1,2\n ,3,4\n",
+            [
+                "file: Stop 1@1,2 Stop 2@3,4", "notice: 2 stops of “file” had no name; they are called “Stop N”",
+            ]),
+        Table(
+            "bad rows among good ones",
+            """
+            name,lat,lon
+            P,91,2
+            Q,nan,2
+            R,1
+            S,1,2,3
+            T,,
+            U,0x10,2
+            V,1e400,2
+            W,1,2
+            ,,
+            X,3,4,
+            """,
+            [
+                "file: W@1,2 X@3,4", "skipped 2: latitude 91 is outside -90 to 90",
+                "skipped 3: “nan” and “2” are no latitude and longitude",
+                "skipped 4: there is no longitude beside the latitude 1",
+                "skipped 5: 4 cells where the first row has 3; a text with the separator in it needs quotes",
+                "skipped 6: “T” is no place that is known", "skipped 7: “0x10” and “2” are no latitude and longitude",
+                "skipped 8: “1e400” and “2” are no latitude and longitude",
+            ]),
+        Table(
+            "lines counted through quotes", "name,lat,lon\n\"a\nb\",1,2\nQ,100,2\n",
+            [
+                "file: a b@1,2", "skipped 4: latitude 100 is outside -90 to 90",
+            ]),
+        Table("only names of columns", "name,lat,lon\n", []),
+        Table(
+            "a quote without an end", "name,lat,lon\nP,1,2\n\"Q,3,4\n",
+            [
+                "error F:3:1: the quote that begins here has no end"
+            ]),
+        Table(
+            "a quote in a quoted text", "name,lat,lon\n\"say \"hi\"\",1,2\n",
+            [
+                "error F:2:7: text behind a closing quote; a quote inside a quoted text is written twice"
+            ]),
+        Table(
+            "a name that is too long", "name,lat,lon\n\(String(repeating: "x", count: 201)),1,2\n",
+            [
+                "file: \(String(repeating: "x", count: 200))@1,2[\(String(repeating: "x", count: 201))]",
+                "notice: line 2: the name is too long; it is cut to “\(String(repeating: "x", count: 200))”",
+            ]),
+    ]
+
+    @Test(arguments: tables) func aTableIsReadAsAPersonMeansIt(table: Table) {
+        #expect(reading(table.text, file: "file") == table.expected)
+    }
+
+    @Test func namesOfPlacesAreLookedUp() {
+        let text = "city,country,notes\nLyon,France,n\nNowhere,,\nParis,,\n"
+        #expect(
+            reading(text, places: smallGazetteer) == [
+                "file: Lyon, France@45.764,4.8357[n] Paris@48.8566,2.3522",
+                "skipped 3: “Nowhere” is no place that is known",
+                "notice: line 2: “Lyon, France” was looked up: Lyon, France (FR)",
+                "notice: line 4: “Paris” was looked up: Paris (FR)",
+            ])
+        #expect(
+            reading("name\nParis\n", as: CSVFormat(), places: smallGazetteer) == [
+                "file: Paris@48.8566,2.3522", "notice: line 2: “Paris” was looked up: Paris (FR)",
+            ])
+    }
+
+    @Test func utf16IsReadAndOtherEncodingsAreRefused() throws {
+        let text = "name,lat,lon\nZürich 🚗,1,2\n"
+        let little = try #require(text.data(using: .utf16LittleEndian))
+        #expect(reading([0xFF, 0xFE] + little) == ["file: Zürich 🚗@1,2"])
+        let big = try #require(text.data(using: .utf16BigEndian))
+        #expect(reading([0xFE, 0xFF] + big) == ["file: Zürich 🚗@1,2"])
+        #expect(
+            reading([0xFE, 0xFF] + big.dropLast(), as: CSVFormat()) == [
+                "error F: the text is UTF-16, but its last character is cut in half"
+            ])
+        let latin = try #require("name,lat,lon\nZürich,1,2\n".data(using: .isoLatin1))
+        #expect(reading([UInt8](latin), as: CSVFormat()) == ["error F:2:2: not valid UTF-8; save the file as UTF-8"])
+    }
+
+    @Test func aTableWithoutNamesOfColumnsIsRefused() {
+        #expect(
+            reading("1,2,P\n3,4,Q\n", as: CSVFormat()) == [
+                "error F:1: the first row must name the columns, such as Name,Latitude,Longitude"
+            ])
+    }
+}

@@ -1,0 +1,57 @@
+import Entities
+import Geodesy
+import Interchange
+import Testing
+
+/// What goes out comes back equal, as far as the format can hold it.
+@Suite struct FlatRoundTripTests {
+    private static let seeds = Array(UInt64(0)..<20)
+
+    private func back(_ trips: [Trip], _ format: any TripFormat) throws -> ImportedTrips {
+        let document = format.write(trips.map(\.routed))
+        let recognized = TripFormats.recognizing(document.bytes)
+        // An empty list of trips is no text at all, which no format claims.
+        if !trips.isEmpty { #expect(recognized?.name == format.name) }
+        return try format.read(
+            document.bytes, ImportContext(fileName: "file", identifiers: SeededIdentifiers(seed: 99)))
+    }
+
+    private func expectSame(_ found: [Trip], _ expected: [Trip]) {
+        #expect(found.count == expected.count)
+        for (one, other) in zip(found, expected) {
+            #expect(one.hasSameContent(as: other), "\(one.lineOfText)\n\(other.lineOfText)")
+        }
+    }
+
+    @Test(arguments: seeds) func geoJSONHoldsEverything(seed: UInt64) throws {
+        var source = FlatTrips(seed: seed)
+        for _ in 0..<10 {
+            let trips = source.next(5)
+            let found = try back(trips, GeoJSONFormat())
+            expectSame(found.trips, trips)
+            #expect(found.skipped == [] && found.notices == [])
+        }
+    }
+
+    @Test(arguments: seeds) func tablesHoldEverythingButEmptyTrips(seed: UInt64) throws {
+        var source = FlatTrips(seed: seed)
+        for tabbed in [false, true] {
+            for _ in 0..<5 {
+                let trips = source.next(5, allowsEmpty: false)
+                let found = try back(trips, CSVFormat(tabbed: tabbed))
+                expectSame(found.trips, trips)
+                #expect(found.skipped == [] && found.notices == [])
+            }
+        }
+    }
+
+    @Test(arguments: seeds) func listsHoldEverythingButNotes(seed: UInt64) throws {
+        var source = FlatTrips(seed: seed)
+        for _ in 0..<10 {
+            let trips = source.next(5)
+            let found = try back(trips, ListFormat())
+            expectSame(found.trips, trips.map(\.withoutNotes))
+            #expect(found.skipped == [] && found.notices == [])
+        }
+    }
+}

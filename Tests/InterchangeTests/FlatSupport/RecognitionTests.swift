@@ -1,0 +1,35 @@
+import Interchange
+import Testing
+
+/// A file's format is seen from its content, whatever the file is called.
+@Suite struct RecognitionTests {
+    private static let texts: [(String, String?)] = [
+        (#"{"version": 1, "trips": []}"#, "json"), (#"[{"name": "A", "waypoints": []}]"#, "json"), ("[]", "json"),
+        (#"{"name": "features", "waypoints": [{"name": "type", "location": {}}]}"#, "json"), ("\u{FEFF} {}", "json"),
+        (#"{"type": "FeatureCollection", "features": []}"#, "geojson"), (#"{"features": [{"#, "geojson"),
+        (#"{"bbox": [1, {"trips": 2}], "geometry": null"#, "geojson"), (#"[{"type": "Feature"}]"#, "geojson"),
+        (#"{"type":"Point","coordinates":[1,2]}"#, "geojson"), (#"{"type": "trip", "waypoints": []}"#, "json"),
+        (#"{"type": "FeatureCollection", "features": [{"properties": {"Google Maps URL": ""}}]}"#, "google"),
+        (#"{"features": [{"properties": {"google_maps_url": ""}}], "type": "FeatureCollection"}"#, "google"),
+        ("Title,Note,URL\n", "google"), ("name,lat,lon\n", "csv"), ("lat;lon\n", "csv"), ("WKT,name\n", "csv"),
+        ("name\tlat\tlon\n", "tsv"), ("\u{FEFF}Latitude,Longitude\n", "csv"), ("City,Country\nParis,France\n", "csv"),
+        ("Paris, France\nLyon, France\n", "list"), ("40.757,-73.986\n", "list"), ("Paris\n", "list"),
+        ("# lat,lon of my trip\nHome=1,2", "list"), ("# Trip: name,lat,lon\n", "list"),
+        ("<gpx version=\"1.1\">", "gpx"), ("<html>", nil), ("", nil), (" \n", nil), ("PK\u{3}\u{4}", "kmz"),
+        ("<kml>", "kml"),
+        ("\u{0}\u{1}\u{2}", nil),
+    ]
+
+    @Test(arguments: texts.indices) func theContentTellsTheFormat(index: Int) {
+        let (text, expected) = Self.texts[index]
+        #expect(TripFormats.recognizing(Array(text.utf8))?.name == expected, "\(text)")
+    }
+
+    @Test func everyNameAndEndingLeadsToItsFormat() {
+        for format in TripFormats.all {
+            #expect(TripFormats.named(format.name.uppercased())?.name == format.name)
+            for ending in format.fileEndings { #expect(TripFormats.ending(with: ending)?.name == format.name) }
+            #expect(format.canRead || format.canWrite)
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import Entities
+import Geodesy
+import Interchange
+import Testing
+
+@Suite struct GeoJSONReadingTests {
+    struct Sample: Sendable, CustomTestStringConvertible {
+        let what: String
+        let text: String
+        let expected: [String]
+        var testDescription: String { what }
+
+        init(_ what: String, _ text: String, _ expected: [String]) {
+            self.what = what
+            self.text = text
+            self.expected = expected
+        }
+    }
+
+    private static func collection(_ features: String...) -> String {
+        "{\"type\": \"FeatureCollection\", \"features\": [\n\(features.joined(separator: ",\n"))\n]}"
+    }
+
+    private static func feature(_ geometry: String, _ properties: String = "{}") -> String {
+        "{\"type\": \"Feature\", \"geometry\": \(geometry), \"properties\": \(properties)}"
+    }
+
+    private static func point(_ coordinates: String, _ properties: String = "{}") -> String {
+        feature("{\"type\": \"Point\", \"coordinates\": [\(coordinates)]}", properties)
+    }
+
+    private static let samples = [
+        Sample(
+            "points", collection(point("2.5, 1.5", #"{"name": "P", "description": "d"}"#), point("4, 3, 99.5")),
+            [
+                "file: P@1.5,2.5[d] Stop 2@3,4", "notice: 1 stop of “file” had no name; it is called “Stop N”",
+            ]),
+        Sample(
+            "members in another order",
+            #"{"features":[{"properties":{"title":"P"},"geometry":{"coordinates":[2,1],"type":"Point"},"type":"Feature"}],"type":"FeatureCollection"}"#,
+            ["file: P@1,2"]),
+        Sample("one feature", point("2,1", #"{"Name": "P", "note": "n", "desc": "n"}"#), ["file: P@1,2[n]"]),
+        Sample(
+            "a bare geometry", #"{"type": "MultiPoint", "coordinates": [[2, 1], [4, 3]]}"#,
+            [
+                "file: Stop 1@1,2 Stop 2@3,4", "notice: 2 stops of “file” had no name; they are called “Stop N”",
+            ]),
+        Sample(
+            "several points of one name",
+            feature(#"{"type": "MultiPoint", "coordinates": [[2, 1], [4, 3]]}"#, #"{"name": "P", "note": "n"}"#),
+            [
+                "file: P 1@1,2[n] P 2@3,4"
+            ]),
+        Sample(
+            "a collection's own name",
+            #"{"type": "FeatureCollection", "name": "Tour", "features": [\#(point("2,1", #"{"name": "P"}"#))]}"#,
+            ["Tour: P@1,2"]),
+        Sample(
+            "trips",
+            collection(
+                point("2,1", #"{"name": "P", "trip": "A"}"#), point("4,3", #"{"name": "Q", "trip": "B"}"#),
+                point("6,5", #"{"name": "R", "trip": "A"}"#), point("8,7", #"{"name": "S"}"#)),
+            [
+                "A: P@1,2 R@5,6", "B: Q@3,4", "file: S@7,8",
+            ]),
+        Sample(
+            "a line alone",
+            feature(#"{"type": "LineString", "coordinates": [[2, 1], [3, 2], [4, 3]]}"#, #"{"name": "Ride"}"#),
+            [
+                "file: Ride (start)@1,2 Ride (end)@3,4"
+            ]),
+        Sample(
+            "a line beside points",
+            collection(
+                feature(#"{"type": "LineString", "coordinates": [[2, 1], [4, 3]]}"#, #"{"name": "Ride"}"#),
+                point("2,1", #"{"name": "P"}"#)), ["file: P@1,2"]),
+        Sample(
+            "lines of a trip without points",
+            collection(
+                feature(
+                    #"{"type": "MultiLineString", "coordinates": [[[2, 1], [4, 3]], [[6, 5], [8, 7]]]}"#,
+                    #"{"trip": "A"}"#),
+                point("2,1", #"{"name": "P"}"#)),
+            [
+                "file: P@1,2", "A: Stop 1@1,2 Stop 2@3,4 Stop 3@5,6 Stop 4@7,8",
+                "notice: 4 stops of “A” had no name; they are called “Stop N”",
+            ]),
+        Sample(
+            "geometries together",
+            feature(
+                #"{"type": "GeometryCollection", "geometries": [{"type": "Point", "coordinates": [2, 1]}, {"type": "Point", "coordinates": [4, 3]}]}"#,
+                #"{"name": "P"}"#), ["file: P 1@1,2 P 2@3,4"]),
+        Sample(
+            "what is no place",
+            collection(
+                point("2,1", #"{"name": "P"}"#), point("2,91"), point("-181,1"),
+                feature(#"{"type": "Polygon", "coordinates": [[[0, 0], [1, 1], [1, 0], [0, 0]]]}"#),
+                feature("null", #"{"name": "Nowhere"}"#), feature(#"{"type": "Circle", "coordinates": [1, 2]}"#),
+                feature(#"{"type": "Point", "coordinates": []}"#),
+                feature(#"{"type": "Point", "coordinates": [[1, 2]]}"#)),
+            [
+                "file: P@1,2", "skipped 3: latitude 91 is outside -90 to 90; GeoJSON has the longitude first",
+                "skipped 4: longitude -181 is outside -180 to 180; GeoJSON has the longitude first",
+                "skipped 5: an area (Polygon) is no place; only points and lines are taken",
+                "skipped 6: it has no coordinates, and “Nowhere” is no place that is known",
+                "skipped 7: “Circle” is no geometry that is known", "skipped 8: this Point has no positions",
+                "skipped 9: the coordinates are not those of a Point",
+            ]),
+        Sample("nothing", collection(), []),
+        Sample(
+            "a trailing comma", "{\"type\": \"FeatureCollection\", \"features\": [\n\(point("2,1")),\n]}",
+            [
+                "error F:3:1: a comma before “]”; the last element has none after it"
+            ]),
+        Sample(
+            "a cut file", "{\"type\": \"FeatureCollection\", \"features\": [",
+            [
+                "error F:1:44: the text ends too early: expected a value"
+            ]),
+        Sample(
+            "text in a position", collection(point("\"2\",1")),
+            [
+                "error F:2:67: a longitude must be a number, not a string"
+            ]),
+        Sample(
+            "half a position", collection(point("2")),
+            [
+                "error F:2:66: a position needs a longitude and a latitude"
+            ]),
+    ]
+
+    @Test(arguments: samples) func aFileIsReadAsItIsMeant(sample: Sample) {
+        #expect(reading(sample.text) == sample.expected)
+    }
+
+    @Test func everyPointOfALineIsTakenWhenAskedFor() {
+        let line = #"{"type": "LineString", "coordinates": [[2, 1], [3, 2], [4, 3]]}"#
+        #expect(
+            reading(line, everyPoint: true) == [
+                "file: Stop 1@1,2 Stop 2@2,3 Stop 3@3,4",
+                "notice: 3 stops of “file” had no name; they are called “Stop N”",
+            ])
+    }
+
+    @Test func deepAndHugeThingsEndWithAMessage() {
+        let deep = "{\"type\":\"Feature\",\"properties\":" + String(repeating: "[", count: 100_000)
+        #expect(reading(deep).first?.hasPrefix("error F:1:") == true)
+        let nested = #"{"type": "Point", "coordinates": "# + String(repeating: "[", count: 10)
+        #expect(reading(nested) == ["error F:1:37: the coordinates are nested too deeply"])
+    }
+}

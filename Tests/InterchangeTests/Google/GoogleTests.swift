@@ -1,0 +1,90 @@
+import Entities
+import Geodesy
+import Interchange
+import Testing
+
+/// The three shapes in which Google gives saved places out.
+@Suite struct GoogleTests {
+    @Test func olderStarredPlaces() {
+        let text = """
+            {
+              "type" : "FeatureCollection",
+              "features" : [ {
+                "geometry" : { "coordinates" : [ 2.2945, 48.8584 ], "type" : "Point" },
+                "properties" : {
+                  "Google Maps URL" : "http://maps.google.com/?cid=123",
+                  "Location" : {
+                    "Address" : "Champ de Mars, Paris",
+                    "Business Name" : "Tour Eiffel",
+                    "Country Code" : "FR",
+                    "Geo Coordinates" : { "Latitude" : "48.8584", "Longitude" : "2.2945" }
+                  },
+                  "Published" : "2019-01-01T00:00:00Z", "Title" : "Eiffel Tower", "Updated" : "2019-01-01T00:00:00Z"
+                },
+                "type" : "Feature"
+              }, {
+                "geometry" : { "coordinates" : [ 0.0, 0.0 ], "type" : "Point" },
+                "properties" : {
+                  "Google Maps URL" : "http://maps.google.com/?q=1.5,2.5", "Title" : "Dropped pin"
+                },
+                "type" : "Feature"
+              }, {
+                "geometry" : { "coordinates" : [ 0, 0 ], "type" : "Point" },
+                "properties" : {
+                  "Google Maps URL" : "http://maps.google.com/?cid=5",
+                  "Location" : { "Geo Coordinates" : { "Latitude" : "-1.5", "Longitude" : "3" } }, "Title" : "Strings"
+                },
+                "type" : "Feature"
+              } ]
+            }
+            """
+        #expect(TripFormats.recognizing(Array(text.utf8))?.name == "google")
+        #expect(
+            reading(text, file: "Saved Places") == [
+                "Saved Places: Eiffel Tower@48.8584,2.2945 Dropped pin@1.5,2.5 Strings@-1.5,3"
+            ])
+    }
+
+    @Test func newerStarredPlaces() {
+        let text = """
+            {"features": [
+              {"geometry": {"coordinates": [2.2945, 48.8584], "type": "Point"}, "type": "Feature", "properties": {
+                "date": "2024-01-01T00:00:00Z", "google_maps_url": "http://maps.google.com/?cid=123",
+                "location": {"address": "Champ de Mars", "country_code": "FR", "name": "Eiffel Tower"}}},
+              {"geometry": {"coordinates": [0, 0], "type": "Point"}, "type": "Feature", "properties": {
+                "date": "2024-01-01T00:00:00Z", "google_maps_url": "http://maps.google.com/?cid=7",
+                "location": {"address": "Lyon, France", "name": "Bouchon"}}},
+              {"geometry": {"coordinates": [0, 0], "type": "Point"}, "type": "Feature", "properties": {
+                "google_maps_url": "http://maps.google.com/?cid=8", "Comment": "No location information is available"}}
+            ], "type": "FeatureCollection"}
+            """
+        #expect(TripFormats.recognizing(Array(text.utf8))?.name == "google")
+        #expect(
+            reading(text, places: smallGazetteer) == [
+                "file: Eiffel Tower@48.8584,2.2945 Bouchon@45.764,4.8357", "skipped 8: it has no place",
+                "notice: line 5: “Bouchon” was looked up: Lyon, France (FR)",
+            ])
+    }
+
+    @Test func lists() {
+        let text = """
+            Title,Note,URL,Tags,Comment
+            ,,,,
+            Paris,croissants,https://www.google.com/maps/place/Paris/data=!4m2!3m1!1s0x47e66,,
+            "Dropped pin",,"https://www.google.com/maps/search/48.5,2.25",,
+            Café X,,"https://www.google.com/maps/place/X/@1,2,3z/data=!3d48.1!4d2.1",t,c
+
+            Bar,,https://maps.google.com/?cid=1,,
+            """
+        #expect(TripFormats.recognizing(Array(text.utf8))?.name == "google")
+        let withDescription = "Places I liked\n\n" + text
+        #expect(TripFormats.recognizing(Array(withDescription.utf8))?.name == "google")
+        #expect(
+            reading(text, file: "Want to go", places: smallGazetteer) == [
+                "Want to go: Paris@48.8566,2.3522[croissants\nhttps://www.google.com/maps/place/Paris/data=!4m2!3m1!1s0x47e66] "
+                    + "Dropped pin@48.5,2.25[https://www.google.com/maps/search/48.5,2.25] "
+                    + "Café X@48.1,2.1[t\nc\nhttps://www.google.com/maps/place/X/@1,2,3z/data=!3d48.1!4d2.1]",
+                "skipped 7: “Bar” is no place that is known", "notice: line 3: “Paris” was looked up: Paris (FR)",
+            ])
+    }
+}

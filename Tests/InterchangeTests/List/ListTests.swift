@@ -1,0 +1,78 @@
+import Entities
+import Geodesy
+import Interchange
+import Testing
+
+@Suite struct ListTests {
+    @Test func aListIsReadLineByLine() {
+        let text = """
+            # my summer
+
+            40.757,-73.986
+              Home=48.5,2.25
+            a=b=1,2
+            geo:1.5,2.5
+            https://www.google.com/maps/place/X/@1,2,3z/data=!3d48.5!4d2.25
+            40°30'N 73°30'W
+            Paris
+            Lyon, France
+            Nowhere
+            Home=91,2
+            \\#5=1,2
+            \\x
+            """
+        #expect(
+            reading(text, places: smallGazetteer) == [
+                "file: 40.757, -73.986@40.757,-73.986 Home@48.5,2.25 a=b@1,2 1.5, 2.5@1.5,2.5 48.5, 2.25@48.5,2.25 "
+                    + "40.5, -73.5@40.5,-73.5 Paris@48.8566,2.3522 Lyon, France@45.764,4.8357 #5@1,2",
+                "skipped 11: “Nowhere” is no place that is known", "skipped 12: latitude 91 is outside -90 to 90",
+                "skipped 14: a line with a backslash is written \\NAME=40.757,-73.986",
+                "notice: line 9: “Paris” was looked up: Paris (FR)",
+                "notice: line 10: “Lyon, France” was looked up: Lyon, France (FR)",
+            ])
+    }
+
+    @Test func carriageReturnsAndMarksDoNotMatter() {
+        #expect(reading("\u{FEFF}P=1,2\r\nQ=3,4\rR=5,6") == ["file: P@1,2 Q@3,4 R@5,6"])
+    }
+
+    @Test func titlesBeginTrips() {
+        #expect(
+            reading("P=1,2\n# Trip: A\nQ=3,4\n# Round trip: A\nR=5,6\n# Trip: \n#Trip: B\n") == [
+                "file: P@1,2", "A: Q@3,4", "A (round): R@5,6",
+            ])
+    }
+
+    @Test func aTextWithoutAnyPlaceIsRefused() {
+        #expect(
+            reading("hello\nworld\n") == [
+                "error F:1: not a format that is known, nor a list of places: “hello” is no place that is known"
+            ])
+        #expect(reading("# nothing\n") == [])
+    }
+
+    @Test func theWholeTextThatIsWritten() throws {
+        let place = try Coordinate(latitude: 40.757, longitude: -73.986)
+        let ids = SeededIdentifiers(seed: 1)
+        func stop(_ name: String, note: String? = nil) throws -> Waypoint {
+            Waypoint(id: ids.next(), name: try Name(name), location: place, note: note.flatMap { Note.cut($0) })
+        }
+        let trip = Trip(
+            id: ids.next(), name: try Name("Süd"),
+            waypoints: [try stop("Home", note: "n"), try stop("#1"), try stop("geo:1,2")],
+            isRoundTrip: true)
+        let empty = Trip(id: ids.next(), name: try Name("Empty"))
+        let document = ListFormat().write([trip.routed, empty.routed])
+        #expect(
+            String(decoding: document.bytes, as: UTF8.self) == """
+                # Round trip: Süd
+                Home=40.757,-73.986
+                \\#1=40.757,-73.986
+                \\geo:1,2=40.757,-73.986
+                # Trip: Empty
+
+                """)
+        #expect(document.warnings == ["list has no notes: 1 note left out"])
+        #expect(!document.isBinary)
+    }
+}
