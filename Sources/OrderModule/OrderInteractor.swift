@@ -29,7 +29,8 @@ package final class OrderInteractor: OrderInteracting {
         let plan = try OrderPlan(request, trip: trip)
         let problem = try problem(plan, trip: trip)
         let deadline = uptime() + Int64((request.seconds * 1000).rounded())
-        var signal: Signal?
+        // Asked before the search begins, so that signals are outcomes from now on.
+        var signal = stop()
         let solution = bestOrder(
             for: problem,
             limits: .standard(stops: trip.waypoints.count, effort: max(1, request.seconds / OrderRequest().seconds)),

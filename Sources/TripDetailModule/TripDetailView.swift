@@ -142,7 +142,7 @@ package final class TripDetailView: Screen {
         guard !state.rows.isEmpty else { return [visible(title), "", state.summary] }
         let hasNotes = state.rows.contains { !$0.note.isEmpty }
         var columns: [Table.Column] = [
-            .init("#", alignment: .right), .init("Stop", minimumWidth: 16, isFlexible: true),
+            .init("#", alignment: .right), .init("Stop", isFlexible: true),
             .init("Place", isFlexible: true),
             .init("Leg", alignment: .right), .init("Bearing"), .init("So far", alignment: .right),
         ]

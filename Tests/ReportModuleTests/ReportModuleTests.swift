@@ -39,7 +39,7 @@ private final class FakeDocuments: DocumentAccess {
     @Test(
         "a report is about the trips that are named, in that order",
         arguments: [
-            (ReportSubject.allTrips, ["Coast", "Alps"]), (.trip(id(2)), ["Alps"]), (.trip(id(9)), []),
+            (ReportSubject.allTrips, ["Coast", "Alps"]), (.trip(id(2)), ["Alps"]),
             (.references(["alps", "1", "al"]), ["Alps", "Coast", "Alps"]),
         ])
     func subjects(subject: ReportSubject, expected: [String]) throws {
@@ -51,6 +51,7 @@ private final class FakeDocuments: DocumentAccess {
     @Test func aTripThatCannotBeToldIsAnErrorOfTheCaller() throws {
         let presenter = try presenter()
         #expect(throws: ReferenceError.self) { try presenter.show(.references(["1", "Rome"])) }
+        #expect(throws: StoreError.refused(.noSuchTrip)) { try presenter.show(.trip(id(9))) }
     }
 
     @Test func aReportIsUnderWayUntilEveryTripIsMeasured() throws {

@@ -136,7 +136,8 @@ import Testing
                 == Session.Run(
                     status: 65, output: "",
                     errors: "roadtrip: error: \(Session.library):1:13: version 2 is newer than this program, "
-                        + "which reads version 1\nHint: Install the newest roadtrip to change it; this one leaves it as it is.\n"))
+                        + "which reads version 1\nHint: Install the newest roadtrip to change it; this one leaves it as it is.\n"
+                ))
         #expect(session.text(at: Session.library) == text)
     }
 
