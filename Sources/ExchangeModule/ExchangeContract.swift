@@ -120,6 +120,7 @@ package enum ExportError: Error, Equatable, Sendable {
     case binaryToTerminal(format: String)
 }
 
+/// The use cases: what can be known and done, without words for a person.
 package protocol ExchangeInteracting: AnyObject {
     /// Reads files and takes what they hold as one change; a file that cannot be read is in the outcome.
     func importTrips(_ request: ImportRequest) throws -> ImportOutcome
@@ -129,6 +130,7 @@ package protocol ExchangeInteracting: AnyObject {
     func expanded(_ path: String) -> String
 }
 
+/// What the view shows, and what the person can do.
 package protocol ExchangePresenting: AnyObject {
     /// Imports for a command: what went wrong with a file is in the outcome, anything else is thrown.
     func perform(_ request: ImportRequest) throws -> ImportOutcome
@@ -148,6 +150,7 @@ package struct ExportResult: Equatable, Sendable {
     package let lines: [String]
 }
 
+/// The ways out.
 package protocol ExchangeRouting: AnyObject {
     /// Sends a document out of the program, into a file.
     func leave(_ document: ExportedDocument, to path: String, replacing: Bool) throws(DocumentError)

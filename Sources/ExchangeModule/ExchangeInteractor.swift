@@ -88,12 +88,13 @@ package final class ExchangeInteractor: ExchangeInteracting {
         try model.library.trips[TripReference(reference).index(in: model.library)]
     }
 
-    private func trips(_ subject: ExportRequest.Subject) throws(ReferenceError) -> [Trip] {
+    private func trips(_ subject: ExportRequest.Subject) throws -> [Trip] {
         switch subject {
-        case .allTrips: model.library.trips
-        case .trip(let id): model.library.trips.filter { $0.id == id }
-        case .references(let references):
-            try references.map { (reference) throws(ReferenceError) in try trip(reference) }
+        case .allTrips: return model.library.trips
+        case .trip(let id):
+            guard let trip = model.library.trip(id) else { throw StoreError.refused(.noSuchTrip) }
+            return [trip]
+        case .references(let references): return try references.map { try trip($0) }
         }
     }
 

@@ -51,6 +51,7 @@ package struct HistoryOutcome: Equatable, Sendable {
     package let trips: Int
 }
 
+/// The use cases: what can be known and done, without words for a person.
 package protocol HistoryInteracting: AnyObject {
     func take(_ step: HistoryStep) throws(StoreError) -> Saved
     func history() throws(StoreError) -> History
@@ -58,6 +59,7 @@ package protocol HistoryInteracting: AnyObject {
     func localTime(_ milliseconds: Int64) -> LocalTime
 }
 
+/// What the view shows, and what the person can do.
 package protocol HistoryPresenting: AnyObject {
     /// What was changed; throws `StoreError` when it cannot be read.
     func state() throws(StoreError) -> HistoryState

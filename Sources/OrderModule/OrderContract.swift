@@ -108,13 +108,15 @@ package enum OrderRequestError: Error, Equatable, Sendable {
     case noDistances(String)
 }
 
+/// The use cases: what can be known and done, without words for a person.
 package protocol OrderInteracting: AnyObject {
     /// Searches for the best order; `progress` is told whenever length or bound got better.
     func propose(_ request: OrderRequest, progress: @escaping (OrderProgress) -> Void) throws -> OrderProposal
-    /// Puts the trip into the proposed order, as one change.
-    func take(_ proposal: OrderProposal) throws
+    /// Puts the trip into the proposed order, as one change; returns what the store says beside.
+    func take(_ proposal: OrderProposal) throws -> [String]
 }
 
+/// What the view shows, and what the person can do.
 package protocol OrderPresenting: AnyObject {
     var state: OrderState { get }
     /// Searches; `progress` gets a line for a person who waits.

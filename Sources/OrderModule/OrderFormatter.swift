@@ -24,7 +24,7 @@ struct OrderFormatter {
     func progress(_ progress: OrderProgress) -> String {
         let best = distanceText(progress.best, in: unit)
         guard progress.bound > 0, progress.best.isFinite else { return "searching: \(best)" }
-        return "searching: \(best), at most \(percent(progress.best / progress.bound - 1)) above the best possible"
+        return "searching: \(best), at most \(promise(progress.best / progress.bound - 1)) above the best possible"
     }
 
     private func summary(_ proposal: OrderProposal) -> [String] {
@@ -43,6 +43,9 @@ struct OrderFormatter {
                     + "\(distanceText(saved, in: unit)) or \(percent(share)) less")
         }
         lines.append(quality(solution))
+        if proposal.isRoundTrip != proposal.trip.isRoundTrip {
+            lines.append(proposal.isRoundTrip ? "It becomes a round trip." : "It becomes a one-way trip.")
+        }
         if proposal.stoppedBy != nil {
             lines.append("The search was stopped; this is the best so far.")
         } else if solution.wasCut {
@@ -55,7 +58,7 @@ struct OrderFormatter {
         if solution.proven { return "Proven shortest." }
         let locks = solution.boundIgnoresLocks ? ", measured without the locks" : ""
         guard solution.gap.isFinite else { return "How good it is could not be found out." }
-        return "Within \(percent(solution.gap)) of the best possible\(locks)."
+        return "Within \(promise(solution.gap)) of the best possible\(locks)."
     }
 
     private func rows(_ proposal: OrderProposal) -> [OrderState.Row] {
@@ -81,10 +84,15 @@ struct OrderFormatter {
         from.map { distanceText($0.location.distance(to: to.location), in: unit) } ?? ""
     }
 
-    /// A share as percent, one decimal, two below 1 %; rounded up, so that a promise holds.
+    /// A share as percent with one decimal, two below 1 %.
     private func percent(_ share: Double) -> String {
-        let places = share < 0.01 ? 2 : 1
-        return decimalText(share * 100, places: places) + " %"
+        decimalText(share * 100, places: share < 0.01 ? 2 : 1) + " %"
+    }
+
+    /// A share as percent, rounded up, so that "within" holds for the number that is read.
+    private func promise(_ share: Double) -> String {
+        let steps = share < 0.01 ? 10_000.0 : 1_000.0
+        return percent((share * steps).rounded(.up) / steps)
     }
 
     /// `{"before","after","lowerBound","proven","order":[old stop numbers]}`, metres.

@@ -43,13 +43,13 @@ package final class OrderInteractor: OrderInteracting {
             stoppedBy: signal)
     }
 
-    package func take(_ proposal: OrderProposal) throws {
+    package func take(_ proposal: OrderProposal) throws -> [String] {
         let trip = proposal.trip
         var changes: [Change] = []
         if let change = Edits.setRoundTrip(trip, to: proposal.isRoundTrip) { changes.append(change) }
         if let change = try Edits.reorder(trip, by: proposal.solution.order.map { $0 + 1 }) { changes.append(change) }
-        guard let first = changes.first else { return }
-        try model.apply(changes.count == 1 ? first : .several(changes))
+        guard let first = changes.first else { return [] }
+        return try model.apply(changes.count == 1 ? first : .several(changes)).warnings
     }
 
     private func problem(_ plan: OrderPlan, trip: Trip) throws -> OrderProblem {

@@ -8,7 +8,7 @@ struct OrderPlan {
     let isRoundTrip: Bool
     private let trip: Trip
 
-    /// Finds the stops that are named; throws `ReferenceError`, or `OrderRequestError` for what contradicts itself.
+    /// Finds the stops that are named; throws `OrderRequestError` for a stop that is not there and for what contradicts itself.
     ///
     /// A round trip stays one unless its end is told: then the proposal is a one-way trip.
     init(_ request: OrderRequest, trip: Trip) throws {
@@ -19,19 +19,19 @@ struct OrderPlan {
         let count = trip.waypoints.count
         var locked = Set<Int>()
         for lock in request.locks {
-            let stop = try StopReference(lock).index(in: trip)
+            let stop = try Self.index(lock, of: trip, option: "--lock")
             guard locked.insert(stop).inserted else {
                 throw OrderRequestError.usage(option: "--lock", reason: "stop \(stop + 1) is named twice")
             }
         }
         self.locked = locked
         isRoundTrip = request.makesLoop || (trip.isRoundTrip && request.end == .kept)
-        let start = try Self.stop(request.start, kept: 0, trip: trip)
+        let start = try Self.stop(request.start, option: "--start", kept: 0, trip: trip)
         if isRoundTrip {
             // Where a loop is entered does not change its length: "any" keeps the start.
             shape = .roundTrip(start: start ?? 0)
         } else {
-            let end = try Self.stop(request.end, kept: max(0, count - 1), trip: trip)
+            let end = try Self.stop(request.end, option: "--end", kept: max(0, count - 1), trip: trip)
             if count > 1, let start, start == end {
                 throw OrderRequestError.usage(
                     option: request.end == .kept ? "--start" : "--end",
@@ -41,11 +41,22 @@ struct OrderPlan {
         }
     }
 
-    private static func stop(_ end: OrderRequest.End, kept: Int, trip: Trip) throws -> Int? {
+    private static func stop(
+        _ end: OrderRequest.End, option: String, kept: Int, trip: Trip
+    ) throws(OrderRequestError) -> Int? {
         switch end {
         case .kept: kept
         case .any: nil
-        case .stop(let reference): try StopReference(reference).index(in: trip)
+        case .stop(let reference): try index(reference, of: trip, option: option)
+        }
+    }
+
+    /// The place of the stop that an option names.
+    private static func index(_ reference: String, of trip: Trip, option: String) throws(OrderRequestError) -> Int {
+        do throws(ReferenceError) {
+            return try StopReference(reference).index(in: trip)
+        } catch {
+            throw .usage(option: option, reason: "\(error)")
         }
     }
 

@@ -2,6 +2,7 @@ package import Console
 import Entities
 package import Geodesy
 package import JSON
+import StopOrder
 import Text
 
 /// Turns a proposed order into what its screen shows.
@@ -29,8 +30,13 @@ package final class OrderPresenter: OrderPresenting {
 
     package func take() throws -> Notice {
         guard let proposal, !proposal.isUnchanged else { return .done("Nothing was changed.") }
-        try interactor.take(proposal)
-        return .done("\(Wording.quoted(proposal.trip.name.text)) is in the best order now.")
+        let warnings = try interactor.take(proposal)
+        let name = Wording.quoted(proposal.trip.name.text)
+        let sentence =
+            proposal.solution.isUnchanged
+            ? "\(name) is a \(proposal.isRoundTrip ? "round trip" : "one-way trip") now."
+            : "\(name) is in the \(proposal.solution.proven ? "best" : "proposed") order now."
+        return Notice(.done, [sentence] + warnings.map { visible($0) })
     }
 
     package func handle(_ event: OrderEvent) -> Notice {
@@ -38,7 +44,7 @@ package final class OrderPresenter: OrderPresenting {
         do {
             return try take()
         } catch {
-            return .failed("\(error)")
+            return .refused(error)
         }
     }
 

@@ -29,7 +29,7 @@ package final class OrderView {
             // Ctrl-C only ends the search; what ends the program ends it here too.
             if let signal = proposal.stoppedBy, signal != .interrupt { return .left(.interrupted(signal)) }
         } catch {
-            return .notice(.failed("\(error)"))
+            return .notice(.refused(error))
         }
         output.writeLines([""] + Self.page(presenter.state, context))
         guard presenter.state.offersChange else { return .notice(nil) }

@@ -63,17 +63,20 @@ package enum PlaceRequestError: Error, Equatable, Sendable {
     case near(PlaceError)
 }
 
+/// The use cases: what can be known and done, without words for a person.
 package protocol PlaceInteracting: AnyObject {
     /// The places that are meant, best first, at least one; throws `PlaceError` and `PlaceRequestError`.
     func find(_ request: PlaceRequest) throws -> [Place]
 }
 
+/// What the view shows, and what the person can do.
 package protocol PlacePresenting: AnyObject {
     var state: PlaceState { get }
     /// Looks places up for a command: errors are the caller's.
     func find(_ request: PlaceRequest) throws
 }
 
+/// The use cases: what can be known and done, without words for a person.
 package protocol PlaceChoiceInteracting: AnyObject {
     /// The answers to what is typed, as they arrive.
     var answers: AnyPublisher<TypedPlaces, Never> { get }
@@ -85,6 +88,7 @@ package protocol PlaceChoiceInteracting: AnyObject {
     func runDue()
 }
 
+/// What the view shows, and what the person can do.
 package protocol PlaceChoicePresenting: AnyObject {
     var statePublisher: AnyPublisher<PlaceChoiceState, Never> { get }
     func type(_ text: String)

@@ -42,11 +42,13 @@ package enum ReportState: Equatable, Sendable {
     case failed(String)
 }
 
+/// The use cases: what can be known and done, without words for a person.
 package protocol ReportInteracting: AnyObject {
     /// The distances of these trips as they arrive; throws `ReferenceError` when a trip cannot be told.
     func report(on subject: ReportSubject) throws -> AnyPublisher<Loading<DistanceReport>, Never>
 }
 
+/// What the view shows, and what the person can do.
 package protocol ReportPresenting: AnyObject {
     /// Makes the report; throws when a trip cannot be told.
     func show(_ subject: ReportSubject) throws
@@ -55,6 +57,7 @@ package protocol ReportPresenting: AnyObject {
     func document(_ format: ReportFormat, context: TerminalContext) throws(ReportError) -> String
 }
 
+/// The ways out.
 package protocol ReportRouting: AnyObject {
     /// Sends a document out of the program, into a file.
     func leave(_ document: String, to path: String, replacing: Bool) throws(DocumentError)

@@ -31,7 +31,9 @@ package final class ReportInteractor: ReportInteracting {
         let library = model.library
         switch subject {
         case .allTrips: return library.trips
-        case .trip(let id): return library.trips.filter { $0.id == id }
+        case .trip(let id):
+            guard let trip = library.trip(id) else { throw StoreError.refused(.noSuchTrip) }
+            return [trip]
         case .references(let references):
             return try references.map { try library.trips[TripReference($0).index(in: library)] }
         }

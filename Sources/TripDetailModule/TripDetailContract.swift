@@ -104,6 +104,7 @@ package struct AddedStop: Equatable, Sendable {
     package var added: Double?
 }
 
+/// The use cases: what can be known and done, without words for a person.
 package protocol TripDetailInteracting: AnyObject {
     /// The trip as it is on disk, with its route as it arrives; nil when it is not there (any more).
     var detail: AnyPublisher<TripDetail?, Never> { get }
@@ -123,6 +124,7 @@ package protocol TripDetailInteracting: AnyObject {
     func setRoundTrip(_ isRoundTrip: Bool) throws
 }
 
+/// What the view shows, and what the person can do.
 package protocol TripDetailPresenting: AnyObject {
     var state: TripDetailState { get }
     var statePublisher: AnyPublisher<TripDetailState, Never> { get }
@@ -132,6 +134,7 @@ package protocol TripDetailPresenting: AnyObject {
     func handle(_ event: TripDetailEvent) throws(DialogError) -> ScreenEnd?
 }
 
+/// The ways out.
 package protocol TripDetailRouting: AnyObject {
     func openStop(_ stop: UUID) throws(DialogError) -> ScreenEnd
     /// Leads to the question for a place and back: what came of it, or how the program was left.

@@ -38,7 +38,8 @@ struct TripDetailFormatter {
     private func name(of added: AddedStop) -> String {
         guard let place = added.place else { return visible(added.stop.name.text) }
         if place.name == added.stop.name { return visible(place.label) }
-        return "\(Wording.quoted(added.stop.name.text)) at \(visible(place.label))"
+        let label = place.isNamed ? place.label : coordinateText(place.location)
+        return "\(Wording.quoted(added.stop.name.text)) at \(visible(label))"
     }
 
     private func summary(_ detail: TripDetail) -> String {

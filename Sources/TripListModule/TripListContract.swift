@@ -81,6 +81,7 @@ package struct TripListOutcome: Equatable, Sendable {
     package let trips: [Trip]
 }
 
+/// The use cases: what can be known and done, without words for a person.
 package protocol TripListInteracting: AnyObject {
     /// The list as it is on disk, with distances as they arrive.
     var summaries: AnyPublisher<[TripSummary], Never> { get }
@@ -95,6 +96,7 @@ package protocol TripListInteracting: AnyObject {
     func deleteTrips(_ references: [String]) throws -> [Trip]
 }
 
+/// What the view shows, and what the person can do.
 package protocol TripListPresenting: AnyObject {
     var state: TripListState { get }
     var statePublisher: AnyPublisher<TripListState, Never> { get }
@@ -104,6 +106,7 @@ package protocol TripListPresenting: AnyObject {
     func handle(_ event: TripListEvent) throws(DialogError) -> ScreenEnd?
 }
 
+/// The ways out.
 package protocol TripListRouting: AnyObject {
     func openTrip(_ id: UUID) throws(DialogError) -> ScreenEnd
     func importFile(_ path: String) -> Notice

@@ -86,6 +86,7 @@ package enum WaypointEvent: Equatable, Sendable {
     case quit
 }
 
+/// The use cases: what can be known and done, without words for a person.
 package protocol WaypointInteracting: AnyObject {
     /// The stop as it is on disk, with its trip's route as it arrives; nil when it is not there (any more).
     var detail: AnyPublisher<WaypointDetail?, Never> { get }
@@ -103,6 +104,7 @@ package protocol WaypointInteracting: AnyObject {
     func go(_ offset: Int) -> Bool
 }
 
+/// What the view shows, and what the person can do.
 package protocol WaypointPresenting: AnyObject {
     var state: WaypointState { get }
     var statePublisher: AnyPublisher<WaypointState, Never> { get }
@@ -112,6 +114,7 @@ package protocol WaypointPresenting: AnyObject {
     func handle(_ event: WaypointEvent) throws(DialogError) -> ScreenEnd?
 }
 
+/// The ways out.
 package protocol WaypointRouting: AnyObject {
     /// Leads to the question for a place and back: what came of it, or how the program was left.
     func askForPlace(

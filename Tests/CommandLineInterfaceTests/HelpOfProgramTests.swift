@@ -35,6 +35,9 @@ import Testing
               loop         Make a trip a round trip, or no longer one
               optimize     Find the shortest order of a trip's stops
 
+            Places:
+              find         Look a place up by its name
+
             Files and reports:
               import       Take trips from files into the library
               export       Write trips to a file or the standard output
@@ -150,21 +153,35 @@ import Testing
 
             A place is one argument. Put quotes around it where it holds spaces or quotes.
 
-              40.757,-73.986         latitude and longitude in degrees; south and west are
-                                     negative
-              40°45'25"N 73°59'10"W  degrees, minutes and seconds, with N, S, E or W
-              geo:40.757,-73.986     a geo: link (RFC 5870)
-              https://…              a link of a map that has the coordinates in it
-              Home=40.757,-73.986    any of these with a name in front, split at the last
-                                     ‘=’
-              -                      the standard input, one place a line (‘add’ only)
+              Lyon                     the name of a place, in any language; ‘roadtrip find’
+                                       lists what it may mean
+              "Springfield, Illinois"  a name narrowed by a state, region or country
+              40.757,-73.986           latitude and longitude in degrees; south and west are
+                                       negative
+              40°45'25"N 73°59'10"W    degrees, minutes and seconds, with N, S, E or W
+              geo:40.757,-73.986       a geo: link (RFC 5870)
+              https://…                a link of a map that has the coordinates in it
+              Home=40.757,-73.986      any of these with a name in front, split at the last
+                                       ‘=’
+              -                        the standard input, one place a line (‘add’ only)
 
             Latitudes go from -90 to 90, longitudes from -180 to 180. A southern place such
             as -33.86,151.21 needs no ‘--’ before it: a word that begins with a dash and a
             digit is not an option.
 
-            A place without a name is called by its coordinates; ‘add --name’ and ‘edit
-            --name’ change it.
+            Names need no network. One is taken at once when it is clearly meant: it is the
+            whole name of the place or another name of it, and no other place has that name,
+            or the place has ten times the people of the next of that name, or it lies
+            within 300 km of the previous stop while the others do not. Otherwise nothing is
+            done, and the candidates are listed with the text that picks each; the menus ask
+            for a number. What was taken is always said.
+
+            A place given by coordinates alone is called after the nearest place within 25
+            km (“near Monterey”), else by its coordinates; ‘add --name’ and ‘edit --name’
+            change it.
+
+            Place names: GeoNames (https://www.geonames.org), CC BY 4.0
+            (https://creativecommons.org/licenses/by/4.0/).
             """#
         #expect(try page("help", "places") == expected)
     }

@@ -20,7 +20,7 @@ import Testing
 
             Arguments:
               TRIP    number in the list, name, beginning of a name, or id
-              PLACE…  where: 40.757,-73.986, or NAME=40.757,-73.986 to name it
+              PLACE…  where: a name such as Lyon, or 40.757,-73.986
 
             Options:
                   --at N       the number the first new stop gets; the end unless given

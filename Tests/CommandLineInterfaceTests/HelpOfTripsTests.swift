@@ -83,7 +83,7 @@ import Testing
 
             Arguments:
               NAME    its name; “New Trip” unless given
-              PLACE…  where: 40.757,-73.986, or NAME=40.757,-73.986 to name it
+              PLACE…  where: a name such as Lyon, or 40.757,-73.986
 
             Options of every command:
                   --library DIR      the directory that holds the library of trips
@@ -231,5 +231,46 @@ import Testing
             """#
         #expect(try page("help", "open") == expected)
         #expect(try page("open", "--help") == expected)
+    }
+
+    @Test func helpOfFind() throws {
+        let expected = #"""
+            Usage: roadtrip find WORD… [OPTION…]
+
+            Look a place up by its name.
+
+            The words are joined to one name. Accents and letter case do not matter, a slip
+            of typing is forgiven, names in other languages and scripts are known too.
+            Coordinates find the nearest place within 25 km.
+
+            Arguments:
+              WORD…  the name, perhaps with a state or a country behind it
+
+            Options:
+                  --near PLACE  places close to this one first
+                  --limit N     the most places to list, 1 to 1000; 10 unless given
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+                  --json             print JSON for other programs to read
+              -h, --help             show help
+                  --version          show the version
+
+            Examples:
+              roadtrip find springfield illinois
+                  the one in Illinois
+              roadtrip find valencia --near Madrid --limit 3
+                  the likeliest three, seen from Madrid
+              roadtrip find 東京 --json
+                  for a script
+
+            See also: ‘roadtrip help add’, ‘roadtrip help edit’, ‘roadtrip help places’
+            """#
+        #expect(try page("help", "find") == expected)
+        #expect(try page("find", "--help") == expected)
     }
 }

@@ -1,5 +1,6 @@
 import Console
 import Entities
+import Geodesy
 import OrderModule
 
 /// `optimize`.
@@ -72,6 +73,8 @@ struct OptimizeCommand {
         for option in [OptionName.start, .end, .lock, .time] {
             for value in invocation.values(option) { words += [option.typed, value] }
         }
+        if let directory = invocation.global.library { words += [OptionName.library.typed, directory] }
+        if let unit = invocation.global.units { words += [OptionName.units.typed, unit.rawValue] }
         return (words + ["--apply"]).map(shellWord).joined(separator: " ")
     }
 

@@ -120,7 +120,7 @@ import Testing
             ),
             (
                 ["add", "2", "A=47,8", "47,7"],
-                "Added A as stop 3 of “Alps”.\nAdded 47, 7 as stop 4 of “Alps”.\nTotal: 140.2 km straight line\n"
+                "Added A as stop 3 of “Alps”.\nAdded near Marin-Epagnier (47, 7) as stop 4 of “Alps”.\nTotal: 140.2 km straight line\n"
             ),
             (
                 ["edit", "1", "porto", "--name", "Oporto", "--note", "wine"],

@@ -40,7 +40,7 @@ extension PlaceError: CustomStringConvertible {
     /// Whether coordinates or the data of the program are bad, not only unknown.
     package var isBadData: Bool {
         switch self {
-        case .text(.badCoordinates), .noAnswer(_, .damaged): true
+        case .text, .noAnswer(_, .damaged): true
         default: false
         }
     }

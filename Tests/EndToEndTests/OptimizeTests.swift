@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// The best order by command, by menu and on a terminal.
+@Suite struct OptimizeTests {
+    /// Five stops on a meridian in a bad order: the best order is north by latitude.
+    private func program() throws -> Program {
+        let program = try Program()
+        try program.run("new", "Line", "A=0,0", "D=3,0", "B=1,0", "C=2,0", "E=4,0")
+        return program
+    }
+
+    @Test func theProposalIsShownAndNothingIsChanged() throws {
+        let program = try program()
+        let before = try program.read(program.libraryFile)
+        let run = try program.run("optimize", "Line")
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+        #expect(
+            run.output == """
+                Best order for “Line”: 5 stops, one way
+
+                #  Was  Stop       Leg
+                1    1  A
+                2    3  B     111.2 km  moved
+                3    4  C     111.2 km  moved
+                4    2  D     111.2 km  moved
+                5    5  E     111.2 km
+
+                Before  889.6 km straight line
+                After   444.8 km straight line, 444.8 km or 50.0 % less
+                Proven shortest.
+                Take it with: roadtrip optimize Line --apply
+
+                """)
+        #expect(try program.run("optimize", "Line").output == run.output)
+        #expect(try program.read(program.libraryFile) == before)
+    }
+
+    @Test func takingItIsOneChangeThatCanBeUndone() throws {
+        let program = try program()
+        let before = try program.read(program.libraryFile)
+        #expect(try program.run("optimize", "Line", "--apply").output.hasSuffix("“Line” is in the best order now.\n"))
+        #expect(try program.run("show", "Line").output.contains("5 stops, 444.8 km"))
+        #expect(try program.run("optimize", "Line").output.contains("The stops are in the best order already."))
+        try program.run("undo")
+        #expect(try program.read(program.libraryFile) == before)
+        #expect(try program.run("optimize", "Line", "--loop", "--apply").output.contains("It becomes a round trip."))
+        #expect(try program.run("show", "Line").output.contains("round trip, 889.6 km"))
+        #expect(try program.run("optimize", "Line", "--end", "any").output.contains("It becomes a one-way trip."))
+        try program.run("undo")
+        #expect(try program.read(program.libraryFile) == before)
+    }
+
+    @Test func programsGetNumbers() throws {
+        let run = try program().run("optimize", "Line", "--json")
+        let value = try #require(
+            JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        #expect(Set(value.keys) == ["before", "after", "lowerBound", "proven", "order"])
+        #expect(value["order"] as? [Int] == [1, 3, 4, 2, 5])
+        #expect(value["proven"] as? Bool == true)
+        #expect(value["after"] as? Double == value["lowerBound"] as? Double)
+    }
+
+    @Test func constraintsAreKept() throws {
+        let program = try program()
+        func order(_ words: String...) throws -> [Int] {
+            let run = try program.run(["optimize", "Line", "--json"] + words)
+            let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+            return value?["order"] as? [Int] ?? []
+        }
+        #expect(try order("--lock", "D") == [1, 2, 3, 4, 5])
+        #expect(try order("--start", "E", "--end", "A") == [5, 2, 4, 3, 1])
+        #expect(try order("--start", "B", "--end", "any").first == 3)
+        #expect(try order("--start", "any", "--end", "C").last == 4)
+        #expect(try order("--loop").first == 1)
+        #expect(try order("--start", "any", "--end", "any") == [1, 3, 4, 2, 5])
+    }
+
+    @Test(arguments: [
+        (["--lock", "9"], "--lock"), (["--lock", "2,2"], "--lock"), (["--lock", "2", "--lock", "D"], "--lock"),
+        (["--start", "E"], "--start"), (["--start", "B", "--end", "B"], "--end"), (["--end", "A"], "--end"),
+        (["--start", "nowhere"], "--start"), (["--time", "0"], "--time"), (["--time", "-1"], "--time"),
+        (["--time", "nan"], "--time"), (["--time", "1e9"], "--time"), (["--start", "B", "--lock", "1"], "--lock"),
+        (["--loop", "--end", "any"], "--end"),
+    ])
+    func contradictionsAreUsageErrorsThatNameTheOption(words: [String], option: String) throws {
+        let program = try program()
+        let before = try program.read(program.libraryFile)
+        let run = try program.run(["optimize", "Line", "--apply"] + words)
+        #expect(run.status == 64, "\(run.errors)")
+        #expect(run.errors.contains(option))
+        #expect(run.output == "")
+        #expect(try program.read(program.libraryFile) == before)
+    }
+
+    @Test func fewStopsAndEqualStopsAreFine() throws {
+        let program = try Program()
+        try program.run("new", "Few")
+        for _ in 0..<4 {
+            #expect(try program.run("optimize", "Few", "--apply").status == 0)
+            try program.run("add", "Few", "Same=1,1")
+        }
+        #expect(try program.run("optimize", "Few").output.contains("The stops are in the best order already."))
+        #expect(try program.run("add", "Few", "--at", "1", "--best").status == 64)
+    }
+
+    @Test func aStopGoesWhereItCostsLeast() throws {
+        let program = try Program()
+        try program.run("new", "Line", "A=0,0", "C=2,0")
+        let run = try program.run("add", "Line", "B=1,0", "D=3,0", "--best")
+        #expect(
+            run.output == """
+                Added B as stop 2 of “Line”, 0 km longer.
+                Added D as stop 4 of “Line”, 111.2 km longer.
+                Total: 333.6 km straight line
+
+                """)
+    }
+
+    @Test func inTheMenusYTakesTheProposalAndAnythingElseDoesNot() throws {
+        let program = try program()
+        let refused = try program.run(input: "1\no\nno\nq\n")
+        #expect(refused.output.contains("Take this order? (y takes it) \n"))
+        #expect(refused.output.contains("Nothing was changed."))
+        #expect(try program.run("show", "1").output.contains("889.6 km"))
+        let taken = try program.run(input: "1\no\ny\nu\nU\nq\n")
+        #expect(taken.output.contains("“Line” is in the best order now.\nTotal: 444.8 km straight line\n"))
+        #expect(try program.run("show", "1").output.contains("444.8 km"))
+    }
+
+    @Test func controlCEndsTheSearchAndAppliesNothing() throws {
+        let program = try Program()
+        try program.run("import", program.write("many.json", RandomTrips.json(stops: 4_000, seed: 11)))
+        let before = try program.read(program.libraryFile)
+        let terminal = try PseudoTerminal(program, ["optimize", "Random", "--time", "600", "--apply"])
+        try terminal.wait(for: "searching: ", seconds: 60)
+        terminal.type("\u{03}")
+        try terminal.wait(for: "The search was stopped; this is the best so far.", seconds: 60)
+        #expect(try terminal.waitForEnd(seconds: 60) == 130)
+        #expect(terminal.isAsFound)
+        #expect(try program.read(program.libraryFile) == before)
+    }
+}
