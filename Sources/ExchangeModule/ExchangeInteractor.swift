@@ -61,6 +61,10 @@ package final class ExchangeInteractor: ExchangeInteracting {
         var outcome = ImportOutcome.FileOutcome(file: path)
         do throws(DocumentError) {
             let bytes = try documents.read(path)
+            guard !bytes.isEmpty else {
+                outcome.failure = .content(ImportError(line: 1, column: 1, reason: "the file is empty"))
+                return outcome
+            }
             guard let format = given ?? TripFormats.recognizing(bytes) else {
                 outcome.failure = .unknownFormat
                 return outcome

@@ -5,7 +5,9 @@ import Text
 package enum HistoryView {
     /// The list of changes, as `roadtrip history` prints it.
     package static func page(_ state: HistoryState, _ context: TerminalContext) -> [String] {
-        guard !state.rows.isEmpty else { return ["Nothing was changed yet."] }
+        guard !state.rows.isEmpty else {
+            return [state.warnings.isEmpty ? "Nothing was changed yet." : "No change is known."]
+        }
         let table = Table(
             columns: [.init("When"), .init("What", isFlexible: true), .init("")],
             rows: state.rows.map { [Styled($0.time, .dim), Styled($0.what), Styled($0.mark, .warning)] })

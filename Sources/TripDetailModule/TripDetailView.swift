@@ -142,7 +142,8 @@ package final class TripDetailView: Screen {
         guard !state.rows.isEmpty else { return [visible(title), "", state.summary] }
         let hasNotes = state.rows.contains { !$0.note.isEmpty }
         var columns: [Table.Column] = [
-            .init("#", alignment: .right), .init("Stop", isFlexible: true), .init("Place"),
+            .init("#", alignment: .right), .init("Stop", minimumWidth: 16, isFlexible: true),
+            .init("Place", isFlexible: true),
             .init("Leg", alignment: .right), .init("Bearing"), .init("So far", alignment: .right),
         ]
         if hasNotes { columns.append(.init("Note", isFlexible: true)) }

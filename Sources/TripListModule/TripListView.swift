@@ -117,7 +117,7 @@ package final class TripListView: Screen {
         guard !state.rows.isEmpty else { return ["No trips yet."] }
         let table = Table(
             columns: [
-                .init("#", alignment: .right), .init("Trip", isFlexible: true), .init("Stops", alignment: .right),
+                .init("#", alignment: .right), .init("Trip", minimumWidth: 16, isFlexible: true), .init("Stops", alignment: .right),
                 .init("Distance", alignment: .right), .init("From", isFlexible: true), .init("To", isFlexible: true),
             ],
             rows: state.rows.map { row in

@@ -8,6 +8,7 @@ enum Catalog {
             MatrixSubject.self,
             ReactiveSubject.self,
             FlatFormatsSubject.self,
+            MarkupFormatsSubject.self,
         ]
     }
 }

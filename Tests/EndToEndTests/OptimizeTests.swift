@@ -131,7 +131,7 @@ import Testing
 
     @Test func controlCEndsTheSearchAndAppliesNothing() throws {
         let program = try Program()
-        try program.run("import", program.write("many.json", RandomTrips.json(stops: 4_000, seed: 11)))
+        try program.run("import", program.write("many.json", RandomTrips.json(stops: 300, seed: 11)))
         let before = try program.read(program.libraryFile)
         let terminal = try PseudoTerminal(program, ["optimize", "Random", "--time", "600", "--apply"])
         try terminal.wait(for: "searching: ", seconds: 60)

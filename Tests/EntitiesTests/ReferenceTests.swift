@@ -35,8 +35,8 @@ import Testing
             ("paris", "“paris” fits 2 trips", "give its number: 5 “Paris”, 6 “PARIS”"),
             ("ec7d", "“ec7d” fits 2 trips", "give its number: 1 “Grand Circle”, 3 “2026”"),
             ("ab2", "no trip is called “ab2”", nil),
-            ("Grand Cirlce", "no trip is called “Grand Cirlce”", "did you mean “Grand Circle” (1)?"),
-            ("name:grand", "no trip is called “grand”", "did you mean “Grand Circle” (1) or “Grand Tour” (4)?"),
+            ("Grand Cirlce", "no trip is called “Grand Cirlce”", "Did you mean “Grand Circle” (1)?"),
+            ("name:grand", "no trip is called “grand”", "Did you mean “Grand Circle” (1) or “Grand Tour” (4)?"),
             ("name:1", "there is no trip 1; the library has 6 trips", nil),
         ] as [(String, String, String?)])
     func tellsWhyThereIsNotOneTrip(_ text: String, _ description: String, _ hint: String?) throws {

@@ -5,12 +5,12 @@ import Testing
 @Suite struct Conformance {
     @Test(arguments: accepted)
     func acceptsWhatTheStandardAllows(_ text: String) throws {
-        _ = try JSONValue(parsing: text)
+        #expect(throws: Never.self) { try JSONValue(parsing: text) }
     }
 
     @Test(arguments: acceptedBytes)
     func acceptsValidBytes(_ bytes: [UInt8]) throws {
-        _ = try JSONValue(parsing: bytes)
+        #expect(throws: Never.self) { try JSONValue(parsing: bytes) }
     }
 
     @Test(arguments: refused)

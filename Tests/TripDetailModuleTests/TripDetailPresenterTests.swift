@@ -213,7 +213,7 @@ import Testing
             .stop(of: name("Alps")), reference: "Brn", count: 2, suggestions: [.init(number: 1, name: name("Bern"))])
         #expect(try presenter.handle(.open(stop: "Brn")) == nil)
         #expect(
-            presenter.state.notice == .failed("no stop of “Alps” is called “Brn”", "did you mean “Bern” (1)?"))
+            presenter.state.notice == .failed("no stop of “Alps” is called “Brn”", "Did you mean “Bern” (1)?"))
         interactor.failure = PlaceError.ambiguous(
             text: "S",
             [FoundPlace(name: name("S"), location: place(1, 2), label: "S, Illinois (US)", wasLookedUp: true)])

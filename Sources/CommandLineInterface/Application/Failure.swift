@@ -57,7 +57,7 @@ struct Failure {
                 ?? "Mend the file or move it away; nothing is written before."
             return Failure(.badData, "\(error)", [hint])
         case .newerVersion:
-            return Failure(.badData, "\(error)", ["Install the newest roadtrip; nothing is written before."])
+            return Failure(.badData, "\(error)", ["Install the newest roadtrip to change it; this one leaves it as it is."])
         case .locked:
             return Failure(.locked, "\(error)", ["Try again when it is done."])
         case .failed:

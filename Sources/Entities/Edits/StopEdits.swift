@@ -51,11 +51,6 @@ extension Edits {
         }
     }
 
-    /// The stop with this number with another note, or with none; nil when it has that note already.
-    package static func annotateStop(_ number: Int, of trip: Trip, with note: Note?) throws(EditError) -> Change? {
-        try changeStop(number, of: trip) { $0.note = note }
-    }
-
     /// The stop with this number after `edit`; nil when that changes nothing. For edits of several parts at once.
     package static func changeStop(
         _ number: Int, of trip: Trip, by edit: (inout Waypoint) -> Void

@@ -45,7 +45,7 @@ extension ReferenceError: CustomStringConvertible {
         switch self {
         case .notFound(_, _, _, let suggestions):
             guard !suggestions.isEmpty else { return nil }
-            return "did you mean \(suggestions.map { "“\($0.name.text)” (\($0.number))" }.joined(separator: " or "))?"
+            return "Did you mean \(suggestions.map { "“\($0.name.text)” (\($0.number))" }.joined(separator: " or "))?"
         case .ambiguous(_, _, let candidates):
             let shown = candidates.prefix(10).map { "\($0.number) “\($0.name.text)”" }.joined(separator: ", ")
             return "give its number: \(shown)\(candidates.count > 10 ? ", …" : "")"

@@ -126,6 +126,6 @@ private struct ReferenceSearch {
         }
         near.sort { ($0.distance, $0.index) < ($1.distance, $1.index) }
         return .notFound(
-            subject, reference: plain, count: names.count, suggestions: near.prefix(3).map { candidate($0.index) })
+            subject, reference: isNameOnly && isDigits(plain) ? typed : plain, count: names.count, suggestions: near.prefix(3).map { candidate($0.index) })
     }
 }

@@ -37,7 +37,7 @@ struct GPXReading {
             } else if xml.name.isLocally("wpt") {
                 if let stop = try readPoint(&xml) {
                     loosePoints.append(stop)
-                    try countStop(xml)
+                    try checkLimits(xml)
                 }
             } else if xml.name.isLocally("rte") {
                 try readPath(&xml, isTrack: false)
@@ -145,10 +145,17 @@ struct GPXReading {
         }
     }
 
-    /// Counts a stop that is kept; a file may have so many.
+    /// Counts a stop of a route or track; a file may have so many.
     private mutating func countStop(_ xml: XMLReader) throws(XMLError) {
         collector.count(1)
-        if let reason = collector.overLimit(trips: paths.count) { throw xml.error(at: xml.elementOffset, reason) }
+        try checkLimits(xml)
+    }
+
+    /// Refuses a file that is too large. Loose points count apart, as they are often those of the routes once more.
+    private func checkLimits(_ xml: XMLReader) throws(XMLError) {
+        if let reason = collector.overLimit(trips: paths.count, loosePoints: loosePoints.count) {
+            throw xml.error(at: xml.elementOffset, reason)
+        }
     }
 
     /// Skips an element that says nothing about a trip, and counts what extensions hold.

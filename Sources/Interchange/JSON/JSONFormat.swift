@@ -13,6 +13,9 @@ package struct JSONFormat: TripFormat {
     /// than UTF-8 is taken for JSON too: its reader says what is wrong with it.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
         let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning
+        // In UTF-16 each of these has a zero byte beside it.
+        let wide: [[UInt8]] = [[0xFF, 0xFE, 0x7B], [0xFF, 0xFE, 0x5B], [0xFE, 0xFF, 0x00, 0x7B], [0xFE, 0xFF, 0x00, 0x5B]]
+        if wide.contains(where: { beginning.starts(with: $0) }) { return true }
         let first = text.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
         return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     }

@@ -13,15 +13,4 @@ struct KMLDocument {
 
     var trips: ImportedTrips
     let links: [Link]
-
-    /// Reads a document. Linear in its bytes.
-    static func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> KMLDocument {
-        do throws(XMLError) {
-            return try XMLEncoding.read(bytes) { xml throws(XMLError) -> KMLDocument in
-                try KMLReading.document(&xml, context)
-            }
-        } catch {
-            throw ImportError(line: error.line, column: error.column, reason: error.reason)
-        }
-    }
 }

@@ -13,7 +13,7 @@ package struct KMLFormat: TripFormat {
     }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
-        let document = try KMLDocument.read(bytes, context)
+        let document = try KMLReading.document(bytes, context)
         var trips = document.trips
         trips.skipped += document.links.map(\.skipped)
         return trips

@@ -10,7 +10,17 @@ struct KMLReading {
     private var links: [KMLDocument.Link] = []
 
     /// Everything that a document holds. Linear in its bytes.
-    static func document(_ xml: inout XMLReader, _ context: ImportContext) throws(XMLError) -> KMLDocument {
+    static func document(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> KMLDocument {
+        do throws(XMLError) {
+            return try XMLEncoding.read(bytes) { xml throws(XMLError) -> KMLDocument in
+                try document(&xml, context)
+            }
+        } catch {
+            throw ImportError(line: error.line, column: error.column, reason: error.reason)
+        }
+    }
+
+    private static func document(_ xml: inout XMLReader, _ context: ImportContext) throws(XMLError) -> KMLDocument {
         var reading = KMLReading(context)
         while try xml.next() != .start {}
         guard xml.name.isLocally("kml") else {

@@ -26,9 +26,12 @@ package struct KMZFormat: TripFormat {
         var room = ZipArchive.maximumSize
         while let entry = waiting.popLast() {
             room -= entry.size
-            guard room >= 0 else { throw ImportError(reason: ZipError.tooLarge("its files are too large").description) }
+            // A file that is too large alone is refused below, with its size.
+            guard room >= 0 || entry.size > ZipArchive.maximumSize else {
+                throw ImportError(reason: ZipError.tooLarge("its files are too large together").description)
+            }
             let content = try unpacking { () throws(ZipError) in try archive.contents(of: entry) }
-            let document = try KMLDocument.read(content, context)
+            let document = try KMLReading.document(content, context)
             all.trips += document.trips.trips
             all.notices += document.trips.notices
             all.skipped += document.trips.skipped

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Tells the lines of places in a file that come one after the other, going through the file once.
 struct LineCounter {
     private var offset = 0
@@ -17,11 +9,8 @@ struct LineCounter {
     /// The line, from 1, of the byte at `offset` of the bytes that begin at `start`; `offset` is never below the one asked
     /// for before.
     mutating func line(at offset: Int, from start: UnsafePointer<UInt8>) -> Int {
-        while self.offset < offset {
-            guard let found = memchr(start + self.offset, 0x0A, offset - self.offset) else { break }
-            line += 1
-            self.offset = UnsafeRawPointer(found) - UnsafeRawPointer(start) + 1
-        }
+        guard self.offset < offset else { return line }
+        for position in self.offset..<offset where start[position] == 0x0A { line += 1 }
         self.offset = max(self.offset, offset)
         return line
     }

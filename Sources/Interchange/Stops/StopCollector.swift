@@ -37,8 +37,10 @@ struct StopCollector {
 
     /// Why the file is refused as too large, with so many trips in it; nil when it is not.
     @inline(__always)
-    func overLimit(trips: Int) -> String? {
-        if stopCount > TripAssembly.maximumStops { return "more than \(TripAssembly.maximumStops) points in one file" }
+    func overLimit(trips: Int, loosePoints: Int = 0) -> String? {
+        if max(stopCount, loosePoints) > TripAssembly.maximumStops {
+            return "more than \(TripAssembly.maximumStops) points in one file"
+        }
         if trips > TripAssembly.maximumTrips { return "more than \(TripAssembly.maximumTrips) trips in one file" }
         return skipped.count > TripAssembly.maximumSkipped
             ? "more than \(TripAssembly.maximumSkipped) points of this file are no places" : nil

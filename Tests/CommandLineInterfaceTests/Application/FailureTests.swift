@@ -9,7 +9,7 @@ import Testing
         "what is not there or not possible is refused with 1",
         arguments: [
             (["show", "9"], "there is no trip 9; the library has 2 trips", nil),
-            (["show", "Cost"], "no trip is called “Cost”", "did you mean “Coast” (1)?"),
+            (["show", "Cost"], "no trip is called “Cost”", "Did you mean “Coast” (1)?"),
             (["show", ""], "no trip is called “”", nil),
             (["move", "1", "1", "4"], "“Coast” has 3 stops; there is no stop 4", nil),
             (["move", "1", "1", "0"], "“Coast” has 3 stops; there is no stop 0", nil),
@@ -136,7 +136,7 @@ import Testing
                 == Session.Run(
                     status: 65, output: "",
                     errors: "roadtrip: error: \(Session.library):1:13: version 2 is newer than this program, "
-                        + "which reads version 1\nHint: Install the newest roadtrip; nothing is written before.\n"))
+                        + "which reads version 1\nHint: Install the newest roadtrip to change it; this one leaves it as it is.\n"))
         #expect(session.text(at: Session.library) == text)
     }
 

@@ -27,7 +27,7 @@ import Testing
         return Name.cut(String(String.UnicodeScalarView(scalars))) ?? .newStop
     }
 
-    @Test(.enabled(if: FlatOracle.python3.isWanted)) func pythonReadsTheTables() throws {
+    @Test(.enabled(if: Oracle.python3.isWanted)) func pythonReadsTheTables() throws {
         var source = FlatTrips(seed: 7)
         let trips = source.next(200, allowsEmpty: false)
         let script = """
@@ -37,7 +37,7 @@ import Testing
             """
         for (tabbed, separator) in [(false, ","), (true, "\t")] {
             let document = CSVFormat(tabbed: tabbed).write(trips.map(\.routed))
-            let output = try FlatOracle.python3.run(["-c", script, separator], files: ["t": document.bytes])
+            let output = try Oracle.python3.run(["-c", script, separator], files: ["t": document.bytes])
             let rows = try JSONDecoder().decode([[String]].self, from: Data(output.utf8))
             #expect(rows.first == ["Trip", "Stop", "Name", "Latitude", "Longitude", "Notes", "LegMeters"])
             var expected: [[String]] = []
@@ -77,7 +77,7 @@ import Testing
         let properties: Properties
     }
 
-    @Test(.enabled(if: FlatOracle.python3.isWanted)) func pythonReadsTheGeoJSON() throws {
+    @Test(.enabled(if: Oracle.python3.isWanted)) func pythonReadsTheGeoJSON() throws {
         var source = FlatTrips(seed: 8)
         let trips = source.next(200)
         let script = """
@@ -98,7 +98,7 @@ import Testing
             json.dump(out, sys.stdout)
             """
         let document = GeoJSONFormat().write(trips.map(\.routed))
-        let output = try FlatOracle.python3.run(["-c", script], files: ["t": document.bytes])
+        let output = try Oracle.python3.run(["-c", script], files: ["t": document.bytes])
         let found = try JSONDecoder().decode([[String]].self, from: Data(output.utf8))
         let expected = trips.flatMap { trip in
             trip.waypoints.enumerated().map { index, stop in
@@ -113,13 +113,13 @@ import Testing
         for (one, other) in zip(found, expected) { #expect(one == other) }
     }
 
-    @Test(.enabled(if: FlatOracle.ogr2ogr.isWanted)) func ogr2ogrReadsTheGeoJSONAndTheTable() throws {
+    @Test(.enabled(if: Oracle.ogr2ogr.isWanted)) func ogr2ogrReadsTheGeoJSONAndTheTable() throws {
         let trips = trips(9, 40)
         let json = GeoJSONFormat().write(trips.map(\.routed)).bytes
         let csv = CSVFormat().write(trips.map(\.routed)).bytes
         let stops = trips.flatMap { trip in trip.waypoints.map { (trip, $0) } }
         let expected = stops.map { trip, stop in "\(trip.name.text)|\(stop.name.text)|\(stop.note?.text ?? "")" }
-        let fromJSON = try FlatOracle.ogr2ogr.run(
+        let fromJSON = try Oracle.ogr2ogr.run(
             [
                 "-f", "GeoJSON", "out.json", "in.geojson", "-where", "stop > 0", "-lco", "COORDINATE_PRECISION=9",
             ], files: ["in.geojson": json], result: "out.json")
@@ -128,7 +128,7 @@ import Testing
             "\($0.properties.trip)|\($0.properties.name ?? "")|\($0.properties.description ?? "")"
         }
         #expect(found == expected)
-        let fromCSV = try FlatOracle.ogr2ogr.run(
+        let fromCSV = try Oracle.ogr2ogr.run(
             [
                 "-f", "GeoJSON", "out.json", "in.csv", "-oo", "X_POSSIBLE_NAMES=Longitude", "-oo",
                 "Y_POSSIBLE_NAMES=Latitude",
@@ -141,16 +141,16 @@ import Testing
         let features: [Feature]
     }
 
-    @Test(.enabled(if: FlatOracle.gpsbabel.isWanted)) func gpsbabelReadsTheTableAndTheGeoJSON() throws {
+    @Test(.enabled(if: Oracle.gpsbabel.isWanted)) func gpsbabelReadsTheTableAndTheGeoJSON() throws {
         let trips = trips(10, 40)
         let csv = CSVFormat().write(trips.map(\.routed)).bytes
         let json = GeoJSONFormat().write(trips.map(\.routed)).bytes
-        let fromCSV = try FlatOracle.gpsbabel.run(
+        let fromCSV = try Oracle.gpsbabel.run(
             ["-i", "unicsv", "-f", "in.csv", "-o", "geojson", "-F", "out.json"], files: ["in.csv": csv],
             result: "out.json")
         let rows = trips.flatMap { $0.waypoints + ($0.isRoundTrip ? $0.waypoints.prefix(1) : []) }
         expectSame(places(fromCSV), rows.map(\.location))
-        let fromJSON = try FlatOracle.gpsbabel.run(
+        let fromJSON = try Oracle.gpsbabel.run(
             ["-i", "geojson", "-f", "in.json", "-o", "geojson", "-F", "out.json"], files: ["in.json": json],
             result: "out.json")
         let stops = trips.flatMap(\.waypoints).map(\.location)

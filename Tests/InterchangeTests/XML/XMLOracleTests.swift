@@ -5,7 +5,7 @@ import Testing
 @testable import Interchange
 
 @Suite struct XMLOracleTests {
-    @Test("200 mutated documents get the verdict of xmllint", .enabled(if: FlatOracle.xmllint.isWanted))
+    @Test("200 mutated documents get the verdict of xmllint", .enabled(if: Oracle.xmllint.isWanted))
     func mutationsGetSameVerdict() throws {
         let whole = Array(Self.document.utf8)
         var generator = SplitMix64(seed: 3)
@@ -19,7 +19,7 @@ import Testing
         #expect(verdicts.filter { !$0 }.count > 50)
     }
 
-    @Test("Documents made to deceive get the verdict of xmllint", .enabled(if: FlatOracle.xmllint.isWanted))
+    @Test("Documents made to deceive get the verdict of xmllint", .enabled(if: Oracle.xmllint.isWanted))
     func hostileFilesGetSameVerdict() throws {
         let documents = Self.hostile.map { Array($0.utf8) } + Self.hostileBytes
         let verdicts = try Self.verdicts(documents)
@@ -37,7 +37,7 @@ import Testing
             "xmllint --version 2> /dev/null || exit 1; for f in \(names.joined(separator: " ")); do "
             + "xmllint --noout --nonet $f 2> /dev/null && echo yes || echo no; done"
         let files = Dictionary(uniqueKeysWithValues: zip(names, documents))
-        let verdicts = try FlatOracle.sh.run(["-c", script], files: files).split(separator: "\n").map { $0 == "yes" }
+        let verdicts = try Oracle.sh.run(["-c", script], files: files).split(separator: "\n").map { $0 == "yes" }
         #expect(verdicts.count == documents.count)
         return verdicts
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A program of others that reads what this one writes.
-enum FlatOracle: String, CaseIterable {
+enum Oracle: String, CaseIterable {
     case python3, ogr2ogr, gpsbabel, xmllint, sh
 
     /// Whether the tests that need it run: it is there, or it must be, so that its absence is a failure.

@@ -1,0 +1,96 @@
+import Interchange
+import Testing
+
+@Suite struct KMLReadingTests {
+    private static func point(_ name: String, _ coordinates: String, _ more: String = "") -> String {
+        "<Placemark><name>\(name)</name>\(more)<Point><coordinates>\(coordinates)</coordinates></Point></Placemark>"
+    }
+
+    private static let line =
+        "<Placemark><name>L</name><LineString><coordinates>1,2 3,4,5\n5,6</coordinates></LineString></Placemark>"
+
+    @Test(
+        "A document gives its trips",
+        arguments: [
+            ("<name>D</name>" + point("A", "2,1") + point("B", " 4, 3, 0 "), ["D: A@1,2 B@3,4"]),
+            (
+                "<name>D</name><Folder><name>F</name>" + point("A", "2,1") + line + "</Folder><Folder>"
+                    + point("B", "4,3")
+                    + "</Folder>" + point("C", "6,5"),
+                ["D: C@5,6", "F: A@1,2", "D 2: B@3,4"]
+            ),
+            // A line counts where there are no points.
+            (
+                "<Folder><name>F</name>" + line + "</Folder>",
+                ["F: Stop 1@2,1 Stop 2@6,5", "notice: 2 stops of “F” had no name; they are called “Stop N”"]
+            ),
+            (
+                line + line.replacing("1,2", with: "5,6").replacing("\n5,6", with: " 7,8"),
+                [
+                    "L: Stop 1@2,1 Stop 2@6,5 Stop 3@8,7",
+                    "notice: 3 stops of “L” had no name; they are called “Stop N”",
+                ]
+            ),
+            (
+                "<Placemark><name>T</name><gx:Track xmlns:gx='u'><when>x</when><gx:coord>1 2 0</gx:coord><gx:coord>3 4</gx:coord>"
+                    + "<gx:coord>5 6 0</gx:coord></gx:Track></Placemark>",
+                ["T: Stop 1@2,1 Stop 2@6,5", "notice: 2 stops of “T” had no name; they are called “Stop N”"]
+            ),
+            (
+                "<name>D</name><Placemark><name>M</name><MultiGeometry><Point><coordinates>1,2</coordinates></Point><MultiGeometry>"
+                    + "<Point><coordinates>3,4</coordinates></Point></MultiGeometry></MultiGeometry></Placemark>",
+                ["D: M@2,1 M@4,3"]
+            ),
+            // Notes.
+            (
+                "<name>D</name>"
+                    + point(
+                        "A", "2,1",
+                        "<description><![CDATA[One<br>Two &amp; <b>three</b><br>k: v]]></description><ExtendedData>"
+                            + "<Data name='k'><value>v</value></Data><Data name='x'><displayName>X</displayName><value>y</value></Data>"
+                            + "<SchemaData schemaUrl='#s'><SimpleData name='z'>1</SimpleData></SchemaData></ExtendedData>"
+                    ),
+                ["D: A@1,2[One\nTwo & three\nk: v\nx: y\nz: 1]"]
+            ),
+            // What is no stop.
+            (
+                "<name>D</name><Placemark><name>P</name><Polygon><outerBoundaryIs/></Polygon></Placemark>\n<Placemark/>\n"
+                    + point("Q", "x,1") + point("R", "1") + point("S", "200,1")
+                    + "<NetworkLink><Link><href>http://x/y.kml</href></Link></NetworkLink>",
+                [
+                    "skipped 1: “P”: a polygon is no place to stop", "skipped 2: it has no place",
+                    "skipped 3: “Q”: “x,1” is no place; longitude,latitude was expected",
+                    "skipped 3: “R”: “1” is no place; longitude,latitude was expected",
+                    "skipped 3: “S”: longitude 200 is outside -180 to 180",
+                    "skipped 3: a link to another file (http://x/y.kml), which is not followed",
+                ]
+            ),
+            // An empty folder of others is no trip.
+            ("<Folder><name>Untitled layer</name></Folder>", []),
+        ])
+    func givesTrips(content: String, expected: [String]) {
+        #expect(
+            reading("<kml xmlns='http://www.opengis.net/kml/2.2'><Document>\(content)</Document></kml>") == expected)
+    }
+
+    @Test("An address is looked up where there is no place")
+    func looksAddressesUp() {
+        let text = """
+            <kml><Document><name>D</name><Placemark><name>Hotel</name><address>Lyon</address></Placemark>
+            <Placemark><name>Home</name><address>Nowhere 5</address></Placemark></Document></kml>
+            """
+        #expect(
+            reading(text, places: smallGazetteer) == [
+                "D: Hotel@45.764,4.8357[Lyon]",
+                "skipped 2: “Home”: it has an address only, and “Nowhere 5” is no place that is known",
+                "notice: line 1: “Hotel” was looked up: Lyon (FR)",
+            ])
+    }
+
+    @Test("With every point a line gives all of them")
+    func takesEveryPoint() {
+        #expect(
+            reading("<kml>\(Self.line)</kml>", everyPoint: true).first
+                == "L: Stop 1@2,1 Stop 2@4,3 Stop 3@6,5")
+    }
+}
