@@ -3,7 +3,7 @@ import MapData
 import Testing
 
 @Suite("The places of the program as answers")
-struct EmbeddedPlacesTests {
+struct PlaceAnswerTests {
     @Test("damaged places are an error of the question that says so, not a crash, and bad data")
     func damaged() throws {
         let places = EmbeddedPlaces { () throws(GazetteerError) in throw .damagedHeader }
