@@ -1,3 +1,4 @@
+import Entities
 import Geodesy
 import MapData
 import Testing
