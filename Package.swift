@@ -83,18 +83,18 @@ let package = Package(
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
         .testTarget(name: "StopOrderTests", dependencies: ["StopOrder"]),
-        .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "Text"]),
+        .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "TestSupport", "Text"]),
         .testTarget(name: "EntitiesTests", dependencies: ["Entities", "Geodesy", "JSON", "Reactive"]),
         .testTarget(
             name: "MapDataTests", dependencies: ["MapData", "CGazetteer", "Entities", "Geodesy", "Reactive", "Text"]),
         .testTarget(
             name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
         .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["roadtrip"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"]),
         // What the tests of the modules share: a library of memory, map data that answers when told, screens of memory.
         .target(
             name: "TestSupport",
-            dependencies: ["Console", "Entities", "Geodesy", "MapData", "Platform", "Reactive"],
+            dependencies: ["Console", "Entities", "Geodesy", "MapData", "Platform", "Reactive", "Text"],
             path: "Tests/TestSupport"),
         .testTarget(
             name: "ReportsTests",

@@ -35,7 +35,7 @@ package final class WaypointPresenter: WaypointPresenting {
         var lines: [String] = []
         if edit.name != nil { lines.append("The stop is now called \(Wording.quoted(name)).") }
         if let found {
-            lines.append("\(Wording.quoted(edit.name == nil ? before : name)) is now at \(visible(found.label)).")
+            lines.append("\(Wording.quoted(edit.name == nil ? before : name)) is now \(visible(found.phrase)).")
         }
         if let note = edit.note { lines.append(note.isEmpty ? "The note is gone." : "Changed the note.") }
         return Notice(.done, lines + total + warnings)
@@ -117,7 +117,7 @@ package final class WaypointPresenter: WaypointPresenting {
     }
 
     private func said(_ place: FoundPlace) {
-        subject.value.notice = Notice(.done, ["The stop is now at \(visible(place.label))."] + total + warnings)
+        subject.value.notice = Notice(.done, ["The stop is now \(visible(place.phrase))."] + total + warnings)
     }
 
     /// A place name that fits several places: they become numbered answers.

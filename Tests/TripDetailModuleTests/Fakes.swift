@@ -28,7 +28,8 @@ final class FakeInteractor: TripDetailInteracting {
 
     func addStop(at place: FoundPlace) throws -> [AddedStop] {
         try call("add at \(place.label)")
-        return [AddedStop(number: 3, stop: coast().waypoints[2], place: place)]
+        let stop = Waypoint(id: id(99), name: place.name, location: place.location, note: nil)
+        return [AddedStop(number: 3, stop: stop, place: place)]
     }
 
     func addStopsWhereBest(places: [String], name: String?, note: String?) throws -> [AddedStop] {

@@ -182,7 +182,7 @@ import Testing
         router.entry = .chosen(
             FoundPlace(name: name("S"), location: place(1, 2), label: "S, Illinois (US)", wasLookedUp: true))
         #expect(try presenter.handle(.askForPlace(question: "Place: ")) == nil)
-        #expect(presenter.state.notice?.lines.first == "Added “Faro” at S, Illinois (US) as stop 3 of “Coast”.")
+        #expect(presenter.state.notice?.lines.first == "Added S, Illinois (US) as stop 3 of “Coast”.")
         router.entry = .text("")
         #expect(try presenter.handle(.askForPlace(question: "Place: ")) == nil)
         router.entry = .text("Lyon")
@@ -228,7 +228,7 @@ import Testing
         #expect(try presenter.handle(.choose("1")) == nil)
         #expect(interactor.calls.last == "add at S, Illinois (US)")
         #expect(presenter.state.answers == [])
-        #expect(presenter.state.notice?.lines.first == "Added “Faro” at S, Illinois (US) as stop 3 of “Alps”.")
+        #expect(presenter.state.notice?.lines.first == "Added S, Illinois (US) as stop 3 of “Alps”.")
         interactor.failure = nil
         show(coast())
         #expect(presenter.state.title == "Coast")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 #if canImport(Glibc)
     import Glibc
@@ -18,9 +19,12 @@ final class PseudoTerminal {
     /// Everything that the program has shown so far.
     private(set) var shown = ""
     private var bytes: [UInt8] = []
+    /// The screen as a person sees it now, with the cursor.
+    private(set) var screen: ScreenModel
 
     /// Starts the program with a terminal of this size as its input, output, error and controlling terminal.
     init(_ program: Program, _ arguments: [String] = [], columns: UInt16 = 80, rows: UInt16 = 24) throws {
+        screen = ScreenModel(columns: Int(columns), rows: Int(rows))
         #if canImport(Darwin)
             master = posix_openpt(O_RDWR | O_NOCTTY)
             guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master) else {
@@ -118,6 +122,19 @@ final class PseudoTerminal {
         }
     }
 
+    /// Waits until the screen shows exactly `expected`, with `|` where the cursor is; returns what it shows then, or after
+    /// all the time.
+    func screen(whenIt expected: String, seconds: Double = 20) -> String {
+        screen(where: { $0 == expected }, seconds: seconds)
+    }
+
+    /// Waits until the screen is as wanted; returns what it shows then, or after all the time.
+    func screen(where isWanted: (String) -> Bool, seconds: Double = 20) -> String {
+        let deadline = Date().addingTimeInterval(seconds)
+        while !isWanted(screen.shown), Date() < deadline, readSome(until: deadline) {}
+        return screen.shown
+    }
+
     /// Waits until the program has ended; the status as a shell gives it.
     func waitForEnd(seconds: Double = 20) throws -> Int32 {
         let deadline = Date().addingTimeInterval(seconds)
@@ -139,6 +156,7 @@ final class PseudoTerminal {
     /// Gives the window another size, as dragging its corner would.
     func resize(columns: UInt16, rows: UInt16) {
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        screen.resize(columns: Int(columns), rows: Int(rows))
         _ = ioctl(master, UInt(TIOCSWINSZ), &size)
     }
 
@@ -159,6 +177,7 @@ final class PseudoTerminal {
         bytes += buffer[..<count]
         // A character whose bytes have not all come yet waits for the rest.
         if let text = String(validating: bytes, as: UTF8.self) {
+            screen.write(text)
             shown += text.replacingOccurrences(of: "\r\n", with: "\n")
             bytes = []
         }

@@ -29,6 +29,11 @@ package struct FoundPlace: Equatable, Sendable {
             argument ?? "\(name.text)=\(degreesText(location.latitude)),\(degreesText(location.longitude))"
     }
 
+    /// Where a stop there is, in a sentence: `at Lyon (FR)`, `near Monterey (36.6, -121.9)`.
+    package var phrase: String {
+        !isNamed && label.hasPrefix("near ") ? label : "at \(label)"
+    }
+
     /// A place of the map as an answer; nil when nothing of its name can be the name of a stop.
     package init?(_ place: Place) {
         guard let name = Name.cut(place.name) else { return nil }

@@ -4,36 +4,39 @@ import Text
 ///
 /// It knows what the program may use: text of any width, CR, LF (the terminal driver adds the CR), the erasing of the
 /// rest of a line and of the screen below, and cursor moves. Colours are ignored. Everything else is kept in `unknown`.
-struct ScreenModel {
-    private(set) var columns: Int
-    private(set) var rows: Int
+package struct ScreenModel {
+    /// How wide it is.
+    package private(set) var columns: Int
+    package private(set) var rows: Int
     /// Cells from the top; the second cell of a wide character is empty.
     private var grid: [[String]]
-    private(set) var row = 0
-    private(set) var column = 0
+    /// Where the cursor is, from 0.
+    package private(set) var row = 0
+    package private(set) var column = 0
     /// Lines that were scrolled out at the top.
-    private(set) var scrolledOut: [String] = []
+    package private(set) var scrolledOut: [String] = []
     /// Control characters and sequences that the program should not have used.
-    private(set) var unknown: [String] = []
+    package private(set) var unknown: [String] = []
     /// Whether pasted text is asked to be marked.
-    private(set) var marksPaste = false
+    package private(set) var marksPaste = false
     private var wrapsNext = false
 
-    init(columns: Int, rows: Int) {
+    /// An empty screen of this size.
+    package init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
         grid = Array(repeating: Array(repeating: " ", count: columns), count: rows)
     }
 
     /// The lines without spaces at their ends, and without empty lines at the end.
-    var lines: [String] {
+    package var lines: [String] {
         var lines = grid.map(Self.text)
         while lines.last == "" { lines.removeLast() }
         return lines
     }
 
     /// The lines, with `|` where the cursor is.
-    var shown: String {
+    package var shown: String {
         var lines = grid.map(Self.text)
         let cells = grid[row]
         let before = cells[..<min(column, columns)].joined()
@@ -52,7 +55,7 @@ struct ScreenModel {
     }
 
     /// Interprets output.
-    mutating func write(_ output: String) {
+    package mutating func write(_ output: String) {
         let scalars = Array(output.unicodeScalars)
         var index = 0
         var run = String.UnicodeScalarView()
@@ -142,7 +145,7 @@ struct ScreenModel {
     }
 
     /// Gives the window another size, and breaks lines that have become too wide, as most terminals do.
-    mutating func resize(columns newColumns: Int, rows newRows: Int) {
+    package mutating func resize(columns newColumns: Int, rows newRows: Int) {
         var rewrapped: [[String]] = []
         var newRow = row
         var newColumn = column

@@ -1,0 +1,189 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The live field on a terminal, whole screens at a time.
+@Suite(.serialized) struct LivePlaceTests {
+    /// A trip without stops, opened on a small terminal without colour.
+    private func opened(columns: UInt16 = 60, rows: UInt16 = 16) throws -> (program: Program, PseudoTerminal) {
+        var program = try Program()
+        try program.run("new", "T")
+        program.environment["NO_COLOR"] = "1"
+        let terminal = try PseudoTerminal(program, ["open", "T"], columns: columns, rows: rows)
+        try terminal.wait(for: "trip> ")
+        terminal.type("a\r")
+        try terminal.wait(for: "Place (empty: the last stop again): ")
+        return (program, terminal)
+    }
+
+    /// What is above the field.
+    private static let above = """
+        T
+
+        0 stops, 0 km straight line
+
+        a PLACE add · m FROM TO move · d N delete · n NAME rename
+        o order · r report · e FILE export · u undo · U redo
+        ? help · b back · q quit
+        trip> a
+
+        """
+
+    private func expect(
+        _ terminal: PseudoTerminal, _ field: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let expected = Self.above + field
+        #expect(terminal.screen(whenIt: expected) == expected, sourceLocation: sourceLocation)
+    }
+
+    @Test func answersAppearWhileTypingArrowsChooseTabCompletesAndEnterTakes() throws {
+        let (program, terminal) = try opened()
+        terminal.type("Ljubljan")
+        expect(
+            terminal,
+            """
+            Place (empty: the last stop again): Ljubljan|
+            >  Ljubljana                SI, 272220 people
+               Brezovica pri Ljubljani  SI, 3221 people
+               Ig                       SI, 2262 people
+               Dol pri Ljubljani        SI, 241 people
+               Dobrova                  SI, 921 people
+            """)
+        terminal.type("\u{1B}[B")
+        expect(
+            terminal,
+            """
+            Place (empty: the last stop again): Ljubljan|
+               Ljubljana                SI, 272220 people
+            >  Brezovica pri Ljubljani  SI, 3221 people
+               Ig                       SI, 2262 people
+               Dol pri Ljubljani        SI, 241 people
+               Dobrova                  SI, 921 people
+            """)
+        terminal.type("\t")
+        expect(
+            terminal,
+            """
+            Place (empty: the last stop again): …ica pri Ljubljani, SI|
+            >  Brezovica pri Ljubljani  SI, 3221 people
+            """)
+        terminal.type("\r")
+        try terminal.wait(for: "Added Brezovica pri Ljubljani (SI) as stop 1 of “T”.")
+        try terminal.wait(for: "trip> ")
+        terminal.type("q\r")
+        #expect(try terminal.waitForEnd() == 0)
+        #expect(terminal.isAsFound)
+        #expect(terminal.screen.unknown == [])
+        #expect(!terminal.screen.marksPaste)
+        #expect(try program.run("show", "T").output.contains("Brezovica pri Ljubljani"))
+    }
+
+    @Test func escapeLeavesTheFieldAndChangesNothing() throws {
+        let (program, terminal) = try opened()
+        terminal.type("Ljubljana")
+        try terminal.wait(for: ">  Ljubljana")
+        terminal.type("\u{1B}")
+        expect(terminal, "Place (empty: the last stop again): Ljubljana\ntrip> |")
+        terminal.type("q\r")
+        #expect(try terminal.waitForEnd() == 0)
+        #expect(try program.run("show", "T").output.contains("0 stops"))
+    }
+
+    @Test func wideCharactersAndPastedOnesFindTheirPlace() throws {
+        let (_, terminal) = try opened()
+        terminal.type("\u{1B}[200~東京\u{1B}[201~")
+        expect(
+            terminal,
+            """
+            Place (empty: the last stop again): 東京|
+            >  Tokyo         JP, 9733276 people
+            """)
+        // A smaller window: the field is laid out anew, whatever is above it.
+        terminal.resize(columns: 40, rows: 16)
+        let field = "Place (empty: the last stop …東京|\n>  Tokyo         JP, 9733276 people"
+        let shown = terminal.screen(where: { $0.hasSuffix(field) })
+        #expect(shown.hasSuffix(field))
+    }
+
+    @Test func coordinatesAreRecognisedAtOnce() throws {
+        let (program, terminal) = try opened()
+        terminal.type("36.6,-121.9")
+        expect(
+            terminal,
+            """
+            Place (empty: the last stop again): 36.6,-121.9|
+            >  near Monterey (36.6, -121.9)
+            """)
+        terminal.type("\u{15}Xqzzyvv")
+        expect(
+            terminal,
+            """
+            Place (empty: the last stop again): Xqzzyvv|
+              no place is known by this name
+            """)
+        terminal.type("\u{15}36.6,-121.9")
+        try terminal.wait(for: ">  near Monterey")
+        terminal.type("\r")
+        try terminal.wait(for: "Added near Monterey (36.6, -121.9) as stop 1 of “T”.")
+        #expect(try program.run("show", "T").output.contains("near Monterey"))
+    }
+
+    @Test(arguments: [("\u{03}", nil, 130), (nil, SIGTERM, 143)] as [(String?, Int32?, Int32)])
+    func theTerminalIsRestoredHoweverTheFieldEnds(keys: String?, signal: Int32?, status: Int32) throws {
+        let (_, terminal) = try opened()
+        terminal.type("Ljubljana")
+        try terminal.wait(for: ">  Ljubljana")
+        if let keys { terminal.type(keys) }
+        if let signal { terminal.send(signal) }
+        #expect(try terminal.waitForEnd() == status)
+        #expect(terminal.isAsFound)
+        #expect(!terminal.screen.marksPaste)
+        #expect(terminal.screen.lines.last == "Place (empty: the last stop again): Ljubljana")
+    }
+
+    @Test func twelveStopsThroughThreeCountriesByNamesAlone() throws {
+        let (program, terminal) = try opened(columns: 100, rows: 40)
+        let names = [
+            "Lisbon", "Coimbra", "Porto", "Santiago de Compostela", "Oviedo", "Bilbao", "Burgos", "Bordeaux",
+            "Toulouse",
+            "Montpellier", "Lyon", "Paris",
+        ]
+        for (index, name) in names.enumerated() {
+            if index > 0 {
+                try terminal.wait(for: "trip> ")
+                terminal.type("a\r")
+                try terminal.wait(for: "Place (empty: the last stop again): ")
+            }
+            terminal.type(name)
+            try terminal.wait(for: ">  \(name)")
+            terminal.type("\r")
+            try terminal.wait(for: "as stop \(index + 1) of “T”.")
+        }
+        try terminal.wait(for: "trip> ")
+        terminal.type("q\r")
+        #expect(try terminal.waitForEnd() == 0)
+        let shown = try program.run("show", "T", "--json").output
+        #expect(names.allSatisfy { shown.contains("\"name\": \"\($0)\"") })
+    }
+
+    @Test func aStopLooksItsPlaceUpInTheSameWay() throws {
+        var program = try Program()
+        try program.run("new", "T", "Home=45,4")
+        program.environment["NO_COLOR"] = "1"
+        let terminal = try PseudoTerminal(program, ["open", "T"], columns: 60, rows: 30)
+        try terminal.wait(for: "trip> ")
+        terminal.type("1\r")
+        try terminal.wait(for: "stop> ")
+        terminal.type("l\r")
+        try terminal.wait(for: "Place: ")
+        terminal.type("Ljubljana")
+        try terminal.wait(for: ">  Ljubljana")
+        terminal.type("\r")
+        try terminal.wait(for: "The stop is now at Ljubljana (SI).")
+        try terminal.wait(for: "stop> ")
+        // Coordinates alone leave the name as it is.
+        terminal.type("l 46.1,14.6\r")
+        try terminal.wait(for: "The stop is now near ")
+        #expect(try program.run("show", "T", "--json").output.contains("\"name\": \"Ljubljana\""))
+    }
+}

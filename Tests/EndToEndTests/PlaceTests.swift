@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+/// Places by name: found, added, chosen.
+@Suite struct PlaceTests {
+    @Test func aPlaceIsFound() throws {
+        let program = try Program()
+        let found = try program.run("find", "springfield", "illinois")
+        #expect(
+            found.output == """
+                Place        Region    Country  People  Coordinates
+                Springfield  Illinois  US       114394  39.80172, -89.64371
+
+                """)
+        #expect(found.status == 0)
+        #expect(found.errors == "")
+        #expect(
+            try program.run("find", "東京", "--limit", "1", "--json").output == """
+                [
+                  {
+                    "name": "Tokyo",
+                    "region": null,
+                    "country": "JP",
+                    "latitude": 35.6895,
+                    "longitude": 139.69171,
+                    "population": 9733276
+                  }
+                ]
+
+                """)
+        #expect(!FileManager.default.fileExists(atPath: program.libraryFile))
+    }
+
+    @Test(
+        "queries up to and beyond every limit end with a message",
+        arguments: [
+            ([""], 1), (["   "], 1), ([String(repeating: "x", count: 10_000)], 1), (["xqzzyvv"], 1),
+            (["\u{1B}\u{7}\u{202E}"], 1), (["lyon", "--limit", "0"], 64), (["lyon", "--limit", "-1"], 64),
+            (["lyon", "--limit", "1001"], 64), (["lyon", "--limit", "x"], 64),
+            (["lyon", "--near", "Springfield"], 1), (["lyon", "--near", "91,0"], 65), (["91,0"], 65), ([], 64),
+            (["0,0"], 1),
+        ] as [([String], Int32)])
+    func badQueries(words: [String], status: Int32) throws {
+        let run = try Program().run(["find"] + words)
+        // An empty place is bad data, as everywhere.
+        #expect(run.status == status || (status == 1 && words.first?.allSatisfy(\.isWhitespace) == true))
+        #expect(run.output == "")
+        #expect(run.errors.hasPrefix("roadtrip: error: "))
+        #expect(run.errors.utf8.count < 2_000)
+        #expect(!run.errors.contains("\u{1B}") && !run.errors.contains("\u{7}"))
+    }
+
+    @Test func whatIsNotUTF8IsRefused() throws {
+        #expect(try Program().shell("roadtrip find $'\\xff'").status == 64)
+    }
+
+    @Test func theNearestSpellingIsOffered() throws {
+        let run = try Program().run("find", "ljubljanaxyz")
+        #expect(run.status == 1)
+        #expect(
+            run.errors == """
+                roadtrip: error: no place is known as “ljubljanaxyz”
+                Hint: Did you mean “Ljubljana”?
+
+                """)
+    }
+
+    @Test func aClearNameIsTakenAndSaid() throws {
+        let program = try Program()
+        let made = try program.run("new", "Trip", "Paris", "Springfield, Illinois")
+        #expect(
+            made.output == """
+                Made “Trip”, trip 1 of the list.
+                Added Paris (FR).
+                Added Springfield, Illinois (US).
+                Total: 6930.2 km straight line
+
+                """)
+        #expect(
+            try program.run("add", "Trip", "München").output.hasPrefix(
+                "Added Munich (DE) as stop 3 of “Trip”.\n"))
+        #expect(
+            try program.run("edit", "Trip", "3", "--place", "Reykjavík").output.hasPrefix(
+                "“Munich” is now at Reykjavík"))
+    }
+
+    @Test func anAmbiguousNameChangesNothingAndEveryCandidateCanBePicked() throws {
+        let program = try Program()
+        try program.run("new", "Trip")
+        let before = try program.read(program.libraryFile)
+        let run = try program.run("add", "Trip", "Springfield")
+        #expect(run.status == 1)
+        #expect(run.output == "")
+        #expect(try program.read(program.libraryFile) == before)
+        let candidates = run.errors.split(separator: "\n").compactMap { line -> (argument: String, label: String)? in
+            let parts = line.split(separator: "\"")
+            guard line.hasPrefix("Hint:   \""), parts.count == 3 else { return nil }
+            return (String(parts[1]), String(parts[2].drop { $0 == " " }))
+        }
+        #expect(candidates.count == 10)
+        for candidate in candidates {
+            let added = try program.run("add", "Trip", candidate.argument)
+            #expect(added.status == 0, "\(candidate)")
+            if !candidate.argument.contains("=") {
+                #expect(added.output.hasPrefix("Added \(candidate.label) as stop "), "\(candidate)")
+            }
+        }
+    }
+
+    @Test(
+        "words of one place that were not quoted are told",
+        arguments: [(["New", "York"], "New York"), (["Lyon", "San", "Francisco"], "San Francisco")])
+    func unquoted(words: [String], joined: String) throws {
+        let program = try Program()
+        let run = try program.run(["new", "Trip"] + words)
+        #expect(run.status == 1)
+        #expect(
+            run.errors
+                == "roadtrip: error: 2 arguments make one place together; put quotes around them: “\(joined)”\n")
+        #expect(!FileManager.default.fileExists(atPath: program.libraryFile))
+    }
+
+    @Test func aStopByCoordinatesIsCalledAfterTheNearestPlace() throws {
+        let program = try Program()
+        try program.run("new", "Trip", "36.6,-121.9", "0,-30")
+        let shown = try program.run("show", "Trip", "--json").output
+        #expect(shown.contains("\"name\": \"near Monterey\""))
+        #expect(shown.contains("\"name\": \"0, -30\""))
+    }
+
+    @Test func theMenusAskWithNumbersOnAPipe() throws {
+        let program = try Program()
+        let session = try program.run(
+            input: "n Trip\n1\na Springfield\n3\na\nLyon\n2\nl Springfield, Oregon\nb\na Xqzzyvv\na Springfield\nq\n")
+        #expect(session.status == 0)
+        #expect(session.errors == "")
+        #expect(session.output.contains("   3  Springfield, Illinois (US)\n"))
+        #expect(session.output.contains("Which one? Type its number.\n"))
+        #expect(session.output.contains("Added Springfield, Illinois (US) as stop 1 of “Trip”.\n"))
+        #expect(session.output.contains("The stop is now at Springfield, Oregon (US).\n"))
+        #expect(session.output.contains("no place is known as “Xqzzyvv”"))
+        #expect(!session.output.contains("\u{1B}"))
+        // Near the one in Oregon, Springfield alone is clear.
+        #expect(session.output.contains("Added Springfield, Oregon (US) as stop 3 of “Trip”.\n"))
+    }
+
+    @Test func twelveStopsThroughThreeCountriesByNamesAlone() throws {
+        let program = try Program()
+        let names = [
+            "Lisbon", "Coimbra", "Porto", "Santiago de Compostela", "Oviedo", "Bilbao", "San Sebastián", "Bordeaux",
+            "Toulouse", "Montpellier", "Lyon", "Paris",
+        ]
+        let made = try program.run(["new", "West"] + names)
+        #expect(made.status == 0, "\(made.errors)")
+        #expect(made.output.components(separatedBy: "Added ").count == 13)
+        let lines = try program.run("show", "West").output.split(separator: "\n")
+        #expect(lines.last == "12 stops, 2268.1 km straight line")
+    }
+}

@@ -1,0 +1,41 @@
+import Entities
+import Geodesy
+import MapData
+import Testing
+
+@Suite("The places of the program as answers")
+struct PlaceAnswerTests {
+    @Test("damaged places are an error of the question that says so, not a crash, and bad data")
+    func damaged() throws {
+        let places = EmbeddedPlaces { () throws(GazetteerError) in throw .damagedHeader }
+        let provider = StraightLineProvider(lookup: places)
+        let reason = GazetteerError.damagedHeader.description
+        #expect(
+            provider.getLocation(for: PlaceQuery(text: "Lyon")).record().lines == ["subscribed", "failed: \(reason)"])
+        let error = #expect(throws: PlaceError.self) { try PlaceFinder(provider).find("Lyon", near: nil) }
+        #expect(error?.description == "“Lyon”: \(reason)")
+        #expect(error?.isBadData == true)
+    }
+
+    @Test("a stop by coordinates needs no places: damaged ones only cost it its name")
+    func coordinates() throws {
+        let places = EmbeddedPlaces { () throws(GazetteerError) in throw .notAGazetteer }
+        let found = try PlaceFinder(StraightLineProvider(lookup: places)).find("36.6,-121.9", near: nil)
+        #expect(found.name.text == "36.6, -121.9")
+        #expect(found.label == "36.6, -121.9")
+    }
+
+    @Test("what an answer is for decides how much is found out")
+    func purposes() throws {
+        let places = EmbeddedPlaces()
+        let choice = try places.places(for: PlaceQuery(text: "Springfield"))
+        #expect(!choice.isClear)
+        #expect(choice.places.allSatisfy { $0.argument != nil })
+        let list = try places.places(for: PlaceQuery(text: "Springfield", purpose: .list, limit: 3))
+        #expect(list.places.count == 3)
+        #expect(list.places.allSatisfy { $0.argument == nil })
+        #expect(try places.places(for: PlaceQuery(text: "ljubljanaxyz", purpose: .list)).spelling == "Ljubljana")
+        #expect(try places.places(for: PlaceQuery(text: "ljubljanaxyz", purpose: .typing)).spelling == nil)
+        #expect(try places.places(for: PlaceQuery(text: "Lyon")).isClear)
+    }
+}
