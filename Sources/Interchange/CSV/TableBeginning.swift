@@ -1,0 +1,62 @@
+/// The beginning of a table: the sign between its cells and its columns.
+struct TableBeginning {
+    /// How many rows may stand before the one with the names, as titles do.
+    static let maximumTitleRows = 5
+
+    let separator: UInt8
+    /// Nil when no row names columns of places.
+    let columns: CSVColumns?
+
+    /// Looks at the beginning of a file; throws what is wrong with it as a text. The beginning may be cut anywhere.
+    init(_ beginning: ArraySlice<UInt8>) throws(ImportError) {
+        var bytes = Array(beginning)
+        // A cut character, or a row without its end, is none of the beginning.
+        if bytes.count >= 4096, !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) {
+            let lastEnd = bytes.lastIndex { $0 == 0x0A || $0 == 0x0D }
+            bytes.removeSubrange((lastEnd ?? bytes.count - 1)...)
+        }
+        let text = try FileText(bytes)
+        var found: (UInt8, CSVColumns)?
+        text.bytes.withUnsafeBufferPointer { buffer in
+            found = TableBeginning.names(in: buffer, from: text.start)
+        }
+        separator = found?.0 ?? 0x2C
+        columns = found?.1
+    }
+
+    /// The sign between the cells and the columns of the first row that names places.
+    private static func names(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (UInt8, CSVColumns)? {
+        var rows = rowsOfTable(in: bytes, from: start)
+        for _ in 0...maximumTitleRows {
+            guard let more = try? rows.next(), more else { return nil }
+            let columns = CSVColumns(rows.cells.indices.map { rows.text($0) })
+            if columns.areTelling { return (rows.separator, columns) }
+        }
+        return nil
+    }
+}
+
+/// The rows of a table behind a line `sep=;`, if there is one.
+func rowsOfTable(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> CSVRows {
+    let text = bytes[min(start, bytes.count)...]
+    if text.count >= 5, text.prefix(4).elementsEqual("sep=".utf8) {
+        let separator = bytes[start + 4]
+        if separator != 0x0A, separator != 0x0D, separator != 0x22 {
+            var rows = CSVRows(bytes, from: start, separator: separator)
+            if (try? rows.next()) == true { return rows }
+        }
+    }
+    return CSVRows(bytes, from: start, separator: titledSeparator(text))
+}
+
+/// The sign between the cells, by the first line that has one: titles may stand before the names.
+private func titledSeparator(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> UInt8 {
+    var rest = text
+    for _ in 0...TableBeginning.maximumTitleRows {
+        let line = rest.prefix { $0 != 0x0A && $0 != 0x0D }
+        let separator = cellSeparator(line)
+        if separator != 0x2C || line.contains(0x2C) { return separator }
+        rest = rest[line.endIndex...].drop { $0 == 0x0A || $0 == 0x0D }
+    }
+    return 0x2C
+}

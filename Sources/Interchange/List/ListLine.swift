@@ -1,0 +1,52 @@
+import Entities
+import Geodesy
+
+/// The comments that begin a trip.
+enum ListTitle {
+    static let trip = "# Trip: "
+    static let roundTrip = "# Round trip: "
+
+    /// Whether a text begins with one, so that it is a list and nothing else.
+    static func begin(_ text: some Sequence<UInt8>) -> Bool {
+        text.starts(with: trip.utf8) || text.starts(with: roundTrip.utf8)
+    }
+}
+
+/// One line of a list that says its place in decimal degrees.
+enum ListLine {
+    /// Whether a name would be taken for something else at the beginning of a line, so that the line needs a backslash.
+    ///
+    /// So are a comment, a backslash, and what begins like a link; a name with an equals sign in it may hold one.
+    static func needsMark(_ name: String) -> Bool {
+        guard let first = name.utf8.first else { return false }
+        if first == UInt8(ascii: "#") || first == UInt8(ascii: "\\") { return true }
+        return name.utf8.contains(UInt8(ascii: "=")) || beginsLikeLink(name)
+    }
+
+    /// Whether a text begins like a link or a `geo:` text.
+    static func beginsLikeLink(_ text: some StringProtocol) -> Bool {
+        let start = text.prefix(8).lowercased()
+        return start.hasPrefix("geo:") || start.hasPrefix("http://") || start == "https://"
+    }
+
+    /// The name and the place of `NAME=LATITUDE,LONGITUDE`, split at the last equals sign; nil when it is not that. Linear.
+    static func namedPlace(
+        _ line: UnsafeBufferPointer<UInt8>
+    ) -> (name: UnsafeBufferPointer<UInt8>, latitude: Double, longitude: Double)? {
+        guard let equals = line.lastIndex(of: UInt8(ascii: "=")), equals > 0 else { return nil }
+        let numbers = line[(equals + 1)...]
+        guard let comma = numbers.firstIndex(of: UInt8(ascii: ",")),
+            let latitude = decimal(trimmed(numbers[..<comma]), allowsComma: false),
+            let longitude = decimal(trimmed(numbers[(comma + 1)...]), allowsComma: false)
+        else { return nil }
+        return (UnsafeBufferPointer(rebasing: line[..<equals]), latitude, longitude)
+    }
+
+    /// `bytes` without spaces and tabs at its ends.
+    static func trimmed(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> UnsafeBufferPointer<UInt8> {
+        var bytes = bytes
+        while let first = bytes.first, first == 0x20 || first == 0x09 { bytes = bytes.dropFirst() }
+        while let last = bytes.last, last == 0x20 || last == 0x09 { bytes = bytes.dropLast() }
+        return UnsafeBufferPointer(rebasing: bytes)
+    }
+}
