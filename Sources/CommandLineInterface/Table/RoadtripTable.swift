@@ -1,10 +1,10 @@
 extension CommandTable {
-    /// The commands of `roadtrip`. Small: made in microseconds at every start.
+    /// The commands of `roadtrip`.
     package static let roadtrip = CommandTable(
         program: "roadtrip",
         about: "roadtrip plans road trips in the terminal: puts stops in order and says how far it is.",
-        commands: CommandName.allCases.map(definition), globalOptions: globalOptions,
-        topics: HelpTopic.allCases.map(topic))
+        commands: CommandName.allCases, define: { definition($0) }, globalOptions: globalOptions,
+        topics: HelpTopic.allCases, write: { topic($0) })
 
     /// The definition of each command; the compiler asks for it when a command is added.
     private static func definition(_ name: CommandName) -> CommandDefinition {

@@ -20,12 +20,15 @@ struct OptionScanner {
     private(set) var words: [String] = []
     /// The options in their order.
     private(set) var options: [ScannedOption] = []
-    private let known: [OptionDefinition]
+    private let table: CommandTable
+    /// The first word that is a command, for its options are the likeliest.
+    private let command: CommandName?
     private var rest: ArraySlice<String>
 
     /// Reads all of `arguments`. Linear in their bytes.
     init(_ arguments: [String], table: CommandTable) {
-        known = table.globalOptions + table.commands.flatMap(\.options)
+        self.table = table
+        command = arguments.lazy.compactMap(CommandName.init(rawValue:)).first
         rest = arguments[...]
         while let word = rest.popFirst() {
             if word == "--" {
@@ -56,7 +59,7 @@ struct OptionScanner {
         let end = body.firstIndex(of: UInt8(ascii: "=")) ?? body.endIndex
         let name = String(Substring(body[..<end]))
         let attached = end == body.endIndex ? nil : String(Substring(body[end...].dropFirst()))
-        let definition = known.first { $0.name.rawValue == name }
+        let definition = table.option(likelyWith: command) { $0.name.rawValue == name }
         append(spelling: "--" + name, definition, attached: attached)
     }
 
@@ -65,12 +68,12 @@ struct OptionScanner {
         var letters = word.unicodeScalars.dropFirst()
         // `-output` is `--output` with a dash missing far more often than a file called `utput`.
         let name = String(String.UnicodeScalarView(letters))
-        if letters.count > 1, known.contains(where: { $0.name.rawValue == name }) {
+        if letters.count > 1, table.option(likelyWith: command, where: { $0.name.rawValue == name }) != nil {
             append(spelling: word, nil, attached: nil)
             return
         }
         while let letter = letters.popFirst() {
-            let definition = known.first { $0.letter == Character(letter) }
+            let definition = table.option(likelyWith: command) { $0.letter == Character(letter) }
             var attached: String?
             if letters.first == "=" {
                 attached = String(String.UnicodeScalarView(letters.dropFirst()))
