@@ -83,13 +83,14 @@ struct ParsingCase: Sendable, CustomTestStringConvertible {
 
     @Test func aRepeatableOptionKeepsAllItsValuesInOrder() throws {
         let table = CommandTable(
-            program: "roadtrip", about: "",
-            commands: [
+            program: "roadtrip", about: "", commands: [.list],
+            define: { name in
                 CommandDefinition(
-                    .list, in: .trips, summary: "",
+                    name, in: .trips, summary: "",
                     options: [OptionDefinition(.note, letter: "n", takes: "TEXT", isRepeatable: true, summary: "")],
                     examples: [])
-            ], globalOptions: [], topics: [])
+            }, globalOptions: [], topics: [],
+            write: { TopicDefinition($0, summary: "", blocks: []) })
         let request = try ArgumentParser(table).parse(["list", "--note", "b", "-na", "--note=c"])
         #expect(request == .run(Invocation(command: .list, options: [.note: ["b", "a", "c"]])))
     }
