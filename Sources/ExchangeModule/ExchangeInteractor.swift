@@ -89,7 +89,7 @@ package final class ExchangeInteractor: ExchangeInteracting {
     }
 
     private func trip(_ reference: String) throws(ReferenceError) -> Trip {
-        try model.library.trips[TripReference(reference).index(in: model.library)]
+        try model.library.trip(named: reference)
     }
 
     private func trips(_ subject: ExportRequest.Subject) throws -> [Trip] {

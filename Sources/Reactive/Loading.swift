@@ -24,3 +24,14 @@ package enum Loading<Value> {
 
 extension Loading: Equatable where Value: Equatable {}
 extension Loading: Sendable where Value: Sendable {}
+
+extension Publisher {
+    /// A request as states that a view can show: under way at once, then each answer, and a failure as its reason. So one
+    /// failed request never ends a stream of updates.
+    package func asLoading() -> AnyPublisher<Loading<Output>, Never> {
+        map { Loading.loaded($0) }
+            .catch { Just(Loading.failed("\($0)")) }
+            .prepend(.loading)
+            .eraseToAnyPublisher()
+    }
+}

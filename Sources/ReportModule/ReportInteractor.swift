@@ -21,10 +21,8 @@ package final class ReportInteractor: ReportInteracting {
                 mapData.directions(for: trip).map { DistanceReport.TripSection(trip: trip, route: $0) }
             }
             .combineLatest()
-            .map { Loading.loaded(DistanceReport(trips: $0, method: method)) }
-            .catch { Just(Loading.failed("\($0)")) }
-            .prepend(.loading)
-            .eraseToAnyPublisher()
+            .map { DistanceReport(trips: $0, method: method) }
+            .asLoading()
     }
 
     private func trips(_ subject: ReportSubject) throws -> [Trip] {
@@ -35,7 +33,7 @@ package final class ReportInteractor: ReportInteracting {
             guard let trip = library.trip(id) else { throw StoreError.refused(.noSuchTrip) }
             return [trip]
         case .references(let references):
-            return try references.map { try library.trips[TripReference($0).index(in: library)] }
+            return try references.map { try library.trip(named: $0) }
         }
     }
 }

@@ -30,9 +30,7 @@ package final class TripDetailInteractor: TripDetailInteracting {
             .map { trip -> AnyPublisher<TripDetail?, Never> in
                 guard let trip else { return Just(nil).eraseToAnyPublisher() }
                 return mapData.directions(for: trip)
-                    .map { Loading.loaded($0) }
-                    .catch { Just(Loading.failed("\($0)")) }
-                    .prepend(.loading)
+                    .asLoading()
                     .map { TripDetail(trip: trip, route: $0) }
                     .eraseToAnyPublisher()
             }

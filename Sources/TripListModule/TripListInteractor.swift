@@ -22,9 +22,7 @@ package final class TripListInteractor: TripListInteracting {
             .map { library in
                 library.trips.map { trip in
                     mapData.totalDistance(for: trip)
-                        .map { Loading.loaded($0) }
-                        .catch { Just(Loading.failed("\($0)")) }
-                        .prepend(.loading)
+                        .asLoading()
                         .map { TripSummary(trip: trip, distance: $0) }
                 }
                 .combineLatest()
@@ -34,7 +32,7 @@ package final class TripListInteractor: TripListInteracting {
     }
 
     package func trip(_ reference: String) throws -> Trip {
-        try model.library.trips[TripReference(reference).index(in: model.library)]
+        try model.library.trip(named: reference)
     }
 
     package func newTrip(name: String, places texts: [String]) throws -> (trip: Trip, places: [FoundPlace]) {

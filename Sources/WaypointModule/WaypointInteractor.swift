@@ -31,9 +31,7 @@ package final class WaypointInteractor: WaypointInteracting {
                     return Just(nil).eraseToAnyPublisher()
                 }
                 return mapData.directions(for: trip)
-                    .map { Loading.loaded($0) }
-                    .catch { Just(Loading.failed("\($0)")) }
-                    .prepend(.loading)
+                    .asLoading()
                     .map { WaypointDetail(trip: trip, index: index, route: $0) }
                     .eraseToAnyPublisher()
             }

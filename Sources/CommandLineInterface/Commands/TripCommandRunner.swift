@@ -70,8 +70,7 @@ struct TripCommandRunner {
 extension Composition {
     /// The trip that a person means.
     func trip(_ reference: String) throws -> Trip {
-        let library = try model().library
-        return try library.trips[TripReference(reference).index(in: library)]
+        try model().library.trip(named: reference)
     }
 
     /// Does an edit of a trip and prints what was done, or the trip as it is now.

@@ -130,3 +130,10 @@ private struct ReferenceSearch {
             suggestions: near.prefix(3).map { candidate($0.index) })
     }
 }
+
+extension Library {
+    /// The trip that a person means by `reference`. Linear in the trips.
+    package func trip(named reference: String) throws(ReferenceError) -> Trip {
+        try trips[TripReference(reference).index(in: self)]
+    }
+}
