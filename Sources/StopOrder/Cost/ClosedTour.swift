@@ -30,8 +30,8 @@ struct ClosedTour: Sendable {
         forbidden = penalty > 0 ? penalty / 2 : .infinity
     }
 
-    /// The node that closes a path; `stops`, which is no node on a round trip.
-    var closing: Int { stops }
+    /// The node that closes a path; a round trip has none.
+    var closing: Int? { count > stops ? stops : nil }
 
     /// The full matrix of the closed tour from that of the stops; node i is stop `numbering[i]`, the closing node the
     /// last.
@@ -56,7 +56,7 @@ struct ClosedTour: Sendable {
 
     /// A path in the stops' order, or a round trip, cut open from a tour: the prescribed first stop comes first.
     func cut(_ tour: [Int]) -> [Int] {
-        let lead = count > stops ? closing : first
+        let lead = closing ?? first
         guard let place = tour.firstIndex(of: lead) else { return tour }
         var order = Array(tour[place...] + tour[..<place])
         if count > stops {
@@ -82,7 +82,7 @@ struct ClosedTour: Sendable {
 
     /// `cut` without turning the order round.
     func cutDirected(_ tour: [Int]) -> [Int] {
-        let lead = count > stops ? closing : first
+        let lead = closing ?? first
         guard let place = tour.firstIndex(of: lead) else { return tour }
         let order = Array(tour[place...] + tour[..<place])
         return count > stops ? Array(order.dropFirst()) : order

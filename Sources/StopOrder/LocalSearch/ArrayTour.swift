@@ -57,4 +57,25 @@ struct ArrayTour: ~Copyable {
         nodes[place] = node
         places[Int(truncatingIfNeeded: node)] = Int32(truncatingIfNeeded: place)
     }
+
+    /// Copies `length` nodes to `copy`, from `place` on around the end of the array.
+    func read(from place: Int, length: Int, to copy: UnsafeMutablePointer<Int32>) {
+        let first = min(length, count &- place)
+        for index in 0..<first { copy[index] = nodes[place &+ index] }
+        for index in first..<length { copy[index] = nodes[index &- first] }
+    }
+
+    /// Copies `length` nodes to `copy`, from `place` on backwards around the start of the array.
+    func readBackwards(from place: Int, length: Int, to copy: UnsafeMutablePointer<Int32>) {
+        let first = min(length, place &+ 1)
+        for index in 0..<first { copy[index] = nodes[place &- index] }
+        for index in first..<length { copy[index] = nodes[count &+ first &- 1 &- index] }
+    }
+
+    /// Puts `length` nodes in from `place` on, around the end of the array.
+    func write(_ copy: UnsafePointer<Int32>, length: Int, at place: Int) {
+        let first = min(length, count &- place)
+        for index in 0..<first { put(copy[index], at: place &+ index) }
+        for index in first..<length { put(copy[index], at: index &- first) }
+    }
 }

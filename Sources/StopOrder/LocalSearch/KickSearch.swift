@@ -14,13 +14,13 @@
 /// shorter, tours of a thousand stops are stuck 0.3 % above what is possible. The best tour is remembered.
 enum KickSearch {
     /// How many steps the walk to a cut makes.
-    static let walk = 16
+    static let walk = 10
     /// How many nodes a kick may move; with more, its cuts are taken from one stretch of the tour.
-    static let mostMoved = 1000
+    static let mostMoved = 100
     /// How far apart the cuts are in that stretch, at most.
-    static let reach = 50
+    static let reach = 30
     /// By how many mean edges a tour may typically grow at first.
-    static let heat = 0.4
+    static let heat = 0.6
 
     /// Improves the tour by `kicks` kicks; fewer when the watch says so or `target` is reached.
     /// A kick that lengthens the tour by `forbidden` breaks what may not be broken, and is not made.
@@ -41,7 +41,8 @@ enum KickSearch {
             if kick & 31 == 0 {
                 if watch.isOver() || best <= target { break }
                 watch.found(best - offset)
-                temperature = hottest * (1 - Double(kick) / Double(kicks))
+                let left = 1 - Double(kick) / Double(kicks)
+                temperature = hottest * left * left
             }
             guard let cuts = cuts(search, &random) else { continue }
             let before = search.length

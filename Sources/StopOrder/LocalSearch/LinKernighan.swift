@@ -7,6 +7,8 @@
 struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
     let cost: Cost
     let count: Int
+    // The node that closes a path, which leads from anywhere to anywhere; -1 if there is none.
+    private let closing: Int
     /// The tour as it stands.
     let tour: ArrayTour
     /// The length of the tour, kept up to date by adding what each move gains.
@@ -23,16 +25,18 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
     private var queueLength = 0
 
     private var join: SegmentJoin
-    private let scratch: Storage<Int32>
+    // Room for all nodes.
+    private let scratch: UnsafeMutablePointer<Int32>
 
     /// Everything needed to take moves back; off while a tour is improved for good.
     private var log = UndoLog()
     /// Whether moves are written to the log.
     var isLogging = false
 
-    init(cost: Cost, order: [Int], candidates: CandidateGraph, tolerance: Double) {
+    init(cost: Cost, order: [Int], candidates: CandidateGraph, closing: Int?, tolerance: Double) {
         self.cost = cost
         count = order.count
+        self.closing = closing ?? -1
         tour = ArrayTour(order)
         self.tolerance = tolerance
         starts = Storage(candidates.starts)
@@ -46,10 +50,12 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
         queue = Storage(order.count, repeating: 0)
         isQueued = Storage(order.count, repeating: false)
         join = SegmentJoin(count: order.count)
-        scratch = Storage(order.count, repeating: 0)
+        scratch = .allocate(capacity: order.count)
         length = 0
         measure()
     }
+
+    deinit { scratch.deallocate() }
 
     /// Adds the length of the tour up anew.
     mutating func measure() {
@@ -102,14 +108,10 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
             - cost(joints.0, joints.1) - cost(joints.2, joints.3) - cost(joints.4, joints.5)
             - cost(joints.6, joints.7)
         if isLogging { log.remember(tour, from: begin, length: first + second + third) }
-        var written = 0
-        for (start, length) in [(c, third), (b, second), (begin, first)] {
-            for index in 0..<length {
-                scratch.all[written] = tour.nodes[wrapped(start + index)]
-                written &+= 1
-            }
-        }
-        for index in 0..<written { tour.put(scratch.all[index], at: wrapped(begin + index)) }
+        tour.read(from: c, length: third, to: scratch)
+        tour.read(from: b, length: second, to: scratch + third)
+        tour.read(from: begin, length: first, to: scratch + (third + second))
+        tour.write(scratch, length: first + second + third, at: begin)
         length += growth
         push(joints.0)
         push(joints.1)
@@ -129,7 +131,8 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
             let from = Int(truncatingIfNeeded: starts.all[node])
             let degree = Int(truncatingIfNeeded: starts.all[node &+ 1]) &- from
             if degree == 0 { break }
-            node = Int(truncatingIfNeeded: neighbours.all[from &+ random.below(degree)].node)
+            let next = Int(truncatingIfNeeded: neighbours.all[from &+ random.below(degree)].node)
+            if next != closing { node = next }
         }
         return tour.place(node)
     }
@@ -233,19 +236,15 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
         var (rank, isForward) = join.segment(after: longest, isForward: true)
         while rank != longest {
             let length = join.length(rank)
-            var place = isForward ? tour.after(join.start(rank)) : join.end(rank)
-            for _ in 0..<length {
-                scratch.all[written] = tour.nodes[place]
-                written &+= 1
-                place = isForward ? tour.after(place) : tour.before(place)
+            if isForward {
+                tour.read(from: tour.after(join.start(rank)), length: length, to: scratch + written)
+            } else {
+                tour.readBackwards(from: join.end(rank), length: length, to: scratch + written)
             }
+            written &+= length
             (rank, isForward) = join.segment(after: rank, isForward: isForward)
         }
-        var place = begin
-        for index in 0..<written {
-            tour.put(scratch.all[index], at: place)
-            place = tour.after(place)
-        }
+        tour.write(scratch, length: written, at: begin)
         length -= gain
     }
 

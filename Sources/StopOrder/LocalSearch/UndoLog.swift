@@ -1,9 +1,10 @@
 /// What stood in an array before it was written over: runs of old contents, taken back last first.
 struct UndoLog: ~Copyable {
-    private var contents: UnsafeMutableBufferPointer<Int32>
+    private var contents: UnsafeMutablePointer<Int32>
+    private var capacity = 4096
     private var used = 0
 
-    init() { contents = .allocate(capacity: 4096) }
+    init() { contents = .allocate(capacity: capacity) }
 
     deinit { contents.deallocate() }
 
@@ -12,12 +13,8 @@ struct UndoLog: ~Copyable {
 
     /// Remembers the `length` nodes from `start` on, around the end of the array.
     mutating func remember(_ tour: borrowing ArrayTour, from start: Int, length: Int) {
-        if used + length + 2 > contents.count { grow(to: used + length + 2) }
-        var place = start
-        for index in used..<(used + length) {
-            contents[index] = tour.nodes[place]
-            place = tour.after(place)
-        }
+        if used + length + 2 > capacity { grow(to: used + length + 2) }
+        tour.read(from: start, length: length, to: contents + used)
         used += length
         contents[used] = Int32(truncatingIfNeeded: start)
         contents[used + 1] = Int32(truncatingIfNeeded: length)
@@ -28,19 +25,18 @@ struct UndoLog: ~Copyable {
     mutating func undo(_ tour: borrowing ArrayTour) {
         while used > 0 {
             let length = Int(contents[used - 1])
-            var place = Int(contents[used - 2])
+            let start = Int(contents[used - 2])
             used -= 2 + length
-            for index in used..<(used + length) {
-                tour.put(contents[index], at: place)
-                place = tour.after(place)
-            }
+            tour.write(contents + used, length: length, at: start)
         }
     }
 
-    private mutating func grow(to capacity: Int) {
-        let larger = UnsafeMutableBufferPointer<Int32>.allocate(capacity: max(capacity, contents.count * 2))
-        _ = larger.update(fromContentsOf: contents[..<used])
+    private mutating func grow(to least: Int) {
+        let larger = max(least, capacity * 2)
+        let copy = UnsafeMutablePointer<Int32>.allocate(capacity: larger)
+        copy.update(from: contents, count: used)
         contents.deallocate()
-        contents = larger
+        contents = copy
+        capacity = larger
     }
 }

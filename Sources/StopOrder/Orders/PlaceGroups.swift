@@ -53,9 +53,9 @@ struct PlaceGroups {
     /// The nearest few of every node of the closed tour; the closing node is near to the prescribed ends only.
     func candidates(_ closed: ClosedTour, degree: Int) -> CandidateGraph {
         var lists = PlaceTree(points).lists(degree: min(degree, points.count - 1))
-        if closed.count > closed.stops {
+        if let closing = closed.closing {
             let ends = [closed.first, closed.last].filter { $0 >= 0 }
-            for end in ends { lists[end].insert(Int32(closed.closing), at: 0) }
+            for end in ends { lists[end].insert(Int32(closing), at: 0) }
             lists.append(ends.map { Int32($0) })
         }
         return CandidateGraph(lists)

@@ -18,14 +18,16 @@ package struct SearchLimits: Equatable, Sendable {
         self.proofSteps = proofSteps
     }
 
-    /// What is worth doing for a trip of `stops` stops: about one second on one core of 2025 for up to a thousand.
-    /// `effort` multiplies it, for a person who gives more time.
+    /// What one core of 2025 does in about a second for a trip of `stops` stops; `effort` multiplies it, for a person who
+    /// gives more time or less. Trips of up to fifty stops need a small part of that.
     package static func standard(stops: Int, effort: Double = 1) -> SearchLimits {
         let stops = Double(max(stops, 8))
         func scaled(_ steps: Double) -> Int { Int((steps * min(max(effort, 0), 1e4)).rounded(.up)) }
+        // Above 2,000 stops distances are computed anew for every kick, and the first tour and its bound take longer.
+        let kicks = stops <= 2000 ? min(125 * stops, 125_000) : min(75_000, 75_000 * 7500 / stops)
         return SearchLimits(
-            kicks: scaled(min(100 * stops, max(80_000, 20 * stops))),
-            ascentSteps: scaled(min(1000, 3e8 / (stops * stops))),
+            kicks: scaled(kicks),
+            ascentSteps: scaled(min(1000, 4e5 / stops)),
             proofSteps: stops > 250 ? 0 : scaled(2e9 / (stops * stops)))
     }
 }

@@ -12,7 +12,7 @@ enum DirectedSearch {
             let successors = NearestInMatrix.candidates(
                 MatrixCost(count: closed.count, values: values), degree: min(8, closed.count - 1))
             var start = FeasibleOrder.of(problem)
-            if closed.count > closed.stops { start.append(closed.closing) }
+            if let closing = closed.closing { start.append(closing) }
             var search = DirectedThreeOpt(values, order: start, successors: successors, tolerance: rounding)
             var random = SeededRandom(seed: 0x5EED)
             let assigned = AssignmentBound.bound(values, count: closed.count) { watch.isOver() }

@@ -37,13 +37,14 @@ enum PlaceSearch {
             var random = SeededRandom(seed: 0x5EED)
             let rounding = 1e-14 * max(closed.penalty, radius)
             var search = LinKernighan(
-                cost: cost, order: GreedyTour.order(cost, near), candidates: near, tolerance: rounding)
+                cost: cost, order: GreedyTour.order(cost, near), candidates: near, closing: closed.closing,
+                tolerance: rounding)
             KickSearch.settle(&search, watch: &watch)
             // Before the kicks, so that there is a bound even where they are cut.
             var bound = nearestTwo(cost, near, closed)
             if count <= mostBoundedPlaces, !watch.isOver() {
-                var tree = OneTree(count: closed.count)
-                bound = max(bound, tree.build(cost) - closed.offset - rounding)
+                let raised = raisedBound(cost, near, search.tour.order, search.length, limits, &watch)
+                bound = max(bound, raised - closed.offset - rounding)
             }
             watch.raised(bound)
             KickSearch.run(
@@ -52,6 +53,20 @@ enum PlaceSearch {
             return SearchOutcome(
                 order: groups.expand(closed.cut(search.tour.order)), bound: bound, isProven: false)
         }
+    }
+
+    // The bound of the ascent over few edges, checked over all: the only step of quadratic time.
+    private static func raisedBound(
+        _ cost: GreatCircleCost, _ near: CandidateGraph, _ tour: [Int], _ length: Double, _ limits: SearchLimits,
+        _ watch: inout SearchWatch
+    ) -> Double {
+        var ascent = SubgradientAscent(count: cost.count)
+        let graph = PricedGraph(AscentEdges(near, tour: tour).lists, cost)
+        for _ in 0..<max(limits.ascentSteps, 1) {
+            if watch.isOver() || !ascent.step(cost, along: graph, target: length, patience: 6) { break }
+        }
+        ascent.settle(cost)
+        return ascent.bound
     }
 
     // Half the sum of every stop's two shortest legs. The ends of a path have one leg each, so that the two longest of

@@ -78,7 +78,7 @@ struct SymmetricSearch: ~Copyable {
         if count < Self.manyNodes { ascend(&watch) } else { ascendAlongFew(&watch) }
         if isProven || watch.wasCut { return }
 
-        let alpha = AlphaNearness.candidates(ascent.tree, cost, degree: min(6, count - 1))
+        let alpha = AlphaNearness.candidates(ascent.tree, cost, degree: min(7, count - 1))
         let mayBranch = limits.proofSteps > 0 && count <= Self.mostProvenNodes
         let early = mayBranch && count < Self.fewNodes ? limits.kicks / 5 : limits.kicks
         improve(best, alpha, kicks: early, &watch)
@@ -92,7 +92,8 @@ struct SymmetricSearch: ~Copyable {
     private mutating func improve(
         _ order: [Int], _ candidates: CandidateGraph, kicks: Int, _ watch: inout SearchWatch
     ) {
-        var search = LinKernighan(cost: cost, order: order, candidates: candidates, tolerance: rounding)
+        var search = LinKernighan(
+            cost: cost, order: order, candidates: candidates, closing: closed.closing, tolerance: rounding)
         KickSearch.settle(&search, watch: &watch)
         KickSearch.run(
             &search, kicks: kicks, target: bound + rounding, forbidden: closed.forbidden, random: &random,
@@ -117,7 +118,7 @@ struct SymmetricSearch: ~Copyable {
         for round in 0..<4 {
             let graph = PricedGraph(edges.lists, cost)
             ascent.restart(pace: round == 0 ? 1 : 0.25)
-            for step in 0..<max(limits.ascentSteps, 1) {
+            for step in 0..<max(round == 0 ? limits.ascentSteps : limits.ascentSteps / 4, 1) {
                 if step & 7 == 7, watch.isOver() { break }
                 if !ascent.step(cost, along: graph, target: length, patience: 6 + closed.count / 25) { break }
             }
