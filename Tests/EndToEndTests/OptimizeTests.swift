@@ -129,6 +129,67 @@ import Testing
         #expect(try program.run("show", "1").output.contains("444.8 km"))
     }
 
+    @Test func theCommandThatIsShownAppliesTheProposal() throws {
+        let program = try Program()
+        for name in ["Joe's $HOME", "-x", "a\u{1B}'\\\u{202E}b"] {
+            try program.run("new", "--", name, "A=0,0", "D=3,0", "B=1,0", "C=2,0", "E=4,0")
+            let proposal = try program.run("optimize", "--", name)
+            let offer = try #require(proposal.output.split(separator: "\n").last)
+            #expect(offer.hasPrefix("Take it with: roadtrip optimize "))
+            let taken = try program.shell(String(offer.dropFirst("Take it with: ".count)))
+            #expect(taken.status == 0, "\(taken.errors)")
+            #expect(taken.output.hasSuffix("is in the best order now.\n"))
+        }
+    }
+
+    @Test(
+        "a proposal for a trip that another program has changed is refused with the reason",
+        arguments: [
+            (["edit", "Line", "C", "--place", "50,50"], "“C” is at another place by now; nothing was put in order"),
+            (
+                ["move", "Line", "2", "3"],
+                "the stops of the trip are in another order by now; nothing was put in order"
+            ),
+            (["add", "Line", "New=9,9"], "the stops of the trip have changed meanwhile; nothing was put in order"),
+            (["loop", "Line"], "the trip has become a round trip meanwhile; nothing was put in order"),
+            (["delete", "Line"], "the trip is not there any more; it was deleted meanwhile"),
+        ])
+    func aProposalThatAnotherProgramOvertookIsRefused(words: [String], reason: String) throws {
+        let program = try program()
+        let terminal = try PseudoTerminal(program, [])
+        try terminal.wait(for: "trips> ")
+        terminal.type("1\r")
+        try terminal.wait(for: "trip> ")
+        terminal.type("o\r")
+        try terminal.wait(for: "Take this order? (y takes it) ")
+        #expect(try program.run(words).status == 0)
+        let before = try program.read(program.libraryFile)
+        terminal.type("y\r")
+        try terminal.wait(for: reason)
+        #expect(try program.read(program.libraryFile) == before)
+        guard words[0] != "delete" else { return }
+        // The next search begins with what the other program has done.
+        terminal.type("o\r")
+        try terminal.wait(for: "Take this order? (y takes it) ")
+        terminal.type("y\r")
+        try terminal.wait(for: "is in the best order now.")
+        #expect(try program.read(program.libraryFile) != before)
+    }
+
+    @Test func aProposalSurvivesANewNameThatAnotherProgramGave() throws {
+        let program = try program()
+        let terminal = try PseudoTerminal(program, ["open", "Line"])
+        try terminal.wait(for: "trip> ")
+        terminal.type("o\r")
+        try terminal.wait(for: "Take this order? (y takes it) ")
+        try program.run("rename", "Line", "Better")
+        try program.run("edit", "Better", "C", "--note", "wait")
+        terminal.type("y\r")
+        try terminal.wait(for: "is in the best order now.")
+        #expect(try program.run("show", "Better").output.contains("5 stops, 444.8 km"))
+        #expect(try program.run("show", "Better").output.contains("wait"))
+    }
+
     @Test func controlCEndsTheSearchAndAppliesNothing() throws {
         let program = try Program()
         try program.run("import", program.write("many.json", RandomTrips.json(stops: 300, seed: 11)))
