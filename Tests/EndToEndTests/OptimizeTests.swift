@@ -202,4 +202,58 @@ import Testing
         #expect(terminal.isAsFound)
         #expect(try program.read(program.libraryFile) == before)
     }
+
+    /// Ten thousand places on a circle around the north of France, in a wild order. The shortest round trip goes along
+    /// the circle: its length is known.
+    private func circle(_ count: Int) -> (json: String, metres: Double) {
+        let radius = 5.0 * .pi / 180
+        let center = (latitude: 49.0 * .pi / 180, longitude: 2.0 * .pi / 180)
+        let lines = (0..<count).map { number in
+            // 3,761 and 10,000 have no common divisor, so that every place comes once.
+            let bearing = 2 * .pi * Double(number * 3_761 % count) / Double(count)
+            let sine = sin(center.latitude) * cos(radius) + cos(center.latitude) * sin(radius) * cos(bearing)
+            let longitude =
+                center.longitude
+                + atan2(
+                    sin(bearing) * sin(radius) * cos(center.latitude), cos(radius) - sin(center.latitude) * sine)
+            return #"{"name": "S\#(number + 1)", "location": {"latitude": \#(asin(sine) * 180 / .pi), "#
+                + #""longitude": \#(longitude * 180 / .pi)}}"#
+        }
+        // The great circle between two neighbours: sin(a / 2) = sin(radius) sin(pi / n).
+        let leg = 2 * asin(sin(radius) * sin(.pi / Double(count))) * 6_371_008.8
+        return (
+            #"{"name": "Circle", "roundTrip": true, "waypoints": ["# + lines.joined(separator: ",\n") + "]}\n",
+            leg * Double(count)
+        )
+    }
+
+    @Test(
+        "ten thousand stops: a permutation that keeps ends and locks, under a bound that is valid, in little memory",
+        arguments: [[], ["--lock", "2000,5000"], ["--end", "last"]])
+    func tenThousandStops(words: [String]) throws {
+        let program = try Program()
+        let circle = circle(10_000)
+        try program.run("import", program.write("circle.json", circle.json))
+        try program.run("edit", "Circle", "10000", "--name", "last")
+        let before = try program.read(program.libraryFile)
+        // A full matrix alone takes 800 MB.
+        let words = words.map { "'\($0)'" }.joined(separator: " ")
+        let run = try program.shell("ulimit -v 600000 && roadtrip optimize Circle --time 1 --json \(words)")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.errors == "")
+        let value = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        let order = try #require(value["order"] as? [Int])
+        #expect(order.sorted() == Array(1...10_000))
+        #expect(order.first == 1)
+        if words.contains("lock") { #expect(order[1_999] == 2_000 && order[4_999] == 5_000) }
+        if words.contains("end") { #expect(order.last == 10_000) }
+        let bound = try #require(value["lowerBound"] as? Double)
+        let length = try #require(value["after"] as? Double)
+        let start = try #require(value["before"] as? Double)
+        // A path between two ends is at most as long as the loop, and a loop with locks at least as long.
+        #expect(bound > 0 && bound <= circle.metres * (1 + 1e-9))
+        #expect(length <= start && length >= bound)
+        if !words.contains("end") { #expect(length >= circle.metres * (1 - 1e-9)) }
+        #expect(try program.read(program.libraryFile) == before)
+    }
 }
