@@ -1,7 +1,8 @@
 /// A least 1-tree under node penalties (Held and Karp 1970): a least spanning tree of all nodes but node `special`,
 /// and the two least edges of that one. Every closed tour is a 1-tree, so its cost bounds all tours from below.
 ///
-/// The tree is grown by Prim's rule over the full matrix: quadratic time, linear memory. The special node is the last.
+/// The tree is grown by Prim's rule over all edges, in quadratic time and linear memory, or over few edges with a heap;
+/// the special node is the last.
 struct OneTree: ~Copyable {
     /// How many nodes there are, at least 3.
     let count: Int
@@ -19,6 +20,7 @@ struct OneTree: ~Copyable {
     private(set) var nearestCosts = (0.0, 0.0)
 
     private let keys: UnsafeMutableBufferPointer<Double>
+    private var heap: NodeHeap
     private let waiting: UnsafeMutableBufferPointer<Int32>
 
     init(count: Int) {
@@ -28,6 +30,7 @@ struct OneTree: ~Copyable {
         sequence = .allocate(capacity: count)
         parents = .allocate(capacity: count)
         keys = .allocate(capacity: count)
+        heap = NodeHeap(count: count)
         waiting = .allocate(capacity: count)
         penalties.initialize(repeating: 0)
         degrees.initialize(repeating: 0)
@@ -95,6 +98,41 @@ struct OneTree: ~Copyable {
             joined &+= 1
         }
         return sum + closeUp(cost, special)
+    }
+
+    /// Builds a least tree of the edges of a graph and those of the special node, and gives its bound for the tours of
+    /// these edges; infinite where they do not hold together.
+    mutating func build(_ cost: some SymmetricCost, along graph: borrowing PricedGraph) -> Double {
+        let special = count &- 1
+        degrees.update(repeating: 0)
+        heap.clear()
+        heap.lower(0, to: 0)
+        parents[0] = 0
+        var sum = 0.0
+        var joined = 0
+        while let newest = heap.popFirst() {
+            sum += heap.keys.all[newest]
+            // Nothing is below that, so that no edge leads back.
+            heap.keys.all[newest] = -.infinity
+            if joined > 0 {
+                degrees[newest] &+= 1
+                degrees[Int(truncatingIfNeeded: parents[newest])] &+= 1
+            }
+            sequence[joined] = Int32(truncatingIfNeeded: newest)
+            joined &+= 1
+            let base = penalties[newest]
+            let from = Int(truncatingIfNeeded: graph.starts.all[newest])
+            let to = Int(truncatingIfNeeded: graph.starts.all[newest &+ 1])
+            for index in from..<to {
+                let node = Int(truncatingIfNeeded: graph.ends.all[index])
+                let value = graph.costs.all[index] + base + penalties[node]
+                if value < heap.keys.all[node], node != special {
+                    parents[node] = Int32(truncatingIfNeeded: newest)
+                    heap.lower(node, to: value)
+                }
+            }
+        }
+        return joined < special ? .infinity : sum + closeUp(cost, special)
     }
 
     // The two edges of the special node, and what the penalties have put on top of the tours.

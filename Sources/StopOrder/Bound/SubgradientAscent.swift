@@ -41,7 +41,17 @@ struct SubgradientAscent: ~Copyable {
     /// One step: builds the tree, and moves the penalties towards where it would be a tour.
     /// `target` is the cost of a known tour. Gives false when nothing is left to gain.
     mutating func step(_ cost: some SymmetricCost, target: Double, patience: Int) -> Bool {
-        let value = tree.build(cost)
+        step(tree.build(cost), target: target, patience: patience)
+    }
+
+    /// One step over few edges, after which `bound` is only about one until `settle` is called.
+    mutating func step(
+        _ cost: some SymmetricCost, along graph: borrowing PricedGraph, target: Double, patience: Int
+    ) -> Bool {
+        step(tree.build(cost, along: graph), target: target, patience: patience)
+    }
+
+    private mutating func step(_ value: Double, target: Double, patience: Int) -> Bool {
         if value > bound {
             // Only a gain worth having counts as progress.
             if value - bound > 1e-4 * (target - bound) { stale = 0 } else { stale += 1 }
@@ -68,9 +78,9 @@ struct SubgradientAscent: ~Copyable {
         return true
     }
 
-    /// Builds the tree of the best bound again.
+    /// Builds the tree of the best bound again, over all edges; from then on `bound` is one.
     mutating func settle(_ cost: some SymmetricCost) {
         for node in 0..<tree.count { tree.penalties[node] = best.all[node] }
-        bound = max(bound, tree.build(cost))
+        bound = tree.build(cost)
     }
 }

@@ -24,7 +24,7 @@ struct ClosedTour: Sendable {
         let isPath = !problem.isRoundTrip
         count = problem.count + (isPath ? 1 : 0)
         let isFree = first < 0 && last < 0
-        // A move takes at most 8 edges out (SequentialMove.mostEdges); a kick three.
+        // A move takes at most 3 edges out (SequentialMove.mostEdges); a kick four.
         penalty = isPath && !isFree ? 12 * longestDistance : 0
         offset = first >= 0 && last >= 0 ? 0 : penalty
         forbidden = penalty > 0 ? penalty / 2 : .infinity
@@ -33,17 +33,20 @@ struct ClosedTour: Sendable {
     /// The node that closes a path; `stops`, which is no node on a round trip.
     var closing: Int { stops }
 
-    /// The full matrix of the closed tour from that of the stops.
-    func matrix(_ distances: [Double]) -> [Double] {
+    /// The full matrix of the closed tour from that of the stops; node i is stop `numbering[i]`, the closing node the
+    /// last.
+    func matrix(_ distances: [Double], numbering: [Int]) -> [Double] {
         var values = [Double](repeating: 0, count: count * count)
         for a in 0..<stops {
+            let from = numbering[a]
             for b in 0..<a {
-                let value = min(distances[a * stops + b], distances[b * stops + a])
+                let to = numbering[b]
+                let value = min(distances[from * stops + to], distances[to * stops + from])
                 values[a * count + b] = value
                 values[b * count + a] = value
             }
             if count > stops {
-                let value = a == first || a == last ? 0 : penalty
+                let value = from == first || from == last ? 0 : penalty
                 values[a * count + stops] = value
                 values[stops * count + a] = value
             }

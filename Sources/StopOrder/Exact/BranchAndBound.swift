@@ -6,12 +6,14 @@ struct BranchAndBound: ~Copyable {
     /// How deep choices may be nested; a proof that needs more is given up.
     private static let mostLevels = 128
 
-    /// The cost of the best tour known.
+    /// The cost that a tour has to be below: that of the best tour known, or less.
     private(set) var target: Double
     /// A better tour than the one the search began with, if one was found.
     private(set) var order: [Int]?
-    /// Whether everything was searched.
+    /// Whether everything was searched: then no tour is shorter than `target`.
     private(set) var isComplete = true
+    /// How many steps of the ascent may still be made.
+    private(set) var stepsLeft: Int
 
     private let count: Int
     private let tolerance: Double
@@ -21,9 +23,9 @@ struct BranchAndBound: ~Copyable {
     private let alphas: Storage<Double>
     private let marks: Storage<Int32>
     private let isBelow: Storage<Bool>
-    private var stepsLeft: Int
+    private let open: PricedGraph
 
-    /// Begins with a known tour of cost `target` and the penalties of an ascent; steps are those of the ascent.
+    /// Begins with what a tour has to be below and the penalties of an ascent; steps are those of the ascent.
     init(
         _ values: UnsafeBufferPointer<Double>, count: Int, penalties root: UnsafeMutableBufferPointer<Double>,
         target: Double, bonus: Double, tolerance: Double, steps: Int
@@ -38,6 +40,7 @@ struct BranchAndBound: ~Copyable {
         alphas = Storage(count, repeating: 0)
         marks = Storage(count, repeating: -1)
         isBelow = Storage(count, repeating: false)
+        open = PricedGraph(roomFor: count)
         for node in 0..<count { penalties.all[node] = root[node] }
     }
 
@@ -72,10 +75,11 @@ struct BranchAndBound: ~Copyable {
     private mutating func raise(_ cost: MatrixCost, level: Int, shift: Double) -> Bool {
         ascent.adopt(penalties.all, at: level * count)
         ascent.restart(pace: level == 0 ? 1 : 0.5)
+        open.fill(choices)
         var steps = level == 0 ? 200 : 40
         var goesOn = true
         while goesOn, steps > 0 {
-            goesOn = ascent.step(cost, target: target - shift, patience: 6)
+            goesOn = ascent.step(cost, along: open, target: target - shift, patience: 6)
             steps -= 1
             stepsLeft -= 1
             if ascent.bound + shift > target - tolerance { return false }

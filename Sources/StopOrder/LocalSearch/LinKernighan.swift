@@ -1,11 +1,9 @@
-/// Tour improvement by sequential k-opt moves, the steps of Lin and Kernighan (1973) as Helsgaun (2000, 2009) makes
-/// them: an edge out, one of a few candidate edges in, up to `depth` times, as long as what was taken out is longer
-/// than what was put in; a move is applied once closing it up gives a shorter tour.
+/// Tour improvement by sequential moves of two or three edges, the steps of Lin and Kernighan (1973) as Helsgaun (2000)
+/// makes them: an edge out, one of a few candidate edges in, up to three times, as long as what was taken out is
+/// longer than what was put in; a move is applied once closing it up gives a shorter tour.
 ///
-/// A move is tried on paper only: the edges taken out, sorted by their place, cut the tour into segments, and a walk
-/// over at most `depth` segments tells whether the new edges join them to one tour. Applying it leaves the longest
-/// segment where it is and writes the others anew. Nodes whose surroundings changed wait in a queue (don't-look bits,
-/// Bentley 1992).
+/// A move is tried on paper only: `SequentialMove` tells from the places of the edges taken out whether the new ones
+/// make a tour. Nodes whose surroundings changed wait in a queue (don't-look bits, Bentley 1992).
 struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
     let cost: Cost
     let count: Int
@@ -13,22 +11,18 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
     let tour: ArrayTour
     /// The length of the tour, kept up to date by adding what each move gains.
     var length: Double
-    /// How many edges a move may exchange: 2 to `SequentialMove.mostEdges`.
-    private let depth: Int
     /// A gain below this is rounding.
     private let tolerance: Double
 
     private let starts: Storage<Int32>
-    private let neighbours: Storage<Int32>
-    private let neighbourCosts: Storage<Double>
+    private let neighbours: Storage<Neighbour>
 
     private let queue: Storage<Int32>
     private let isQueued: Storage<Bool>
     private var queueHead = 0
     private var queueLength = 0
 
-    /// The move that is being tried.
-    private let move = SequentialMove()
+    private var join: SegmentJoin
     private let scratch: Storage<Int32>
 
     /// Everything needed to take moves back; off while a tour is improved for good.
@@ -36,22 +30,22 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
     /// Whether moves are written to the log.
     var isLogging = false
 
-    init(cost: Cost, order: [Int], candidates: CandidateGraph, depth: Int, tolerance: Double) {
+    init(cost: Cost, order: [Int], candidates: CandidateGraph, tolerance: Double) {
         self.cost = cost
         count = order.count
         tour = ArrayTour(order)
-        self.depth = min(max(depth, 2), SequentialMove.mostEdges)
         self.tolerance = tolerance
         starts = Storage(candidates.starts)
-        neighbours = Storage(candidates.neighbours)
-        neighbourCosts = Storage(candidates.neighbours.count, repeating: 0)
+        neighbours = Storage(candidates.neighbours.count, repeating: Neighbour(cost: 0, node: 0))
         for node in 0..<order.count {
             for index in Int(candidates.starts[node])..<Int(candidates.starts[node + 1]) {
-                neighbourCosts.all[index] = cost(node, Int(candidates.neighbours[index]))
+                let near = candidates.neighbours[index]
+                neighbours.all[index] = Neighbour(cost: cost(node, Int(near)), node: near)
             }
         }
         queue = Storage(order.count, repeating: 0)
         isQueued = Storage(order.count, repeating: false)
+        join = SegmentJoin(count: order.count)
         scratch = Storage(order.count, repeating: 0)
         length = 0
         measure()
@@ -135,7 +129,7 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
             let from = Int(truncatingIfNeeded: starts.all[node])
             let degree = Int(truncatingIfNeeded: starts.all[node &+ 1]) &- from
             if degree == 0 { break }
-            node = Int(truncatingIfNeeded: neighbours.all[from &+ random.below(degree)])
+            node = Int(truncatingIfNeeded: neighbours.all[from &+ random.below(degree)].node)
         }
         return tour.place(node)
     }
@@ -158,96 +152,114 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
     /// Takes back every move since `forget`; the caller restores `length`.
     mutating func undo() { log.undo(tour) }
 
-    // One node: both of its tour edges are tried as the first to go.
-    private mutating func improve(from node: Int) -> Bool {
-        let place = tour.place(node)
-        move.ends.all[0] = node
-        move.ranks.all[0] = 0
-        for forward in 0..<2 {
-            let other = forward == 1 ? tour.after(place) : tour.before(place)
-            move.ends.all[1] = tour.node(other)
-            move.edgePlaces.all[0] = forward == 1 ? place : other
-            move.isForward.all[0] = forward
-            if deepen(1, gain: cost(node, move.ends.all[1])) { return true }
+    // One node: both of its tour edges are tried as the first to go, and the first move found that gains is made.
+    private mutating func improve(from start: Int) -> Bool {
+        let startPlace = tour.place(start)
+        for direction in 0..<2 {
+            let startsForward = direction == 1
+            let secondPlace = startsForward ? tour.after(startPlace) : tour.before(startPlace)
+            let second = tour.node(secondPlace)
+            let firstEdge = startsForward ? startPlace : secondPlace
+            let removed = cost(start, second)
+            let beforeSecond = tour.node(tour.before(secondPlace))
+            let afterSecond = tour.node(tour.after(secondPlace))
+            for index in range(of: second) {
+                let neighbour = neighbours.all[index]
+                let open = removed - neighbour.cost
+                if open <= tolerance { break }
+                let third = Int(truncatingIfNeeded: neighbour.node)
+                if third == beforeSecond || third == afterSecond { continue }
+                let thirdPlace = tour.place(third)
+                for side in 0..<2 {
+                    let fourthPlace = side == 1 ? tour.after(thirdPlace) : tour.before(thirdPlace)
+                    let fourth = tour.node(fourthPlace)
+                    let wide = open + cost(third, fourth)
+                    let edge = side == 1 ? thirdPlace : fourthPlace
+                    if edge == firstEdge { continue }
+                    let move = SequentialMove(firstEdge, isForward: startsForward, edge, isForward: side == 1)
+                    if move.twoMakeTour {
+                        let gain = wide - cost(fourth, start)
+                        if gain > tolerance {
+                            apply(move, gain: gain)
+                            return true
+                        }
+                    }
+                    if improve(move, gain: wide, from: fourth, at: fourthPlace, to: start) { return true }
+                }
+            }
         }
         return false
     }
 
-    // `level` edges are out, all but the last end joined up; `gain` is what is out less what is in.
-    private mutating func deepen(_ level: Int, gain: Double) -> Bool {
-        let isLast = level &+ 1 == depth
-        let start = move.ends.all[0]
-        let last = move.ends.all[2 &* level &- 1]
-        let lastPlace = tour.place(last)
-        let next = tour.node(tour.after(lastPlace))
-        let previous = tour.node(tour.before(lastPlace))
-        let from = Int(truncatingIfNeeded: starts.all[last])
-        let to = Int(truncatingIfNeeded: starts.all[last &+ 1])
-        for index in from..<to {
-            let open = gain - neighbourCosts.all[index]
+    // Two edges are out and one is in; a third goes out, and two come in, the last of them to `start`.
+    @inline(__always)
+    private mutating func improve(
+        _ move: SequentialMove, gain: Double, from fourth: Int, at fourthPlace: Int, to start: Int
+    ) -> Bool {
+        let before = tour.node(tour.before(fourthPlace))
+        let after = tour.node(tour.after(fourthPlace))
+        for index in range(of: fourth) {
+            let neighbour = neighbours.all[index]
+            let open = gain - neighbour.cost
             if open <= tolerance { break }
-            let near = Int(truncatingIfNeeded: neighbours.all[index])
-            if near == next || near == previous { continue }
-            let nearPlace = tour.place(near)
-            for forward in 0..<2 {
-                let farPlace = forward == 1 ? tour.after(nearPlace) : tour.before(nearPlace)
-                let far = tour.node(farPlace)
-                let wide = open + cost(near, far)
-                let closed = wide - cost(far, start)
-                if isLast, closed <= tolerance { continue }
-                guard move.take(forward == 1 ? nearPlace : farPlace, as: level) else { continue }
-                move.isForward.all[level] = forward
-                move.ends.all[2 &* level] = near
-                move.ends.all[2 &* level &+ 1] = far
-                if closed > tolerance, move.isTour(level &+ 1) {
-                    apply(level &+ 1)
-                    length -= closed
+            let fifth = Int(truncatingIfNeeded: neighbour.node)
+            if fifth == before || fifth == after { continue }
+            let fifthPlace = tour.place(fifth)
+            for side in 0..<2 {
+                let sixthPlace = side == 1 ? tour.after(fifthPlace) : tour.before(fifthPlace)
+                let longer = move.adding(side == 1 ? fifthPlace : sixthPlace, isForward: side == 1)
+                guard longer.threeMakeTour else { continue }
+                let sixth = tour.node(sixthPlace)
+                let gain = open + cost(fifth, sixth) - cost(sixth, start)
+                if gain > tolerance {
+                    apply(longer, gain: gain)
                     return true
                 }
-                if !isLast, deepen(level &+ 1, gain: wide) { return true }
-                move.giveBack(level)
             }
         }
         return false
     }
 
-    // Writes the tour that `isTour` has just found.
-    private mutating func apply(_ edges: Int) {
-        move.sortPlaces(edges)
-        var longest = 0
-        var longestLength = -1
-        for rank in 0..<edges {
-            let length = move.segmentLength(rank, edges, count)
-            if length > longestLength {
-                longest = rank
-                longestLength = length
-            }
+    // Leaves the longest segment where it is and writes the others anew.
+    private mutating func apply(_ move: SequentialMove, gain: Double) {
+        let longest = join.adopt(move)
+        let begin = tour.after(join.end(longest))
+        if isLogging { log.remember(tour, from: begin, length: count - join.length(longest)) }
+        for edge in 0..<move.edges {
+            push(tour.node(move.place(edge)))
+            push(tour.node(tour.after(move.place(edge))))
         }
-        let begin = tour.after(move.rankPlaces.all[longest &+ 1 == edges ? 0 : longest &+ 1])
-        if isLogging { log.remember(tour, from: begin, length: count - longestLength) }
         var written = 0
-        // Onward from the later end of the segment that stays.
-        var end = move.partners.all[move.otherEnd(2 &* longest &+ 1, edges)]
-        while end >> 1 != longest || end & 1 != 1 {
-            let isForward = end & 1 == 1
-            let rank = isForward ? end >> 1 : (end == 0 ? edges &- 1 : (end >> 1) &- 1)
-            let length = move.segmentLength(rank, edges, count)
-            var place = isForward ? tour.after(move.rankPlaces.all[rank]) : move.rankPlaces.all[end >> 1]
+        var (rank, isForward) = join.segment(after: longest, isForward: true)
+        while rank != longest {
+            let length = join.length(rank)
+            var place = isForward ? tour.after(join.start(rank)) : join.end(rank)
             for _ in 0..<length {
                 scratch.all[written] = tour.nodes[place]
                 written &+= 1
                 place = isForward ? tour.after(place) : tour.before(place)
             }
-            end = move.partners.all[move.otherEnd(end, edges)]
+            (rank, isForward) = join.segment(after: rank, isForward: isForward)
         }
         var place = begin
         for index in 0..<written {
             tour.put(scratch.all[index], at: place)
             place = tour.after(place)
         }
-        for end in 0..<(2 &* edges) { push(move.ends.all[end]) }
+        length -= gain
+    }
+
+    @inline(__always)
+    private func range(of node: Int) -> Range<Int> {
+        Int(truncatingIfNeeded: starts.all[node])..<Int(truncatingIfNeeded: starts.all[node &+ 1])
     }
 
     @inline(__always)
     private func wrapped(_ place: Int) -> Int { place >= count ? place &- count : place }
+}
+
+/// A candidate for a node's neighbour, with what it costs to go there.
+private struct Neighbour: BitwiseCopyable {
+    let cost: Double
+    let node: Int32
 }

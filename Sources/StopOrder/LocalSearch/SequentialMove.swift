@@ -1,84 +1,57 @@
-/// A move that exchanges a few edges of a tour, as it is being put together: the edges taken out, sorted by their
-/// place in the tour, and how the ends between them would be joined.
-struct SequentialMove: ~Copyable {
+/// A move that takes two or three edges out of a tour and joins the ends one after the other: the second end of each
+/// edge to the first end of the next, and that of the last to the first end of the first.
+struct SequentialMove {
     /// How many edges a move may exchange at most.
-    static let mostEdges = 8
+    static let mostEdges = 3
 
-    /// The ends of the edges taken out: edge i is (ends[2i], ends[2i + 1]).
-    let ends = Storage<Int>(2 * Self.mostEdges + 2, repeating: 0)
-    /// The place of the earlier end of each edge taken out.
-    let edgePlaces = Storage<Int>(Self.mostEdges, repeating: 0)
-    /// 1 where ends[2i + 1] is the later end of edge i, else 0.
-    let isForward = Storage<Int>(Self.mostEdges, repeating: 0)
-    /// How many edges taken out lie before edge i in the tour.
-    let ranks = Storage<Int>(Self.mostEdges, repeating: 0)
-    /// For each end, numbered 2 * rank + (1 for the later), the end it is joined to.
-    let partners = Storage<Int>(2 * Self.mostEdges, repeating: 0)
-    /// The place of the edge of each rank.
-    let rankPlaces = Storage<Int>(Self.mostEdges, repeating: 0)
+    // Bit 8 c + 4 f + 2 g + h is set where three edges that lie in cyclic order (c = 1) or against it (c = 0), taken
+    // from their earlier end on (f, g, h = 1) or from their later one, are exchanged for those of one tour.
+    private static let toursOfThree = 0x17E8
 
-    /// Enters the edge at `place` among the sorted ones, unless it is out already.
+    /// The places of the earlier ends of the edges; the third is -1 where there are two.
+    let places: (Int, Int, Int)
+    // 4 where the first edge is taken from its earlier end on, 2 for the second, 1 for the third.
+    private let directions: Int
+
+    /// A move of two edges, each by the place of its earlier end, and whether it is taken from that end on.
     @inline(__always)
-    func take(_ place: Int, as level: Int) -> Bool {
-        var rank = 0
-        for edge in 0..<level {
-            let other = edgePlaces.all[edge]
-            if other == place { return false }
-            if other < place { rank &+= 1 }
-        }
-        for edge in 0..<level where edgePlaces.all[edge] > place { ranks.all[edge] &+= 1 }
-        edgePlaces.all[level] = place
-        ranks.all[level] = rank
-        return true
+    init(_ first: Int, isForward: Bool, _ second: Int, isForward secondIsForward: Bool) {
+        places = (first, second, -1)
+        directions = (isForward ? 4 : 0) | (secondIsForward ? 2 : 0)
     }
 
-    /// Takes the edge entered last back.
     @inline(__always)
-    func giveBack(_ level: Int) {
-        let rank = ranks.all[level]
-        for edge in 0..<level where ranks.all[edge] > rank { ranks.all[edge] &-= 1 }
+    private init(_ places: (Int, Int, Int), directions: Int) {
+        self.places = places
+        self.directions = directions
     }
 
-    /// Joins the ends as the move wants them and walks from segment to segment: one tour, or several?
+    /// This move of two edges with a third one.
     @inline(__always)
-    func isTour(_ edges: Int) -> Bool {
-        var open = 2 &* ranks.all[0] &+ (1 &- isForward.all[0])
-        let first = open
-        for edge in 1..<edges {
-            let joined = 2 &* ranks.all[edge] &+ (1 &- isForward.all[edge])
-            let left = 2 &* ranks.all[edge &- 1] &+ isForward.all[edge &- 1]
-            partners.all[left] = joined
-            partners.all[joined] = left
-        }
-        open = 2 &* ranks.all[edges &- 1] &+ isForward.all[edges &- 1]
-        partners.all[open] = first
-        partners.all[first] = open
-        var end = 1
-        var seen = 0
-        repeat {
-            end = partners.all[otherEnd(end, edges)]
-            seen &+= 1
-        } while end != 1
-        return seen == edges
+    func adding(_ third: Int, isForward: Bool) -> SequentialMove {
+        SequentialMove((places.0, places.1, third), directions: directions | (isForward ? 1 : 0))
     }
 
-    /// A segment runs from the later end of one edge to the earlier end of the edge of the next rank.
+    /// How many edges are exchanged.
+    var edges: Int { places.2 < 0 ? 2 : 3 }
+
+    /// Whether two edges, exchanged, leave one tour: exactly if one is taken forward and one backward.
     @inline(__always)
-    func otherEnd(_ end: Int, _ edges: Int) -> Int {
-        if end & 1 == 1 { return end &+ 1 == 2 &* edges ? 0 : end &+ 1 }
-        return end == 0 ? 2 &* edges &- 1 : end &- 1
-    }
+    var twoMakeTour: Bool { directions == 2 || directions == 4 }
 
-    /// How many nodes lie between the edge of this rank and the next.
+    /// Whether three edges are different ones and, exchanged, leave one tour.
     @inline(__always)
-    func segmentLength(_ rank: Int, _ edges: Int, _ count: Int) -> Int {
-        rank &+ 1 < edges
-            ? rankPlaces.all[rank &+ 1] &- rankPlaces.all[rank]
-            : rankPlaces.all[0] &+ count &- rankPlaces.all[rank]
+    var threeMakeTour: Bool {
+        let (first, second, third) = places
+        if third == first || third == second { return false }
+        // In cyclic order exactly if two of the three comparisons hold.
+        let ascents = (first < second ? 1 : 0) &+ (second < third ? 1 : 0) &+ (third < first ? 1 : 0)
+        return Self.toursOfThree &>> (directions | (ascents & 2) &<< 2) & 1 == 1
     }
 
-    /// Writes the places of the edges down by rank, as `segmentLength` needs them.
-    func sortPlaces(_ edges: Int) {
-        for edge in 0..<edges { rankPlaces.all[ranks.all[edge]] = edgePlaces.all[edge] }
-    }
+    /// Whether edge 0, 1 or 2 is taken from its earlier end on.
+    func isForward(_ edge: Int) -> Bool { directions &>> (2 &- edge) & 1 == 1 }
+
+    /// The place of edge 0, 1 or 2.
+    func place(_ edge: Int) -> Int { edge == 0 ? places.0 : edge == 1 ? places.1 : places.2 }
 }

@@ -26,6 +26,6 @@ package struct SearchLimits: Equatable, Sendable {
         return SearchLimits(
             kicks: scaled(min(100 * stops, max(80_000, 20 * stops))),
             ascentSteps: scaled(min(1000, 3e8 / (stops * stops))),
-            proofSteps: stops > 150 ? 0 : scaled(1e9 / (stops * stops)))
+            proofSteps: stops > 250 ? 0 : scaled(2e9 / (stops * stops)))
     }
 }

@@ -37,7 +37,7 @@ enum PlaceSearch {
             var random = SeededRandom(seed: 0x5EED)
             let rounding = 1e-14 * max(closed.penalty, radius)
             var search = LinKernighan(
-                cost: cost, order: GreedyTour.order(cost, near), candidates: near, depth: 3, tolerance: rounding)
+                cost: cost, order: GreedyTour.order(cost, near), candidates: near, tolerance: rounding)
             KickSearch.settle(&search, watch: &watch)
             // Before the kicks, so that there is a bound even where they are cut.
             var bound = nearestTwo(cost, near, closed)

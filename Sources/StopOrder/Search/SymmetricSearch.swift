@@ -4,9 +4,11 @@
 /// the kicks go on; branching then proves the best tour or replaces it.
 struct SymmetricSearch: ~Copyable {
     /// Up to so many nodes a tour is tried to be proven by branching.
-    private static let mostProvenNodes = 200
-    /// From so many nodes on, part of the ascent waits until the kicks are done.
-    private static let manyNodes = 400
+    private static let mostProvenNodes = 251
+    /// Below so many nodes a proof is so quick that it is tried before most of the kicks.
+    private static let fewNodes = 100
+    /// From so many nodes on, the ascent goes over few edges first.
+    private static let manyNodes = 150
 
     private let closed: ClosedTour
     private let cost: MatrixCost
@@ -17,7 +19,8 @@ struct SymmetricSearch: ~Copyable {
     private var random = SeededRandom(seed: 0x5EED)
     private var best: [Int] = []
     private var length = Double.infinity
-    private var stepsMade = 0
+    // No tour is shorter than this.
+    private var bound = 0.0
     private var isProven = false
 
     /// The best order of at least five stops, from the full matrix of their distances.
@@ -25,10 +28,11 @@ struct SymmetricSearch: ~Copyable {
         _ problem: OrderProblem, _ distances: [Double], limits: SearchLimits, watch: inout SearchWatch
     ) -> SearchOutcome {
         let closed = ClosedTour(problem, longestDistance: distances.max() ?? 0)
-        return closed.matrix(distances).withUnsafeBufferPointer { values in
+        let numbering = numbering(distances, count: problem.count)
+        return closed.matrix(distances, numbering: numbering).withUnsafeBufferPointer { values in
             var search = SymmetricSearch(closed, MatrixCost(count: closed.count, values: values), limits)
             search.run(&watch)
-            return search.outcome
+            return search.outcome(numbering)
         }
     }
 
@@ -52,24 +56,32 @@ struct SymmetricSearch: ~Copyable {
         ascent = SubgradientAscent(count: closed.count)
     }
 
-    private var outcome: SearchOutcome {
-        let bound = isProven ? length : min(ascent.bound - rounding, length)
-        return SearchOutcome(order: closed.cut(best), bound: bound - closed.offset, isProven: isProven)
+    private func outcome(_ numbering: [Int]) -> SearchOutcome {
+        let bound = isProven ? length : min(bound - rounding, length)
+        let tour = best.map { $0 < numbering.count ? numbering[$0] : $0 }
+        return SearchOutcome(order: closed.cut(tour), bound: bound - closed.offset, isProven: isProven)
+    }
+
+    // The stops along a first tour: neighbours on the map are then neighbours in memory, which for a thousand stops
+    // halves the time of a kick.
+    private static func numbering(_ distances: [Double], count: Int) -> [Int] {
+        distances.withUnsafeBufferPointer { values in
+            let cost = MatrixCost(count: count, values: values)
+            return GreedyTour.order(cost, NearestInMatrix.candidates(cost, degree: min(8, count - 1)))
+        }
     }
 
     private mutating func run(_ watch: inout SearchWatch) {
         let count = closed.count
         let near = NearestInMatrix.candidates(cost, degree: min(8, count - 1))
         improve(GreedyTour.order(cost, near), near, kicks: min(count, limits.kicks), &watch)
-        let steps = limits.ascentSteps
-        ascend(count < Self.manyNodes ? steps : min(steps, max(steps / 3, 50)), &watch)
+        if count < Self.manyNodes { ascend(&watch) } else { ascendAlongFew(&watch) }
         if isProven || watch.wasCut { return }
 
         let alpha = AlphaNearness.candidates(ascent.tree, cost, degree: min(6, count - 1))
         let mayBranch = limits.proofSteps > 0 && count <= Self.mostProvenNodes
-        let early = mayBranch ? limits.kicks / 5 : limits.kicks
+        let early = mayBranch && count < Self.fewNodes ? limits.kicks / 5 : limits.kicks
         improve(best, alpha, kicks: early, &watch)
-        if stepsMade < steps { ascend(steps - stepsMade, &watch) }
         if isProven || watch.wasCut || !mayBranch { return }
         branch(&watch)
         if isProven || watch.wasCut { return }
@@ -80,38 +92,76 @@ struct SymmetricSearch: ~Copyable {
     private mutating func improve(
         _ order: [Int], _ candidates: CandidateGraph, kicks: Int, _ watch: inout SearchWatch
     ) {
-        var search = LinKernighan(cost: cost, order: order, candidates: candidates, depth: 3, tolerance: rounding)
+        var search = LinKernighan(cost: cost, order: order, candidates: candidates, tolerance: rounding)
         KickSearch.settle(&search, watch: &watch)
         KickSearch.run(
-            &search, kicks: kicks, target: ascent.bound + rounding, forbidden: closed.forbidden, random: &random,
+            &search, kicks: kicks, target: bound + rounding, forbidden: closed.forbidden, random: &random,
             watch: &watch, offset: closed.offset)
         accept(search.tour.order)
     }
 
-    // Raises the bound by at most so many steps, at least one.
-    private mutating func ascend(_ steps: Int, _ watch: inout SearchWatch) {
-        let patience = 6 + closed.count / 25
-        for step in 0..<max(steps, 1) {
+    // Raises the bound, at least by one step.
+    private mutating func ascend(_ watch: inout SearchWatch) {
+        for step in 0..<max(limits.ascentSteps, 1) {
             if step > 0, watch.isOver() { break }
-            let goesOn = ascent.step(cost, target: length, patience: patience)
-            stepsMade += 1
+            let goesOn = ascent.step(cost, target: length, patience: 6 + closed.count / 25)
             watch.raised(ascent.bound - closed.offset)
             if !goesOn || meets(ascent.bound) { break }
         }
-        ascent.settle(cost)
-        if ascent.tree.isTour { accept(ascent.tree.tourOrder()) }
-        isProven = meets(ascent.bound)
+        settle(&watch)
     }
 
+    // Raises the bound over few edges, checks it over all of them, and takes in those that were missed.
+    private mutating func ascendAlongFew(_ watch: inout SearchWatch) {
+        var edges = AscentEdges(NearestInMatrix.candidates(cost, degree: 10), tour: best)
+        for round in 0..<4 {
+            let graph = PricedGraph(edges.lists, cost)
+            ascent.restart(pace: round == 0 ? 1 : 0.25)
+            for step in 0..<max(limits.ascentSteps, 1) {
+                if step & 7 == 7, watch.isOver() { break }
+                if !ascent.step(cost, along: graph, target: length, patience: 6 + closed.count / 25) { break }
+            }
+            settle(&watch)
+            if isProven || watch.wasCut || !edges.add(ascent.tree) { break }
+        }
+    }
+
+    private mutating func settle(_ watch: inout SearchWatch) {
+        ascent.settle(cost)
+        bound = max(bound, ascent.bound)
+        watch.raised(bound - closed.offset)
+        if ascent.tree.isTour { accept(ascent.tree.tourOrder()) }
+        isProven = meets(bound)
+    }
+
+    // A proof if the steps last; else the last third of them goes into proofs of less: that no tour is shorter than a length between
+    // the bound and the best, nearer to the bound where that was too much.
     private mutating func branch(_ watch: inout SearchWatch) {
+        var steps = prove(noneBelow: length, steps: limits.proofSteps * 2 / 3, &watch)
+        steps += limits.proofSteps - limits.proofSteps * 2 / 3
+        var share = 0.4
+        while !isProven, !watch.wasCut, steps > limits.proofSteps / 100 {
+            let before = bound
+            let trial = steps / 3
+            steps += prove(noneBelow: bound + share * (length - bound), steps: trial, &watch) - trial
+            if bound == before { share /= 2 }
+        }
+    }
+
+    // Raises the bound to `target` or finds a shorter tour, if the steps last; gives the steps that are left.
+    private mutating func prove(noneBelow target: Double, steps: Int, _ watch: inout SearchWatch) -> Int {
         let root = Storage<Double>(closed.count, repeating: 0)
         ascent.save(to: root.all, at: 0)
         var proof = BranchAndBound(
-            cost.values, count: closed.count, penalties: root.all, target: length,
-            bonus: 2 * (cost.values.max() ?? 0), tolerance: max(slack / 2, rounding), steps: limits.proofSteps)
+            cost.values, count: closed.count, penalties: root.all, target: target,
+            bonus: 2 * (cost.values.max() ?? 0), tolerance: max(slack / 2, rounding), steps: steps)
         proof.run(watch: &watch)
         if let order = proof.order { accept(order) }
-        isProven = proof.isComplete || meets(ascent.bound)
+        // Where a tour was found on the way, nothing is shorter than that one.
+        if proof.isComplete { bound = max(bound, proof.target - max(slack / 2, rounding)) }
+        watch.raised(bound - closed.offset)
+        isProven = meets(bound)
+        return proof.stepsLeft
     }
 
     private mutating func accept(_ order: [Int]) {
@@ -120,7 +170,7 @@ struct SymmetricSearch: ~Copyable {
         guard sum < length else { return }
         best = order
         length = sum
-        isProven = meets(ascent.bound)
+        isProven = meets(bound)
     }
 
     // What a proof may leave open.
