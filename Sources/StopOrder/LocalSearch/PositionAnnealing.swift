@@ -14,7 +14,7 @@
 /// A move across locked stops slides others past them, so that no stop is bound to its side of a lock.
 struct PositionAnnealing<Cost: SymmetricCost> {
     /// How many stops a move may slide past locked ones.
-    private let mostAcross = 1000
+    private let mostAcross = 100
 
     /// The length of the best order so far.
     private(set) var bestLength: Double

@@ -1,75 +1,88 @@
-/// The search where stops are locked at their positions, too many for the dynamic program: annealing that keeps to
-/// the locks. The bound is that of the same problem without the locks, which can only be lower.
+/// The search where stops are locked at their positions, too many for the dynamic program: an order that fills the
+/// gaps between the locks, and annealing that keeps to the locks from there on. The bound is that of the same problem
+/// without the locks, which can only be lower.
 enum LockedSearch {
+    /// From so many gaps on, stops are shared out among them; fewer cut a tour that knows no locks into pieces.
+    private static let manyGaps = 10
+
     /// The best order found, from the full matrix.
     static func run(
         _ problem: OrderProblem, _ distances: [Double], isSymmetric: Bool, limits: SearchLimits,
         watch: inout SearchWatch
     ) -> SearchOutcome {
         let count = problem.count
-        let bound = distances.withUnsafeBufferPointer { values in
+        // What is found on the way does not keep the locks, so that it is nobody's best.
+        var quiet = watch.quiet()
+        let outcome =
             isSymmetric
-                ? SymmetricSearch.bound(problem, distances, limits: limits, watch: &watch)
-                : AssignmentBound.bound(values, count: count) { watch.isOver() } ?? 0
-        }
-        watch.raised(bound)
+            ? SymmetricSearch.run(
+                problem, distances,
+                limits: SearchLimits(kicks: count, ascentSteps: limits.ascentSteps, proofSteps: 0), watch: &quiet)
+            : SearchOutcome(
+                order: [],
+                bound: distances.withUnsafeBufferPointer { values in
+                    AssignmentBound.bound(values, count: count) { quiet.isOver() } ?? 0
+                }, isProven: false)
+        watch.raised(outcome.bound)
+        let start =
+            isSymmetric ? start(problem, after: outcome.order, &quiet) : FeasibleOrder.of(problem)
+        watch.adopt(quiet)
         return distances.withUnsafeBufferPointer { values in
             let cost = MatrixCost(count: count, values: values)
             let near = NearestInMatrix.candidates(cost, degree: min(10, count - 1))
-            let typical = typicalLeg(cost, near)
             let order = anneal(
-                problem, cost, from: FeasibleOrder.of(problem), near: near, isSymmetric: isSymmetric,
-                steps: limits.kicks * max(100, min(1000, 200_000 / count)), hot: max(typical, 1e-9),
-                cold: max(0.02 * typical, 1e-10), watch: &watch)
-            return SearchOutcome(order: order, bound: bound, isProven: false, boundIgnoresLocks: true)
+                problem, cost, from: start, near: near, isSymmetric: isSymmetric,
+                steps: limits.kicks * max(50, min(500, 100_000 / count)), heat: 1, watch: &watch)
+            return SearchOutcome(order: order, bound: outcome.bound, isProven: false, boundIgnoresLocks: true)
         }
     }
 
-    /// The best order found for very many places, in linear memory: the free stops in the order of a good tour that
-    /// knows no locks, improved where that pays, around the locks.
+    /// The best order found for very many places, in linear memory.
     static func run(
         _ problem: OrderProblem, _ points: [UnitVector], radius: Double, limits: SearchLimits,
         watch: inout SearchWatch
     ) -> SearchOutcome {
-        // The places are as good as they were: the problem cannot fail its checks.
-        guard let unlocked = try? OrderProblem(count: problem.count, distances: problem.distances, shape: problem.shape)
-        else { return SearchOutcome(order: [], bound: 0, isProven: false) }
+        let hasManyGaps = LockGaps(problem).count >= manyGaps
         var fewer = limits
-        fewer.kicks = limits.kicks / 8
-        // What is found on the way does not keep the locks, so that it is nobody's best.
+        fewer.kicks = hasManyGaps ? 0 : limits.kicks / 8
         var quiet = watch.quiet()
-        let tour = PlaceSearch.run(unlocked, points, radius: radius, limits: fewer, watch: &quiet)
-        watch.adopt(quiet)
+        let tour = PlaceSearch.run(problem.withoutLocks, points, radius: radius, limits: fewer, watch: &quiet)
         watch.raised(tour.bound)
-        let measure = StopMeasure(problem)
-        let start =
-            [tour.order, tour.order.reversed()].map { FeasibleOrder.of(problem, after: $0) }
-            .min { measure.length($0) < measure.length($1) } ?? []
+        let start = start(problem, after: tour.order, &quiet)
+        watch.adopt(quiet)
         return points.withUnsafeBufferPointer { places in
             let cost = GreatCircleCost(
                 count: problem.count, points: places, radius: radius, first: -1, last: -1, penalty: 0)
             let near = CandidateGraph(PlaceTree(points).lists(degree: 7))
-            let typical = typicalLeg(cost, near)
             let order = anneal(
-                problem, cost, from: start, near: near, isSymmetric: true, steps: 10 * limits.kicks,
-                hot: max(0.1 * typical, 1e-9), cold: max(0.02 * typical, 1e-10), watch: &watch)
+                problem, cost, from: start, near: near, isSymmetric: true, steps: 30 * limits.kicks,
+                heat: hasManyGaps ? 1 : 0.1, watch: &watch)
             return SearchOutcome(order: order, bound: tour.bound, isProven: false, boundIgnoresLocks: true)
         }
     }
 
-    // How long a leg to a near stop is on the average.
-    private static func typicalLeg(_ cost: some SymmetricCost, _ near: CandidateGraph) -> Double {
-        var sum = 0.0
-        for stop in 0..<cost.count {
-            for other in near.neighbours(of: stop).prefix(5) { sum += cost(stop, Int(other)) }
+    // Gaps filled by the stops on their way, or by the pieces of a tour; each gap then put in order for itself.
+    private static func start(_ problem: OrderProblem, after tour: [Int], _ watch: inout SearchWatch) -> [Int] {
+        let gaps = LockGaps(problem)
+        if gaps.count >= manyGaps, let filled = gaps.filledByDetour(&watch) {
+            return gaps.improved(filled, &watch)
         }
-        return sum / Double(5 * cost.count)
+        let measure = StopMeasure(problem)
+        let cut = FeasibleOrder.of(problem, after: tour)
+        let turned = FeasibleOrder.of(problem, after: tour.reversed())
+        return gaps.improved(measure.length(turned) < measure.length(cut) ? turned : cut, &watch)
     }
 
+    // Anneals from `heat` times the length of a leg to a near stop.
     private static func anneal(
         _ problem: OrderProblem, _ cost: some SymmetricCost, from order: [Int], near: CandidateGraph,
-        isSymmetric: Bool, steps: Int, hot: Double, cold: Double, watch: inout SearchWatch
+        isSymmetric: Bool, steps: Int, heat: Double, watch: inout SearchWatch
     ) -> [Int] {
+        var typical = 0.0
+        for stop in 0..<cost.count {
+            for other in near.neighbours(of: stop).prefix(5) { typical += cost(stop, Int(other)) }
+        }
+        typical /= Double(5 * cost.count)
         var isTaken = order.map { problem.locked.contains($0) }
         if problem.first != nil { isTaken[0] = true }
         if problem.last != nil { isTaken[order.count - 1] = true }
@@ -77,7 +90,9 @@ enum LockedSearch {
         var annealing = PositionAnnealing(
             cost, order: order, isTaken: isTaken, isRoundTrip: problem.isRoundTrip, isSymmetric: isSymmetric, near: near
         )
-        annealing.run(steps: steps, hot: hot, cold: cold, random: &random, watch: &watch)
+        annealing.run(
+            steps: steps, hot: max(heat * typical, 1e-9), cold: max(0.02 * typical, 1e-10), random: &random,
+            watch: &watch)
         return annealing.bestOrder()
     }
 }

@@ -41,7 +41,7 @@ enum PlaceSearch {
             KickSearch.settle(&search, watch: &watch)
             // Before the kicks, so that there is a bound even where they are cut.
             var bound = nearestTwo(cost, near, closed)
-            if count <= mostBoundedPlaces, !watch.isOver() {
+            if count <= mostBoundedPlaces, limits.ascentSteps > 0, !watch.isOver() {
                 var tree = OneTree(count: closed.count)
                 bound = max(bound, tree.build(cost) - closed.offset - rounding)
             }
