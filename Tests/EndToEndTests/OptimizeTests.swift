@@ -190,6 +190,24 @@ import Testing
         #expect(try program.run("show", "Better").output.contains("wait"))
     }
 
+    @Test func controlCInTheMenusLeadsBackToTheProposal() throws {
+        let program = try Program()
+        try program.run("import", program.write("many.json", RandomTrips.json(stops: 300, seed: 11)))
+        let before = try program.read(program.libraryFile)
+        let terminal = try PseudoTerminal(program, ["open", "Random"])
+        try terminal.wait(for: "trip> ")
+        terminal.type("o\r")
+        try terminal.wait(for: "searching: ", seconds: 60)
+        terminal.type("\u{03}")
+        try terminal.wait(for: "The search was stopped; this is the best so far.", seconds: 60)
+        try terminal.wait(for: "Take this order? (y takes it) ")
+        terminal.type("n\r")
+        try terminal.wait(for: "Nothing was changed.")
+        terminal.type("q\r")
+        #expect(try terminal.waitForEnd() == 0)
+        #expect(try program.read(program.libraryFile) == before)
+    }
+
     @Test func controlCEndsTheSearchAndAppliesNothing() throws {
         let program = try Program()
         try program.run("import", program.write("many.json", RandomTrips.json(stops: 300, seed: 11)))

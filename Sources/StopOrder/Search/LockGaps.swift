@@ -124,7 +124,7 @@ struct LockGaps {
             }
         let shape = OrderShape.path(start: entry(gap) == nil ? nil : 0, end: exit(gap) == nil ? nil : count - 1)
         guard let path = try? OrderProblem(count: count, distances: distances, shape: shape) else { return [] }
-        let limits = SearchLimits(kicks: count, ascentSteps: 0, proofSteps: 0)
+        let limits = SearchLimits(kicks: 2 * count, ascentSteps: 0, proofSteps: 0)
         let outcome: SearchOutcome
         if case .points(let points, let radius) = distances, count > PlaceSearch.mostPlacesInMatrix {
             outcome = PlaceSearch.run(path, points, radius: radius, limits: limits, watch: &watch)

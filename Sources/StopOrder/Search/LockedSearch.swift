@@ -43,8 +43,9 @@ enum LockedSearch {
         watch: inout SearchWatch
     ) -> SearchOutcome {
         let hasManyGaps = LockGaps(problem).count >= manyGaps
+        // Kicks are worth more where the locks are known, in the gaps.
         var fewer = limits
-        fewer.kicks = hasManyGaps ? 0 : limits.kicks / 8
+        fewer.kicks = 0
         var quiet = watch.quiet()
         let tour = PlaceSearch.run(problem.withoutLocks, points, radius: radius, limits: fewer, watch: &quiet)
         watch.raised(tour.bound)
@@ -55,7 +56,7 @@ enum LockedSearch {
                 count: problem.count, points: places, radius: radius, first: -1, last: -1, penalty: 0)
             let near = CandidateGraph(PlaceTree(points).lists(degree: 7))
             let order = anneal(
-                problem, cost, from: start, near: near, isSymmetric: true, steps: 30 * limits.kicks,
+                problem, cost, from: start, near: near, isSymmetric: true, steps: 20 * limits.kicks,
                 heat: hasManyGaps ? 1 : 0.1, watch: &watch)
             return SearchOutcome(order: order, bound: tour.bound, isProven: false, boundIgnoresLocks: true)
         }
