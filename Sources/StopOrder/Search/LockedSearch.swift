@@ -32,7 +32,7 @@ enum LockedSearch {
             let near = NearestInMatrix.candidates(cost, degree: min(10, count - 1))
             let order = anneal(
                 problem, cost, from: start, near: near, isSymmetric: isSymmetric,
-                steps: limits.kicks * max(50, min(500, 100_000 / count)), heat: 1, watch: &watch)
+                steps: limits.kicks * max(50, min(1000, 100_000 / count)), heat: 1, watch: &watch)
             return SearchOutcome(order: order, bound: outcome.bound, isProven: false, boundIgnoresLocks: true)
         }
     }
