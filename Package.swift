@@ -86,7 +86,8 @@ let package = Package(
         .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "TestSupport", "Text"]),
         .testTarget(name: "EntitiesTests", dependencies: ["Entities", "Geodesy", "JSON", "Reactive"]),
         .testTarget(
-            name: "MapDataTests", dependencies: ["MapData", "CGazetteer", "Entities", "Geodesy", "Reactive", "Text"]),
+            name: "MapDataTests",
+            dependencies: ["MapData", "CGazetteer", "Entities", "Geodesy", "Reactive", "StopOrder", "Text"]),
         .testTarget(
             name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
         .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON"]),
@@ -94,7 +95,7 @@ let package = Package(
         // What the tests of the modules share: a library of memory, map data that answers when told, screens of memory.
         .target(
             name: "TestSupport",
-            dependencies: ["Console", "Entities", "Geodesy", "MapData", "Platform", "Reactive", "Text"],
+            dependencies: ["Console", "Entities", "Geodesy", "MapData", "Platform", "Reactive", "StopOrder", "Text"],
             path: "Tests/TestSupport"),
         .testTarget(
             name: "ReportsTests",
@@ -129,7 +130,14 @@ let package = Package(
         .testTarget(
             name: "PlaceModuleTests",
             dependencies: [
-                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "TestSupport",
+                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "StopOrder",
+                "TestSupport",
+            ]),
+        .testTarget(
+            name: "OrderModuleTests",
+            dependencies: [
+                "OrderModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder",
+                "TestSupport",
             ]),
         .testTarget(
             name: "HistoryModuleTests",

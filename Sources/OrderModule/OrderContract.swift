@@ -60,6 +60,8 @@ package struct OrderProposal: Equatable, Sendable {
     /// The trip as it was when the order was searched for.
     package let trip: Trip
     package let solution: OrderSolution
+    /// The legs of the proposed order, as the search measured them; on a round trip the last one leads back.
+    package let legs: [Double]
     /// Whether the trip, as proposed, is a round trip.
     package let isRoundTrip: Bool
     /// The stops that were to keep their numbers, from 0.

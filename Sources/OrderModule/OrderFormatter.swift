@@ -65,23 +65,18 @@ struct OrderFormatter {
         let stops = proposal.trip.waypoints
         let order = proposal.solution.order
         var rows = order.enumerated().map { position, stop in
-            let previous = position > 0 ? stops[order[position - 1]] : nil
-            return OrderState.Row(
+            OrderState.Row(
                 number: "\(position + 1)", was: "\(stop + 1)", name: stops[stop].name.text,
-                leg: leg(previous, stops[stop]),
+                leg: position == 0 ? "" : distanceText(proposal.legs[position - 1], in: unit),
                 mark: proposal.locked.contains(stop) ? "locked" : position == stop ? "" : "moved")
         }
-        if proposal.isRoundTrip, order.count > 1, let first = order.first, let last = order.last {
+        if let first = order.first, let back = proposal.legs.dropFirst(order.count - 1).first {
             rows.append(
                 OrderState.Row(
                     number: "", was: "", name: "back to \(stops[first].name.text)",
-                    leg: leg(stops[last], stops[first]), mark: ""))
+                    leg: distanceText(back, in: unit), mark: ""))
         }
         return rows
-    }
-
-    private func leg(_ from: Waypoint?, _ to: Waypoint) -> String {
-        from.map { distanceText($0.location.distance(to: to.location), in: unit) } ?? ""
     }
 
     /// A share as percent with one decimal, two below 1 %.

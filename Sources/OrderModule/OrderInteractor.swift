@@ -40,7 +40,8 @@ package final class OrderInteractor: OrderInteracting {
             },
             progress: progress)
         return OrderProposal(
-            trip: trip, solution: solution, isRoundTrip: plan.isRoundTrip, locked: plan.locked,
+            trip: trip, solution: solution, legs: legs(of: solution.order, problem), isRoundTrip: plan.isRoundTrip,
+            locked: plan.locked,
             stoppedBy: signal)
     }
 
@@ -50,7 +51,20 @@ package final class OrderInteractor: OrderInteracting {
         if let change = Edits.setRoundTrip(trip, to: proposal.isRoundTrip) { changes.append(change) }
         if let change = try Edits.reorder(trip, by: proposal.solution.order.map { $0 + 1 }) { changes.append(change) }
         guard let first = changes.first else { return [] }
-        return try model.apply(changes.count == 1 ? first : .several(changes)).warnings
+        do throws(StoreError) {
+            return try model.apply(.ifUnchanged(trip, changes.count == 1 ? first : .several(changes))).warnings
+        } catch {
+            // So that the next search sees what the other program has done.
+            if case .refused = error { try model.reload() }
+            throw error
+        }
+    }
+
+    private func legs(of order: [Int], _ problem: OrderProblem) -> [Double] {
+        let next =
+            problem.isRoundTrip && order.count > 1
+            ? Array(order.dropFirst() + order.prefix(1)) : Array(order.dropFirst())
+        return zip(order, next).map { problem.distances.distance(from: $0, to: $1, count: problem.count) }
     }
 
     private func problem(_ plan: OrderPlan, trip: Trip) throws -> OrderProblem {

@@ -7,6 +7,7 @@ enum Catalog {
             JSONSubject.self,
             MatrixSubject.self,
             ReactiveSubject.self,
+            OrderSubject.self,
             FlatFormatsSubject.self,
             MarkupFormatsSubject.self,
         ]

@@ -129,6 +129,85 @@ import Testing
         #expect(try program.run("show", "1").output.contains("444.8 km"))
     }
 
+    @Test func theCommandThatIsShownAppliesTheProposal() throws {
+        let program = try Program()
+        for name in ["Joe's $HOME", "-x", "a\u{1B}'\\\u{202E}b"] {
+            try program.run("new", "--", name, "A=0,0", "D=3,0", "B=1,0", "C=2,0", "E=4,0")
+            let proposal = try program.run("optimize", "--", name)
+            let offer = try #require(proposal.output.split(separator: "\n").last)
+            #expect(offer.hasPrefix("Take it with: roadtrip optimize "))
+            let taken = try program.shell(String(offer.dropFirst("Take it with: ".count)))
+            #expect(taken.status == 0, "\(taken.errors)")
+            #expect(taken.output.hasSuffix("is in the best order now.\n"))
+        }
+    }
+
+    @Test(
+        "a proposal for a trip that another program has changed is refused with the reason",
+        arguments: [
+            (["edit", "Line", "C", "--place", "50,50"], "“C” is at another place by now; nothing was put in order"),
+            (
+                ["move", "Line", "2", "3"],
+                "the stops of the trip are in another order by now; nothing was put in order"
+            ),
+            (["add", "Line", "New=9,9"], "the stops of the trip have changed meanwhile; nothing was put in order"),
+            (["loop", "Line"], "the trip has become a round trip meanwhile; nothing was put in order"),
+            (["delete", "Line"], "the trip is not there any more; it was deleted meanwhile"),
+        ])
+    func aProposalThatAnotherProgramOvertookIsRefused(words: [String], reason: String) throws {
+        let program = try program()
+        let terminal = try PseudoTerminal(program, [])
+        try terminal.wait(for: "trips> ")
+        terminal.type("1\r")
+        try terminal.wait(for: "trip> ")
+        terminal.type("o\r")
+        try terminal.wait(for: "Take this order? (y takes it) ")
+        #expect(try program.run(words).status == 0)
+        let before = try program.read(program.libraryFile)
+        terminal.type("y\r")
+        try terminal.wait(for: reason)
+        #expect(try program.read(program.libraryFile) == before)
+        guard words[0] != "delete" else { return }
+        // The next search begins with what the other program has done.
+        terminal.type("o\r")
+        try terminal.wait(for: "Take this order? (y takes it) ")
+        terminal.type("y\r")
+        try terminal.wait(for: "is in the best order now.")
+        #expect(try program.read(program.libraryFile) != before)
+    }
+
+    @Test func aProposalSurvivesANewNameThatAnotherProgramGave() throws {
+        let program = try program()
+        let terminal = try PseudoTerminal(program, ["open", "Line"])
+        try terminal.wait(for: "trip> ")
+        terminal.type("o\r")
+        try terminal.wait(for: "Take this order? (y takes it) ")
+        try program.run("rename", "Line", "Better")
+        try program.run("edit", "Better", "C", "--note", "wait")
+        terminal.type("y\r")
+        try terminal.wait(for: "is in the best order now.")
+        #expect(try program.run("show", "Better").output.contains("5 stops, 444.8 km"))
+        #expect(try program.run("show", "Better").output.contains("wait"))
+    }
+
+    @Test func controlCInTheMenusLeadsBackToTheProposal() throws {
+        let program = try Program()
+        try program.run("import", program.write("many.json", RandomTrips.json(stops: 300, seed: 11)))
+        let before = try program.read(program.libraryFile)
+        let terminal = try PseudoTerminal(program, ["open", "Random"])
+        try terminal.wait(for: "trip> ")
+        terminal.type("o\r")
+        try terminal.wait(for: "searching: ", seconds: 60)
+        terminal.type("\u{03}")
+        try terminal.wait(for: "The search was stopped; this is the best so far.", seconds: 60)
+        try terminal.wait(for: "Take this order? (y takes it) ")
+        terminal.type("n\r")
+        try terminal.wait(for: "Nothing was changed.")
+        terminal.type("q\r")
+        #expect(try terminal.waitForEnd() == 0)
+        #expect(try program.read(program.libraryFile) == before)
+    }
+
     @Test func controlCEndsTheSearchAndAppliesNothing() throws {
         let program = try Program()
         try program.run("import", program.write("many.json", RandomTrips.json(stops: 300, seed: 11)))
@@ -139,6 +218,60 @@ import Testing
         try terminal.wait(for: "The search was stopped; this is the best so far.", seconds: 60)
         #expect(try terminal.waitForEnd(seconds: 60) == 130)
         #expect(terminal.isAsFound)
+        #expect(try program.read(program.libraryFile) == before)
+    }
+
+    /// Ten thousand places on a circle around the north of France, in a wild order. The shortest round trip goes along
+    /// the circle: its length is known.
+    private func circle(_ count: Int) -> (json: String, metres: Double) {
+        let radius = 5.0 * .pi / 180
+        let center = (latitude: 49.0 * .pi / 180, longitude: 2.0 * .pi / 180)
+        let lines = (0..<count).map { number in
+            // 3,761 and 10,000 have no common divisor, so that every place comes once.
+            let bearing = 2 * .pi * Double(number * 3_761 % count) / Double(count)
+            let sine = sin(center.latitude) * cos(radius) + cos(center.latitude) * sin(radius) * cos(bearing)
+            let longitude =
+                center.longitude
+                + atan2(
+                    sin(bearing) * sin(radius) * cos(center.latitude), cos(radius) - sin(center.latitude) * sine)
+            return #"{"name": "S\#(number + 1)", "location": {"latitude": \#(asin(sine) * 180 / .pi), "#
+                + #""longitude": \#(longitude * 180 / .pi)}}"#
+        }
+        // The great circle between two neighbours: sin(a / 2) = sin(radius) sin(pi / n).
+        let leg = 2 * asin(sin(radius) * sin(.pi / Double(count))) * 6_371_008.8
+        return (
+            #"{"name": "Circle", "roundTrip": true, "waypoints": ["# + lines.joined(separator: ",\n") + "]}\n",
+            leg * Double(count)
+        )
+    }
+
+    @Test(
+        "ten thousand stops: a permutation that keeps ends and locks, under a bound that is valid, in little memory",
+        arguments: [[], ["--lock", "2000,5000"], ["--end", "last"]])
+    func tenThousandStops(words: [String]) throws {
+        let program = try Program()
+        let circle = circle(10_000)
+        try program.run("import", program.write("circle.json", circle.json))
+        try program.run("edit", "Circle", "10000", "--name", "last")
+        let before = try program.read(program.libraryFile)
+        // A full matrix alone takes 800 MB.
+        let words = words.map { "'\($0)'" }.joined(separator: " ")
+        let run = try program.shell("ulimit -v 600000 && roadtrip optimize Circle --time 1 --json \(words)")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.errors == "")
+        let value = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        let order = try #require(value["order"] as? [Int])
+        #expect(order.sorted() == Array(1...10_000))
+        #expect(order.first == 1)
+        if words.contains("lock") { #expect(order[1_999] == 2_000 && order[4_999] == 5_000) }
+        if words.contains("end") { #expect(order.last == 10_000) }
+        let bound = try #require(value["lowerBound"] as? Double)
+        let length = try #require(value["after"] as? Double)
+        let start = try #require(value["before"] as? Double)
+        // A path between two ends is at most as long as the loop, and a loop with locks at least as long.
+        #expect(bound > 0 && bound <= circle.metres * (1 + 1e-9))
+        #expect(length <= start && length >= bound)
+        if !words.contains("end") { #expect(length >= circle.metres * (1 - 1e-9)) }
         #expect(try program.read(program.libraryFile) == before)
     }
 }

@@ -59,6 +59,53 @@ import Testing
         #expect(try after(.reorderStops(trip: a.id, [ids[1], ids[3], ids[0], ids[2]])) == "A2413 B")
         #expect(try after(.several([.reverseStops(trip: a.id), .removeTrips([b.id])])) == "A4321")
         #expect(try after(.labelled("x", .removeTrips([a.id]))) == "B")
+        #expect(try after(.ifUnchanged(a, .reverseStops(trip: a.id))) == "A4321 B")
+    }
+
+    @Test func whatWasThoughtOutForATripIsRefusedOnceItIsAnother() throws {
+        let a = try trip("A", stops: ["1", "2", "3"], seed: 1)
+        let ids = a.waypoints.map(\.id)
+        func moved(_ edit: (inout Waypoint) throws -> Void) rethrows -> Change {
+            var stop = a.waypoints[1]
+            try edit(&stop)
+            return .replaceStop(trip: a.id, stop)
+        }
+        let new = Waypoint(id: UUID(), name: .newStop, location: .nullPlace)
+        let elsewhere = try moved { $0.location = try Coordinate(latitude: 1, longitude: 1e-9) }
+        let cases: [(Change, ChangeError?)] = [
+            (.renameTrip(a.id, .newTrip), nil), (moved { $0.name = .newStop }, nil),
+            (moved { $0.note = Note.cut("x") }, nil), (.setRoundTrip(a.id, false), nil),
+            (.setRoundTrip(a.id, true), .otherKind(isRoundTrip: true)), (elsewhere, .otherPlace(try Name("2"))),
+            (.moveStop(trip: a.id, stop: ids[0], to: 1), .otherOrder),
+            (.insertStops(trip: a.id, [PlacedStop(index: 3, stop: new)]), .otherStops),
+            (.removeStops(trip: a.id, [ids[2]]), .otherStops),
+            (
+                .several([
+                    .removeStops(trip: a.id, [ids[2]]), .insertStops(trip: a.id, [PlacedStop(index: 2, stop: new)]),
+                ]), .otherStops
+            ),
+            (.removeTrips([a.id]), .noSuchTrip),
+        ]
+        for (meanwhile, expected) in cases {
+            var library = Library(trips: [a])
+            _ = try library.apply(meanwhile)
+            let before = library
+            let change = Change.ifUnchanged(a, .reverseStops(trip: a.id))
+            if let expected {
+                #expect(throws: expected, "\(meanwhile)") { try library.apply(change) }
+                #expect(library == before)
+            } else {
+                _ = try library.apply(try library.apply(change))
+                #expect(library == before)
+            }
+        }
+        var library = Library(trips: [try trip("A", stops: ["1", "2", "3"], seed: 1)])
+        library.trips[0].isRoundTrip = true
+        let round = library.trips[0]
+        _ = try library.apply(.setRoundTrip(a.id, false))
+        #expect(throws: ChangeError.otherKind(isRoundTrip: false)) {
+            try library.apply(.ifUnchanged(round, .reverseStops(trip: a.id)))
+        }
     }
 
     @Test func whatDoesNotFitIsRefusedAndChangesNothing() throws {
@@ -139,6 +186,7 @@ import Testing
             ),
             (.several(Array(repeating: .reverseStops(trip: b.id), count: 4)), "Made 4 changes"),
             (.labelled("Imported 3 trips", .removeTrips([a.id])), "Imported 3 trips"),
+            (.ifUnchanged(a, .reverseStops(trip: a.id)), "Reversed “Route 66”"),
             (.renameTrip(UUID(), .newTrip), "Renamed a trip to “New Trip”"),
         ]
         for (change, expected) in cases { #expect(change.describe(in: library) == expected) }

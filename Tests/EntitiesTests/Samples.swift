@@ -66,7 +66,7 @@ struct Samples {
 
     /// A change that fits `library`.
     mutating func change(of library: Library, depth: Int = 2) -> Change {
-        let kind = number(upTo: depth > 0 ? 13 : 11)
+        let kind = number(upTo: depth > 0 ? 14 : 11)
         if kind == 11 {
             var state = library
             return .several(
@@ -85,6 +85,7 @@ struct Samples {
                 })
         }
         let trip = library.trips[number(upTo: library.trips.count)]
+        if kind == 13 { return .ifUnchanged(trip, change(of: library, depth: depth - 1)) }
         switch kind {
         case 1: return .removeTrips(library.trips.filter { _ in chance(40) }.map(\.id).shuffled(using: &random))
         case 2:

@@ -2,6 +2,7 @@ import Entities
 import Geodesy
 import MapData
 import Reactive
+import StopOrder
 import TestSupport
 import Testing
 
@@ -24,6 +25,10 @@ import Testing
         }
 
         func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
+            Empty().eraseToAnyPublisher()
+        }
+
+        func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
             Empty().eraseToAnyPublisher()
         }
 

@@ -4,6 +4,8 @@ import Testing
 @Suite("Places on the sphere")
 struct PlacesTests {
     private let radius = 6_371_008.8
+    private static let fewLocks: Set<Int> = [700, 1050, 1051, 2000]
+    private static let manyLocks = Set(stride(from: 9, to: 2099, by: 30)).union([500, 501])
 
     @Test(
         "great circles agree with the reference pairs",
@@ -67,6 +69,50 @@ struct PlacesTests {
         #expect(solution.length < 0.05 * solution.before)
         #expect(solution.lowerBound > 0.8 * solution.length)
         #expect(!solution.proven)
+    }
+
+    @Test(
+        "locks among thousands of places are kept, in linear memory, under a bound",
+        arguments: zip(
+            [
+                OrderShape.roundTrip(start: 0), .path(start: 0, end: 2099), .path(start: 5, end: nil),
+                .path(start: nil, end: nil),
+            ], [fewLocks, manyLocks, manyLocks, fewLocks]))
+    func largeWithLocks(shape: OrderShape, locked: Set<Int>) throws {
+        // Forty of them at one place.
+        let points = countryPoints(2060, seed: 8) + Array(repeating: countryPoints(1, seed: 9)[0], count: 40)
+        let problem = try OrderProblem(
+            count: 2100, distances: .points(points, radius: radius), shape: shape, locked: locked)
+        let limits = SearchLimits(kicks: 200, ascentSteps: 1, proofSteps: 0)
+        let solution = bestOrder(for: problem, limits: limits)
+        #expect(meets(solution.order, shape, locked))
+        #expect(solution.length < (locked.count < 10 ? 0.06 : 0.12) * solution.before)
+        // Without its locks the trip can only be shorter, and its answer is above the bound too.
+        let unlocked = bestOrder(
+            for: try OrderProblem(count: 2100, distances: .points(points, radius: radius), shape: shape), limits: limits
+        )
+        #expect(solution.lowerBound <= unlocked.length)
+        #expect(solution.lowerBound > (locked.count < 10 ? 0.75 : 0.3) * solution.length)
+        #expect(solution.boundIgnoresLocks && !solution.proven && !solution.wasCut)
+        #expect(solution == bestOrder(for: problem, limits: limits))
+    }
+
+    @Test(
+        "a search among thousands of places with locks that is stopped gives a valid order", arguments: [0, 1, 3, 40])
+    func largeWithLocksCut(questions: Int) throws {
+        let problem = try OrderProblem(
+            count: 2100, distances: .points(countryPoints(2100, seed: 8), radius: radius),
+            shape: .path(start: 0, end: 2099), locked: [1000])
+        var asked = 0
+        let solution = bestOrder(
+            for: problem, limits: SearchLimits(kicks: 2000, ascentSteps: 1, proofSteps: 0),
+            shouldStop: {
+                asked += 1
+                return asked > questions
+            })
+        #expect(solution.wasCut && asked == questions + 1)
+        #expect(meets(solution.order, problem.shape, [1000]))
+        #expect(solution.lowerBound <= solution.length && solution.length <= solution.before)
     }
 
     @Test("thousands of stops at few places are put together by place")

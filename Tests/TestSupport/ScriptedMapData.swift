@@ -1,6 +1,7 @@
 package import Entities
 package import MapData
 package import Reactive
+package import StopOrder
 
 /// Map data that answers when the test says so.
 package final class ScriptedMapData: MapDataProvider {
@@ -39,6 +40,9 @@ package final class ScriptedMapData: MapDataProvider {
     /// The questions so far, oldest first.
     package private(set) var questions: [Question] = []
 
+    /// How far stops are from each other, when that is asked for; nothing is known before the test says so.
+    package var table: ((Trip) -> StopDistances)?
+
     /// Has no question yet.
     package init() {}
 
@@ -53,6 +57,11 @@ package final class ScriptedMapData: MapDataProvider {
             return answer
         }
         .eraseToAnyPublisher()
+    }
+
+    package func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
+        guard let table else { return Fail(error: .unavailable(reason: "no table")).eraseToAnyPublisher() }
+        return Just(table(trip)).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
     }
 }
 

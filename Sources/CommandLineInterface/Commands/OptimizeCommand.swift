@@ -68,24 +68,22 @@ struct OptimizeCommand {
 
     /// The same command line with `--apply`, for a person to copy.
     private var commandThatApplies: String {
-        var words = ["roadtrip", "optimize", invocation.arguments[0]]
-        if invocation.flag(.loop) { words.append("--loop") }
+        var words: [String] = []
+        if invocation.flag(.loop) { words.append(OptionName.loop.typed) }
         for option in [OptionName.start, .end, .lock, .time] {
-            for value in invocation.values(option) { words += [option.typed, value] }
+            for value in invocation.values(option) { words += typed(option, value) }
         }
-        if let directory = invocation.global.library { words += [OptionName.library.typed, directory] }
-        if let unit = invocation.global.units { words += [OptionName.units.typed, unit.rawValue] }
-        return (words + ["--apply"]).map(shellWord).joined(separator: " ")
+        if let directory = invocation.global.library { words += typed(.library, directory) }
+        if let unit = invocation.global.units { words += typed(.units, unit.rawValue) }
+        words.append(OptionName.apply.typed)
+        let trip = invocation.arguments[0]
+        // Behind `--` nothing is an option, whatever it begins with.
+        words = OptionScanner.looksLikeOption(trip) ? words + ["--", trip] : [trip] + words
+        return (["roadtrip", CommandName.optimize.rawValue] + words).map(shellWord).joined(separator: " ")
     }
 
-    /// A word as a shell reads it back.
-    private func shellWord(_ word: String) -> String {
-        let isPlain =
-            !word.isEmpty
-            && word.utf8.allSatisfy { byte in
-                (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-                    || [0x2D, 0x2E, 0x2C, 0x5F, 0x2F].contains(byte)
-            }
-        return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    /// An option and its value, in one word where the value would be taken for another option.
+    private func typed(_ option: OptionName, _ value: String) -> [String] {
+        OptionScanner.looksLikeOption(value) ? ["\(option.typed)=\(value)"] : [option.typed, value]
     }
 }

@@ -27,6 +27,9 @@ package enum Change: Equatable, Sendable {
     case reverseStops(trip: UUID)
     /// Puts the stops of a trip into this order; refused unless it names each of them once.
     case reorderStops(trip: UUID, [UUID])
+    /// Makes the change only while the trip still is what it was when the change was thought out: the same stops in the
+    /// same order at the same places, a round trip or not. Names and notes may be others.
+    indirect case ifUnchanged(Trip, Change)
     /// Several changes as one step of the history, applied in this order; all or none.
     case several([Change])
     /// A change with the sentence that the history shows for it: `Imported 3 trips from route.gpx`.

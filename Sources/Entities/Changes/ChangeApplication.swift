@@ -33,6 +33,10 @@ extension Library {
             return .setRoundTrip(id, old)
         case .insertStops, .removeStops, .replaceStop, .moveStop, .reverseStops, .reorderStops:
             return try applyToStops(change)
+        case .ifUnchanged(let trip, let change):
+            let now = trips[try existingIndex(ofTrip: trip.id)]
+            if let difference = now.difference(from: trip) { throw difference }
+            return try apply(change)
         case .several(let changes):
             return .several(try applyAll(changes))
         case .labelled(let label, let change):
@@ -70,7 +74,7 @@ extension Library {
             let old = trips[index].waypoints.map(\.id)
             try trips[index].reorder(order)
             return .reorderStops(trip: trip, old)
-        case .insertTrips, .removeTrips, .replaceTrip, .renameTrip, .setRoundTrip, .several, .labelled:
+        case .insertTrips, .removeTrips, .replaceTrip, .renameTrip, .setRoundTrip, .ifUnchanged, .several, .labelled:
             return try apply(change)
         }
     }
@@ -108,6 +112,17 @@ extension Library {
 }
 
 extension Trip {
+    /// Why what was thought out for `old` does not fit this trip any more; nil when it does. Linear in the stops.
+    fileprivate func difference(from old: Trip) -> ChangeError? {
+        if waypoints.map(\.id) != old.waypoints.map(\.id) {
+            return Set(waypoints.map(\.id)) == Set(old.waypoints.map(\.id)) ? .otherOrder : .otherStops
+        }
+        if let moved = zip(waypoints, old.waypoints).first(where: { $0.location != $1.location }) {
+            return .otherPlace(moved.0.name)
+        }
+        return isRoundTrip == old.isRoundTrip ? nil : .otherKind(isRoundTrip: isRoundTrip)
+    }
+
     fileprivate func existingIndex(ofStop id: UUID) throws(ChangeError) -> Int {
         guard let index = index(ofStop: id) else { throw .noSuchStop }
         return index

@@ -35,6 +35,8 @@ extension Change {
             "Reversed \(library.quotedName(ofTrip: trip))"
         case .reorderStops(let trip, _):
             "Put the stops of \(library.quotedName(ofTrip: trip)) into another order"
+        case .ifUnchanged(_, let change):
+            change.describe(in: library)
         case .several(let changes):
             describeSeveral(changes, in: library)
         case .labelled(let label, _):

@@ -29,6 +29,12 @@ package enum ChangeError: Error, Equatable, Sendable {
     case alreadyThere
     /// The trip's stops are not those that were to be put in order.
     case otherStops
+    /// The stops have been put into another order since the change was thought out.
+    case otherOrder
+    /// The stop of this name has been put at another place since.
+    case otherPlace(Name)
+    /// The trip has become a round trip, or a one-way trip, since.
+    case otherKind(isRoundTrip: Bool)
 }
 
 extension ChangeError: CustomStringConvertible {
@@ -39,6 +45,10 @@ extension ChangeError: CustomStringConvertible {
         case .noSuchStop: "the stop is not there any more; it was removed meanwhile"
         case .alreadyThere: "it is there already: a trip or a stop with the same id is in the library"
         case .otherStops: "the stops of the trip have changed meanwhile; nothing was put in order"
+        case .otherOrder: "the stops of the trip are in another order by now; nothing was put in order"
+        case .otherPlace(let stop): "“\(stop.text)” is at another place by now; nothing was put in order"
+        case .otherKind(true): "the trip has become a round trip meanwhile; nothing was put in order"
+        case .otherKind(false): "the trip has become a one-way trip meanwhile; nothing was put in order"
         }
     }
 }

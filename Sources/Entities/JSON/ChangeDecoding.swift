@@ -34,6 +34,13 @@ extension TripDecoder {
         case "removeTrips": change = .removeTrips(try readIDs())
         case "replaceTrip": change = .replaceTrip(try readTrip())
         case "several": change = .several(try readList { decoder throws(JSONError) in try decoder.readChange() })
+        case "ifUnchanged":
+            try reader.enterArray()
+            try expectElement()
+            let trip = try readTrip()
+            try expectElement()
+            change = .ifUnchanged(trip, try readChange())
+            try expectEnd()
         case "labelled":
             try reader.enterArray()
             try expectElement()

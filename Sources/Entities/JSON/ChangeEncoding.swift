@@ -35,6 +35,12 @@ extension Change {
             writer.write(raw: isRoundTrip ? ", true]" : ", false]")
         case .insertStops, .removeStops, .replaceStop, .moveStop, .reverseStops, .reorderStops:
             encodeStops(into: &writer)
+        case .ifUnchanged(let trip, let change):
+            writer.write(raw: "\"ifUnchanged\": [")
+            trip.write(to: &writer, lineStart: "") { (_: inout JSONWriter) in }
+            writer.write(raw: ", ")
+            change.encode(into: &writer)
+            writer.write(raw: "]")
         case .several(let changes):
             writer.write(raw: "\"several\": ")
             writer.write(list: changes) { (change, writer: inout JSONWriter) in change.encode(into: &writer) }
@@ -87,7 +93,7 @@ extension Change {
             writer.write(trip)
             writer.write(raw: ", ")
             writer.write(ids: order)
-        case .insertTrips, .removeTrips, .replaceTrip, .renameTrip, .setRoundTrip, .several, .labelled:
+        case .insertTrips, .removeTrips, .replaceTrip, .renameTrip, .setRoundTrip, .ifUnchanged, .several, .labelled:
             return
         }
         writer.write(raw: "]")

@@ -44,6 +44,11 @@ package final class DataModel {
         try store.history()
     }
 
+    /// Reads again what the store has: another program may have changed it.
+    package func reload() throws(StoreError) {
+        library = try store.load()
+    }
+
     private func show(_ saved: Saved) -> Saved {
         library = saved.library
         return saved

@@ -25,7 +25,9 @@ package protocol MapDataProvider {
     /// The length of that way in metres; 0 for fewer than two stops.
     func totalDistance(for trip: Trip) -> AnyPublisher<Double, MapDataError>
 
-    /// How far each stop of `trip` is from each other one, in metres: what the search for the best order works on.
+    /// How far each stop of `trip` is from each other one, in metres, measured as the legs of `directions(for:)` are:
+    /// what the search for the best order works on. There is no answer to fall back to, since a table that is
+    /// measured in another way would call orders best that are not.
     func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError>
 }
 
@@ -38,10 +40,5 @@ extension MapDataProvider {
     /// The length of what `directions(for:)` gives.
     package func totalDistance(for trip: Trip) -> AnyPublisher<Double, MapDataError> {
         directions(for: trip).map(\.distance).eraseToAnyPublisher()
-    }
-
-    /// Straight lines, for a provider that has no table of its own.
-    package func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
-        Deferred { Just(straightLineDistances(of: trip)).setFailureType(to: MapDataError.self) }.eraseToAnyPublisher()
     }
 }

@@ -46,6 +46,11 @@ package struct StraightLineProvider: MapDataProvider {
     package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
         Deferred { Just(straightLineRoute(of: trip)).setFailureType(to: MapDataError.self) }.eraseToAnyPublisher()
     }
+
+    /// The great circles between all stops of `trip`.
+    package func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
+        Deferred { Just(straightLineDistances(of: trip)).setFailureType(to: MapDataError.self) }.eraseToAnyPublisher()
+    }
 }
 
 /// The great circles between the stops of `trip`, in trip order, with the one back to the first if it is a round trip of

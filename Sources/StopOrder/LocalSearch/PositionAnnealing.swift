@@ -12,15 +12,15 @@
 /// is a leg, or, where locked stops stand between, the leg to the first of those and the leg from the last. Stops
 /// change places, runs are turned round or moved; each move tries to bring a stop next to one that is near to it.
 /// A move across locked stops slides others past them, so that no stop is bound to its side of a lock.
-struct PositionAnnealing {
+struct PositionAnnealing<Cost: SymmetricCost> {
     /// How many stops a move may slide past locked ones.
-    private static let mostAcross = 1000
+    private let mostAcross = 100
 
     /// The length of the best order so far.
     private(set) var bestLength: Double
 
     private let count: Int
-    private let values: UnsafeBufferPointer<Double>
+    private let cost: Cost
     private let isSymmetric: Bool
     private let near: CandidateGraph
     private let isRoundTrip: Bool
@@ -43,12 +43,13 @@ struct PositionAnnealing {
     private var specials: [Int]
     private var length = 0.0
 
-    /// Begins with an order that meets the constraints; `values` is the full matrix and has to outlive this.
+    /// Begins with an order that meets the constraints. Where directions differ, `cost` is asked for the way from its
+    /// first stop to its second, and `isSymmetric` is false.
     init(
-        _ values: UnsafeBufferPointer<Double>, order: [Int], isTaken: [Bool], isRoundTrip: Bool, isSymmetric: Bool,
+        _ cost: Cost, order: [Int], isTaken: [Bool], isRoundTrip: Bool, isSymmetric: Bool,
         near: CandidateGraph
     ) {
-        self.values = values
+        self.cost = cost
         self.isRoundTrip = isRoundTrip
         self.isSymmetric = isSymmetric
         self.near = near
@@ -90,22 +91,28 @@ struct PositionAnnealing {
         var temperature = hot
         for step in 0..<steps {
             if step & 1023 == 0 {
-                if watch.isOver() { break }
+                keepIfBest()
                 watch.found(bestLength)
+                if watch.isOver() { break }
             }
             temperature = step >= steps / 10 * 9 ? 0 : temperature * cooling
             let limit = temperature > 0 ? -temperature * log(1 - random.unit()) : 0
             tryMove(limit: limit, random: &random)
-            if length < bestLength - 1e-12 * bestLength { keep() }
+            if keepsEveryBest { keepIfBest() }
         }
+        keepIfBest()
         watch.found(bestLength)
     }
 
     /// The best order so far.
     func bestOrder() -> [Int] { best }
 
+    // Keeping an order is linear in it: of many stops not every step is looked at.
+    private var keepsEveryBest: Bool { count <= 256 }
+
     // Every order that seems the best is measured anew, so that rounding does not add up.
-    private mutating func keep() {
+    private mutating func keepIfBest() {
+        guard length < bestLength - 1e-12 * bestLength else { return }
         for (index, place) in places.enumerated() { best[place] = sequence[index] }
         length = measured()
         bestLength = length
@@ -154,7 +161,7 @@ struct PositionAnnealing {
                 length += growth
                 reverse(low, high)
             }
-        } else if high - low <= Self.mostAcross {
+        } else if high - low <= mostAcross {
             let before = gaps(low, high)
             reverse(low, high)
             if !accept(gaps(low, high) - before, limit) { reverse(low, high) }
@@ -172,7 +179,7 @@ struct PositionAnnealing {
                 length += growth
                 exchangeRuns(low, middle, high)
             }
-        } else if high - low <= Self.mostAcross {
+        } else if high - low <= mostAcross {
             let before = gaps(low, high)
             exchangeRuns(low, middle, high)
             if !accept(gaps(low, high) - before, limit) {
@@ -208,11 +215,11 @@ struct PositionAnnealing {
     // The gap before an index, if these two stops (or nothing, -1) stood around it.
     @inline(__always)
     private func leg(_ index: Int, _ from: Int, _ to: Int) -> Double {
-        if !isSpecial[index] { return values[from &* count &+ to] }
+        if !isSpecial[index] { return cost(from, to) }
         let entry = entries[index]
         let exit = exits[index]
-        return (entry >= 0 && from >= 0 ? values[from &* count &+ entry] : 0)
-            + (exit >= 0 && to >= 0 ? values[exit &* count &+ to] : 0)
+        return (entry >= 0 && from >= 0 ? cost(from, entry) : 0)
+            + (exit >= 0 && to >= 0 ? cost(exit, to) : 0)
     }
 
     private mutating func exchangeRuns(_ low: Int, _ middle: Int, _ high: Int) {
@@ -241,8 +248,8 @@ struct PositionAnnealing {
 
     private func measured() -> Double {
         var sum = 0.0
-        for place in 1..<count { sum += values[best[place - 1] &* count &+ best[place]] }
-        if isRoundTrip { sum += values[best[count - 1] &* count &+ best[0]] }
+        for place in 1..<count { sum += cost(best[place - 1], best[place]) }
+        if isRoundTrip { sum += cost(best[count - 1], best[0]) }
         return sum
     }
 }

@@ -36,12 +36,7 @@ package func cheapestInsertion(
     ofLastOf distances: StopDistances, count: Int, isRoundTrip: Bool
 ) -> Insertion {
     let new = count - 1
-    func distance(_ from: Int, _ to: Int) -> Double {
-        switch distances {
-        case .matrix(let values): from == to ? 0 : values[from * count + to]
-        case .points(let points, let radius): radius * GreatCircle.angle(points[from], points[to])
-        }
-    }
+    func distance(_ from: Int, _ to: Int) -> Double { distances.distance(from: from, to: to, count: count) }
     return cheapestInsertion(
         count: max(0, new), isRoundTrip: isRoundTrip, to: { distance($0, new) }, from: { distance(new, $0) },
         leg: distance)

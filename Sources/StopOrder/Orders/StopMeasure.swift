@@ -1,3 +1,13 @@
+extension StopDistances {
+    /// How far it is from one of `count` stops to another: the very number that a search adds up.
+    package func distance(from: Int, to: Int, count: Int) -> Double {
+        switch self {
+        case .matrix(let values): from == to ? 0 : values[from * count + to]
+        case .points(let points, let radius): radius * GreatCircle.angle(points[from], points[to])
+        }
+    }
+}
+
 /// Measures orders of stops, whatever their distances come as.
 struct StopMeasure {
     private let problem: OrderProblem
@@ -6,10 +16,7 @@ struct StopMeasure {
 
     /// How far it is from one stop to another.
     func distance(_ from: Int, _ to: Int) -> Double {
-        switch problem.distances {
-        case .matrix(let values): from == to ? 0 : values[from * problem.count + to]
-        case .points(let points, let radius): radius * GreatCircle.angle(points[from], points[to])
-        }
+        problem.distances.distance(from: from, to: to, count: problem.count)
     }
 
     /// The length of an order, with the way back on a round trip.

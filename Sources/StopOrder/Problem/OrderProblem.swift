@@ -45,6 +45,16 @@ package struct OrderProblem: Sendable {
         }
     }
 
+    /// The same question, but for the locks: what was checked with them is right without.
+    var withoutLocks: OrderProblem { OrderProblem(unlocking: self) }
+
+    private init(unlocking other: OrderProblem) {
+        count = other.count
+        distances = other.distances
+        shape = other.shape
+        locked = []
+    }
+
     /// The stop that has to be first, if the shape says so.
     package var first: Int? {
         switch shape {

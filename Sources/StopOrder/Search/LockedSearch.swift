@@ -1,39 +1,99 @@
-/// The search where stops are locked at their positions, too many for the dynamic program: annealing that keeps to
-/// the locks. The bound is that of the same problem without the locks, which can only be lower.
+/// The search where stops are locked at their positions, too many for the dynamic program: an order that fills the
+/// gaps between the locks, and annealing that keeps to the locks from there on. The bound is that of the same problem
+/// without the locks, which can only be lower.
 enum LockedSearch {
+    /// From so many gaps on, stops are shared out among them; fewer cut a tour that knows no locks into pieces.
+    private static let manyGaps = 10
+
     /// The best order found, from the full matrix.
     static func run(
         _ problem: OrderProblem, _ distances: [Double], isSymmetric: Bool, limits: SearchLimits,
         watch: inout SearchWatch
     ) -> SearchOutcome {
         let count = problem.count
-        let start = FeasibleOrder.of(problem)
-        var isTaken = start.map { problem.locked.contains($0) }
-        if problem.first != nil { isTaken[0] = true }
-        if problem.last != nil { isTaken[count - 1] = true }
-        let bound = distances.withUnsafeBufferPointer { values in
+        // What is found on the way does not keep the locks, so that it is nobody's best.
+        var quiet = watch.quiet()
+        let outcome =
             isSymmetric
-                ? SymmetricSearch.bound(problem, distances, limits: limits, watch: &watch)
-                : AssignmentBound.bound(values, count: count) { watch.isOver() } ?? 0
-        }
-        watch.raised(bound)
+            ? SymmetricSearch.run(
+                problem, distances,
+                limits: SearchLimits(kicks: count, ascentSteps: limits.ascentSteps, proofSteps: 0), watch: &quiet)
+            : SearchOutcome(
+                order: [],
+                bound: distances.withUnsafeBufferPointer { values in
+                    AssignmentBound.bound(values, count: count) { quiet.isOver() } ?? 0
+                }, isProven: false)
+        watch.raised(outcome.bound)
+        let start =
+            isSymmetric ? start(problem, after: outcome.order, &quiet) : FeasibleOrder.of(problem)
+        watch.adopt(quiet)
         return distances.withUnsafeBufferPointer { values in
             let cost = MatrixCost(count: count, values: values)
             let near = NearestInMatrix.candidates(cost, degree: min(10, count - 1))
-            var typical = 0.0
-            for stop in 0..<count {
-                for other in near.neighbours(of: stop).prefix(5) { typical += cost(stop, Int(other)) }
-            }
-            typical /= Double(5 * count)
-            var random = SeededRandom(seed: 0x5EED)
-            var annealing = PositionAnnealing(
-                values, order: start, isTaken: isTaken, isRoundTrip: problem.isRoundTrip, isSymmetric: isSymmetric,
-                near: near)
-            annealing.run(
-                steps: limits.kicks * max(100, min(1000, 200_000 / count)), hot: max(typical, 1e-9),
-                cold: max(0.02 * typical, 1e-10),
-                random: &random, watch: &watch)
-            return SearchOutcome(order: annealing.bestOrder(), bound: bound, isProven: false, boundIgnoresLocks: true)
+            let order = anneal(
+                problem, cost, from: start, near: near, isSymmetric: isSymmetric,
+                steps: limits.kicks * max(50, min(1000, 100_000 / count)), heat: 1, watch: &watch)
+            return SearchOutcome(order: order, bound: outcome.bound, isProven: false, boundIgnoresLocks: true)
         }
+    }
+
+    /// The best order found for very many places, in linear memory.
+    static func run(
+        _ problem: OrderProblem, _ points: [UnitVector], radius: Double, limits: SearchLimits,
+        watch: inout SearchWatch
+    ) -> SearchOutcome {
+        let hasManyGaps = LockGaps(problem).count >= manyGaps
+        // Kicks are worth more where the locks are known, in the gaps.
+        var fewer = limits
+        fewer.kicks = 0
+        var quiet = watch.quiet()
+        let tour = PlaceSearch.run(problem.withoutLocks, points, radius: radius, limits: fewer, watch: &quiet)
+        watch.raised(tour.bound)
+        let start = start(problem, after: tour.order, &quiet)
+        watch.adopt(quiet)
+        return points.withUnsafeBufferPointer { places in
+            let cost = GreatCircleCost(
+                count: problem.count, points: places, radius: radius, first: -1, last: -1, penalty: 0)
+            let near = CandidateGraph(PlaceTree(points).lists(degree: 7))
+            let order = anneal(
+                problem, cost, from: start, near: near, isSymmetric: true, steps: 20 * limits.kicks,
+                heat: hasManyGaps ? 1 : 0.1, watch: &watch)
+            return SearchOutcome(order: order, bound: tour.bound, isProven: false, boundIgnoresLocks: true)
+        }
+    }
+
+    // Gaps filled by the stops on their way, or by the pieces of a tour; each gap then put in order for itself.
+    private static func start(_ problem: OrderProblem, after tour: [Int], _ watch: inout SearchWatch) -> [Int] {
+        let gaps = LockGaps(problem)
+        if gaps.count >= manyGaps, let filled = gaps.filledByDetour(&watch) {
+            return gaps.improved(filled, &watch)
+        }
+        let measure = StopMeasure(problem)
+        let cut = FeasibleOrder.of(problem, after: tour)
+        let turned = FeasibleOrder.of(problem, after: tour.reversed())
+        return gaps.improved(measure.length(turned) < measure.length(cut) ? turned : cut, &watch)
+    }
+
+    // Anneals from `heat` times the length of a leg to a near stop.
+    private static func anneal(
+        _ problem: OrderProblem, _ cost: some SymmetricCost, from order: [Int], near: CandidateGraph,
+        isSymmetric: Bool, steps: Int, heat: Double, watch: inout SearchWatch
+    ) -> [Int] {
+        var typical = 0.0
+        for stop in 0..<cost.count {
+            for other in near.neighbours(of: stop).prefix(5) { typical += cost(stop, Int(other)) }
+        }
+        typical /= Double(5 * cost.count)
+        var isTaken = order.map { problem.locked.contains($0) }
+        if problem.first != nil { isTaken[0] = true }
+        if problem.last != nil { isTaken[order.count - 1] = true }
+        var random = SeededRandom(seed: 0x5EED)
+        var annealing = PositionAnnealing(
+            cost, order: order, isTaken: isTaken, isRoundTrip: problem.isRoundTrip, isSymmetric: isSymmetric, near: near
+        )
+        annealing.run(
+            steps: steps, hot: max(heat * typical, 1e-9), cold: max(0.02 * typical, 1e-10), random: &random,
+            watch: &watch)
+        return annealing.bestOrder()
     }
 }

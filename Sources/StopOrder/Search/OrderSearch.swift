@@ -5,10 +5,10 @@ enum OrderSearch {
         _ problem: OrderProblem, _ measure: StopMeasure, limits: SearchLimits, watch: inout SearchWatch
     ) -> SearchOutcome {
         let inner = problem.locked.subtracting([problem.first, problem.last].compactMap { $0 })
-        if case .points(let points, let radius) = problem.distances, problem.count > PlaceSearch.mostPlacesInMatrix,
-            inner.isEmpty
-        {
-            return PlaceSearch.run(problem, points, radius: radius, limits: limits, watch: &watch)
+        if case .points(let points, let radius) = problem.distances, problem.count > PlaceSearch.mostPlacesInMatrix {
+            return inner.isEmpty
+                ? PlaceSearch.run(problem, points, radius: radius, limits: limits, watch: &watch)
+                : LockedSearch.run(problem, points, radius: radius, limits: limits, watch: &watch)
         }
         let distances = measure.matrix()
         let isSymmetric = isSymmetric(distances, problem.count)

@@ -42,7 +42,7 @@ enum PlaceSearch {
             KickSearch.settle(&search, watch: &watch)
             // Before the kicks, so that there is a bound even where they are cut.
             var bound = nearestTwo(cost, near, closed)
-            if count <= mostBoundedPlaces, !watch.isOver() {
+            if count <= mostBoundedPlaces, limits.ascentSteps > 0, !watch.isOver() {
                 let raised = raisedBound(cost, near, search.tour.order, search.length, limits, &watch)
                 bound = max(bound, raised - closed.offset - rounding)
             }
@@ -62,7 +62,7 @@ enum PlaceSearch {
     ) -> Double {
         var ascent = SubgradientAscent(count: cost.count)
         let graph = PricedGraph(AscentEdges(near, tour: tour).lists, cost)
-        for _ in 0..<max(limits.ascentSteps, 1) {
+        for _ in 0..<limits.ascentSteps {
             if watch.isOver() || !ascent.step(cost, along: graph, target: length, patience: 6) { break }
         }
         ascent.settle(cost)

@@ -36,18 +36,6 @@ struct SymmetricSearch: ~Copyable {
         }
     }
 
-    /// The bound alone, by the ascent towards a quickly found tour.
-    static func bound(
-        _ problem: OrderProblem, _ distances: [Double], limits: SearchLimits, watch: inout SearchWatch
-    ) -> Double {
-        // What is found on the way does not keep the locks, so that it is nobody's best.
-        var quiet = watch.quiet()
-        let only = SearchLimits(kicks: 0, ascentSteps: limits.ascentSteps, proofSteps: 0)
-        let outcome = run(problem, distances, limits: only, watch: &quiet)
-        watch.adopt(quiet)
-        return outcome.bound
-    }
-
     private init(_ closed: ClosedTour, _ cost: MatrixCost, _ limits: SearchLimits) {
         self.closed = closed
         self.cost = cost

@@ -6,7 +6,8 @@ struct ResultTable {
     /// The names of the columns.
     static var heading: String { line(titles) }
 
-    /// The lines of one measurement: first the goals, then the rivals that no goal mentions.
+    /// The lines of one measurement: first the goals, then the rivals that no goal mentions; where there is
+    /// neither, what was measured.
     static func lines(_ measurement: Measurement) -> [String] {
         var left = measurement.rivals
         var lines: [String] = []
@@ -22,7 +23,8 @@ struct ResultTable {
             }
             lines.append(line(measurement, goal, rival))
         }
-        return lines + left.map { line(measurement, nil, $0) }
+        lines += left.map { line(measurement, nil, $0) }
+        return lines.isEmpty ? [line(measurement, nil, nil)] : lines
     }
 
     private static func line(

@@ -6,7 +6,7 @@ import StopOrder
 /// A file is text: the number of stops, `loop`, `ends`, `start` or `free` (with `+7+9` behind it
 /// to lock stops), then `points` and pairs of latitude and
 /// longitude, or `matrix` and the distances row by row. Options before the files: `--seconds S` (else no time limit),
-/// `--effort E` (a multiple of the standard limits), `--kicks N`, `--ascent N`, `--proof N`.
+/// `--effort E` (a multiple of the standard limits, else 0.8 for a second), `--kicks N`, `--ascent N`, `--proof N`.
 enum StopOrderBenchmark {
     static func run(_ arguments: [String]) {
         var options: [String: Double] = [:]
@@ -43,7 +43,8 @@ enum StopOrderBenchmark {
                 (0..<count).map { UnitVector(latitude: numbers[2 * $0], longitude: numbers[2 * $0 + 1]) },
                 radius: 6_371_008.8)
         let problem = try OrderProblem(count: count, distances: distances, shape: shape, locked: Set(locked))
-        var limits = SearchLimits.standard(stops: count, effort: options["--effort"] ?? 1)
+        var limits = SearchLimits.standard(
+            stops: count, effort: options["--effort"] ?? 0.8 * (options["--seconds"] ?? 1.25))
         limits.kicks = options["--kicks"].map { Int($0) } ?? limits.kicks
         limits.ascentSteps = options["--ascent"].map { Int($0) } ?? limits.ascentSteps
         limits.proofSteps = options["--proof"].map { Int($0) } ?? limits.proofSteps

@@ -2,6 +2,7 @@ import Entities
 import Geodesy
 import MapData
 import Reactive
+import StopOrder
 import Testing
 
 @Suite("A provider that answers late")
@@ -22,6 +23,10 @@ struct LateAnswerTests {
             let answer = PassthroughSubject<Route, MapDataError>()
             routes[trip.waypoints.count] = answer
             return answer.eraseToAnyPublisher()
+        }
+
+        func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
+            Empty().eraseToAnyPublisher()
         }
 
         func answer(_ stops: Int, metres: Double) {

@@ -2,6 +2,7 @@ import Entities
 import Geodesy
 import MapData
 import Reactive
+import StopOrder
 import Testing
 
 @Suite("The straight-line provider")
@@ -106,5 +107,28 @@ struct StraightLineProviderTests {
         #expect(
             provider.getLocation(for: PlaceQuery(text: "broken")).record().lines
                 == ["subscribed", "failed: the gazetteer is damaged"])
+    }
+
+    @Test(
+        "the table of distances holds the legs: as they are, and above 2,000 stops to a billionth",
+        arguments: [40, 2_001])
+    func table(count: Int) throws {
+        var places: [(Double, Double)] = []
+        for index in 0..<count {
+            let latitude = Double(index * 7_919 % 17_001) / 100 - 85
+            let longitude = Double(index * 104_729 % 36_001) / 100 - 180
+            places.append((latitude, longitude))
+        }
+        let trip = try trip(places, roundTrip: true)
+        let table = try #require(provider.distances(for: trip).record().values.first)
+        if case .matrix = table { #expect(count <= 2_000) } else { #expect(count > 2_000) }
+        let legs = try #require(provider.directions(for: trip).record().values.first).legs
+        #expect(legs.count == count)
+        for leg in legs {
+            let distance = table.distance(from: leg.from, to: leg.to, count: count)
+            #expect(abs(distance - leg.distance) <= (count > 2_000 ? 1e-9 * leg.distance : 0))
+            #expect(table.distance(from: leg.to, to: leg.from, count: count) == distance)
+        }
+        #expect(table.distance(from: 3, to: 3, count: count) == 0)
     }
 }

@@ -1,0 +1,140 @@
+/// The gaps between stops that have their place: the first and the last stop where they are prescribed, and the locked
+/// ones. An order is filled gap by gap, each as a path between the two stops around it.
+struct LockGaps {
+    /// Up to so many pairs of a free stop and a gap it is worth looking at all of them.
+    private static let mostPairs = 10_000_000
+    /// How often stops that found no room look for another gap, before they take what is left.
+    private static let mostRounds = 40
+
+    private let problem: OrderProblem
+    private let measure: StopMeasure
+    /// The gaps that are not empty: the free positions, in order.
+    private let gaps: [Range<Int>]
+    /// An order that meets the constraints, for the stops that are not free.
+    private let fixed: [Int]
+
+    /// Finds the gaps. Linear in the stops.
+    init(_ problem: OrderProblem) {
+        self.problem = problem
+        measure = StopMeasure(problem)
+        fixed = FeasibleOrder.of(problem)
+        var gaps: [Range<Int>] = []
+        var begin = 0
+        for place in 0...problem.count {
+            let isTaken =
+                place == problem.count || problem.locked.contains(place) || place == 0 && problem.first != nil
+                || place == problem.count - 1 && problem.last != nil
+            guard isTaken else { continue }
+            if place > begin { gaps.append(begin..<place) }
+            begin = place + 1
+        }
+        self.gaps = gaps
+    }
+
+    /// How many gaps there are.
+    var count: Int { gaps.count }
+
+    /// The stop before a gap, if the trip does not begin with it.
+    private func entry(_ gap: Range<Int>) -> Int? { gap.lowerBound > 0 ? fixed[gap.lowerBound - 1] : nil }
+
+    /// The stop behind a gap, if the trip does not end with it; on a round trip that may be the first.
+    private func exit(_ gap: Range<Int>) -> Int? {
+        gap.upperBound < problem.count ? fixed[gap.upperBound] : problem.isRoundTrip ? fixed[0] : nil
+    }
+
+    /// An order whose gaps hold the stops that lie on their way: each stop goes where its detour is least, those with
+    /// the least detours first, as long as there is room. nil where that were too many pairs to look at.
+    func filledByDetour(_ watch: inout SearchWatch) -> [Int]? {
+        var left = gaps.flatMap { $0.map { fixed[$0] } }
+        guard left.count * gaps.count <= Self.mostPairs else { return nil }
+        var order = fixed
+        // The next free position of every gap.
+        var next = gaps.map(\.lowerBound)
+        for _ in 0..<Self.mostRounds where !left.isEmpty {
+            if watch.isOver() { return nil }
+            let open = gaps.indices.filter { next[$0] < gaps[$0].upperBound }
+                .map { (gap: $0, entry: entry(gaps[$0]), exit: exit(gaps[$0]), leg: leg(over: gaps[$0])) }
+            var wishes: [(detour: Double, stop: Int, gap: Int)] = []
+            wishes.reserveCapacity(left.count)
+            for stop in left {
+                var best = (detour: Double.infinity, gap: 0)
+                for (gap, entry, exit, leg) in open {
+                    var detour = -leg
+                    if let entry { detour += measure.distance(entry, stop) }
+                    if let exit { detour += measure.distance(stop, exit) }
+                    if detour < best.detour { best = (detour, gap) }
+                }
+                wishes.append((best.detour, stop, best.gap))
+            }
+            wishes.sort { ($0.detour, $0.stop) < ($1.detour, $1.stop) }
+            left = []
+            for wish in wishes {
+                if next[wish.gap] < gaps[wish.gap].upperBound {
+                    order[next[wish.gap]] = wish.stop
+                    next[wish.gap] += 1
+                } else {
+                    left.append(wish.stop)
+                }
+            }
+        }
+        for gap in gaps.indices {
+            while next[gap] < gaps[gap].upperBound, let stop = left.popLast() {
+                order[next[gap]] = stop
+                next[gap] += 1
+            }
+        }
+        return order
+    }
+
+    // The way past a gap, where there is a stop on both sides of it.
+    private func leg(over gap: Range<Int>) -> Double {
+        guard let entry = entry(gap), let exit = exit(gap) else { return 0 }
+        return measure.distance(entry, exit)
+    }
+
+    /// The order with each gap put into the best order found for it alone.
+    func improved(_ order: [Int], _ watch: inout SearchWatch) -> [Int] {
+        var order = order
+        for gap in gaps where gap.count > 1 {
+            if watch.isOver() { break }
+            let stops = [entry(gap)].compactMap { $0 } + order[gap] + [exit(gap)].compactMap { $0 }
+            var path = path(stops, gap, &watch)
+            if entry(gap) != nil { path.removeFirst() }
+            if exit(gap) != nil { path.removeLast() }
+            let before = length(order[gap], gap)
+            if path.count == gap.count, length(path[...], gap) < before { order.replaceSubrange(gap, with: path) }
+        }
+        return order
+    }
+
+    private func length(_ stops: ArraySlice<Int>, _ gap: Range<Int>) -> Double {
+        let all = [entry(gap)].compactMap { $0 } + stops + [exit(gap)].compactMap { $0 }
+        var sum = 0.0
+        for index in all.indices.dropFirst() { sum += measure.distance(all[index - 1], all[index]) }
+        return sum
+    }
+
+    // The best path found through stops, between those of them that stand around the gap.
+    private func path(_ stops: [Int], _ gap: Range<Int>, _ watch: inout SearchWatch) -> [Int] {
+        let count = stops.count
+        let distances: StopDistances =
+            switch problem.distances {
+            case .points(let points, let radius): .points(stops.map { points[$0] }, radius: radius)
+            case .matrix: .matrix((0..<(count * count)).map { measure.distance(stops[$0 / count], stops[$0 % count]) })
+            }
+        let shape = OrderShape.path(start: entry(gap) == nil ? nil : 0, end: exit(gap) == nil ? nil : count - 1)
+        guard let path = try? OrderProblem(count: count, distances: distances, shape: shape) else { return [] }
+        let limits = SearchLimits(kicks: 2 * count, ascentSteps: 0, proofSteps: 0)
+        let outcome: SearchOutcome
+        if case .points(let points, let radius) = distances, count > PlaceSearch.mostPlacesInMatrix {
+            outcome = PlaceSearch.run(path, points, radius: radius, limits: limits, watch: &watch)
+        } else {
+            let matrix = StopMeasure(path).matrix()
+            outcome =
+                count <= 8
+                ? SubsetProgram.outcome(path, matrix)
+                : SymmetricSearch.run(path, matrix, limits: limits, watch: &watch)
+        }
+        return outcome.order.map { stops[$0] }
+    }
+}

@@ -1,0 +1,118 @@
+import Entities
+import Platform
+import TestSupport
+import Testing
+
+/// `optimize`, on a machine of memory.
+@Suite struct OptimizeCommandTests {
+    /// Five places on the equator under this name; the best order is 1, 3, 4, 2, 5.
+    private func session(_ title: String = "Line") throws -> Session {
+        try Session([
+            Trip(
+                id: id(3), name: name(title),
+                waypoints: [
+                    stop(31, "West", 0, 0), stop(32, "East", 0, 3), stop(33, "-Near", 0, 1), stop(34, "Bad Ems", 0, 2),
+                    stop(35, "Far", 0, 4),
+                ])
+        ])
+    }
+
+    @Test(
+        "the command that applies the proposal can be copied as it is",
+        arguments: [
+            (["optimize", "Line"], "Line", "roadtrip optimize Line --apply"),
+            (["optimize", "1"], "Line", "roadtrip optimize 1 --apply"),
+            (["optimize", "Grand Circle"], "Grand Circle", "roadtrip optimize 'Grand Circle' --apply"),
+            (["optimize", "Joe's"], "Joe's", "roadtrip optimize 'Joe'\\''s' --apply"),
+            (["optimize", "Zürich"], "Zürich", "roadtrip optimize 'Zürich' --apply"),
+            (["optimize", "$(id);*~"], "$(id);*~", "roadtrip optimize '$(id);*~' --apply"),
+            (["optimize", "--", "-x"], "-x", "roadtrip optimize --apply -- -x"),
+            (["optimize", "-5"], "-5", "roadtrip optimize -5 --apply"),
+            (["optimize", "=ls"], "=ls", "roadtrip optimize '=ls' --apply"),
+            (
+                ["optimize", Hostile.controls], Hostile.controls,
+                "roadtrip optimize $'Red\\x1b[31m\\xe2\\x80\\xaegnp' --apply"
+            ),
+            (
+                ["optimize", "a'b\\\u{202E}"], "a'b\\\u{202E}",
+                "roadtrip optimize $'a\\'b\\\\\\xe2\\x80\\xae' --apply"
+            ),
+            (
+                ["optimize", "1", "--start", "any", "--end", "Bad Ems", "--time", "0.5", "--units", "mi"], "Line",
+                "roadtrip optimize 1 --start any --end 'Bad Ems' --time 0.5 --units mi --apply"
+            ),
+            (["optimize", "1", "--lock=1,5", "--lock", "Far,West", "--loop"], "Line", ""),
+            (
+                ["optimize", "1", "--lock=1", "--lock", "Far", "--loop"], "Line",
+                "roadtrip optimize 1 --loop --lock 1 --lock Far --apply"
+            ),
+            (
+                ["optimize", "1", "--end=-Near", "--start=any"], "Line",
+                "roadtrip optimize 1 --start any '--end=-Near' --apply"
+            ),
+            (
+                ["--library", Session.directory, "optimize", "1"], "Line",
+                "roadtrip optimize 1 --library /home/me/.local/share/roadtrip --apply"
+            ),
+        ])
+    func theCommandThatApplies(words: [String], title: String, command: String) throws {
+        let session = try session(title)
+        let run = session.run(words, InMemoryStandardStreams())
+        let last = run.output.split(separator: "\n").last.map(String.init) ?? ""
+        #expect(last == (command.isEmpty ? "" : "Take it with: " + command))
+        #expect(run.status == (command.isEmpty ? 64 : 0))
+    }
+
+    @Test func nothingIsOfferedWhereThereIsNothingToTakeOrItIsTaken() throws {
+        let session = try session()
+        let taken = session.run("optimize", "Line", "--apply")
+        #expect(taken.output.hasSuffix("Proven shortest.\n“Line” is in the best order now.\n"))
+        #expect(taken.status == 0 && taken.errors == "")
+        let again = session.run("optimize", "Line")
+        #expect(again.output.hasSuffix("The stops are in the best order already.\nProven shortest.\n"))
+        #expect(
+            session.run("optimize", "Line", "--apply").output.hasSuffix("Proven shortest.\nNothing was changed.\n"))
+    }
+
+    @Test func programsGetJSONAndNothingElse() throws {
+        let session = try session()
+        let expected = """
+            {
+              "before": 889560.642,
+              "after": 444780.321,
+              "lowerBound": 444780.321,
+              "proven": true,
+              "order": [
+                1,
+                3,
+                4,
+                2,
+                5
+              ]
+            }
+
+            """
+        #expect(session.run("optimize", "Line", "--json") == Session.Run(status: 0, output: expected, errors: ""))
+        #expect(session.run("optimize", "Line", "--json", "--apply").output == expected)
+        #expect(session.run("show", "Line").output.contains("5 stops, 444.8 km"))
+    }
+
+    @Test func controlCShowsTheBestSoFarAndAppliesNothing() throws {
+        let trip = Trip(
+            id: id(4), name: name("Crowd"),
+            waypoints: (0..<60).map { index in
+                let latitude = Double(index * 37 % 101) / 10
+                return stop(UInt64(100 + index), "S", latitude, Double(index * 53 % 97) / 10)
+            })
+        let session = try Session([trip])
+        let before = session.text(at: Session.library)
+        let streams = InMemoryStandardStreams()
+        streams.pendingSignals = [.interrupt]
+        let run = session.run(["optimize", "Crowd", "--apply"], streams)
+        #expect(run.status == 130)
+        #expect(run.output.hasPrefix("Best order for “Crowd”: 60 stops, one way\n"))
+        #expect(run.output.hasSuffix("The search was stopped; this is the best so far.\n"))
+        #expect(run.errors == "")
+        #expect(session.text(at: Session.library) == before)
+    }
+}

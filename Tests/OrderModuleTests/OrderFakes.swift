@@ -1,0 +1,93 @@
+import Entities
+import MapData
+import Platform
+import Reactive
+import TestSupport
+
+@testable import OrderModule
+@testable import StopOrder
+
+/// An interactor that proposes what it is given and remembers what it was asked for.
+final class FakeInteractor: OrderInteracting {
+    var proposal: OrderProposal
+    var progress: [OrderProgress] = []
+    var failure: (any Error)?
+    var warnings: [String] = []
+    private(set) var requests: [OrderRequest] = []
+    private(set) var taken: [OrderProposal] = []
+
+    init(_ proposal: OrderProposal) {
+        self.proposal = proposal
+    }
+
+    func propose(_ request: OrderRequest, progress: @escaping (OrderProgress) -> Void) throws -> OrderProposal {
+        requests.append(request)
+        for step in self.progress { progress(step) }
+        if let failure { throw failure }
+        return proposal
+    }
+
+    func take(_ proposal: OrderProposal) throws -> [String] {
+        taken.append(proposal)
+        if let failure { throw failure }
+        return warnings
+    }
+}
+
+/// A clock and the signals of a test: each question for the time takes `step` milliseconds, and a signal comes after so
+/// many questions for one.
+final class Interruptions {
+    var step: Int64 = 0
+    var signal: Signal?
+    var questionsBeforeSignal = 1
+    private var time: Int64 = 0
+    private var questions = 0
+
+    func uptime() -> Int64 {
+        time += step
+        return time
+    }
+
+    func stop() -> Signal? {
+        questions += 1
+        return questions > questionsBeforeSignal ? signal : nil
+    }
+}
+
+/// Five places on the equator, a degree apart: the best order is 1, 3, 4, 2, 5.
+func line(roundTrip: Bool = false) -> Trip {
+    Trip(
+        id: id(3), name: name("Line"),
+        waypoints: [
+            stop(31, "West", 0, 0), stop(32, "East", 0, 3), stop(33, "Near", 0, 1), stop(34, "Middle", 0, 2),
+            stop(35, "Far", 0, 4),
+        ], isRoundTrip: roundTrip)
+}
+
+/// A trip of so many stops, all of them at different places.
+func crowd(_ count: Int) -> Trip {
+    Trip(
+        id: id(4), name: name("Crowd"),
+        waypoints: (0..<count).map { index in
+            let latitude = Double(index * 37 % 101) / 10
+            let longitude = Double(index * 53 % 97) / 10
+            return stop(UInt64(100 + index), "S\(index + 1)", latitude, longitude)
+        })
+}
+
+/// What a search has found, put together by hand.
+func proposal(
+    _ trip: Trip, _ order: [Int], length: Double, before: Double, bound: Double? = nil, wasCut: Bool = false,
+    ignoresLocks: Bool = false, legs: [Double]? = nil, isRoundTrip: Bool? = nil, locked: Set<Int> = [],
+    stoppedBy: Signal? = nil
+) -> OrderProposal {
+    let isRoundTrip = isRoundTrip ?? trip.isRoundTrip
+    let count = order.count < 2 ? 0 : order.count - (isRoundTrip ? 0 : 1)
+    return OrderProposal(
+        trip: trip,
+        solution: OrderSolution(
+            order: order, length: length, before: before, lowerBound: bound ?? length, proven: bound == nil,
+            wasCut: wasCut, boundIgnoresLocks: ignoresLocks),
+        legs: legs ?? [Double](repeating: 111_195, count: count), isRoundTrip: isRoundTrip, locked: locked,
+        stoppedBy: stoppedBy)
+}

@@ -1,0 +1,205 @@
+import Console
+import Entities
+import Geodesy
+import JSON
+import Platform
+import TestSupport
+import Testing
+
+@testable import OrderModule
+@testable import StopOrder
+
+@Suite struct OrderFormatterTests {
+    private func page(
+        _ proposal: OrderProposal, unit: DistanceUnit = .kilometers, method: String = "straight line",
+        _ context: TerminalContext = TerminalContext()
+    ) -> String {
+        let state = OrderFormatter(unit: unit, method: method).state(proposal)
+        return OrderView.page(state, context).joined(separator: "\n")
+    }
+
+    private func summary(_ proposal: OrderProposal) -> [String] {
+        OrderFormatter(unit: .kilometers, method: "by road").state(proposal).summary
+    }
+
+    @Test func aProposalShowsBeforeAndAfterWhatMovedAndWhatIsLocked() {
+        let found = proposal(
+            line(), [0, 2, 3, 1, 4], length: 444_780, before: 889_560, legs: [111_195, 111_195, 111_195, 111_195],
+            locked: [0])
+        #expect(
+            page(found) == """
+                Best order for “Line”: 5 stops, one way
+
+                #  Was  Stop         Leg
+                1    1  West              locked
+                2    3  Near    111.2 km  moved
+                3    4  Middle  111.2 km  moved
+                4    2  East    111.2 km  moved
+                5    5  Far     111.2 km
+
+                Before  889.6 km straight line
+                After   444.8 km straight line, 444.8 km or 50.0 % less
+                Proven shortest.
+                """)
+    }
+
+    @Test func aRoundTripEndsWithTheWayBackInTheUnitOfThePerson() {
+        let found = proposal(
+            line(roundTrip: true), [0, 2, 3, 1, 4], length: 900_000, before: 1_000_000,
+            legs: [100_000, 150_000, 200_000, 50_000, 400_000])
+        #expect(
+            page(found, unit: .miles, method: "by road") == """
+                Best order for “Line”: 5 stops, round trip
+
+                #  Was  Stop               Leg
+                1    1  West
+                2    3  Near           62.1 mi  moved
+                3    4  Middle         93.2 mi  moved
+                4    2  East          124.3 mi  moved
+                5    5  Far            31.1 mi
+                        back to West  248.5 mi
+
+                Before  621.4 mi by road
+                After   559.2 mi by road, 62.1 mi or 10.0 % less
+                Proven shortest.
+                """)
+    }
+
+    @Test func anOrderThatIsBestAlreadySaysSoAndOffersNothing() {
+        let found = proposal(line(), [0, 1, 2, 3, 4], length: 5_000, before: 5_000)
+        let state = OrderFormatter(unit: .kilometers, method: "by road").state(found)
+        #expect(!state.offersChange)
+        #expect(state.rows.allSatisfy { $0.mark == "" })
+        #expect(
+            state.summary == [
+                "Before  5.00 km by road", "The stops are in the best order already.", "Proven shortest.",
+            ])
+    }
+
+    @Test func whatIsKnownOfTheOrderIsSaidAndNeverTooMuch() {
+        let order = [0, 2, 3, 1, 4]
+        // A bound of 99,651 m leaves at most 0.3502 %, which is more than 0.35 %.
+        #expect(
+            summary(proposal(line(), order, length: 100_000, before: 120_000, bound: 99_651)).last
+                == "Within 0.36 % of the best possible.")
+        #expect(
+            summary(proposal(line(), order, length: 100_000, before: 120_000, bound: 90_000)).last
+                == "Within 11.2 % of the best possible.")
+        #expect(
+            summary(proposal(line(), order, length: 100_000, before: 120_000, bound: 80_000, ignoresLocks: true)).last
+                == "Within 25.0 % of the best possible, measured without the locks.")
+        #expect(
+            summary(proposal(line(), order, length: 100_000, before: 120_000, bound: 0)).last
+                == "How good it is could not be found out.")
+        #expect(
+            summary(proposal(line(), [0, 1, 2, 3, 4], length: 100_000, before: 100_000, bound: 98_000))
+                == [
+                    "Before  100.0 km by road", "No better order was found; the stops stay as they are.",
+                    "Within 2.1 % of the best possible.",
+                ])
+    }
+
+    @Test func aSearchThatWasEndedSaysWhatEndedIt() {
+        let order = [0, 2, 3, 1, 4]
+        #expect(
+            summary(proposal(line(), order, length: 99_900, before: 100_000, bound: 99_000, wasCut: true))
+                == [
+                    "Before  100.0 km by road", "After   99.9 km by road, 0.10 km or 0.10 % less",
+                    "Within 0.91 % of the best possible.", "The time ran out; --time gives the search more of it.",
+                ])
+        #expect(
+            summary(
+                proposal(
+                    line(), order, length: 99_900, before: 100_000, bound: 99_000, wasCut: true, stoppedBy: .interrupt)
+            ).last == "The search was stopped; this is the best so far.")
+    }
+
+    @Test func anotherKindOfTripIsSaid() {
+        let round = proposal(line(), [0, 1, 2, 3, 4], length: 9_000, before: 9_000, isRoundTrip: true)
+        #expect(summary(round).last == "It becomes a round trip.")
+        #expect(!round.isUnchanged)
+        let oneWay = proposal(line(roundTrip: true), [0, 1, 2, 3, 4], length: 9_000, before: 9_000, isRoundTrip: false)
+        #expect(summary(oneWay).last == "It becomes a one-way trip.")
+        #expect(!oneWay.isUnchanged)
+    }
+
+    @Test func tripsOfNoStopAndOneStopHaveAPageToo() {
+        let empty = Trip(id: id(9), name: name("Empty"))
+        #expect(
+            page(proposal(empty, [], length: 0, before: 0)) == """
+                Best order for “Empty”: 0 stops, one way
+
+                Before  0 km straight line
+                The stops are in the best order already.
+                Proven shortest.
+                """)
+        var one = Trip(id: id(9), name: name("One"), waypoints: [stop(91, "Only", 1, 1)])
+        for (kind, isRoundTrip) in [("one way", false), ("round trip", true)] {
+            one.isRoundTrip = isRoundTrip
+            #expect(
+                page(proposal(one, [0], length: 0, before: 0)) == """
+                    Best order for “One”: 1 stop, \(kind)
+
+                    #  Was  Stop  Leg
+                    1    1  Only
+
+                    Before  0 km straight line
+                    The stops are in the best order already.
+                    Proven shortest.
+                    """)
+        }
+    }
+
+    @Test func namesOfOthersDoNotReachTheTerminalAsTheyAre() {
+        let trip = Trip(
+            id: id(9), name: name(Hostile.controls),
+            waypoints: [stop(91, Hostile.controls, 1, 1), stop(92, "B", 1, 2)], isRoundTrip: true)
+        let shown = page(proposal(trip, [0, 1], length: 222_390, before: 222_390))
+        #expect(
+            shown == """
+                Best order for “Red\\u{1B}[31m\\u{202E}gnp”: 2 stops, round trip
+
+                #  Was  Stop                                   Leg
+                1    1  Red\\u{1B}[31m\\u{202E}gnp
+                2    2  B                                 111.2 km
+                        back to Red\\u{1B}[31m\\u{202E}gnp  111.2 km
+
+                Before  222.4 km straight line
+                The stops are in the best order already.
+                Proven shortest.
+                """)
+    }
+
+    @Test func aNarrowTerminalCutsNamesAndNothingElse() {
+        let trip = Trip(
+            id: id(9), name: name("T"),
+            waypoints: [stop(91, "A rather long name of a stop", 1, 1), stop(92, "B", 1, 2)])
+        let lines = page(
+            proposal(trip, [0, 1], length: 111_195, before: 111_195), TerminalContext(width: 24, outputIsTerminal: true)
+        ).split(separator: "\n")
+        #expect(lines[1...3] == ["#  Was  Stop         Leg", "1    1  A rat…", "2    2  B       111.2 km"])
+    }
+
+    @Test func progressTellsLengthAndPromise() {
+        let formatter = OrderFormatter(unit: .nauticalMiles, method: "by road")
+        #expect(
+            formatter.progress(OrderProgress(best: 185_200, bound: 180_000))
+                == "searching: 100.0 nmi, at most 2.9 % above the best possible")
+        #expect(
+            formatter.progress(OrderProgress(best: 185_200, bound: 185_200))
+                == "searching: 100.0 nmi, at most 0.00 % above the best possible")
+        #expect(formatter.progress(OrderProgress(best: 185_200, bound: 0)) == "searching: 100.0 nmi")
+    }
+
+    @Test func programsGetMetresAndOldStopNumbers() {
+        #expect(
+            OrderPresenter.json(
+                proposal(line(), [0, 2, 3, 1, 4], length: 444_779.70612, before: 889_560, bound: 444_000.25)
+            ).text()
+                == "{\"before\":889560,\"after\":444779.706,\"lowerBound\":444000.25,\"proven\":false,\"order\":[1,3,4,2,5]}"
+        )
+        #expect(
+            OrderPresenter.json(proposal(Trip(id: id(9), name: name("E")), [], length: 0, before: 0)).text()
+                == "{\"before\":0,\"after\":0,\"lowerBound\":0,\"proven\":true,\"order\":[]}")
+    }
+}

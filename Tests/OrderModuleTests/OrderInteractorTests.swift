@@ -1,0 +1,241 @@
+import Entities
+import Geodesy
+import MapData
+import Platform
+import Reactive
+import StopOrder
+import TestSupport
+import Testing
+
+@testable import OrderModule
+
+@Suite struct OrderInteractorTests {
+    let store = InMemoryStore([line(), coast(), crowd(40)])
+    let interruptions = Interruptions()
+
+    private func interactor(
+        _ trip: UInt64 = 3, _ mapData: any MapDataProvider = StraightLineProvider()
+    ) throws -> (DataModel, OrderInteractor) {
+        let model = try DataModel(store: store)
+        return (
+            model,
+            OrderInteractor(
+                trip: id(trip),
+                OrderDependencies(
+                    model: model, mapData: mapData, unit: .kilometers, uptime: interruptions.uptime,
+                    stop: interruptions.stop))
+        )
+    }
+
+    private func request(_ change: (inout OrderRequest) -> Void = { _ in }) -> OrderRequest {
+        var request = OrderRequest()
+        change(&request)
+        return request
+    }
+
+    @Test func theBestOrderIsProposedAndNothingIsChanged() throws {
+        let (model, interactor) = try interactor()
+        let proposal = try interactor.propose(OrderRequest()) { _ in }
+        #expect(proposal.trip == line())
+        #expect(proposal.solution.order == [0, 2, 3, 1, 4])
+        #expect(proposal.solution.proven)
+        #expect(!proposal.isRoundTrip && proposal.locked == [] && proposal.stoppedBy == nil)
+        #expect(model.library.trips == store.library.trips)
+        #expect(store.changes == [])
+    }
+
+    @Test func takingItIsOneChangeThatCanBeUndone() throws {
+        let (model, interactor) = try interactor()
+        let before = store.library
+        store.warnings = ["watch out"]
+        let proposal = try interactor.propose(request { $0.makesLoop = true }) { _ in }
+        #expect(try interactor.take(proposal) == ["watch out"])
+        #expect(store.changes.count == 1)
+        #expect(model.library.trip(id(3))?.isRoundTrip == true)
+        #expect(model.library.trip(id(3))?.waypoints.map(\.name.text) == ["West", "Near", "Middle", "East", "Far"])
+        #expect(try store.undo(1).library == before)
+    }
+
+    @Test(
+        "a proposal for a trip that another program has changed is refused, and the next search sees the change",
+        arguments: [
+            (
+                Change.replaceStop(trip: id(3), stop(33, "Near", 0, 9)),
+                ChangeError.otherPlace(name("Near")) as ChangeError?
+            ),
+            (.moveStop(trip: id(3), stop: id(32), to: 3), .otherOrder),
+            (.insertStops(trip: id(3), [PlacedStop(index: 5, stop: stop(36, "New", 1, 1))]), .otherStops),
+            (.removeStops(trip: id(3), [id(34)]), .otherStops),
+            (.setRoundTrip(id(3), true), .otherKind(isRoundTrip: true)),
+            (.removeTrips([id(3)]), .noSuchTrip),
+            (.renameTrip(id(3), name("Other")), nil),
+            (.replaceStop(trip: id(3), stop(33, "Nearer", 0, 1, note: "new")), nil),
+            (.removeTrips([id(1)]), nil),
+        ])
+    func overtaken(meanwhile: Change, reason: ChangeError?) throws {
+        let (model, interactor) = try interactor()
+        let proposal = try interactor.propose(OrderRequest()) { _ in }
+        try DataModel(store: store).apply(meanwhile)
+        let there = store.library
+        guard let reason else {
+            _ = try interactor.take(proposal)
+            #expect(store.library.trip(id(3))?.waypoints.map(\.id) == [31, 33, 34, 32, 35].map(id))
+            #expect(store.changes.count == 2)
+            return
+        }
+        #expect(throws: StoreError.refused(reason)) { try interactor.take(proposal) }
+        #expect(store.library == there)
+        #expect(model.library == there)
+    }
+
+    @Test func aRoundTripThatBecameAOneWayTripIsAnotherTripToo() throws {
+        let store = InMemoryStore([line(roundTrip: true)])
+        let model = try DataModel(store: store)
+        let interactor = OrderInteractor(
+            trip: id(3),
+            OrderDependencies(
+                model: model, mapData: StraightLineProvider(), unit: .kilometers, uptime: interruptions.uptime,
+                stop: interruptions.stop))
+        // Its loop is an order of the trip as it was; and the one that becomes one way must still be the loop.
+        for request in [OrderRequest(), request { $0.end = .any }] {
+            let proposal = try interactor.propose(request) { _ in }
+            try DataModel(store: store).apply(.setRoundTrip(id(3), false))
+            #expect(!proposal.isUnchanged)
+            #expect(throws: StoreError.refused(.otherKind(isRoundTrip: false))) { try interactor.take(proposal) }
+            try DataModel(store: store).apply(.setRoundTrip(id(3), true))
+            try model.reload()
+        }
+    }
+
+    @Test func anOrderThatIsBestIsNoChange() throws {
+        let (_, interactor) = try interactor(1)
+        let proposal = try interactor.propose(OrderRequest()) { _ in }
+        #expect(proposal.isUnchanged)
+        #expect(try interactor.take(proposal) == [])
+        #expect(store.changes == [])
+    }
+
+    @Test(arguments: 0...3)
+    func tripsOfAFewStopsHaveABestOrder(count: Int) throws {
+        let trip = Trip(id: id(7), name: name("Few"), waypoints: Array(line().waypoints.prefix(count)))
+        let store = InMemoryStore([trip])
+        let model = try DataModel(store: store)
+        let interactor = OrderInteractor(
+            trip: id(7),
+            OrderDependencies(
+                model: model, mapData: StraightLineProvider(), unit: .kilometers, uptime: interruptions.uptime,
+                stop: interruptions.stop))
+        for request in [
+            OrderRequest(), request { $0.makesLoop = true },
+            request {
+                $0.start = .any
+                $0.end = .any
+            },
+        ] {
+            let proposal = try interactor.propose(request) { _ in }
+            #expect(proposal.solution.proven)
+            #expect(proposal.solution.order.sorted() == Array(0..<count))
+            let legs = proposal.legs.count
+            #expect(legs == (count < 2 ? 0 : request.makesLoop ? count : count - 1))
+            #expect(abs(proposal.legs.reduce(0, +) - proposal.solution.length) < 1e-6)
+        }
+    }
+
+    @Test func whatIsAskedForIsKept() throws {
+        let (_, interactor) = try interactor()
+        func order(_ change: (inout OrderRequest) -> Void) throws -> [Int] {
+            try interactor.propose(request(change)) { _ in }.solution.order
+        }
+        #expect(try order { $0.locks = ["East"] } == [0, 1, 2, 3, 4])
+        #expect(
+            try order {
+                $0.start = .stop("5")
+                $0.end = .any
+            } == [4, 1, 3, 2, 0])
+        #expect(try order { $0.end = .stop("near") }.last == 2)
+        #expect(
+            try order {
+                $0.start = .any
+                $0.end = .stop("Near")
+            } == [4, 1, 3, 0, 2])
+        #expect(try interactor.propose(request { $0.locks = ["2", "4"] }) { _ in }.locked == [1, 3])
+    }
+
+    @Test func aRoundTripStaysOneUnlessItsEndIsTold() throws {
+        let store = InMemoryStore([line(roundTrip: true)])
+        let interactor = OrderInteractor(
+            trip: id(3),
+            OrderDependencies(
+                model: try DataModel(store: store), mapData: StraightLineProvider(), unit: .kilometers,
+                uptime: interruptions.uptime, stop: interruptions.stop))
+        #expect(try interactor.propose(OrderRequest()) { _ in }.isRoundTrip)
+        #expect(try interactor.propose(request { $0.start = .any }) { _ in }.solution.order.first == 0)
+        let oneWay = try interactor.propose(request { $0.end = .any }) { _ in }
+        #expect(!oneWay.isRoundTrip && !oneWay.isUnchanged)
+        _ = try interactor.take(oneWay)
+        #expect(store.library.trip(id(3))?.isRoundTrip == false)
+    }
+
+    @Test func whatContradictsItselfNamesTheOption() throws {
+        let (_, interactor) = try interactor()
+        let cases: [((inout OrderRequest) -> Void, String)] = [
+            ({ $0.locks = ["9"] }, "--lock: there is no stop 9; “Line” has 5 stops"),
+            ({ $0.locks = ["2", "East"] }, "--lock: stop 2 is named twice"),
+            ({ $0.start = .stop("5") }, "--start: stop 5 cannot be first and last; --loop makes a round trip"),
+            ({ $0.end = .stop("1") }, "--end: stop 1 cannot be first and last; --loop makes a round trip"),
+            (
+                {
+                    $0.start = .stop("2")
+                    $0.locks = ["1"]
+                }, "--lock: stop 1 cannot keep its number: another stop is to be first"
+            ),
+            (
+                {
+                    $0.end = .stop("2")
+                    $0.locks = ["5"]
+                }, "--lock: stop 5 cannot keep its number: another stop is to be last"
+            ),
+            (
+                {
+                    $0.makesLoop = true
+                    $0.end = .any
+                }, "--end: a round trip ends where it starts"
+            ),
+        ]
+        for (change, sentence) in cases {
+            let error = #expect(throws: OrderRequestError.self) {
+                _ = try interactor.propose(request(change)) { _ in }
+            }
+            #expect(error.map { "\($0)" } == sentence)
+        }
+    }
+
+    @Test func theTimeEndsTheSearchAndASignalDoes() throws {
+        let (_, interactor) = try interactor(4)
+        interruptions.step = 1_500
+        let cut = try interactor.propose(OrderRequest()) { _ in }
+        #expect(cut.solution.wasCut && cut.stoppedBy == nil)
+        #expect(cut.solution.length <= cut.solution.before)
+        interruptions.step = 0
+        interruptions.signal = .interrupt
+        interruptions.questionsBeforeSignal = 3
+        let stopped = try interactor.propose(OrderRequest()) { _ in }
+        #expect(stopped.stoppedBy == .interrupt && stopped.solution.wasCut)
+        #expect(stopped.solution.order.sorted() == Array(0..<40))
+    }
+
+    @Test func aTripThatIsGoneAndDistancesThatAreUnknownAreRefused() throws {
+        #expect(throws: StoreError.refused(.noSuchTrip)) {
+            _ = try interactor(99).1.propose(OrderRequest()) { _ in }
+        }
+        let error = #expect(throws: OrderRequestError.self) {
+            _ = try interactor(3, ScriptedMapData()).1.propose(OrderRequest()) { _ in }
+        }
+        #expect(error.map { "\($0)" } == "the distances could not be found out: no table")
+        let mapData = ScriptedMapData()
+        mapData.table = { _ in .matrix([1, 2, 3]) }
+        #expect(throws: OrderRequestError.noDistances("the distances do not fit the stops")) {
+            _ = try interactor(3, mapData).1.propose(OrderRequest()) { _ in }
+        }
+    }
+}
