@@ -9,6 +9,7 @@ enum Catalog {
             ReactiveSubject.self,
             FlatFormatsSubject.self,
             MarkupFormatsSubject.self,
+            ImportSubject.self,
         ]
     }
 }
