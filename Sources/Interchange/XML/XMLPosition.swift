@@ -28,21 +28,27 @@ struct XMLPosition: Equatable {
     private static func lineEnds(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
         var total = 0
         var index = 0
-        while index < count {
-            // Single bytes count no further than 255; so the loop becomes one over many bytes at a time.
-            let stop = min(index + 255, count)
-            var found: UInt8 = 0
-            while index < stop {
-                let byte = start[index]
-                let isLF: UInt8 = byte == 0x0A ? 1 : 0
-                let isCR: UInt8 = byte == 0x0D ? 1 : 0
-                let isHalf: UInt8 = start[index + 1] == 0x0A ? 0 : 1
-                found &+= isLF | (isCR & isHalf)
-                index += 1
+        while count - index >= 8 {
+            let word = UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)
+            total += equalBytes(word, 0x0A0A_0A0A_0A0A_0A0A)
+            if equalBytes(word, 0x0D0D_0D0D_0D0D_0D0D) > 0 {
+                for place in index..<index + 8 where start[place] == 0x0D && start[place + 1] != 0x0A { total += 1 }
             }
-            total += Int(found)
+            index += 8
+        }
+        for place in index..<max(count, index) {
+            if start[place] == 0x0A || (start[place] == 0x0D && start[place + 1] != 0x0A) { total += 1 }
         }
         return total
+    }
+
+    /// How many of eight bytes are the same as those of `pattern`. A byte whose low bits carry, or whose high bit is set, in
+    /// the difference is not.
+    @inline(__always)
+    private static func equalBytes(_ word: UInt64, _ pattern: UInt64) -> Int {
+        let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+        let difference = word ^ pattern
+        return (~(((difference & low) &+ low) | difference | low)).nonzeroBitCount
     }
 
     /// The characters that begin among the first `count` bytes.

@@ -118,11 +118,11 @@ package struct XMLReader {
 
     /// The fault `reason` at `place`. Where reading has come so near to the end of what is there that the fault may be none,
     /// it only says so.
-    func error(at place: UnsafePointer<UInt8>, _ reason: @autoclosure () -> String) -> XMLError {
+    func error(at place: UnsafePointer<UInt8>, _ reason: String) -> XMLError {
         guard isFinal || cursor < end else { return incomplete }
         var found = position
         found.advance(from: start, to: place, before: limit)
-        return XMLError(at: found, reason: reason())
+        return XMLError(at: found, reason: reason)
     }
 
     /// What stops reading where more bytes are needed.

@@ -116,7 +116,7 @@ extension XMLReader {
     private mutating func passSpecial() throws(XMLError) {
         let byte = cursor.pointee
         if byte >= 0x80 {
-            cursor += try characterCount()
+            try passCharacters()
         } else if byte == UInt8(ascii: "&") {
             guard let reference = XMLReference.scalar(at: cursor, before: limit) else {
                 if isNumberCut() {
@@ -132,18 +132,29 @@ extension XMLReader {
         }
     }
 
-    /// The bytes of the character beyond ASCII that comes next, which must be allowed in a document.
+    /// Goes past the characters beyond ASCII that come next, one at least; each must be allowed in a document.
     @inline(__always)
-    private func characterCount() throws(XMLError) -> Int {
-        let first = cursor.pointee
-        // All characters of two bytes are allowed, and those of three that begin so.
-        if first >= 0xC2, first < 0xE0, limit - cursor >= 2, cursor[1] & 0xC0 == 0x80 { return 2 }
-        if first > 0xE0, first < 0xED, limit - cursor >= 3, cursor[1] & 0xC0 == 0x80, cursor[2] & 0xC0 == 0x80 {
-            return 3
+    private mutating func passCharacters() throws(XMLError) {
+        // The reader is too large to be looked at again for every character.
+        var next = cursor
+        let (end, limit) = (end, limit)
+        while next < end, next.pointee >= 0x80 {
+            let first = next.pointee
+            // All characters of two bytes are allowed, and those of three that begin so.
+            if first >= 0xC2, first < 0xE0, limit - next >= 2, next[1] & 0xC0 == 0x80 {
+                next += 2
+            } else if first > 0xE0, first < 0xED, limit - next >= 3, next[1] & 0xC0 == 0x80, next[2] & 0xC0 == 0x80 {
+                next += 3
+            } else {
+                let scalar = XMLCharacters.scalar(at: next, before: limit)
+                guard let scalar, XMLCharacters.isAllowed(scalar.value) else {
+                    cursor = next
+                    throw scalar.map { notAllowed($0.value) } ?? notUTF8(at: next)
+                }
+                next += scalar.count
+            }
         }
-        guard let scalar = XMLCharacters.scalar(at: cursor, before: limit) else { throw notUTF8(at: cursor) }
-        guard XMLCharacters.isAllowed(scalar.value) else { throw notAllowed(scalar.value) }
-        return scalar.count
+        cursor = next
     }
 
     /// Reads a CDATA section whose `<![CDATA[` comes next, or the first piece of one.
@@ -221,7 +232,7 @@ extension XMLReader {
     private mutating func passVerbatim() throws(XMLError) {
         let byte = cursor.pointee
         if byte >= 0x80 {
-            cursor += try characterCount()
+            try passCharacters()
         } else {
             guard byte >= 0x20 || XMLCharacters.isSpace(byte) else { throw notAllowed(UInt32(byte)) }
             cursor += 1
