@@ -33,11 +33,11 @@ package struct XMLReader {
     /// Text that the window's end cuts is given as it is from so many bytes on.
     let pieceSize: Int
     /// The bytes of the document before `start`, and the place in it.
-    private var dropped = 0
+    private(set) var dropped = 0
     private var position = XMLPosition()
     /// The place that was asked for last, and how many bytes are before it.
     private var latest = (offset: 0, position: XMLPosition())
-    private var start: UnsafePointer<UInt8>
+    private(set) var start: UnsafePointer<UInt8>
     /// Where reading stops: `margin` before `limit`, or there if the document ends with the window.
     var end: UnsafePointer<UInt8>
     /// Where the bytes that are there end.
@@ -49,22 +49,22 @@ package struct XMLReader {
     /// Where the piece of markup that is being read began.
     var tokenStart: UnsafePointer<UInt8>
     /// The elements that have begun and not ended, outermost first, and the one that ended last behind them.
-    private var elements: [XMLElement]
+    var elements: [XMLElement]
     /// How many elements are open: 1 inside the root.
-    package private(set) var depth = 0
+    package internal(set) var depth = 0
     private var hasBegun = false
-    private var hasRoot = false
+    var hasRoot = false
     /// Whether an empty-element tag was read whose end is still to be told.
-    private var isEndPending = false
+    var isEndPending = false
     /// Whether a CDATA section goes on.
     var isInSection = false
     /// Where a comment, a section or an instruction began that may be longer than the window.
     var mark: XMLElement
     /// The name of the element that begins or ends.
-    package private(set) var name: XMLName
+    package internal(set) var name: XMLName
     /// The latest piece of character data.
     package private(set) var text: XMLText
-    private var attributes = XMLAttributes()
+    var attributes = XMLAttributes()
     /// Room for text that is put together.
     var collected: [UInt8] = []
 
@@ -210,7 +210,8 @@ package struct XMLReader {
         }
     }
 
-    private func tooLong() -> XMLError {
+    /// Says that the tag that is being read is too long.
+    func tooLong() -> XMLError {
         var found = position
         found.advance(from: start, to: tokenStart, before: limit)
         return XMLError(at: found, reason: "a tag of more than \(XMLReader.maximumTagSize) bytes")
@@ -287,63 +288,5 @@ package struct XMLReader {
             throw error(at: cursor, "“<!” begins neither a comment nor character data here")
         }
         throw error(at: cursor, "a document type (DOCTYPE) is not accepted; take that declaration out of the file")
-    }
-
-    private mutating func readStartTag() throws(XMLError) {
-        guard !hasRoot || depth > 0 else { throw error(at: cursor, "a document has one outermost element only") }
-        let tag = cursor
-        cursor += 1
-        name = try readName("the name of an element")
-        attributes.removeAll()
-        while true {
-            let hasSpace = skipSpace()
-            guard cursor < end else { throw error(at: limit, "the document ends inside the tag “<\(shown(name))”") }
-            let byte = cursor.pointee
-            if byte == UInt8(ascii: ">") {
-                cursor += 1
-                break
-            }
-            if byte == UInt8(ascii: "/") {
-                guard cursor + 1 < limit, cursor[1] == UInt8(ascii: ">") else {
-                    throw error(at: cursor, "“/” must be followed by “>” in a tag")
-                }
-                cursor += 2
-                isEndPending = true
-                break
-            }
-            guard hasSpace else { throw error(at: cursor, "white space is missing in the tag “<\(shown(name))”") }
-            guard attributes.names.count < XMLAttributes.maximum else {
-                throw error(at: cursor, "an element with more than \(XMLAttributes.maximum) attributes")
-            }
-            let attribute = try readName("the name of an attribute, “/” or “>”")
-            attributes.append(attribute, try readAttributeValue(of: attribute))
-        }
-        if attributes.names.count > 1, let duplicate = attributes.duplicate() {
-            throw error(at: duplicate.start, "the attribute “\(shown(duplicate))” comes twice in one tag")
-        }
-        guard depth < XMLReader.maximumDepth else {
-            throw error(at: tag, "elements are nested more than \(XMLReader.maximumDepth) levels deep")
-        }
-        guard cursor - tag <= XMLReader.maximumTagSize else { throw tooLong() }
-        elements[depth] = XMLElement(name: name, offset: dropped + (tag - start))
-        depth += 1
-        hasRoot = true
-    }
-
-    private mutating func readEndTag() throws(XMLError) {
-        guard depth > 0 else { throw error(at: cursor, "an end tag without its start tag") }
-        let begun = elements[depth - 1].name
-        let tag = cursor
-        cursor += 2
-        name = try readName("the name of the element that ends")
-        guard name.equals(begun) else {
-            throw error(at: tag, "“</\(shown(name))>” stands where “</\(shown(begun))>” must")
-        }
-        _ = skipSpace()
-        guard cursor < end, cursor.pointee == UInt8(ascii: ">") else {
-            throw error(at: cursor, "“>” is missing at the end of “</\(shown(name))”")
-        }
-        cursor += 1
-        depth -= 1
     }
 }
