@@ -73,14 +73,14 @@ package final class FileContent {
     /// All bytes that were not read yet, for a format that needs them together. Linear.
     package func rest() -> [UInt8] {
         // One byte more than expected, so that the read that fills the buffer is not taken for all there is.
-        var bytes = piece(capacity: max(expectedSize - given, 0) + 1)
-        var isWhole = isAtEnd
-        while !isWhole {
+        let expected = max(expectedSize - given, beginning.count - given, 0)
+        var bytes = piece(capacity: expected + 1)
+        guard bytes.count > expected else { return bytes }
+        while true {
             let more = piece(capacity: max(65_536, bytes.count))
+            if more.isEmpty { return bytes }
             bytes.append(contentsOf: more)
-            isWhole = isAtEnd
         }
-        return bytes
     }
 
     /// Reads until `capacity` bytes are there or the file ends.

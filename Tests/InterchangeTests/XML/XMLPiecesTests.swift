@@ -109,18 +109,6 @@ import Testing
         #expect(content.hasFailed)
     }
 
-    @Test(
-        "A file gives all its bytes in order, together or in pieces", arguments: [0, 1, 4_095, 4_096, 4_097, 200_000])
-    func givesAllBytes(count: Int) {
-        let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
-        for pieceSize in [1, 1_000, .max] {
-            let content = FileContent(bytes, pieceSize: pieceSize)
-            #expect(content.beginning == Array(bytes.prefix(4_096)))
-            #expect(content.rest() == bytes)
-            #expect(content.rest().isEmpty)
-        }
-    }
-
     /// A well-formed document of a few kilobytes with everything in it.
     private static func document(_ generator: inout SplitMix64, declaring encoding: String = "UTF-8") -> [UInt8] {
         var text = "<?xml version=\"1.0\" encoding=\"\(encoding)\"?>\r\n<root>"
