@@ -13,15 +13,14 @@ struct XMLPosition: Equatable {
         from begin: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, before limit: UnsafePointer<UInt8>
     ) {
         guard begin < end else { return }
-        // A CR that is the last byte is a line end of its own unless an LF follows.
-        let endsInCR = end[-1] == 0x0D
-        let isHalf = endsInCR && end < limit && end.pointee == 0x0A
         line += XMLPosition.lineEnds(begin, end - begin - 1)
-        if end[-1] == 0x0A || (endsInCR && !isHalf) { line += 1 }
-        var lineStart = isHalf ? end - 1 : end
+        // A CR that is the last byte is half a line end where an LF follows.
+        let isHalf = end[-1] == 0x0D && end < limit && end.pointee == 0x0A
+        if end[-1] == 0x0A || (end[-1] == 0x0D && !isHalf) { line += 1 }
+        var lineStart = end
         while lineStart > begin, lineStart[-1] != 0x0A, lineStart[-1] != 0x0D { lineStart -= 1 }
         if lineStart > begin { column = 1 }
-        column += XMLPosition.characters(lineStart, end - lineStart) - (isHalf ? 1 : 0)
+        column += XMLPosition.characters(lineStart, end - lineStart)
     }
 
     /// The line ends among the first `count` bytes; one byte more is there to look at.

@@ -1,4 +1,5 @@
 import Entities
+import Foundation
 import Testing
 
 @testable import Interchange
@@ -61,6 +62,49 @@ import Testing
         #expect(events(Array(text.utf8), windowSize: Self.smallWindow, joinsText: true) == expected)
     }
 
+    @Test("A fault is told at its place wherever the window ends", arguments: 0..<260)
+    func faultsAreToldAnywhere(padding: Int) {
+        let before = "<r>\n" + String(repeating: "x", count: padding)
+        let after = String(repeating: "\n<after/>", count: 40) + "</r>"
+        for (fault, reason) in [
+            ("<a b='' b=''/>", "9: the attribute “b” comes twice in one tag"),
+            ("</s>", "1: “</s>” stands where “</r>” must"),
+            ("<a b=1/>", "6: the value of the attribute “b” is not in quotation marks"),
+            ("&nbsp;", "1: “&nbsp;” means no character that XML knows"),
+            ("]]>", "1: “]]>” in text must be written “]]&gt;”"),
+            ("<!-- -- -->", "6: “--” inside a comment"),
+            ("<?xml ?>", "1: the XML declaration stands at the very beginning or nowhere"),
+        ] {
+            let (column, words) = (Int(reason.prefix(1)) ?? 0, reason.dropFirst())
+            let bytes = Array((before + fault + after).utf8)
+            let expected = "!2:\(padding + column)\(words)"
+            #expect(events(bytes, windowSize: Self.smallWindow).last == expected)
+            #expect(events(bytes).last == expected)
+        }
+    }
+
+    @Test("A number may have any number of zeros", arguments: [60, 100, 300, 5_000])
+    func numbersMayHaveZeros(count: Int) {
+        let text =
+            "<a b='&#x\(String(repeating: "0", count: count))41;'>&#\(String(repeating: "0", count: count))66;</a>"
+        #expect(events(Array(text.utf8), windowSize: Self.smallWindow) == ["<a", "B", ">a"])
+        #expect(
+            events(Array(text.replacingOccurrences(of: ";", with: "").utf8), windowSize: Self.smallWindow).count == 1)
+    }
+
+    @Test("Of a text without end as much is kept as was asked for")
+    func longTextsAreCut() throws {
+        let text = "<a><b>\(String(repeating: "word ", count: 100_000))</b><c>end</c></a>"
+        var xml = try XMLReader(FileContent(Array(text.utf8)))
+        _ = try xml.next()
+        _ = try xml.next()
+        let kept = try xml.readText(atMost: 200_000)
+        #expect(kept.utf8.count >= 200_000 && kept.utf8.count < 400_000)
+        #expect(text.contains(kept))
+        #expect(try xml.nextChild(at: 1))
+        #expect(try xml.readText() == "end")
+    }
+
     @Test("Names and lines of elements are known long after they have left the window")
     func elementsOutliveTheWindow() throws {
         let filling = String(repeating: "text\n", count: 200)
@@ -115,7 +159,8 @@ import Testing
         let pieces = [
             "<p:wpt lat='1.5' lon = \"2\"><name>Ü &amp; \r\n &#x42;</name></p:wpt>\n", "<!-- - comment\r -->", "\r\n",
             "plain text ]] > and more of it\r", "<![CDATA[ ]] ]> <x> \r\n ]]>", "<?target some thing ?>", "<e/>",
-            "<long a='\(String(repeating: "v", count: 300))'/>", "é", "&#000000000000000000065;", "\u{e5}\u{f8}\u{df}",
+            "<long a='\(String(repeating: "v", count: 300))'/>", "é", "&#000000000000000000065;", "👍 𝄞",
+            "\u{e5}\u{f8}\u{df}",
         ]
         while text.utf8.count < Int.random(in: 100...3_000, using: &generator) {
             text += pieces.randomElement(using: &generator) ?? ""
