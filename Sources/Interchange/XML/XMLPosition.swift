@@ -25,29 +25,37 @@ struct XMLPosition: Equatable {
 
     /// The line ends among the first `count` bytes; one byte more is there to look at.
     private static func lineEnds(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
+        let bytes = UnsafeRawPointer(start)
         var total = 0
+        var hasCR = false
         var index = 0
         while count - index >= 8 {
-            let word = UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)
-            total += equalBytes(word, 0x0A0A_0A0A_0A0A_0A0A)
-            if equalBytes(word, 0x0D0D_0D0D_0D0D_0D0D) > 0 {
-                for place in index..<index + 8 where start[place] == 0x0D && start[place + 1] != 0x0A { total += 1 }
+            // A byte of each sum counts no further than 255.
+            let stop = index + min((count - index) / 8, 255) * 8
+            var (foundLF, foundCR): (UInt64, UInt64) = (0, 0)
+            while index < stop {
+                let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                foundLF &+= equalBytes(word, 0x0A0A_0A0A_0A0A_0A0A)
+                foundCR |= equalBytes(word, 0x0D0D_0D0D_0D0D_0D0D)
+                index += 8
             }
-            index += 8
+            let pairs = (foundLF & 0x00FF_00FF_00FF_00FF) &+ (foundLF &>> 8 & 0x00FF_00FF_00FF_00FF)
+            total += Int((pairs &* 0x0001_0001_0001_0001) &>> 48)
+            hasCR = hasCR || foundCR != 0
         }
-        for place in index..<max(count, index) {
-            if start[place] == 0x0A || (start[place] == 0x0D && start[place + 1] != 0x0A) { total += 1 }
-        }
+        let rest = index
+        for place in rest..<count where start[place] == 0x0A { total += 1 }
+        for place in (hasCR ? 0 : rest)..<count where start[place] == 0x0D && start[place + 1] != 0x0A { total += 1 }
         return total
     }
 
-    /// How many of eight bytes are the same as those of `pattern`. A byte whose low bits carry, or whose high bit is set, in
-    /// the difference is not.
+    /// A 1 for each of eight bytes that is the same as that of `pattern`: one whose low bits carry, or whose high bit is set,
+    /// in the difference is not.
     @inline(__always)
-    private static func equalBytes(_ word: UInt64, _ pattern: UInt64) -> Int {
+    private static func equalBytes(_ word: UInt64, _ pattern: UInt64) -> UInt64 {
         let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
         let difference = word ^ pattern
-        return (~(((difference & low) &+ low) | difference | low)).nonzeroBitCount
+        return ~(((difference & low) &+ low) | difference | low) &>> 7
     }
 
     /// The characters that begin among the first `count` bytes.
