@@ -59,33 +59,49 @@ package final class ExchangeInteractor: ExchangeInteracting {
         _ path: String, format given: (any TripFormat)?, everyPoint: Bool, into intake: inout any Intake
     ) -> ImportOutcome.FileOutcome {
         var outcome = ImportOutcome.FileOutcome(file: path)
+        var readFailure: DocumentError?
         do throws(DocumentError) {
-            let bytes = try documents.read(path)
-            guard !bytes.isEmpty else {
-                outcome.failure = .content(ImportError(line: 1, column: 1, reason: "the file is empty"))
-                return outcome
+            let document = try documents.open(path)
+            let content = FileContent(expectedSize: document.expectedSize) { buffer in
+                do throws(DocumentError) {
+                    return try document.read(buffer)
+                } catch {
+                    readFailure = error
+                    return nil
+                }
             }
-            guard let format = given ?? TripFormats.recognizing(bytes) else {
-                outcome.failure = .unknownFormat
-                return outcome
-            }
-            outcome.format = format.name
-            let context = ImportContext(
-                fileName: path == "-" ? "" : Self.fileName(path), identifiers: identifiers,
-                takesEveryPoint: everyPoint,
-                readPlace: { [places] text, near in places.answer(text, near: near) })
-            do throws(ImportError) {
-                let imported = try format.read(bytes, context)
+            let result = imported(content, path, format: given, everyPoint: everyPoint, &outcome)
+            // Whatever was made of the part that could be read is worth nothing.
+            if let readFailure { throw readFailure }
+            switch result {
+            case .success(let imported):
                 outcome.skipped = imported.skipped
                 outcome.notices = imported.notices
                 intake.take(imported.trips, &outcome)
-            } catch {
-                outcome.failure = .content(error)
+            case .failure(let error): outcome.failure = .content(error)
+            case nil: outcome.failure = .unknownFormat
             }
         } catch {
             outcome.failure = .document(error)
         }
         return outcome
+    }
+
+    /// What is in a file; nil when no format is recognized.
+    private func imported(
+        _ content: FileContent, _ path: String, format given: (any TripFormat)?, everyPoint: Bool,
+        _ outcome: inout ImportOutcome.FileOutcome
+    ) -> Result<ImportedTrips, ImportError>? {
+        guard !content.beginning.isEmpty else {
+            return .failure(ImportError(line: 1, column: 1, reason: "the file is empty"))
+        }
+        guard let format = given ?? TripFormats.recognizing(content.beginning) else { return nil }
+        outcome.format = format.name
+        let context = ImportContext(
+            fileName: path == "-" ? "" : Self.fileName(path), identifiers: identifiers,
+            takesEveryPoint: everyPoint,
+            readPlace: { [places] text, near in places.answer(text, near: near) })
+        return Result { () throws(ImportError) in try format.read(content, context) }
     }
 
     private func trip(_ reference: String) throws(ReferenceError) -> Trip {

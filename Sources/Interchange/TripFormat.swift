@@ -18,6 +18,10 @@ package protocol TripFormat: Sendable {
     /// Reads a whole file; throws for what is wrong with it as a whole. A single bad point is skipped and said.
     func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips
 
+    /// Reads a file as its bytes come. A format that does not need them all together reads them piece by piece here, so that
+    /// a file may be larger than what is to be held; for any other this gathers them.
+    func read(_ content: FileContent, _ context: ImportContext) throws(ImportError) -> ImportedTrips
+
     /// Writes trips; what the format cannot hold is said in the result's warnings.
     func write(_ trips: [RoutedTrip]) -> ExportedDocument
 }
@@ -27,6 +31,13 @@ extension TripFormat {
     package var canRead: Bool { true }
     /// Most formats go both ways.
     package var canWrite: Bool { true }
+
+    /// Most formats need the bytes together.
+    package func read(_ content: FileContent, _ context: ImportContext) throws(ImportError) -> ImportedTrips {
+        let bytes = content.rest()
+        guard !content.hasFailed else { throw ImportError(reason: "the file could not be read to its end") }
+        return try read(bytes, context)
+    }
 }
 
 /// What a reader may need from outside.

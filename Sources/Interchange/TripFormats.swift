@@ -32,9 +32,9 @@ package enum TripFormats {
         all.first { $0.fileEndings.contains(ending.lowercased()) }
     }
 
-    /// The format of a file, seen from its content.
+    /// The format of a file, seen from its first bytes.
     package static func recognizing(_ bytes: [UInt8]) -> (any TripFormat)? {
-        let beginning = bytes.prefix(4096)
+        let beginning = bytes.prefix(FileContent.beginningSize)
         return all.first { $0.recognizes(beginning) }
     }
 }

@@ -10,6 +10,7 @@ enum Catalog {
             OrderSubject.self,
             FlatFormatsSubject.self,
             MarkupFormatsSubject.self,
+            ImportSubject.self,
         ]
     }
 }

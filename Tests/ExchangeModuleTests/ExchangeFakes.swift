@@ -11,9 +11,19 @@ final class MemoryDocuments: DocumentAccess {
     var files: [String: [UInt8]] = [:]
     var failure: DocumentError?
 
-    func read(_ path: String) throws(DocumentError) -> [UInt8] {
+    /// How many bytes of a file can be read before reading fails; nil where all can.
+    var readableSize: Int?
+
+    func open(_ path: String) throws(DocumentError) -> OpenDocument {
         guard let bytes = files[path] else { throw .notFound(path: path) }
-        return bytes
+        var offset = 0
+        return OpenDocument(expectedSize: bytes.count) { [readableSize] buffer throws(DocumentError) in
+            let count = min(buffer.count, 1_000, (readableSize ?? bytes.count) - offset)
+            if count == 0, offset < bytes.count { throw .unreadable(path: path, reason: "Input/output error") }
+            buffer.copyBytes(from: bytes[offset..<offset + count])
+            offset += count
+            return count
+        }
     }
 
     func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(DocumentError) {

@@ -186,6 +186,21 @@ import Testing
         #expect(try exchange.take("a.json") == ["a.json: took 1 trip with 2 stops", "tired\\u{7}"])
     }
 
+    @Test("a file whose reading fails gives nothing, however much was read", arguments: ["gpx", "json", "csv", "kmz"])
+    func aFailedReadTakesNothing(format: String) throws {
+        let stops = (0..<300).map { stop(UInt64(100 + $0), "Stop of a long way \($0)", 40, Double($0 % 90)) }
+        let trips = [Trip(id: id(1), name: name("Long"), waypoints: stops)]
+        let written = try #require(TripFormats.named(format)).write(trips.map { RoutedTrip(trip: $0, route: .none) })
+        for size in [0, 1, 500, 4_096, written.bytes.count - 1] {
+            let exchange = try Exchange([])
+            exchange.documents.files["/a"] = written.bytes
+            exchange.documents.readableSize = size
+            #expect(
+                try exchange.take("/a") == ["cannot read /a: Input/output error; nothing of it was taken"], "\(size)")
+            #expect(exchange.names == [])
+        }
+    }
+
     @Test func inAMenuEverythingBecomesANotice() throws {
         let exchange = try Exchange([])
         exchange.put([coast()], at: "/home/me/a.json")

@@ -15,7 +15,7 @@ private final class FakeDocuments: DocumentAccess {
     var failure: DocumentError?
     private(set) var calls: [String] = []
 
-    func read(_ path: String) throws(DocumentError) -> [UInt8] { throw .notFound(path: path) }
+    func open(_ path: String) throws(DocumentError) -> OpenDocument { throw .notFound(path: path) }
 
     func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(DocumentError) {
         calls.append("\(path) \(replacing) \(String(decoding: bytes, as: UTF8.self))")

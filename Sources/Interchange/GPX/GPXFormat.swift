@@ -13,10 +13,12 @@ package struct GPXFormat: TripFormat {
     }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
+        try read(FileContent(bytes), context)
+    }
+
+    package func read(_ content: FileContent, _ context: ImportContext) throws(ImportError) -> ImportedTrips {
         do throws(XMLError) {
-            return try XMLEncoding.read(bytes) { xml throws(XMLError) -> ImportedTrips in
-                try GPXReading.trips(&xml, context)
-            }
+            return try GPXReading.trips(content, context)
         } catch {
             throw ImportError(line: error.line, column: error.column, reason: error.reason)
         }

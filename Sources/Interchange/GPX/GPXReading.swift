@@ -7,15 +7,15 @@ import Geodesy
 /// that a route has too; tracks become trips of their named points or else of their start and end.
 struct GPXReading {
     private var collector: StopCollector
-    private var lines = LineCounter()
     private let takesEveryPoint: Bool
     private var documentName: String?
     private var loosePoints: [ImportedStop] = []
     private var paths: [GPXPath] = []
     private var extensions = 0
 
-    /// Everything that a document holds. Linear in its bytes.
-    static func trips(_ xml: inout XMLReader, _ context: ImportContext) throws(XMLError) -> ImportedTrips {
+    /// Everything that a document holds. Linear in its bytes; they are not held.
+    static func trips(_ content: FileContent, _ context: ImportContext) throws(XMLError) -> ImportedTrips {
+        var xml = try XMLReader(content)
         var reading = GPXReading(context)
         try reading.readDocument(&xml)
         return reading.result()
@@ -29,7 +29,7 @@ struct GPXReading {
     private mutating func readDocument(_ xml: inout XMLReader) throws(XMLError) {
         while try xml.next() != .start {}
         guard xml.name.isLocally("gpx") else {
-            throw xml.error(at: xml.elementOffset, "the outermost element is “\(xml.name.string)”, not “gpx”")
+            throw xml.error(inElementAt: 1, "the outermost element is “\(xml.name.string)”, not “gpx”")
         }
         while try xml.nextChild(at: 1) {
             if !xml.isOfRootsKind {
@@ -37,7 +37,7 @@ struct GPXReading {
             } else if xml.name.isLocally("wpt") {
                 if let stop = try readPoint(&xml) {
                     loosePoints.append(stop)
-                    try checkLimits(xml)
+                    try checkLimits(&xml)
                 }
             } else if xml.name.isLocally("rte") {
                 try readPath(&xml, isTrack: false)
@@ -69,7 +69,7 @@ struct GPXReading {
     /// Reads a route or a track whose start tag has just been read.
     private mutating func readPath(_ xml: inout XMLReader, isTrack: Bool) throws(XMLError) {
         let level = xml.depth
-        var path = GPXPath(line: line(xml), isTrack: isTrack)
+        var path = GPXPath(line: xml.line(ofElementAt: level), isTrack: isTrack)
         while try xml.nextChild(at: level) {
             if !xml.isOfRootsKind {
                 try skipForeign(&xml)
@@ -80,7 +80,7 @@ struct GPXReading {
                     path.hasPoints = true
                     if let stop = try readPoint(&xml) {
                         path.stops.append(stop)
-                        try countStop(xml)
+                        try countStop(&xml)
                     }
                 }
             } else if xml.name.isLocally("name") {
@@ -93,7 +93,7 @@ struct GPXReading {
         }
         path.close()
         paths.append(path)
-        if let reason = collector.overLimit(trips: paths.count) { throw xml.error(at: xml.elementOffset, reason) }
+        if let reason = collector.overLimit(trips: paths.count) { throw xml.error(inElementAt: level, reason) }
     }
 
     private mutating func readSegment(_ xml: inout XMLReader, of path: inout GPXPath) throws(XMLError) {
@@ -106,14 +106,13 @@ struct GPXReading {
             path.hasPoints = true
             guard let stop = try readPoint(&xml) else { continue }
             path.addTrackPoint(stop, isStop: takesEveryPoint || stop.name != nil)
-            if takesEveryPoint || stop.name != nil { try countStop(xml) }
+            if takesEveryPoint || stop.name != nil { try countStop(&xml) }
         }
     }
 
     /// Reads a point whose start tag has just been read; nil when it cannot be taken, which is noted.
     private mutating func readPoint(_ xml: inout XMLReader) throws(XMLError) -> ImportedStop? {
         let level = xml.depth
-        let offset = xml.elementOffset
         let place = GPXPlace.read(latitude: xml.attribute("lat"), longitude: xml.attribute("lon"))
         var name: String?
         var note = GPXNote()
@@ -137,24 +136,24 @@ struct GPXReading {
         }
         switch place {
         case .place(let location):
-            return collector.stop(name: name, note: note.text, at: location) { lines.line(at: offset, in: xml) }
+            return collector.stop(name: name, note: note.text, at: location) { xml.line(ofElementAt: level) }
         case .fault(let reason):
-            collector.skip(line: lines.line(at: offset, in: xml), reason)
-            if let reason = collector.overLimit(trips: paths.count) { throw xml.error(at: offset, reason) }
+            collector.skip(line: xml.line(ofElementAt: level), reason)
+            if let reason = collector.overLimit(trips: paths.count) { throw xml.error(inElementAt: level, reason) }
             return nil
         }
     }
 
     /// Counts a stop of a route or track; a file may have so many.
-    private mutating func countStop(_ xml: XMLReader) throws(XMLError) {
+    private mutating func countStop(_ xml: inout XMLReader) throws(XMLError) {
         collector.count(1)
-        try checkLimits(xml)
+        try checkLimits(&xml)
     }
 
     /// Refuses a file that is too large. Loose points count apart, as they are often those of the routes once more.
-    private func checkLimits(_ xml: XMLReader) throws(XMLError) {
+    private func checkLimits(_ xml: inout XMLReader) throws(XMLError) {
         if let reason = collector.overLimit(trips: paths.count, loosePoints: loosePoints.count) {
-            throw xml.error(at: xml.elementOffset, reason)
+            throw xml.error(inElementAt: xml.depth + 1, reason)
         }
     }
 
@@ -170,10 +169,6 @@ struct GPXReading {
     private mutating func skipForeign(_ xml: inout XMLReader) throws(XMLError) {
         extensions += 1
         try xml.skipElement()
-    }
-
-    private mutating func line(_ xml: XMLReader) -> Int {
-        lines.line(at: xml.elementOffset, in: xml)
     }
 
     private mutating func result() -> ImportedTrips {

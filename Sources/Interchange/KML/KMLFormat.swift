@@ -13,7 +13,11 @@ package struct KMLFormat: TripFormat {
     }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
-        let document = try KMLReading.document(bytes, context)
+        try read(FileContent(bytes), context)
+    }
+
+    package func read(_ content: FileContent, _ context: ImportContext) throws(ImportError) -> ImportedTrips {
+        let document = try KMLReading.document(content, context)
         var trips = document.trips
         trips.skipped += document.links.map(\.skipped)
         return trips

@@ -4,17 +4,15 @@ import Geodesy
 /// Reads KML of every version: folders become trips, their points stops.
 struct KMLReading {
     private var collector: StopCollector
-    private var lines = LineCounter()
     private let context: ImportContext
     private var folders: [KMLFolder] = []
     private var links: [KMLDocument.Link] = []
 
-    /// Everything that a document holds. Linear in its bytes.
-    static func document(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> KMLDocument {
+    /// Everything that a document holds. Linear in its bytes; they are not held.
+    static func document(_ content: FileContent, _ context: ImportContext) throws(ImportError) -> KMLDocument {
         do throws(XMLError) {
-            return try XMLEncoding.read(bytes) { xml throws(XMLError) -> KMLDocument in
-                try document(&xml, context)
-            }
+            var xml = try XMLReader(content)
+            return try document(&xml, context)
         } catch {
             throw ImportError(line: error.line, column: error.column, reason: error.reason)
         }
@@ -24,7 +22,7 @@ struct KMLReading {
         var reading = KMLReading(context)
         while try xml.next() != .start {}
         guard xml.name.isLocally("kml") else {
-            throw xml.error(at: xml.elementOffset, "the outermost element is “\(xml.name.string)”, not “kml”")
+            throw xml.error(inElementAt: 1, "the outermost element is “\(xml.name.string)”, not “kml”")
         }
         try reading.readContainer(&xml, within: nil)
         while try xml.next() != .finished {}
@@ -41,9 +39,10 @@ struct KMLReading {
     /// elements may.
     private mutating func readContainer(_ xml: inout XMLReader, within parent: Int?) throws(XMLError) {
         let level = xml.depth
-        if let reason = collector.overLimit(trips: folders.count) { throw xml.error(at: xml.elementOffset, reason) }
+        if let reason = collector.overLimit(trips: folders.count) { throw xml.error(inElementAt: level, reason) }
         let own = folders.count
-        folders.append(KMLFolder(line: line(xml), parentName: parent.flatMap { folders[$0].shownName }))
+        folders.append(
+            KMLFolder(line: xml.line(ofElementAt: level), parentName: parent.flatMap { folders[$0].shownName }))
         while try xml.nextChild(at: level) {
             if !xml.isOfRootsKind {
                 try xml.skipElement()
@@ -69,7 +68,7 @@ struct KMLReading {
 
     private mutating func readLink(_ xml: inout XMLReader) throws(XMLError) {
         let level = xml.depth
-        let line = line(xml)
+        let line = xml.line(ofElementAt: level)
         var address = ""
         while try xml.nextChild(at: level) {
             guard xml.name.isLocally("Link") || xml.name.isLocally("Url") else {
@@ -83,13 +82,12 @@ struct KMLReading {
         }
         links.append(KMLDocument.Link(line: line, address: address))
         guard links.count <= TripAssembly.maximumSkipped else {
-            throw xml.error(at: xml.elementOffset, "more than \(TripAssembly.maximumSkipped) links to other files")
+            throw xml.error(inElementAt: level, "more than \(TripAssembly.maximumSkipped) links to other files")
         }
     }
 
     private mutating func readPlacemark(_ xml: inout XMLReader, into folder: Int) throws(XMLError) {
         let level = xml.depth
-        let offset = xml.elementOffset
         var placemark = KMLPlacemark()
         while try xml.nextChild(at: level) {
             if xml.isOfRootsKind, xml.name.isLocally("name") {
@@ -104,16 +102,16 @@ struct KMLReading {
                 try placemark.geometry.read(&xml, takesEveryPoint: context.takesEveryPoint)
             }
         }
-        take(placemark, at: offset, in: xml, into: folder)
-        if let reason = collector.overLimit(trips: folders.count) { throw xml.error(at: offset, reason) }
+        take(placemark, at: level, in: &xml, into: folder)
+        if let reason = collector.overLimit(trips: folders.count) { throw xml.error(inElementAt: level, reason) }
     }
 
-    /// Makes stops of a placemark that begins at `offset`, or notes why there are none.
-    private mutating func take(_ placemark: KMLPlacemark, at offset: Int, in xml: XMLReader, into folder: Int) {
+    /// Makes stops of a placemark at `level`, or notes why there are none.
+    private mutating func take(_ placemark: KMLPlacemark, at level: Int, in xml: inout XMLReader, into folder: Int) {
         let geometry = placemark.geometry
-        for fault in geometry.faults { skip(placemark, at: offset, in: xml, fault) }
+        for fault in geometry.faults { skip(placemark, at: level, in: &xml, fault) }
         for location in geometry.points.prefix(TripAssembly.maximumStops + 1) {
-            add(placemark, location, at: offset, in: xml, to: folder)
+            add(placemark, location, at: level, in: &xml, to: folder)
         }
         for line in geometry.lines {
             collector.count(line.count)
@@ -123,37 +121,33 @@ struct KMLReading {
         guard geometry.points.isEmpty, geometry.lines.isEmpty, geometry.faults.isEmpty else { return }
         guard let address = placemark.address, !address.isEmpty else {
             let reason = geometry.other.map { "a \($0) is no place to stop" } ?? "it has no place"
-            return skip(placemark, at: offset, in: xml, reason)
+            return skip(placemark, at: level, in: &xml, reason)
         }
         switch context.readPlace(address, folders[folder].points.last?.location) {
         case .place(let location, let name, let label):
-            add(placemark, location, at: offset, in: xml, to: folder)
+            add(placemark, location, at: level, in: &xml, to: folder)
             if let label {
                 collector.notice(
-                    "line \(lines.line(at: offset, in: xml)): “\(placemark.name ?? name ?? address)” was looked up: \(label)"
+                    "line \(xml.line(ofElementAt: level)): “\(placemark.name ?? name ?? address)” was looked up: \(label)"
                 )
             }
         case .none(let reason):
-            skip(placemark, at: offset, in: xml, "it has an address only, and \(reason)")
+            skip(placemark, at: level, in: &xml, "it has an address only, and \(reason)")
         }
     }
 
     private mutating func add(
-        _ placemark: KMLPlacemark, _ location: Coordinate, at offset: Int, in xml: XMLReader, to folder: Int
+        _ placemark: KMLPlacemark, _ location: Coordinate, at level: Int, in xml: inout XMLReader, to folder: Int
     ) {
         let stop = collector.stop(name: placemark.name, note: placemark.note, at: location) {
-            lines.line(at: offset, in: xml)
+            xml.line(ofElementAt: level)
         }
         folders[folder].points.append(stop)
         collector.count(1)
     }
 
-    private mutating func skip(_ placemark: KMLPlacemark, at offset: Int, in xml: XMLReader, _ reason: String) {
+    private mutating func skip(_ placemark: KMLPlacemark, at level: Int, in xml: inout XMLReader, _ reason: String) {
         let subject = placemark.name.flatMap(Name.cut).map { "“\($0.text.prefix(60))”: " } ?? ""
-        collector.skip(line: lines.line(at: offset, in: xml), subject + reason)
-    }
-
-    private mutating func line(_ xml: XMLReader) -> Int {
-        lines.line(at: xml.elementOffset, in: xml)
+        collector.skip(line: xml.line(ofElementAt: level), subject + reason)
     }
 }

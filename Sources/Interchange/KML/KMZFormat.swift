@@ -31,7 +31,7 @@ package struct KMZFormat: TripFormat {
                 throw ImportError(reason: ZipError.tooLarge("its files are too large together").description)
             }
             let content = try unpacking { () throws(ZipError) in try archive.contents(of: entry) }
-            let document = try KMLReading.document(content, context)
+            let document = try KMLReading.document(FileContent(content), context)
             all.trips += document.trips.trips
             all.notices += document.trips.notices
             all.skipped += document.trips.skipped

@@ -7,23 +7,10 @@ package struct XMLError: Error, Equatable, Sendable {
     /// What is wrong, for the person who has the file.
     package let reason: String
 
-    /// Finds line and column of `offset`; linear in the bytes before it, so only done when something is wrong.
-    init(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int, reason: String) {
-        var line = 1
-        var column = 1
-        var index = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
-        while index < min(offset, bytes.count) {
-            let byte = bytes[index]
-            if byte == 0x0A || (byte == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)) {
-                line += 1
-                column = 1
-            } else if byte & 0xC0 != 0x80, byte != 0x0D {
-                column += 1
-            }
-            index += 1
-        }
-        self.line = line
-        self.column = column
+    /// Pairs a fault with its place.
+    init(at position: XMLPosition, reason: String) {
+        line = position.line
+        column = position.column
         self.reason = reason
     }
 }

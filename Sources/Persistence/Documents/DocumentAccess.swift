@@ -1,11 +1,27 @@
 /// The files that a person names: read to import, written to export.
 package protocol DocumentAccess: AnyObject {
-    /// The whole of a file, or of standard input where `path` is `-`.
-    func read(_ path: String) throws(DocumentError) -> [UInt8]
+    /// A file, or standard input where `path` is `-`, to be read from its beginning.
+    func open(_ path: String) throws(DocumentError) -> OpenDocument
 
     /// Writes a file as safely as the library: it has the whole content or what it had before. A file that is there is
     /// only written over when `replacing`.
     func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(DocumentError)
+}
+
+/// A file that a person named, open to be read once.
+package struct OpenDocument {
+    /// How many bytes it should have; 0 where that cannot be known.
+    package let expectedSize: Int
+    /// Reads the next bytes into a buffer that is not empty and returns how many; 0 is the end.
+    package let read: (UnsafeMutableRawBufferPointer) throws(DocumentError) -> Int
+
+    /// States how a file is read.
+    package init(
+        expectedSize: Int, read: @escaping (UnsafeMutableRawBufferPointer) throws(DocumentError) -> Int
+    ) {
+        self.expectedSize = expectedSize
+        self.read = read
+    }
 }
 
 /// Why a file that a person named could not be read or written.

@@ -16,14 +16,25 @@ package final class Documents: DocumentAccess {
         self.processID = processID
     }
 
-    package func read(_ path: String) throws(DocumentError) -> [UInt8] {
-        if path == "-" { return try readStandardInput() }
+    package func open(_ path: String) throws(DocumentError) -> OpenDocument {
+        if path == "-" { return standardInput() }
+        let file: FileReader
         do throws(FileError) {
-            return try files.contents(of: path, kinds: .everything).bytes
+            file = try FileReader(path, in: files)
         } catch {
-            throw error.cause.isNotFound
-                ? .notFound(path: path) : .unreadable(path: path, reason: error.cause.reason)
+            throw error.cause.isNotFound ? .notFound(path: path) : Self.unreadable(error)
         }
+        return OpenDocument(expectedSize: file.status.size) { buffer throws(DocumentError) in
+            do throws(FileError) {
+                return try file.read(into: buffer)
+            } catch {
+                throw Self.unreadable(error)
+            }
+        }
+    }
+
+    private static func unreadable(_ error: FileError) -> DocumentError {
+        .unreadable(path: error.path, reason: error.cause.reason)
     }
 
     package func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(DocumentError) {
@@ -37,30 +48,28 @@ package final class Documents: DocumentAccess {
         }
     }
 
-    private func readStandardInput() throws(DocumentError) -> [UInt8] {
+    private func standardInput() -> OpenDocument {
         let name = "standard input"
-        var bytes: [UInt8] = []
-        while true {
-            var outcome = ReadOutcome.end
-            var failure: SystemError?
-            let piece = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+        var total = 0
+        return OpenDocument(expectedSize: 0) { [streams] buffer throws(DocumentError) in
+            while true {
+                let outcome: ReadOutcome
                 do throws(SystemError) {
-                    outcome = try streams.read(into: UnsafeMutableRawBufferPointer(buffer), timeout: nil)
-                    if case .bytes(let read) = outcome { count = read }
+                    outcome = try streams.read(into: buffer, timeout: nil)
                 } catch {
-                    failure = error
+                    throw .unreadable(path: name, reason: error.reason)
                 }
-            }
-            if let failure { throw .unreadable(path: name, reason: failure.reason) }
-            switch outcome {
-            case .bytes:
-                bytes.append(contentsOf: piece)
-                guard bytes.count <= Self.standardInputLimit else {
-                    throw .unreadable(path: name, reason: "more than 1 GiB")
+                switch outcome {
+                case .bytes(let count):
+                    total += count
+                    guard total <= Self.standardInputLimit else {
+                        throw .unreadable(path: name, reason: "more than 1 GiB")
+                    }
+                    return count
+                case .end: return 0
+                case .signal(.interrupt), .signal(.terminate), .signal(.hangup): throw .interrupted
+                case .signal, .timedOut: continue
                 }
-            case .end: return bytes
-            case .signal(.interrupt), .signal(.terminate), .signal(.hangup): throw .interrupted
-            case .signal, .timedOut: continue
             }
         }
     }

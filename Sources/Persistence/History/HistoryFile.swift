@@ -77,10 +77,12 @@ struct HistoryFile {
         defer { try? files.close(file) }
         do throws(SystemError) {
             let size = try sizeOfRecords(file)
-            var line = record.line
-            line.append(0x0A)
+            var added = 0
             do throws(SystemError) {
-                try files.writeAll(file, line)
+                try record.withLine { line throws(SystemError) in
+                    added = line.count
+                    try files.writeAll(file, line)
+                }
                 try uninterrupted { () throws(SystemError) in try files.synchronize(file) }
             } catch {
                 // What stays when this fails, too, is passed over by whoever reads.
@@ -88,7 +90,8 @@ struct HistoryFile {
                 throw error
             }
             let step = HistoryFile.compactionStep
-            return Appended(isDueForCompaction: size / step != (size + line.count) / step)
+            // A record just added stays; where it is half of the file or more, shortening saves too little to be done.
+            return Appended(isDueForCompaction: size / step != (size + added) / step && added < size)
         } catch {
             throw FileError(path: path, cause: error)
         }

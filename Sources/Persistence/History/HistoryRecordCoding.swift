@@ -7,8 +7,13 @@ import JSON
 ///
 /// The check finds damage that leaves good JSON behind: undo would otherwise bring back what never was.
 extension HistoryRecord {
-    /// The record as one line, without the line's end.
-    var line: [UInt8] {
+    /// The record as one line, without the line's end. Linear.
+    var line: [UInt8] { withLine { Array($0.dropLast()) } }
+
+    /// Gives the record as one line, with the line's end, to `body`: that of a large import is too long to be copied. Linear.
+    func withLine<Result, Failure: Error>(
+        _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
         var writer = JSONWriter(capacity: 1_024)
         writer.write(raw: "{\"at\":\"")
         writer.write(raw: Timestamp(milliseconds: at).text)
@@ -28,7 +33,9 @@ extension HistoryRecord {
         }
         writer.write(raw: "]")
         let check = writer.withBytes { ContentHash(of: $0) }
-        return writer.array + HistoryRecord.ending(check)
+        for byte in HistoryRecord.ending(check) { writer.write(byte: byte) }
+        writer.write(byte: 0x0A)
+        return try writer.withBytes(body)
     }
 
     /// What ends the line: the check of the bytes before.

@@ -26,14 +26,10 @@ extension FileSystem {
     package func contents(
         of path: String, kinds: ReadableKinds = .regularFiles
     ) throws(FileError) -> FileContents {
-        let options: OpenOptions = kinds == .regularFiles ? [.read, .withoutWaiting] : .read
-        let file = try uninterrupted(on: path) { () throws(SystemError) in try open(path, options, mode: 0) }
+        let (file, status) = try openToRead(path, kinds: kinds)
         // Nothing was written, so nothing can be lost by a failed close.
         defer { try? close(file) }
         do throws(SystemError) {
-            let status = try uninterrupted { () throws(SystemError) in try self.status(of: file) }
-            if status.kind == .directory { throw SystemError(call: "read", code: EISDIR) }
-            if kinds == .regularFiles, status.kind != .regular { throw SystemError.notARegularFile("read") }
             return FileContents(bytes: try readAll(file, expecting: status.size), status: status)
         } catch {
             throw FileError(path: path, cause: error)

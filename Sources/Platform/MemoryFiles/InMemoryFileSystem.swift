@@ -7,6 +7,8 @@ package final class InMemoryFileSystem: FileSystem {
     }
     /// The calls that were made since `faults` was set.
     package private(set) var calls: [RecordedCall] = []
+    /// The most bytes that one read gives, as of a pipe that is filled slowly.
+    package var largestRead = Int.max
     /// Whether hard links work, as they do not on FAT.
     package var knowsLinks = true
 
@@ -94,7 +96,7 @@ package final class InMemoryFileSystem: FileSystem {
             let inode = try inode(of: file, "read")
             if inode.kind == .directory { throw failure("read", SystemError.Code.isDirectory) }
             let bytes = inode.bytes
-            var count = max(0, min(buffer.count, bytes.count - offset))
+            var count = max(0, min(buffer.count, bytes.count - offset, largestRead))
             if fault == .short, count > 1 { count /= 2 }
             if count > 0 { buffer.copyBytes(from: bytes[offset..<offset + count]) }
             return count

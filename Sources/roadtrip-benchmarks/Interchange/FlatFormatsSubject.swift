@@ -52,10 +52,10 @@ enum FlatFormatsSubject: Subject {
             Kernel("flat-read") { words in
                 guard words.count == 2 else { throw BenchmarkError("FORMAT FILE") }
                 let format = try format(words[0])
-                let bytes = try LiveFileSystem().contents(of: words[1]).bytes
+                let content = try fileContent(words[1])
                 let context = ImportContext(fileName: "file", identifiers: RandomIdentifiers())
                 // A file that is refused counts with the time that it took.
-                return leastSeconds(repetitions: 1) { try? format.read(bytes, context) }
+                return leastSeconds(repetitions: 1) { try? format.read(content, context) }
             },
             Kernel("flat-write") { words in
                 guard words.count == 1 else { throw BenchmarkError("FORMAT") }
@@ -64,6 +64,12 @@ enum FlatFormatsSubject: Subject {
                 return leastSeconds(repetitions: 5) { format.write(trips) }
             },
         ]
+    }
+
+    /// A file as import reads it: piece by piece where the format allows it.
+    static func fileContent(_ path: String) throws -> FileContent {
+        let file = try FileReader(path, in: LiveFileSystem())
+        return FileContent(expectedSize: file.status.size) { try? file.read(into: $0) }
     }
 
     private static func format(_ name: String) throws -> any TripFormat {

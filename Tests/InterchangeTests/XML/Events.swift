@@ -1,18 +1,25 @@
 @testable import Interchange
 
 /// What a document is read as, in a short form: `<a x=1` begins, `text`, `>a` ends; `!line:column: reason` for a refusal.
-func events(_ bytes: [UInt8]) -> [String] {
+///
+/// The document comes `pieceSize` bytes at a time into a window of `windowSize`; `joinsText` puts pieces of text together.
+func events(
+    _ bytes: [UInt8], pieceSize: Int = .max, windowSize: Int = XMLWindow.usualCapacity, joinsText: Bool = false
+) -> [String] {
     var seen: [String] = []
+    var isText = false
     do throws(XMLError) {
-        try XMLEncoding.read(bytes) { xml throws(XMLError) in
-            while true {
-                switch try xml.next() {
-                case .start: seen.append("<" + xml.name.string)
-                case .end: seen.append(">" + xml.name.string)
-                case .text: seen.append(xml.text.string)
-                case .finished: return
-                }
+        var xml = try XMLReader(FileContent(bytes, pieceSize: pieceSize), windowSize: windowSize)
+        while true {
+            let event = try xml.next()
+            switch event {
+            case .start: seen.append("<" + xml.name.string)
+            case .end: seen.append(">" + xml.name.string)
+            case .text where isText && joinsText: seen[seen.count - 1] += xml.text.string
+            case .text: seen.append(xml.text.string)
+            case .finished: return seen
             }
+            isText = event == .text
         }
     } catch {
         seen.append("!\(error)")

@@ -10,55 +10,86 @@ package enum XMLEvent: Sendable {
     case finished
 }
 
-/// Reads an XML 1.0 document (fifth edition) piece by piece in one pass, without a copy of what is not asked for.
+/// Reads an XML 1.0 document (fifth edition) piece by piece in one pass, without holding it and without a copy of what is
+/// not asked for.
 ///
 /// Everything is refused that well-formedness forbids; a document type is refused as such, as are more than `maximumDepth`
-/// levels and more than 256 attributes of an element. Comments and processing instructions are checked and left out.
-/// Prefixes are part of names; nothing is looked up. Linear in the bytes; memory does not depend on them.
+/// levels, more than 256 attributes of an element and a tag of more than `maximumTagSize` bytes. Comments and processing
+/// instructions are checked and left out. Prefixes are part of names; nothing is looked up. Linear in the bytes.
 ///
-/// The bytes must be UTF-8 (see `XMLEncoding`) and outlive the reader. Nothing beyond their end is looked at.
+/// `name`, `text` and attributes stand in a window that moves on: they are good until `next` is called again. A piece of
+/// markup that the window's end cuts is read again from its beginning when more is there. To know what was cut, reading
+/// keeps `margin` bytes away from the end of what is there unless the document ends with it: whatever is decided before
+/// `end` was decided with all the bytes that it takes, and a fault found beyond it may be none.
 package struct XMLReader {
     /// The levels of elements that a document may have.
     package static let maximumDepth = 64
+    /// How many bytes a tag may have, attributes and all; libxml2 has the same limit for one attribute.
+    package static let maximumTagSize = 10_000_000
+    /// Nothing but a tag and a long number of a reference takes more bytes than so many to be told from something else.
+    static let margin = 64
 
-    let start: UnsafePointer<UInt8>
-    let end: UnsafePointer<UInt8>
+    private let window: XMLWindow
+    /// Text that the window's end cuts is given as it is from so many bytes on.
+    let pieceSize: Int
+    /// The bytes of the document before `start`, and the place in it.
+    private(set) var dropped = 0
+    private var position = XMLPosition()
+    /// The place that was asked for last, and how many bytes are before it.
+    private var latest = (offset: 0, position: XMLPosition())
+    private(set) var start: UnsafePointer<UInt8>
+    /// Where reading stops: `margin` before `limit`, or there if the document ends with the window.
+    var end: UnsafePointer<UInt8>
+    /// Where the bytes that are there end.
+    var limit: UnsafePointer<UInt8>
+    /// Whether the document ends at `limit`.
+    var isFinal = false
     /// The next byte to be read.
     var cursor: UnsafePointer<UInt8>
-    /// The elements that have begun and not ended, outermost first.
-    private var open: [XMLName] = []
-    private var hasRoot = false
+    /// Where the piece of markup that is being read began.
+    var tokenStart: UnsafePointer<UInt8>
+    /// The elements that have begun and not ended, outermost first, and the one that ended last behind them.
+    var elements: [XMLElement]
+    /// How many elements are open: 1 inside the root.
+    package internal(set) var depth = 0
+    private var hasBegun = false
+    var hasRoot = false
     /// Whether an empty-element tag was read whose end is still to be told.
-    private var isEndPending = false
+    var isEndPending = false
+    /// Whether a CDATA section goes on.
+    var isInSection = false
+    /// Where a comment, a section or an instruction began that may be longer than the window.
+    var mark: XMLElement
     /// The name of the element that begins or ends.
-    package private(set) var name: XMLName
-    /// The bytes from the beginning to the `<` of the latest start tag.
-    package private(set) var elementOffset = 0
+    package internal(set) var name: XMLName
     /// The latest piece of character data.
     package private(set) var text: XMLText
-    private var attributes = XMLAttributes()
+    var attributes = XMLAttributes()
+    /// Room for text that is put together.
+    var collected: [UInt8] = []
 
-    /// Starts at the beginning of `bytes`, which are UTF-8; skips a byte order mark and reads the XML declaration.
-    package init(_ bytes: UnsafeBufferPointer<UInt8>) throws(XMLError) {
-        guard let base = bytes.baseAddress, !bytes.isEmpty else {
-            throw XMLError(in: bytes, at: 0, reason: "the document is empty")
-        }
-        start = base
-        end = base + bytes.count
-        cursor = base
-        name = XMLName(start: base, count: 0, prefixCount: 0)
-        text = XMLText(start: base, count: 0, form: .plain)
-        open.reserveCapacity(XMLReader.maximumDepth)
-        if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { cursor += 3 }
-        try readDeclaration()
+    /// Starts at the beginning of `content`, in whatever encoding it is.
+    package init(_ content: FileContent) throws(XMLError) {
+        try self.init(content, windowSize: XMLWindow.usualCapacity)
     }
 
-    /// How many elements are open: 1 inside the root.
-    package var depth: Int { open.count }
+    /// Starts with a window of so many bytes.
+    init(_ content: FileContent, windowSize: Int) throws(XMLError) {
+        window = XMLWindow(try XMLSource(content), capacity: windowSize)
+        pieceSize = windowSize / 8
+        start = UnsafePointer(window.start)
+        (end, limit, cursor, tokenStart) = (start, start, start, start)
+        name = XMLName(start: start, count: 0, prefixCount: 0)
+        text = XMLText(start: start, count: 0, form: .plain)
+        mark = XMLElement(name: name, offset: 0)
+        elements = Array(repeating: mark, count: XMLReader.maximumDepth + 1)
+        try moveOn()
+        if isFinal, limit == start { throw XMLError(at: XMLPosition(), reason: "the document is empty") }
+    }
 
     /// Whether the element that begins or ends has the prefix of the root, or none as the root: what is not of the
     /// document's own format has another.
-    package var isOfRootsKind: Bool { open.first.map { name.hasPrefix(of: $0) } ?? true }
+    package var isOfRootsKind: Bool { depth == 0 || name.hasPrefix(of: elements[0].name) }
 
     /// The value of an attribute of the element that begins, by its name without prefix.
     @inline(__always)
@@ -66,25 +97,145 @@ package struct XMLReader {
         attributes.value(name)
     }
 
-    /// The fault `reason` at `offset`; linear in the bytes before it.
-    package func error(at offset: Int, _ reason: String) -> XMLError {
-        XMLError(in: UnsafeBufferPointer(start: start, count: end - start), at: offset, reason: reason)
+    /// The line of the start tag of the element at this level: one that is open, or the one that has just ended.
+    mutating func line(ofElementAt level: Int) -> Int {
+        position(of: elements[level - 1]).line
     }
 
+    /// The fault `reason` at the start tag of the element at this level: one that is open, or the one that has just ended.
+    mutating func error(inElementAt level: Int, _ reason: String) -> XMLError {
+        XMLError(at: position(of: elements[level - 1]), reason: reason)
+    }
+
+    private mutating func position(of element: XMLElement) -> XMLPosition {
+        if let position = element.position { return position }
+        if latest.offset < dropped || latest.offset > element.offset { latest = (dropped, position) }
+        latest.position.advance(
+            from: start + (latest.offset - dropped), to: start + (element.offset - dropped), before: limit)
+        latest.offset = element.offset
+        return latest.position
+    }
+
+    /// The fault `reason` at `place`. Where reading has come so near to the end of what is there that the fault may be none,
+    /// it only says so.
     func error(at place: UnsafePointer<UInt8>, _ reason: String) -> XMLError {
-        error(at: place - start, reason)
+        guard isFinal || cursor < end else { return incomplete }
+        var found = position
+        found.advance(from: start, to: place, before: limit)
+        return XMLError(at: found, reason: reason)
+    }
+
+    /// What stops reading where more bytes are needed.
+    var incomplete: XMLError { XMLError(at: XMLPosition(), reason: "") }
+
+    /// The fault `reason` where `mark` is.
+    mutating func errorAtMark(_ reason: String) -> XMLError {
+        XMLError(at: position(of: mark), reason: reason)
+    }
+
+    /// Marks the place of the next byte.
+    mutating func markPlace() {
+        mark = XMLElement(name: name, offset: dropped + (cursor - start))
+    }
+
+    /// Drops what is before `tokenStart` and reads on behind what is there.
+    private mutating func moveOn() throws(XMLError) {
+        if window.isAtEnd, let fault = window.fault { throw fail(fault) }
+        settle()
+        let done = cursor - tokenStart
+        position.advance(from: start, to: tokenStart, before: limit)
+        dropped += tokenStart - start
+        window.move(by: tokenStart - start)
+        start = UnsafePointer(window.start)
+        limit = start + window.count
+        // Where a fault is behind the window, nothing may be concluded from its end.
+        isFinal = window.isAtEnd && window.fault == nil
+        end = isFinal ? limit : max(start, limit - XMLReader.margin)
+        tokenStart = start
+        cursor = start + done
+    }
+
+    private func fail(_ reason: String) -> XMLError {
+        var found = position
+        found.advance(from: start, to: limit, before: limit)
+        return XMLError(at: found, reason: reason)
+    }
+
+    /// Finds out the places, and keeps the names, of what is about to leave the window.
+    private mutating func settle() {
+        let leaving = dropped + (tokenStart - start)
+        var place = (offset: dropped, position: position)
+        func settled(_ element: XMLElement) -> XMLElement {
+            guard element.position == nil, element.offset >= place.offset, element.offset < leaving else {
+                return element
+            }
+            place.position.advance(
+                from: start + (place.offset - dropped), to: start + (element.offset - dropped), before: limit)
+            place.offset = element.offset
+            var element = element
+            element.position = place.position
+            return element
+        }
+        for level in 0..<min(depth + 1, elements.count) {
+            elements[level] = settled(elements[level])
+            if level < depth, !elements[level].isKept {
+                elements[level].name = window.keep(elements[level].name, level: level)
+                elements[level].isKept = true
+            }
+        }
+        place = (dropped, position)
+        mark = settled(mark)
+    }
+
+    /// Reads on, forgetting all before the next byte; false at the end of the document.
+    mutating func forgetAndMoveOn() throws(XMLError) -> Bool {
+        guard !isFinal else { return false }
+        tokenStart = cursor
+        try moveOn()
+        return true
     }
 
     /// Goes to the next piece and says what it is.
     package mutating func next() throws(XMLError) -> XMLEvent {
+        while true {
+            do throws(XMLError) {
+                return try nextInWindow()
+            } catch {
+                guard !isFinal, cursor >= end else { throw error }
+                guard end - tokenStart <= XMLReader.maximumTagSize else { throw tooLong() }
+                isEndPending = false
+                cursor = tokenStart
+                try moveOn()
+            }
+        }
+    }
+
+    /// Says that the tag that is being read is too long.
+    func tooLong() -> XMLError {
+        var found = position
+        found.advance(from: start, to: tokenStart, before: limit)
+        return XMLError(at: found, reason: "a tag of more than \(XMLReader.maximumTagSize) bytes")
+    }
+
+    private mutating func nextInWindow() throws(XMLError) -> XMLEvent {
         if isEndPending {
             isEndPending = false
-            open.removeLast()
+            depth -= 1
             return .end
         }
+        tokenStart = cursor
+        if !hasBegun {
+            try readDeclaration()
+            hasBegun = true
+        }
+        if isInSection {
+            text = try readSectionText()
+            return .text
+        }
         while cursor < end {
+            tokenStart = cursor
             if cursor.pointee == UInt8(ascii: "<") {
-                switch cursor + 1 < end ? cursor[1] : 0 {
+                switch cursor + 1 < limit ? cursor[1] : 0 {
                 case UInt8(ascii: "/"):
                     try readEndTag()
                     return .end
@@ -94,17 +245,18 @@ package struct XMLReader {
                     try readStartTag()
                     return .start
                 }
-            } else if open.isEmpty {
+            } else if depth == 0 {
                 try skipSpaceOutsideRoot()
             } else {
                 text = try readCharacters()
                 return .text
             }
         }
-        guard open.isEmpty else {
-            throw error(at: end, "the document ends inside “\(shown(open[open.count - 1]))”; it is not complete")
+        tokenStart = cursor
+        guard depth == 0 else {
+            throw error(at: limit, "the document ends inside “\(shown(elements[depth - 1].name))”; it is not complete")
         }
-        guard hasRoot else { throw error(at: end, "the document has no element") }
+        guard isFinal, hasRoot else { throw error(at: limit, "the document has no element") }
         return .finished
     }
 
@@ -128,7 +280,7 @@ package struct XMLReader {
             try skipComment()
             return false
         }
-        if isNext("<![CDATA["), !open.isEmpty {
+        if isNext("<![CDATA["), depth > 0 {
             text = try readCharacterSection()
             return true
         }
@@ -136,61 +288,5 @@ package struct XMLReader {
             throw error(at: cursor, "“<!” begins neither a comment nor character data here")
         }
         throw error(at: cursor, "a document type (DOCTYPE) is not accepted; take that declaration out of the file")
-    }
-
-    private mutating func readStartTag() throws(XMLError) {
-        guard !hasRoot || !open.isEmpty else { throw error(at: cursor, "a document has one outermost element only") }
-        elementOffset = cursor - start
-        let tag = cursor
-        cursor += 1
-        name = try readName("the name of an element")
-        attributes.removeAll()
-        while true {
-            let hasSpace = skipSpace()
-            guard cursor < end else { throw error(at: end, "the document ends inside the tag “<\(shown(name))”") }
-            let byte = cursor.pointee
-            if byte == UInt8(ascii: ">") {
-                cursor += 1
-                break
-            }
-            if byte == UInt8(ascii: "/") {
-                guard cursor + 1 < end, cursor[1] == UInt8(ascii: ">") else {
-                    throw error(at: cursor, "“/” must be followed by “>” in a tag")
-                }
-                cursor += 2
-                isEndPending = true
-                break
-            }
-            guard hasSpace else { throw error(at: cursor, "white space is missing in the tag “<\(shown(name))”") }
-            guard attributes.names.count < XMLAttributes.maximum else {
-                throw error(at: cursor, "an element with more than \(XMLAttributes.maximum) attributes")
-            }
-            let attribute = try readName("the name of an attribute, “/” or “>”")
-            attributes.append(attribute, try readAttributeValue(of: attribute))
-        }
-        if attributes.names.count > 1, let duplicate = attributes.duplicate() {
-            throw error(at: duplicate.start, "the attribute “\(shown(duplicate))” comes twice in one tag")
-        }
-        guard open.count < XMLReader.maximumDepth else {
-            throw error(at: tag, "elements are nested more than \(XMLReader.maximumDepth) levels deep")
-        }
-        open.append(name)
-        hasRoot = true
-    }
-
-    private mutating func readEndTag() throws(XMLError) {
-        guard let begun = open.last else { throw error(at: cursor, "an end tag without its start tag") }
-        let tag = cursor
-        cursor += 2
-        name = try readName("the name of the element that ends")
-        guard name.equals(begun) else {
-            throw error(at: tag, "“</\(shown(name))>” stands where “</\(shown(begun))>” must")
-        }
-        _ = skipSpace()
-        guard cursor < end, cursor.pointee == UInt8(ascii: ">") else {
-            throw error(at: cursor, "“>” is missing at the end of “</\(shown(name))”")
-        }
-        cursor += 1
-        open.removeLast()
     }
 }

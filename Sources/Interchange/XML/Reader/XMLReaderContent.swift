@@ -1,42 +1,39 @@
 extension XMLReader {
     /// Reads the text of the element that has just begun, that of elements inside it too, and its end. Linear.
-    package mutating func readText() throws(XMLError) -> String {
+    ///
+    /// Of more than `most` bytes the rest is read over: no name and no note is so long, and memory is not without end.
+    package mutating func readText(atMost most: Int = 1 << 20) throws(XMLError) -> String {
         let level = depth
-        var only: XMLText?
-        var collected: [UInt8] = []
+        var only: String?
+        collected.removeAll(keepingCapacity: true)
         while true {
             switch try next() {
             case .text:
-                if collected.isEmpty, only == nil {
-                    only = text
-                } else {
-                    only?.append(to: &collected)
+                if let first = only {
+                    collected.append(contentsOf: first.utf8)
                     only = nil
-                    text.append(to: &collected)
+                } else if collected.isEmpty {
+                    only = text.string
+                    continue
                 }
-            case .end where depth < level:
-                return only?.string ?? String(decoding: collected, as: UTF8.self)
+                if collected.count < most { text.append(to: &collected) }
+            case .end where depth < level: return only ?? String(decoding: collected, as: UTF8.self)
             case .start, .end: continue
             case .finished: return ""
             }
         }
     }
 
-    /// Lets `body` look at the text of the element that has just begun, as `readText` gives it, without making a string of
-    /// it where it stands in one piece. Linear.
+    /// Lets `body` look at the text of the element that has just begun, as `readText` gives it but all of it, without making
+    /// a string of it. Linear.
     mutating func readBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) throws(XMLError) -> Result {
         let level = depth
-        var only: XMLText?
-        var collected: [UInt8] = []
+        collected.removeAll(keepingCapacity: true)
         while true {
             switch try next() {
-            case .text where only == nil && collected.isEmpty && text.isPlain: only = text
-            case .text:
-                only?.append(to: &collected)
-                only = nil
-                text.append(to: &collected)
-            case .start, .end:
-                if depth < level { return only.map { body($0.bytes) } ?? collected.withUnsafeBufferPointer(body) }
+            case .text: text.append(to: &collected)
+            case .end where depth < level: return collected.withUnsafeBufferPointer(body)
+            case .start, .end: continue
             case .finished: return body(UnsafeBufferPointer(start: nil, count: 0))
             }
         }

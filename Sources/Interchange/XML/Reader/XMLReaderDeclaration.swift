@@ -3,7 +3,7 @@ extension XMLReader {
     ///
     /// What the encoding means is the business of `XMLEncoding`; here it only has to be a name.
     mutating func readDeclaration() throws(XMLError) {
-        guard isNext("<?xml"), end - cursor > 5, XMLCharacters.isSpace(cursor[5]) else { return }
+        guard isNext("<?xml"), limit - cursor > 5, XMLCharacters.isSpace(cursor[5]) else { return }
         cursor += 5
         _ = skipSpace()
         guard isNext("version") else { throw error(at: cursor, "the XML declaration has no version") }

@@ -1,7 +1,7 @@
 extension XMLReader {
     /// Whether the bytes that come next are `text`.
     func isNext(_ text: StaticString) -> Bool {
-        guard end - cursor >= text.utf8CodeUnitCount else { return false }
+        guard limit - cursor >= text.utf8CodeUnitCount else { return false }
         for index in 0..<text.utf8CodeUnitCount where cursor[index] != text.utf8Start[index] { return false }
         return true
     }
@@ -38,7 +38,7 @@ extension XMLReader {
 
     /// The bytes of the character beyond ASCII that comes next, if it may stand in a name.
     private func nameCharacter(isFirst: Bool) throws(XMLError) -> Int? {
-        guard let scalar = XMLCharacters.scalar(at: cursor, before: end) else { throw notUTF8(at: cursor) }
+        guard let scalar = XMLCharacters.scalar(at: cursor, before: limit) else { throw notUTF8(at: cursor) }
         let fits =
             isFirst
             ? XMLCharacters.beginsName(scalar: scalar.value) : XMLCharacters.continuesName(scalar: scalar.value)
@@ -99,16 +99,32 @@ extension XMLReader {
                 try passSpecial()
             }
         }
+        try finishPiece(from: begin)
         return XMLText(start: begin, count: cursor - begin, form: form)
+    }
+
+    /// Lets the text from `begin` on be given though the end of what is there cuts it, if it is long enough for that.
+    @inline(__always)
+    private mutating func finishPiece(from begin: UnsafePointer<UInt8>) throws(XMLError) {
+        guard !isFinal, cursor >= end else { return }
+        guard cursor - begin >= pieceSize else { throw incomplete }
+        // CR and LF are one line end and stay together.
+        if cursor[-1] == 0x0D, cursor < limit, cursor.pointee == 0x0A { cursor += 1 }
     }
 
     /// Goes past a byte that needs a look: of a reference, of a character beyond ASCII, a control character.
     private mutating func passSpecial() throws(XMLError) {
         let byte = cursor.pointee
         if byte >= 0x80 {
-            cursor += try characterCount()
+            try passCharacters()
         } else if byte == UInt8(ascii: "&") {
-            guard let reference = XMLReference.scalar(at: cursor, before: end) else { throw badReference() }
+            guard let reference = XMLReference.scalar(at: cursor, before: limit) else {
+                if isNumberCut() {
+                    cursor = limit
+                    throw incomplete
+                }
+                throw badReference()
+            }
             cursor = reference.next
         } else {
             guard byte == 0x0D || byte == 0x0A || byte == 0x09 else { throw notAllowed(UInt32(byte)) }
@@ -116,57 +132,80 @@ extension XMLReader {
         }
     }
 
-    /// The bytes of the character beyond ASCII that comes next, which must be allowed in a document.
+    /// Goes past the characters beyond ASCII that come next, one at least; each must be allowed in a document.
     @inline(__always)
-    private func characterCount() throws(XMLError) -> Int {
-        let first = cursor.pointee
-        // All characters of two bytes are allowed, and those of three that begin so.
-        if first >= 0xC2, first < 0xE0, end - cursor >= 2, cursor[1] & 0xC0 == 0x80 { return 2 }
-        if first > 0xE0, first < 0xED, end - cursor >= 3, cursor[1] & 0xC0 == 0x80, cursor[2] & 0xC0 == 0x80 {
-            return 3
+    private mutating func passCharacters() throws(XMLError) {
+        // The reader is too large to be looked at again for every character.
+        var next = cursor
+        let (end, limit) = (end, limit)
+        while next < end, next.pointee >= 0x80 {
+            let first = next.pointee
+            // All characters of two bytes are allowed, and those of three that begin so.
+            if first >= 0xC2, first < 0xE0, limit - next >= 2, next[1] & 0xC0 == 0x80 {
+                next += 2
+            } else if first > 0xE0, first < 0xED, limit - next >= 3, next[1] & 0xC0 == 0x80, next[2] & 0xC0 == 0x80 {
+                next += 3
+            } else {
+                let scalar = XMLCharacters.scalar(at: next, before: limit)
+                guard let scalar, XMLCharacters.isAllowed(scalar.value) else {
+                    cursor = next
+                    throw scalar.map { notAllowed($0.value) } ?? notUTF8(at: next)
+                }
+                next += scalar.count
+            }
         }
-        guard let scalar = XMLCharacters.scalar(at: cursor, before: end) else { throw notUTF8(at: cursor) }
-        guard XMLCharacters.isAllowed(scalar.value) else { throw notAllowed(scalar.value) }
-        return scalar.count
+        cursor = next
     }
 
-    /// Reads a CDATA section whose `<![CDATA[` comes next.
+    /// Reads a CDATA section whose `<![CDATA[` comes next, or the first piece of one.
     mutating func readCharacterSection() throws(XMLError) -> XMLText {
-        let tag = cursor
+        markPlace()
         cursor += 9
+        return try readSectionText()
+    }
+
+    /// Reads the text of a CDATA section to its end, or a piece of it: `isInSection` says that it goes on.
+    mutating func readSectionText() throws(XMLError) -> XMLText {
         let begin = cursor
         var form = XMLText.Form.plain
         while cursor < end {
             if cursor.pointee == UInt8(ascii: "]"), isNext("]]>") {
                 cursor += 3
+                isInSection = false
                 return XMLText(start: begin, count: cursor - begin - 3, form: form)
             }
             if cursor.pointee == 0x0D { form = .lines }
             try passVerbatim()
         }
-        throw error(at: tag, "a CDATA section has no end")
+        guard !isFinal else { throw errorAtMark("a CDATA section has no end") }
+        try finishPiece(from: begin)
+        isInSection = true
+        return XMLText(start: begin, count: cursor - begin, form: form)
     }
 
     /// Skips a comment whose `<!--` comes next.
     mutating func skipComment() throws(XMLError) {
-        let tag = cursor
+        markPlace()
         cursor += 4
-        while cursor < end {
-            if cursor.pointee == UInt8(ascii: "-"), isNext("--") {
-                guard isNext("-->") else {
-                    guard end - cursor > 2 else { break }
-                    throw error(at: cursor, "“--” inside a comment")
+        repeat {
+            while cursor < end {
+                if cursor.pointee == UInt8(ascii: "-"), isNext("--") {
+                    guard isNext("-->") else {
+                        guard limit - cursor > 2 else { break }
+                        throw error(at: cursor, "“--” inside a comment")
+                    }
+                    cursor += 3
+                    return
                 }
-                cursor += 3
-                return
+                try passVerbatim()
             }
-            try passVerbatim()
-        }
-        throw error(at: tag, "a comment has no end")
+        } while try forgetAndMoveOn()
+        throw errorAtMark("a comment has no end")
     }
 
     /// Skips a processing instruction whose `<?` comes next.
     mutating func skipProcessingInstruction() throws(XMLError) {
+        markPlace()
         let tag = cursor
         cursor += 2
         let target = try readName("the name of a processing instruction")
@@ -176,14 +215,16 @@ extension XMLReader {
         guard skipSpace() || isNext("?>") else {
             throw error(at: cursor, "white space is missing after “<?\(shown(target))”")
         }
-        while cursor < end {
-            if cursor.pointee == UInt8(ascii: "?"), isNext("?>") {
-                cursor += 2
-                return
+        repeat {
+            while cursor < end {
+                if cursor.pointee == UInt8(ascii: "?"), isNext("?>") {
+                    cursor += 2
+                    return
+                }
+                try passVerbatim()
             }
-            try passVerbatim()
-        }
-        throw error(at: tag, "a processing instruction has no end")
+        } while try forgetAndMoveOn()
+        throw errorAtMark("a processing instruction has no end")
     }
 
     /// Goes past a character that stands for itself, which must be allowed in a document.
@@ -191,20 +232,28 @@ extension XMLReader {
     private mutating func passVerbatim() throws(XMLError) {
         let byte = cursor.pointee
         if byte >= 0x80 {
-            cursor += try characterCount()
+            try passCharacters()
         } else {
             guard byte >= 0x20 || XMLCharacters.isSpace(byte) else { throw notAllowed(UInt32(byte)) }
             cursor += 1
         }
     }
 
+    /// Whether a number begins here, after an `&`, that may go on behind what is there: it may have any number of zeros.
+    private func isNumberCut() -> Bool {
+        guard !isFinal, isNext("&#") else { return false }
+        var next = cursor + 2
+        while next < limit, next.pointee != UInt8(ascii: ";"), XMLCharacters.continuesName(next.pointee) { next += 1 }
+        return next == limit
+    }
+
     private func badReference() -> XMLError {
         var after = cursor + 1
-        while after < end, after - cursor < 40, XMLCharacters.continuesName(after.pointee) || after.pointee == 0x23 {
+        while after < limit, after - cursor < 40, XMLCharacters.continuesName(after.pointee) || after.pointee == 0x23 {
             after += 1
         }
         let text = String(decoding: UnsafeBufferPointer(start: cursor, count: after - cursor), as: UTF8.self)
-        guard text.utf8.count > 1, after < end, after.pointee == UInt8(ascii: ";") else {
+        guard text.utf8.count > 1, after < limit, after.pointee == UInt8(ascii: ";") else {
             return error(at: cursor, "“&” begins a reference; the character itself is written “&amp;”")
         }
         return error(at: cursor, "“\(text);” means no character that XML knows")
