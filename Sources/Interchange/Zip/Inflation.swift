@@ -1,5 +1,5 @@
 /// Unpacks data of the deflate format (RFC 1951) into memory whose size is known.
-struct Inflation {
+package struct Inflation {
     private let input: UnsafeBufferPointer<UInt8>
     private let output: UnsafeMutableBufferPointer<UInt8>
     private var read = 0
@@ -13,7 +13,7 @@ struct Inflation {
 
     /// Unpacks `input` into `output` and returns how many bytes it gave. Throws when it is damaged or does not fit. Linear
     /// in both.
-    static func inflate(
+    package static func inflate(
         _ input: UnsafeBufferPointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>
     ) throws(ZipError) -> Int {
         var inflation = Inflation(input, output)

@@ -15,6 +15,7 @@ import Testing
         ("name\tlat\tlon\n", "tsv"), ("\u{FEFF}Latitude,Longitude\n", "csv"), ("City,Country\nParis,France\n", "csv"),
         ("Paris, France\nLyon, France\n", "list"), ("40.757,-73.986\n", "list"), ("Paris\n", "list"),
         ("# lat,lon of my trip\nHome=1,2", "list"), ("# Trip: name,lat,lon\n", "list"),
+        (#"# Trip: {"type": "Feature"}"#, "list"), ("Name,Lat,Lon\n{\"features\": 1},1,2", "csv"),
         ("<gpx version=\"1.1\">", "gpx"), ("<html>", nil), ("", nil), (" \n", nil), ("PK\u{3}\u{4}", "kmz"),
         ("<kml>", "kml"),
         ("\u{0}\u{1}\u{2}", nil),
