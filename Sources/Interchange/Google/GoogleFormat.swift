@@ -22,8 +22,10 @@ package struct GoogleFormat: TripFormat {
     }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
-        try CSVFormat().recognizes(bytes.prefix(4096))
-            ? CSVFormat().read(bytes, context) : GeoJSONFormat().read(bytes, context)
+        if CSVFormat().recognizes(bytes.prefix(4096)) { return try CSVFormat().read(bytes, context) }
+        return try bytes.withUnsafeBufferPointer { buffer throws(ImportError) in
+            try GeoJSONImport.read(buffer, context, isOfGoogle: true)
+        }
     }
 
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
