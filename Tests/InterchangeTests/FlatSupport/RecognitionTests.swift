@@ -26,6 +26,19 @@ import Testing
         #expect(TripFormats.recognizing(Array(text.utf8))?.name == expected, "\(text)")
     }
 
+    @Test(
+        "A file with a document type is refused for that, whatever the declarations in it",
+        arguments: [
+            "<!DOCTYPE gpx>\n<gpx/>", "<!DOCTYPE gpx [<!ENTITY a '>'>]><gpx>&a;</gpx>",
+            "<!DOCTYPE kml [" + String(repeating: "<!ENTITY a 'b'>", count: 1_000) + "]><kml/>",
+        ])
+    func documentTypesAreNamed(text: String) {
+        #expect(
+            reading(text) == [
+                "error F:1:1: a document type (DOCTYPE) is not accepted; take that declaration out of the file"
+            ])
+    }
+
     @Test func everyNameAndEndingLeadsToItsFormat() {
         for format in TripFormats.all {
             #expect(TripFormats.named(format.name.uppercased())?.name == format.name)
