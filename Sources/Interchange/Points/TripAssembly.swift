@@ -19,7 +19,7 @@ struct TripAssembly {
         var name: Name
         var stops: [Waypoint] = []
         var isRoundTrip = false
-        var unnamedStops = 0
+        var unnamedStops = StopNumbers()
         let position: Int
     }
 
@@ -102,7 +102,7 @@ struct TripAssembly {
         }
         var text = note
         if let overlong { text = note.map { "\(overlong)\n\($0)" } ?? overlong }
-        if name == nil { drafts[trip].unnamedStops += 1 }
+        if name == nil { drafts[trip].unnamedStops.append(drafts[trip].stops.count + 1) }
         let stop = Waypoint(
             id: context.identifiers.next(), name: name ?? .stop(drafts[trip].stops.count + 1), location: place,
             note: text.flatMap { self.note($0, at: position) })
@@ -152,13 +152,12 @@ struct TripAssembly {
             switch notice {
             case .decoding(.nameCut(_, let name)): "\(DecodingNotice.nameCut(line: line(position), name: name))"
             case .decoding(.noteCut): "\(DecodingNotice.noteCut(line: line(position)))"
-            case .decoding(.stopsNamed(let count, let trip)):
-                "\(DecodingNotice.stopsNamed(count: count, trip: trip))"
+            case .decoding(let other): "\(other)"
             case .line(let text): "line \(line(position)): \(text)"
             }
         }
-        let unnamed = drafts.filter { $0.unnamedStops > 0 }
-            .map { "\(DecodingNotice.stopsNamed(count: $0.unnamedStops, trip: $0.name))" }
+        let unnamed = drafts.filter { $0.unnamedStops.count > 0 }
+            .map { "\(DecodingNotice.stopsNamed($0.unnamedStops, trip: $0.name))" }
         let trips = drafts.map {
             Trip(id: context.identifiers.next(), name: $0.name, waypoints: $0.stops, isRoundTrip: $0.isRoundTrip)
         }

@@ -102,15 +102,15 @@ struct StopCollector {
         } else {
             tripName = unused(fallback.flatMap(Name.cut) ?? Name.cut(context.fileName) ?? .newTrip)
         }
-        var unnamed = 0
+        var unnamed = StopNumbers()
         let id = context.identifiers.next()
         let waypoints = stops.enumerated().map { index, stop in
-            if stop.name == nil { unnamed += 1 }
+            if stop.name == nil { unnamed.append(index + 1) }
             return Waypoint(
                 id: context.identifiers.next(), name: stop.name ?? .stop(index + 1), location: stop.location,
                 note: stop.note)
         }
-        if unnamed > 0 { record(.stopsNamed(count: unnamed, trip: tripName)) }
+        if unnamed.count > 0 { record(.stopsNamed(unnamed, trip: tripName)) }
         takenNames.insert(tripName)
         trips.append(Trip(id: id, name: tripName, waypoints: waypoints, isRoundTrip: isRoundTrip))
     }

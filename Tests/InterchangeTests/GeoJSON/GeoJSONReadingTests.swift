@@ -33,7 +33,7 @@ import Testing
         Sample(
             "points", collection(point("2.5, 1.5", #"{"name": "P", "description": "d"}"#), point("4, 3, 99.5")),
             [
-                "file: P@1.5,2.5[d] Stop 2@3,4", "notice: 1 stop of “file” had no name; it is called “Stop N”",
+                "file: P@1.5,2.5[d] Stop 2@3,4", "notice: 1 stop of “file” had no name; it is called “Stop 2”",
             ]),
         Sample(
             "members in another order",
@@ -43,7 +43,8 @@ import Testing
         Sample(
             "a bare geometry", #"{"type": "MultiPoint", "coordinates": [[2, 1], [4, 3]]}"#,
             [
-                "file: Stop 1@1,2 Stop 2@3,4", "notice: 2 stops of “file” had no name; they are called “Stop N”",
+                "file: Stop 1@1,2 Stop 2@3,4",
+                "notice: 2 stops of “file” had no name; they are called “Stop 1” and “Stop 2”",
             ]),
         Sample(
             "several points of one name",
@@ -83,7 +84,7 @@ import Testing
                 point("2,1", #"{"name": "P"}"#)),
             [
                 "file: P@1,2", "A: Stop 1@1,2 Stop 2@3,4 Stop 3@5,6 Stop 4@7,8",
-                "notice: 4 stops of “A” had no name; they are called “Stop N”",
+                "notice: 4 stops of “A” had no name; they are called “Stop 1” to “Stop 4”",
             ]),
         Sample(
             "geometries together",
@@ -118,7 +119,7 @@ import Testing
                 "file: Ride (start)@1,2 Stop 2@3,4",
                 "skipped 2: “Ride”: latitude 93 is outside -90 to 90; GeoJSON has the longitude first",
                 "skipped 3: feature 2: latitude 91 is outside -90 to 90; GeoJSON has the longitude first",
-                "notice: 1 stop of “file” had no name; it is called “Stop N”",
+                "notice: 1 stop of “file” had no name; it is called “Stop 2”",
             ]),
         Sample("nothing", collection(), []),
         Sample(
@@ -152,7 +153,7 @@ import Testing
         #expect(
             reading(line, everyPoint: true) == [
                 "file: Stop 1@1,2 Stop 2@2,3 Stop 3@3,4",
-                "notice: 3 stops of “file” had no name; they are called “Stop N”",
+                "notice: 3 stops of “file” had no name; they are called “Stop 1” to “Stop 3”",
             ])
     }
 
