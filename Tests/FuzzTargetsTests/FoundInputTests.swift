@@ -9,6 +9,8 @@ import Testing
         (.list, "404d°45.21' \r73°53°5'"),
         // A list was taken for GeoJSON, by the name of its trip.
         (.trips, #"T{"type":"Feature","properties":"#),
+        // A mark at the beginning of a name combined with the quote before it, which was not seen and put once more.
+        (.trips, "TT\nabcdef\u{7AE},4"),
         // The note of the second of two equal stops went to the first.
         (
             .gpx,

@@ -86,7 +86,7 @@ private struct TableWriter {
         }
         let cell = CSVField.encoded(text)
         // A text without a comma or quote that has the separator is quoted here.
-        if !cell.hasPrefix("\""), cell.utf8.contains(separator) {
+        if cell.utf8.first != 0x22, cell.utf8.contains(separator) {
             bytes.append(0x22)
             bytes.append(contentsOf: cell.utf8)
             bytes.append(0x22)

@@ -70,7 +70,7 @@ struct ListImport {
 
     private func isLink(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = line.first, [0x67, 0x68].contains(first | 0x20) else { return false }
-        return ListLine.beginsLikeLink(String(decoding: line.prefix(8), as: UTF8.self))
+        return ListLine.beginsLikeLink(line)
     }
 
     /// A comment, which may begin a trip.
