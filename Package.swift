@@ -141,7 +141,7 @@ let package = Package(
             dependencies: ["HistoryModule", "Console", "Entities", "JSON", "Platform", "TestSupport"]),
         .testTarget(
             name: "CommandLineInterfaceTests",
-            dependencies: ["CommandLineInterface", "Console", "Entities", "Geodesy", "Platform", "TestSupport"]),
+            dependencies: ["CommandLineInterface", "Console", "Entities", "Geodesy", "Platform", "TestSupport", "Text"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x
