@@ -10,6 +10,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case value
     /// Deflated data of the size that its first two bytes say.
     case inflate
+    /// The bytes packed and unpacked.
+    case deflate
     /// Coordinates, `geo:` texts, links of maps.
     case coordinates
     /// Trips made of the bytes, written in every format and read back.
@@ -26,6 +28,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .recognition: try checkRecognized(bytes)
         case .value: try checkJSON(bytes)
         case .inflate: try checkInflation(bytes)
+        case .deflate: try checkDeflation(bytes)
         case .coordinates: try checkCoordinates(bytes)
         case .trips: try checkExports(bytes)
         case .planted: try require(!bytes.starts(with: "<gpx".utf8), "the planted fault")
