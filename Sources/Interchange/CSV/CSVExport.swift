@@ -7,8 +7,8 @@ import Text
 /// LegMeters is the length of the leg that ends at the stop. A round trip ends with its first stop again, counted 1.
 /// Linear.
 func writtenTable(_ trips: [RoutedTrip], separator: UInt8, format: String) -> ExportedDocument {
-    var warnings = LeftOut(trips)
-    warnings.leaveOutEmptyTrips(trips, format: format)
+    var warnings = LeftOut(trips.map(\.trip))
+    warnings.leaveOutEmptyTrips(trips.map(\.trip), format: format)
     var table = TableWriter(separator: separator, capacity: trips.reduce(128) { $0 + $1.trip.waypoints.count * 96 })
     table.writeNames(["Trip", "Stop", "Name", "Latitude", "Longitude", "Notes", "LegMeters"])
     for routed in trips {

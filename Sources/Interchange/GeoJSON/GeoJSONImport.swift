@@ -10,11 +10,11 @@ import Text
 /// two trips of one name stay two.
 struct GeoJSONImport {
     private var reader: JSONReader
-    private let bytes: UnsafeBufferPointer<UInt8>
     private let context: ImportContext
     /// Whether the whole file is one of Google's saved places.
     private let isOfGoogle: Bool
     private var assembly: TripAssembly
+    private var lineNumbers: LineNumbers
     private var geometry: GeoJSONGeometry
     private var lastPlace: Coordinate?
     /// How many features were read.
@@ -38,7 +38,7 @@ struct GeoJSONImport {
     ) throws(JSONError) {
         self.isOfGoogle = isOfGoogle
         reader = try JSONReader(bytes)
-        self.bytes = bytes
+        lineNumbers = LineNumbers(bytes)
         self.context = context
         assembly = TripAssembly(context, unnamed: collection.flatMap { Name.cut($0) })
         geometry = GeoJSONGeometry(keepsPositions: context.takesEveryPoint)
@@ -71,7 +71,7 @@ struct GeoJSONImport {
         }
         try reader.finish()
         try takeLines()
-        return assembly.finish(lines: LineNumbers(bytes))
+        return assembly.finish()
     }
 
     /// Reads a feature, a collection or a bare geometry, whichever its members say.
@@ -134,8 +134,9 @@ struct GeoJSONImport {
     private mutating func add(
         _ properties: GeoJSONProperties, name: String?, note: String?, _ place: Coordinate, at offset: Int
     ) throws(ImportError) {
-        let trip = try assembly.trip(properties.trip, startsAnew: properties.stop == 1, at: offset)
-        try assembly.add(name: name, note: note, place: place, to: trip, at: offset)
+        let trip = try assembly.trip(
+            properties.trip, startsAnew: properties.stop == 1, line: lineNumbers.line(at: offset))
+        try assembly.add(name: name, note: note, place: place, to: trip, line: lineNumbers.line(at: offset))
         if properties.isRoundTrip { assembly.closeLoop(of: trip) }
         lastPlace = place
     }
@@ -144,7 +145,7 @@ struct GeoJSONImport {
     /// properties say.
     private mutating func takeUnlocated(_ properties: GeoJSONProperties, at offset: Int) throws(ImportError) {
         if properties.trip != nil, properties.name == nil, properties.stop == 0 {
-            let trip = try assembly.trip(properties.trip, startsAnew: true, at: offset)
+            let trip = try assembly.trip(properties.trip, startsAnew: true, line: lineNumbers.line(at: offset))
             if properties.isRoundTrip { assembly.closeLoop(of: trip) }
             return
         }
@@ -164,7 +165,9 @@ struct GeoJSONImport {
             case .place(let place, let name, let label):
                 let name = properties.name ?? name ?? query
                 try add(properties, name: name, note: properties.note, place, at: offset)
-                if let label { assembly.notice("“\(name)” was looked up: \(label)", at: offset) }
+                if let label {
+                    assembly.notice("“\(name)” was looked up: \(label)", line: lineNumbers.line(at: offset))
+                }
                 return
             case .none(let answer): if index == 0 { reason = "it has no coordinates, and \(answer)" }
             }
@@ -178,7 +181,8 @@ struct GeoJSONImport {
     ) throws(ImportError) {
         let shown = name.flatMap { Name.cut($0) }.map { Wording.quoted(String($0.text.prefix(60))) }
         let subject = shown ?? "feature \(feature)"
-        try assembly.skip(reason.contains(subject) ? reason : "\(subject): \(reason)", at: offset)
+        try assembly.skip(
+            reason.contains(subject) ? reason : "\(subject): \(reason)", line: lineNumbers.line(at: offset))
     }
 
     /// The place of a position; one that is not on the Earth is skipped.
@@ -197,7 +201,7 @@ struct GeoJSONImport {
 extension GeoJSONImport {
     private mutating func remember(_ line: GeoJSONGeometry.Line, _ properties: GeoJSONProperties) {
         // Beyond this many no trip can hold their ends anyway.
-        guard lines.count < TripAssembly.maximumStops / 2 else { return }
+        guard lines.count < StopCollector.maximumStops / 2 else { return }
         if assembly.openTrip(properties.trip) != nil { return }
         let all =
             context.takesEveryPoint
@@ -218,11 +222,12 @@ extension GeoJSONImport {
             guard isWithout else { continue }
             for (index, position) in line.positions.enumerated() {
                 guard let place = try place(of: position, line.name, line.feature) else { continue }
-                let trip = try assembly.trip(line.trip, at: position.offset)
+                let trip = try assembly.trip(line.trip, line: lineNumbers.line(at: position.offset))
                 let end = index == 0 ? " (start)" : index == line.positions.count - 1 ? " (end)" : nil
                 let name = end.flatMap { end in line.name.map { $0 + end } }
                 try assembly.add(
-                    name: name, note: index == 0 ? line.note : nil, place: place, to: trip, at: position.offset)
+                    name: name, note: index == 0 ? line.note : nil, place: place, to: trip,
+                    line: lineNumbers.line(at: position.offset))
                 if line.isRoundTrip { assembly.closeLoop(of: trip) }
             }
         }

@@ -25,8 +25,8 @@ package struct LinksFormat: TripFormat {
     }
 
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
-        var warnings = LeftOut(trips)
-        warnings.leaveOutNotes(trips, format: name)
+        var warnings = LeftOut(trips.map(\.trip))
+        warnings.leaveOutNotes(trips.map(\.trip), format: name)
         var text = ""
         var exceedsTelephone = false
         for (index, routed) in trips.enumerated() {
