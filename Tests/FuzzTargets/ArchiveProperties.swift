@@ -1,43 +1,35 @@
 import Interchange
 
-/// What must hold of unpacking: it is refused, or gives at most what there is room for, and touches nothing behind it.
+/// What must hold of unpacking: it is refused, or gives at most what there is room for, from the packed bytes alone.
 func checkInflation(_ bytes: [UInt8]) throws(Violation) {
     guard bytes.count >= 2 else { return }
     let room = Int(bytes[0]) | Int(bytes[1]) << 8
-    let guardByte: UInt8 = 0xA5
-    var output = [UInt8](repeating: guardByte, count: room + 64)
-    var count = 0
-    bytes.withUnsafeBufferPointer { input in
-        output.withUnsafeMutableBufferPointer { output in
+    let once = try inflated(bytes[2...], room: room, over: 0xA5)
+    let again = try inflated(bytes[2...], room: room, over: 0x5A)
+    try require(once == again, "what was in the memory before is in what was unpacked")
+}
+
+/// The bytes that `packed` gives in a room that was filled with `filling`; nil when it is refused.
+private func inflated(_ packed: ArraySlice<UInt8>, room: Int, over filling: UInt8) throws(Violation) -> [UInt8]? {
+    try withExactCopy(of: packed) { input throws(Violation) in
+        try withExactMemory(room, filledWith: filling) { output throws(Violation) in
+            let count: Int
             do throws(ZipError) {
-                count = try Inflation.inflate(
-                    UnsafeBufferPointer(rebasing: input[2...]),
-                    into: UnsafeMutableBufferPointer(rebasing: output[..<room]))
+                count = try Inflation.inflate(input, into: output)
             } catch {
-                count = 0
+                return nil
             }
+            try require((0...room).contains(count), "\(count) bytes where there is room for \(room)")
+            return Array(output[..<count])
         }
     }
-    try require((0...room).contains(count), "\(count) bytes where there is room for \(room)")
-    try require(output[room...].allSatisfy { $0 == guardByte }, "written behind the room")
 }
 
 /// What must hold of packing: it is hardly longer than the bytes, and unpacks to them.
 func checkDeflation(_ bytes: [UInt8]) throws(Violation) {
-    let packed = bytes.withUnsafeBufferPointer(Deflation.deflate)
+    let packed = try withExactCopy(of: bytes) { (input) throws(Violation) in Deflation.deflate(input) }
     try require(packed.count <= bytes.count + 5 * (bytes.count / 32_768 + 2), "\(packed.count) bytes of \(bytes.count)")
-    var count = 0
-    var failure: ZipError?
-    let unpacked = [UInt8](unsafeUninitializedCapacity: bytes.count) { output, initialized in
-        do throws(ZipError) {
-            count = try packed.withUnsafeBufferPointer { input throws(ZipError) in
-                try Inflation.inflate(input, into: UnsafeMutableBufferPointer(rebasing: output[..<bytes.count]))
-            }
-        } catch {
-            failure = error
-        }
-        initialized = count
-    }
-    try require(failure == nil, "what was packed is refused: \(failure.map { "\($0)" } ?? "")")
+    let unpacked = try inflated(packed[...], room: bytes.count, over: 0xA5)
+    try require(unpacked != nil, "what was packed is refused")
     try require(unpacked == bytes, "unpacked it is something else")
 }

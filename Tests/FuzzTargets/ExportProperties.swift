@@ -20,7 +20,7 @@ func checkExports(_ bytes: [UInt8]) throws(Violation) {
 private func trips(of bytes: [UInt8]) -> [Trip] {
     let ids = SeededIdentifiers(seed: 3)
     var trips: [Trip] = []
-    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: true).prefix(200) {
+    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: true).prefix(60) {
         let text = String(decoding: line.dropFirst(), as: UTF8.self)
         if line.first == UInt8(ascii: "T") || line.first == UInt8(ascii: "R") || trips.isEmpty {
             trips.append(
