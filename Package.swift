@@ -91,6 +91,11 @@ let package = Package(
         .testTarget(
             name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
         .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON"]),
+        // What must hold of every reader for any bytes; `.ci/fuzz` runs it with the toolchain's fuzzer.
+        .target(
+            name: "FuzzTargets", dependencies: ["Entities", "Geodesy", "Interchange", "JSON"],
+            path: "Tests/FuzzTargets"),
+        .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"]),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"]),
         // What the tests of the modules share: a library of memory, map data that answers when told, screens of memory.
         .target(
@@ -144,7 +149,7 @@ let package = Package(
             dependencies: ["HistoryModule", "Console", "Entities", "JSON", "Platform", "TestSupport"]),
         .testTarget(
             name: "CommandLineInterfaceTests",
-            dependencies: ["CommandLineInterface", "Console", "Entities", "Geodesy", "Platform", "TestSupport"]),
+            dependencies: ["CommandLineInterface", "Console", "Entities", "Geodesy", "Platform", "TestSupport", "Text"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x

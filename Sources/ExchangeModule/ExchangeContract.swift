@@ -98,6 +98,11 @@ package struct ImportOutcome: Equatable, Sendable {
         package var notices: [String] = []
         /// Why nothing of the file was taken.
         package var failure: FileFailure?
+
+        /// Whether the file could be read, but every point in it had to be skipped.
+        package var isAllSkipped: Bool {
+            failure == nil && trips == 0 && stops == 0 && duplicates == 0 && !skipped.isEmpty
+        }
     }
 
     /// Why nothing of a file was taken.

@@ -26,10 +26,17 @@ package final class ExchangePresenter: ExchangePresenting {
         let warnings = document.warnings.map { visible($0) }
         guard let path = request.path, path != "-" else {
             if document.isBinary, toTerminal { throw ExportError.binaryToTerminal(format: request.format ?? "") }
-            return ExportResult(output: document.bytes, lines: warnings)
+            return ExportResult(output: toTerminal ? shown(document) : document.bytes, lines: warnings)
         }
         try router.leave(document, to: path, replacing: request.replaces)
         return ExportResult(output: nil, lines: ["Wrote \(visible(path))."] + warnings)
+    }
+
+    /// A text as a terminal gets it: names are not to steer it. Tabs stay, which are between the cells of tables.
+    private func shown(_ document: ExportedDocument) -> [UInt8] {
+        let cells = String(decoding: document.bytes, as: UTF8.self).unicodeScalars.split(
+            separator: "\t", omittingEmptySubsequences: false)
+        return Array(cells.map { visible(String($0), lines: .kept) }.joined(separator: "\t").utf8)
     }
 
     package func importFile(_ path: String) -> Notice {
@@ -37,7 +44,8 @@ package final class ExchangePresenter: ExchangePresenting {
         guard path != "-" else { return .failed("- is no file; give the name of one.") }
         do {
             let outcome = try perform(ImportRequest(files: [interactor.expanded(path)]))
-            return Notice(outcome.files.contains { $0.failure != nil } ? .failed : .done, Self.lines(outcome))
+            let isRefused = outcome.files.contains { $0.failure != nil || $0.isAllSkipped }
+            return Notice(isRefused ? .failed : .done, Self.lines(outcome))
         } catch {
             return .refused(error)
         }
@@ -78,16 +86,22 @@ package final class ExchangePresenter: ExchangePresenting {
         let taken = counts.isEmpty ? "nothing" : counts.joined(separator: " with ")
         let verb = isDryRun ? "would take" : "took"
         let duplicates = file.duplicates > 0 ? ", \(file.duplicates) already there" : ""
-        // How a file was understood is only worth a word where it is not the program's own.
-        let format = file.format.map { $0 == JSONFormat().name ? "" : " (\($0))" } ?? ""
+        let format = file.format.map { " (\($0))" } ?? ""
         var lines = ["\(name): \(verb) \(taken)\(duplicates)\(format)"]
         lines += file.skipped.map { "\(name):\($0.line): skipped: \(visible($0.reason))" }
         lines += file.notices.map { "\(name): \(visible($0))" }
         return lines
     }
 
+    /// Why nothing of a file was taken, for a line of its own; nil when something was, or when nothing new was in it.
+    package static func refusal(of outcome: ImportOutcome.FileOutcome) -> String? {
+        let name = visible(outcome.file == "-" ? "standard input" : outcome.file)
+        if let failure = outcome.failure { return reason(failure, file: name) }
+        return outcome.isAllSkipped ? "\(name): nothing in it could be taken" : nil
+    }
+
     /// Why nothing of a file was taken; `file` is safe to show.
-    package static func reason(_ failure: ImportOutcome.FileFailure, file: String) -> String {
+    private static func reason(_ failure: ImportOutcome.FileFailure, file: String) -> String {
         switch failure {
         case .document(let error): visible("\(error)")
         case .content(let error): visible(error.description(file: file))

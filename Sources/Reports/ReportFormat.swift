@@ -6,6 +6,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case csv
     case html
 
+    /// The endings that say a format, the one of each format first that is written most.
+    package static let fileEndings = ["txt", "md", "json", "csv", "html"]
+
     /// The format for a file's ending, without the dot; nil where none is known by it. Case does not matter.
     package init?(fileEnding: String) {
         switch fileEnding.lowercased() {

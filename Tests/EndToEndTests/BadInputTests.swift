@@ -90,7 +90,7 @@ struct BadFile: Sendable {
         let bad = try program.write("bad.json", "{")
         let run = try program.run("import", good, bad)
         #expect(run.status == 65)
-        #expect(run.output.hasSuffix("good.json: took 1 trip with 1 stop\n"))
+        #expect(run.output.hasSuffix("good.json: took 1 trip with 1 stop (json)\n"))
         #expect(run.errors.contains("bad.json:1:2: "))
         #expect(try program.run("list", "--names").output == "Grand Circle\nFjords of Norway\nA\n")
         #expect(try program.run("import", "/no/such/file").status == 66)

@@ -55,8 +55,8 @@ import Testing
         let file = try program.write("trip.json", exported.output)
         var other = try Program()
         other.environment["ROADTRIP_LIBRARY"] = other.home.path + "/elsewhere"
-        #expect(try other.run("import", file).output.hasSuffix("trip.json: took 1 trip with 2 stops\n"))
-        #expect(try other.run("import", file).output.hasSuffix("trip.json: took nothing, 1 already there\n"))
+        #expect(try other.run("import", file).output.hasSuffix("trip.json: took 1 trip with 2 stops (json)\n"))
+        #expect(try other.run("import", file).output.hasSuffix("trip.json: took nothing, 1 already there (json)\n"))
         #expect(try other.run("export", "Reise").output == exported.output)
     }
 }

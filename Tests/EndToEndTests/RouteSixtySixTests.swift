@@ -44,7 +44,7 @@ import Testing
     @Test func fiveThousandStopsAreNoTrouble() throws {
         let program = try Program()
         let file = try program.write("many.json", RandomTrips.json(stops: 5_000, seed: 66))
-        #expect(try program.run("import", file).output.hasSuffix("took 1 trip with 5000 stops\n"))
+        #expect(try program.run("import", file).output.hasSuffix("took 1 trip with 5000 stops (json)\n"))
         #expect(try program.run("move", "Random", "5000", "1").output.contains("“Stop 5000” is now stop 1."))
         #expect(try program.run("undo").status == 0)
         let session = try program.run(input: "3\na 1,1\nd 2500\nu\nu\nq\n")

@@ -124,7 +124,7 @@ import Testing
             #expect(decoded.trips.count == 1)
             #expect(decoded.trips[0].name.text == "FILE")
             #expect(decoded.trips[0].waypoints.map(\.name.text) == ["Stop 1", "Stop 2"])
-            #expect(decoded.notices == [.stopsNamed(count: 2, trip: try Name("FILE"))])
+            #expect(decoded.notices == [.stopsNamed(StopNumbers(1...2), trip: try Name("FILE"))])
         }
         #expect(try imported("[]").trips.isEmpty)
         #expect(

@@ -12,8 +12,8 @@ import Testing
     @Test func importingAFileTwiceAddsNothing() throws {
         let exchange = try Exchange([])
         exchange.put([coast(), alps()], at: "a.json")
-        #expect(try exchange.take("a.json") == ["a.json: took 2 trips with 5 stops"])
-        #expect(try exchange.take("a.json") == ["a.json: took nothing, 2 already there"])
+        #expect(try exchange.take("a.json") == ["a.json: took 2 trips with 5 stops (json)"])
+        #expect(try exchange.take("a.json") == ["a.json: took nothing, 2 already there (json)"])
         #expect(exchange.names == ["Coast", "Alps"])
         #expect(exchange.store.changes.count == 1)
         #expect(try exchange.store.history().entries.map(\.what) == ["Imported 2 trips from a.json"])
@@ -29,7 +29,7 @@ import Testing
                     location: place(stop.location.latitude + 4e-8, stop.location.longitude), note: stop.note)
             })
         exchange.put([other], at: "a.json")
-        #expect(try exchange.take("a.json") == ["a.json: took nothing, 1 already there"])
+        #expect(try exchange.take("a.json") == ["a.json: took nothing, 1 already there (json)"])
         #expect(exchange.store.changes == [])
     }
 
@@ -47,7 +47,7 @@ import Testing
         let count = trip.waypoints.count
         #expect(
             try exchange.take("a.json") == [
-                "a.json: took 1 trip with \(count) stops",
+                "a.json: took 1 trip with \(count) stops (json)",
                 "a.json: “\(trip.name.text)” got a fresh id: its own is in use",
             ])
         #expect(exchange.store.library.trips[0] == coast())
@@ -61,7 +61,7 @@ import Testing
         exchange.put([new, Trip(id: id(3), name: name("Third"))], at: "a.json")
         #expect(
             try exchange.take("a.json") { $0.replaces = true } == [
-                "a.json: took 2 trips with 1 stop",
+                "a.json: took 2 trips with 1 stop (json)",
                 "a.json: “New coast” takes the place of the trip with the same id",
             ])
         #expect(exchange.names == ["New coast", "Alps", "Third"])
@@ -76,13 +76,13 @@ import Testing
         let far = stop(52, "Lisbon", 38.72 + 0.00023, -9.14)
         let otherName = stop(53, "Lisboa", 38.72, -9.14)
         exchange.put([Trip(id: id(5), name: name("More"), waypoints: [near, far, otherName])], at: "a.json")
-        #expect(try exchange.take("a.json") { $0.into = "coast" } == ["a.json: took 2 stops, 1 already there"])
+        #expect(try exchange.take("a.json") { $0.into = "coast" } == ["a.json: took 2 stops, 1 already there (json)"])
         #expect(
             exchange.store.library.trips[0].waypoints.map(\.name.text) == [
                 "Lisbon", "Porto", "Faro", "Lisbon", "Lisboa",
             ])
         #expect(try exchange.store.history().entries.map(\.what) == ["Imported 2 stops from a.json"])
-        #expect(try exchange.take("a.json") { $0.into = "1" } == ["a.json: took nothing, 3 already there"])
+        #expect(try exchange.take("a.json") { $0.into = "1" } == ["a.json: took nothing, 3 already there (json)"])
     }
 
     @Test func intoATripTheSamePlaceTwiceInOneFileIsTakenTwice() throws {
@@ -91,7 +91,7 @@ import Testing
             "[{\"name\":\"B\",\"waypoints\":["
                 + "{\"name\":\"Home\",\"location\":{\"latitude\":1,\"longitude\":2}},"
                 + "{\"name\":\"Home\",\"location\":{\"latitude\":1,\"longitude\":2}}]}]", at: "a.json")
-        #expect(try exchange.take("a.json") { $0.into = "1" } == ["a.json: took 2 stops"])
+        #expect(try exchange.take("a.json") { $0.into = "1" } == ["a.json: took 2 stops (json)"])
         #expect(Set(exchange.store.library.trips[0].waypoints.map(\.id)).count == 4)
     }
 
@@ -103,9 +103,9 @@ import Testing
         exchange.put("\u{1}hello", at: "x\u{1B}.txt")
         #expect(
             try exchange.take("d/a.json", "bad.json", "b.json", "x\u{1B}.txt", "none.json") == [
-                "d/a.json: took 1 trip with 3 stops",
+                "d/a.json: took 1 trip with 3 stops (json)",
                 "bad.json:1:32: a comma before “}”; the last member has none after it; nothing of it was taken",
-                "b.json: took 1 trip with 2 stops, 1 already there",
+                "b.json: took 1 trip with 2 stops, 1 already there (json)",
                 "x\\u{1B}.txt: not a format that is known (csv, geojson, google, gpx, json, kml, kmz, list, tsv); "
                     + "nothing of it was taken",
                 "none.json: no such file; nothing of it was taken",
@@ -118,7 +118,7 @@ import Testing
         let exchange = try Exchange([coast()])
         exchange.put([coast(), alps()], at: "a.json")
         let lines = try exchange.take("a.json") { $0.isDryRun = true }
-        #expect(lines == ["a.json: would take 1 trip with 2 stops, 1 already there"])
+        #expect(lines == ["a.json: would take 1 trip with 2 stops, 1 already there (json)"])
         #expect(exchange.store.changes == [])
     }
 
@@ -133,7 +133,7 @@ import Testing
     @Test func anEmptyLibraryIsNothingToTake() throws {
         let exchange = try Exchange([])
         exchange.put([], at: "a.json")
-        #expect(try exchange.take("a.json") == ["a.json: took nothing"])
+        #expect(try exchange.take("a.json") == ["a.json: took nothing (json)"])
         #expect(exchange.store.changes == [])
     }
 
@@ -183,7 +183,7 @@ import Testing
         let exchange = try Exchange([])
         exchange.store.warnings = ["tired\u{7}"]
         exchange.put([alps()], at: "a.json")
-        #expect(try exchange.take("a.json") == ["a.json: took 1 trip with 2 stops", "tired\\u{7}"])
+        #expect(try exchange.take("a.json") == ["a.json: took 1 trip with 2 stops (json)", "tired\\u{7}"])
     }
 
     @Test("a file whose reading fails gives nothing, however much was read", arguments: ["gpx", "json", "csv", "kmz"])
@@ -204,7 +204,7 @@ import Testing
     @Test func inAMenuEverythingBecomesANotice() throws {
         let exchange = try Exchange([])
         exchange.put([coast()], at: "/home/me/a.json")
-        #expect(exchange.presenter.importFile("~/a.json") == .done("/home/me/a.json: took 1 trip with 3 stops"))
+        #expect(exchange.presenter.importFile("~/a.json") == .done("/home/me/a.json: took 1 trip with 3 stops (json)"))
         #expect(exchange.presenter.importFile("no\u{1B}ne").kind == .failed)
         #expect(
             exchange.presenter.importFile("no\u{1B}ne").lines == ["no\\u{1B}ne: no such file; nothing of it was taken"])

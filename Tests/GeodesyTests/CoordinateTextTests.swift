@@ -128,6 +128,8 @@ struct CoordinateTextTests {
             ("40.5°30'N 73W", "only the last number of an angle may have decimals"),
             ("40'N 73W", "degrees, minutes and seconds are to follow one another, each once"),
             ("40°°N 73W", "degrees, minutes and seconds are to follow one another, each once"),
+            ("40°°\"240", "degrees, minutes and seconds are to follow one another, each once"),
+            ("40°°73", "degrees, minutes and seconds are to follow one another, each once"),
             ("geo:40", "a geo: text is written as geo:40.757,-73.986"),
             ("geo:", "a geo: text is written as geo:40.757,-73.986"),
             ("geo:1,nan", "a geo: text is written as geo:40.757,-73.986"),

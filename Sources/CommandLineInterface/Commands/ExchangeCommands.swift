@@ -29,12 +29,10 @@ struct ExchangeCommands {
             taken.files.removeAll { $0.failure != nil }
             composition.output.writeLines(ExchangeView.page(taken))
         }
-        let failures = outcome.files.compactMap { file in file.failure.map { (file.file, $0) } }
-        for (file, failure) in failures {
-            let name = file == "-" ? "standard input" : file
-            composition.errors.writeLines(errorLines(ExchangePresenter.reason(failure, file: visible(name))))
+        for refusal in outcome.files.compactMap(ExchangePresenter.refusal) {
+            composition.errors.writeLines(errorLines(refusal))
         }
-        return status(failures.map(\.1))
+        return status(outcome.files)
     }
 
     /// Writes trips.
@@ -50,13 +48,15 @@ struct ExchangeCommands {
         composition.say(result.lines)
     }
 
-    /// 65 when the content of any file was refused, else what kept a file from being read.
-    private func status(_ failures: [ImportOutcome.FileFailure]) -> ExitStatus {
+    /// 65 when the content of any file was refused as a whole or point by point, else what kept a file from being read. That
+    /// everything in a file is there already is no fault.
+    private func status(_ files: [ImportOutcome.FileOutcome]) -> ExitStatus {
         var status = ExitStatus.success
-        for failure in failures {
-            switch failure {
+        for file in files {
+            switch file.failure {
             case .content, .unknownFormat: return .badData
             case .document(let error): if status == .success { status = Failure(error).status }
+            case nil: if file.isAllSkipped { return .badData }
             }
         }
         return status

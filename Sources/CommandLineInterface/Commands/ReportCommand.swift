@@ -40,7 +40,7 @@ struct ReportCommand {
         }
     }
 
-    /// `--json`, `--format`, the file's ending, or text, in this order.
+    /// `--json`, `--format`, the file's ending, or text where there is none, in this order.
     private func format(path: String?) throws(UsageError) -> ReportFormat {
         if invocation.global.json { return .json }
         if let name = invocation.value(.format) {
@@ -50,7 +50,13 @@ struct ReportCommand {
             return format
         }
         guard let path else { return .text }
-        let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last.map(String.init) ?? ""
-        return ReportFormat(fileEnding: ending) ?? .text
+        guard let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last else { return .text }
+        guard let format = ReportFormat(fileEnding: String(ending)) else {
+            let known = enumeration(ReportFormat.fileEndings, last: "and")
+            throw UsageError(
+                "the ending of \(visible(path)) says no format that is known",
+                hints: ["Endings are \(known); --format names the format."])
+        }
+        return format
     }
 }

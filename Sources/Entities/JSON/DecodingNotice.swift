@@ -4,8 +4,8 @@ package enum DecodingNotice: Equatable, Sendable {
     case nameCut(line: Int, name: Name)
     /// A note over the limit was cut.
     case noteCut(line: Int)
-    /// So many stops of this trip had no name and are called `Stop N` now.
-    case stopsNamed(count: Int, trip: Name)
+    /// These stops of this trip had no name and are called by their numbers now.
+    case stopsNamed(StopNumbers, trip: Name)
 }
 
 extension DecodingNotice: CustomStringConvertible {
@@ -14,8 +14,10 @@ extension DecodingNotice: CustomStringConvertible {
         switch self {
         case .nameCut(let line, let name): "line \(line): the name is too long; it is cut to “\(name.text)”"
         case .noteCut(let line): "line \(line): the note is too long; it is cut"
-        case .stopsNamed(1, let trip): "1 stop of “\(trip.text)” had no name; it is called “Stop N”"
-        case .stopsNamed(let count, let trip): "\(count) stops of “\(trip.text)” had no name; they are called “Stop N”"
+        case .stopsNamed(let stops, let trip):
+            stops.count == 1
+                ? "1 stop of “\(trip.text)” had no name; it is called \(stops.names)"
+                : "\(stops.count) stops of “\(trip.text)” had no name; they are called \(stops.names)"
         }
     }
 }

@@ -40,7 +40,7 @@ extension TripDecoder {
         if let overlong { note = noteWithName(overlong, before: note, at: max(start, noteOffset)) }
         if name == nil, !isStrict {
             name = .stop(number)
-            unnamedStops += 1
+            unnamedStops.append(number)
         }
         guard let name else { throw reader.error(at: start, "the stop has no “name”") }
         return Waypoint(id: id ?? freshID(), name: name, location: location, note: note, otherFields: others)

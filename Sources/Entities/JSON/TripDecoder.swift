@@ -15,7 +15,7 @@ struct TripDecoder {
     let source: Source
     /// Where names and notes were cut, in the order of the file; lines are counted at the end, all in one pass.
     var notices: [(offset: Int, notice: DecodingNotice)] = []
-    var unnamedStops = 0
+    var unnamedStops = StopNumbers()
     private var tripCount = 0
     private var stopCount = 0
 
@@ -106,7 +106,7 @@ struct TripDecoder {
         var others: [JSONMember] = []
         var names = JSONNames()
         var seen = FieldSet()
-        unnamedStops = 0
+        unnamedStops = StopNumbers()
         _ = reader.peek()
         let start = reader.offset
         try reader.enterObject("a trip")
@@ -131,7 +131,7 @@ struct TripDecoder {
         guard let waypoints else { throw reader.error(at: start, "the trip has no “waypoints”") }
         if name == nil, case .file(let unnamed, _) = source { name = unnamed }
         guard let name else { throw reader.error(at: start, "the trip has no “name”") }
-        if unnamedStops > 0 { notices.append((start, .stopsNamed(count: unnamedStops, trip: name))) }
+        if unnamedStops.count > 0 { notices.append((start, .stopsNamed(unnamedStops, trip: name))) }
         return Trip(
             id: id ?? freshID(), name: name, waypoints: waypoints, isRoundTrip: isRoundTrip, otherFields: others)
     }

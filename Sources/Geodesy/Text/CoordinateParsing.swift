@@ -137,7 +137,10 @@ private func halves(
     let degreeSigns = symbols.indices.filter { symbols[$0] == .mark(0) }
     var start = numbers[1]
     if degreeSigns.count == 2 {
-        guard let number = numbers.last(where: { $0 < degreeSigns[1] }) else { throw .notCoordinates }
+        // The number that the second sign stands behind; a second sign behind the first number says nothing.
+        guard let number = numbers.last(where: { $0 < degreeSigns[1] }), number > numbers[0] else {
+            throw .malformed("degrees, minutes and seconds are to follow one another, each once")
+        }
         start = number
     } else if numbers.count != 2 {
         throw .notCoordinates

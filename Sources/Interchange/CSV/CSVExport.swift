@@ -7,8 +7,8 @@ import Text
 /// LegMeters is the length of the leg that ends at the stop. A round trip ends with its first stop again, counted 1.
 /// Linear.
 func writtenTable(_ trips: [RoutedTrip], separator: UInt8, format: String) -> ExportedDocument {
-    var warnings = LeftOut(trips)
-    warnings.leaveOutEmptyTrips(trips, format: format)
+    var warnings = LeftOut(trips.map(\.trip))
+    warnings.leaveOutEmptyTrips(trips.map(\.trip), format: format)
     var table = TableWriter(separator: separator, capacity: trips.reduce(128) { $0 + $1.trip.waypoints.count * 96 })
     table.writeNames(["Trip", "Stop", "Name", "Latitude", "Longitude", "Notes", "LegMeters"])
     for routed in trips {
@@ -86,7 +86,7 @@ private struct TableWriter {
         }
         let cell = CSVField.encoded(text)
         // A text without a comma or quote that has the separator is quoted here.
-        if !cell.hasPrefix("\""), cell.utf8.contains(separator) {
+        if cell.utf8.first != 0x22, cell.utf8.contains(separator) {
             bytes.append(0x22)
             bytes.append(contentsOf: cell.utf8)
             bytes.append(0x22)

@@ -31,7 +31,7 @@ struct CSVImport {
             if columns.areTelling || (titles.isEmpty && (columns.name != nil || !columns.address.isEmpty)) {
                 self.columns = columns
                 self.rows = rows
-                for line in titles { try assembly.skip("it stands before the names of the columns", at: line) }
+                for line in titles { try assembly.skip("it stands before the names of the columns", line: line) }
                 return
             }
             titles.append(rows.line)
@@ -58,12 +58,12 @@ struct CSVImport {
         let line = rows.line
         if rows.cellCount > columns.count, !extraCellsAreBlank {
             let counts = "\(rows.cellCount) cells where the first row has \(columns.count)"
-            try assembly.skip("\(counts); a text with the separator in it needs quotes", at: line)
+            try assembly.skip("\(counts); a text with the separator in it needs quotes", line: line)
             return
         }
         switch place() {
         case .blank: return
-        case .refused(let reason): try assembly.skip(reason, at: line)
+        case .refused(let reason): try assembly.skip(reason, line: line)
         case .found(let place, let foundName, let label):
             try add(place, name: text(columns.name) ?? foundName, label: label, at: line)
         }
@@ -81,10 +81,10 @@ struct CSVImport {
                 return
             }
         }
-        let trip = try assembly.trip(tripName, startsAnew: isFirst, at: line)
-        try assembly.add(name: name, note: note(), place: place, to: trip, at: line)
+        let trip = try assembly.trip(tripName, startsAnew: isFirst, line: line)
+        try assembly.add(name: name, note: note(), place: place, to: trip, line: line)
         lastPlace = place
-        if let label { assembly.notice("“\(name ?? "")” was looked up: \(label)", at: line) }
+        if let label { assembly.notice("“\(name ?? "")” was looked up: \(label)", line: line) }
     }
 
     /// Whether this row, counted 1 again, leads back to the first stop of `trip`.

@@ -191,15 +191,19 @@ struct GPXReading {
         guard !loosePoints.isEmpty, paths.contains(where: { !$0.isTrack }) else { return }
         var index = NearbyStops()
         var places: [(path: Int, stop: Int)] = []
+        var notes: [Name?: Set<Note>] = [:]
         for (path, content) in paths.enumerated() where !content.isTrack {
             for (stop, point) in content.stops.enumerated() {
                 index.insert(point)
                 places.append((path, stop))
+                if let note = point.note { notes[point.name, default: []].insert(note) }
             }
         }
         loosePoints.removeAll { point in
             guard let found = index.match(point) else { return false }
             let place = places[found]
+            // A place that comes twice may have its note at the second stop.
+            if let note = point.note, notes[point.name]?.contains(note) == true { return true }
             if paths[place.path].stops[place.stop].note == nil { paths[place.path].stops[place.stop].note = point.note }
             return true
         }

@@ -21,8 +21,10 @@ enum GPXWriting {
             xml.end()
         }
         xml.end()
-        return ExportedDocument(
-            bytes: xml.bytes, warnings: ExportWarnings.xml(trips) + trips.compactMap(warningOfLength))
+        var warnings = LeftOut(trips)
+        warnings.loseControlCharacters(trips)
+        for warning in trips.compactMap(warningOfLength) { warnings.add(warning) }
+        return ExportedDocument(bytes: xml.bytes, warnings: warnings.lines)
     }
 
     /// One `trk` a trip: its stops, named, and the points of the great circles between them.
@@ -44,7 +46,9 @@ enum GPXWriting {
             xml.end()
         }
         xml.end()
-        return ExportedDocument(bytes: xml.bytes, warnings: ExportWarnings.xml(trips))
+        var warnings = LeftOut(trips)
+        warnings.loseControlCharacters(trips)
+        return ExportedDocument(bytes: xml.bytes, warnings: warnings.lines)
     }
 
     private static func begin(_ trips: [Trip]) -> XMLWriter {

@@ -27,7 +27,7 @@ package struct GeoJSONFormat: TripFormat {
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
         var document = GeoJSONDocument(capacity: trips.reduce(256) { $0 + $1.trip.waypoints.count * 220 })
         for routed in trips { document.write(routed) }
-        return ExportedDocument(bytes: document.finished(), warnings: LeftOut(trips).lines)
+        return ExportedDocument(bytes: document.finished(), warnings: LeftOut(trips.map(\.trip)).lines)
     }
 }
 

@@ -168,7 +168,7 @@ struct GeoJSONGeometry {
             if runs[last].count == 0 { runs[last].first = position }
             runs[last].last = position
             runs[last].count += 1
-            if keptCount < TripAssembly.maximumStops {
+            if keptCount < StopCollector.maximumStops {
                 runs[last].kept.append(position)
                 keptCount += 1
             } else {

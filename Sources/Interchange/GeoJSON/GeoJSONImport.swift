@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import JSON
+import Text
 
 /// Reads the trips of a GeoJSON text (RFC 7946): features, collections of them, and bare geometries.
 ///
@@ -9,11 +10,15 @@ import JSON
 /// two trips of one name stay two.
 struct GeoJSONImport {
     private var reader: JSONReader
-    private let bytes: UnsafeBufferPointer<UInt8>
     private let context: ImportContext
+    /// Whether the whole file is one of Google's saved places.
+    private let isOfGoogle: Bool
     private var assembly: TripAssembly
+    private var lineNumbers: LineNumbers
     private var geometry: GeoJSONGeometry
     private var lastPlace: Coordinate?
+    /// How many features were read.
+    private var featureCount = 0
     /// The lines found, until it is known which trips have points.
     private var lines: [FoundLine] = []
 
@@ -23,26 +28,29 @@ struct GeoJSONImport {
         let name: String?
         let note: String?
         let isRoundTrip: Bool
+        let feature: Int
         let positions: [GeoJSONGeometry.Position]
     }
 
     /// Starts at the beginning; `collection` is the name that the file gives itself, if it does.
-    init(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext, collection: String? = nil
+    private init(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext, collection: String?, isOfGoogle: Bool
     ) throws(JSONError) {
+        self.isOfGoogle = isOfGoogle
         reader = try JSONReader(bytes)
-        self.bytes = bytes
+        lineNumbers = LineNumbers(bytes)
         self.context = context
         assembly = TripAssembly(context, unnamed: collection.flatMap { Name.cut($0) })
         geometry = GeoJSONGeometry(keepsPositions: context.takesEveryPoint)
     }
 
-    /// Reads the whole text. Linear.
+    /// Reads the whole text; in a file of Google's saved places, 0,0 is no place. Linear.
     static func read(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext
+        _ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext, isOfGoogle: Bool = false
     ) throws(ImportError) -> ImportedTrips {
         do {
-            var reader = try GeoJSONImport(bytes, context, collection: collectionName(bytes))
+            var reader = try GeoJSONImport(
+                bytes, context, collection: collectionName(bytes), isOfGoogle: isOfGoogle)
             return try reader.read()
         } catch let error as JSONError {
             throw ImportError(line: error.line, column: error.column, reason: error.reason)
@@ -63,7 +71,7 @@ struct GeoJSONImport {
         }
         try reader.finish()
         try takeLines()
-        return assembly.finish(lines: LineNumbers(bytes))
+        return assembly.finish()
     }
 
     /// Reads a feature, a collection or a bare geometry, whichever its members say.
@@ -96,20 +104,24 @@ struct GeoJSONImport {
         if !hasGeometry, geometry.isMissing, members.type != "Feature" {
             throw reader.error(at: offset, "no feature here: the object has neither “features” nor a geometry")
         }
+        featureCount += 1
         try take(properties, at: offset)
     }
 
     /// Takes the points of the feature that was read, and remembers its lines.
     private mutating func take(_ properties: GeoJSONProperties, at offset: Int) throws(ImportError) {
-        for fault in geometry.faults { try assembly.skip(fault.reason, at: fault.offset) }
-        // Google writes 0,0 where it knows no place.
+        for fault in geometry.faults {
+            try skip(properties.name, featureCount, fault.reason, at: fault.offset)
+        }
+        // Google writes 0,0 where it knows no place; a trip of this program may well lead there.
         let isUnknown =
-            properties.link != nil && geometry.points.count == 1 && geometry.points[0].latitude == 0
+            (isOfGoogle || properties.isSavedPlace) && properties.trip == nil && geometry.points.count == 1
+            && geometry.points[0].latitude == 0
             && geometry.points[0].longitude == 0
         if geometry.isMissing || isUnknown { return try takeUnlocated(properties, at: offset) }
         let isOnlyPoint = geometry.points.count == 1
         for (index, position) in geometry.points.enumerated() {
-            guard let place = try place(of: position) else { continue }
+            guard let place = try place(of: position, properties.name, featureCount) else { continue }
             let name = isOnlyPoint ? properties.name : properties.name.map { "\($0) \(index + 1)" }
             try add(properties, name: name, note: index == 0 ? properties.note : nil, place, at: position.offset)
         }
@@ -122,8 +134,9 @@ struct GeoJSONImport {
     private mutating func add(
         _ properties: GeoJSONProperties, name: String?, note: String?, _ place: Coordinate, at offset: Int
     ) throws(ImportError) {
-        let trip = try assembly.trip(properties.trip, startsAnew: properties.stop == 1, at: offset)
-        try assembly.add(name: name, note: note, place: place, to: trip, at: offset)
+        let trip = try assembly.trip(
+            properties.trip, startsAnew: properties.stop == 1, line: lineNumbers.line(at: offset))
+        try assembly.add(name: name, note: note, place: place, to: trip, line: lineNumbers.line(at: offset))
         if properties.isRoundTrip { assembly.closeLoop(of: trip) }
         lastPlace = place
     }
@@ -132,14 +145,14 @@ struct GeoJSONImport {
     /// properties say.
     private mutating func takeUnlocated(_ properties: GeoJSONProperties, at offset: Int) throws(ImportError) {
         if properties.trip != nil, properties.name == nil, properties.stop == 0 {
-            let trip = try assembly.trip(properties.trip, startsAnew: true, at: offset)
+            let trip = try assembly.trip(properties.trip, startsAnew: true, line: lineNumbers.line(at: offset))
             if properties.isRoundTrip { assembly.closeLoop(of: trip) }
             return
         }
         if let found = properties.place, found.latitude != 0 || found.longitude != 0 {
             let position = GeoJSONGeometry.Position(
                 longitude: found.longitude, latitude: found.latitude, offset: offset)
-            guard let place = try place(of: position) else { return }
+            guard let place = try place(of: position, properties.name, featureCount) else { return }
             return try add(properties, name: properties.name, note: properties.note, place, at: offset)
         }
         if let link = properties.link, let place = try? Coordinate(mapLink: link) {
@@ -152,20 +165,34 @@ struct GeoJSONImport {
             case .place(let place, let name, let label):
                 let name = properties.name ?? name ?? query
                 try add(properties, name: name, note: properties.note, place, at: offset)
-                if let label { assembly.notice("“\(name)” was looked up: \(label)", at: offset) }
+                if let label {
+                    assembly.notice("“\(name)” was looked up: \(label)", line: lineNumbers.line(at: offset))
+                }
                 return
             case .none(let answer): if index == 0 { reason = "it has no coordinates, and \(answer)" }
             }
         }
-        try assembly.skip(reason, at: offset)
+        try skip(properties.name, featureCount, reason, at: offset)
+    }
+
+    /// Remembers that something of a feature was not taken; says of which, by its name or else its number in the file.
+    private mutating func skip(
+        _ name: String?, _ feature: Int, _ reason: String, at offset: Int
+    ) throws(ImportError) {
+        let shown = name.flatMap { Name.cut($0) }.map { Wording.quoted(String($0.text.prefix(60))) }
+        let subject = shown ?? "feature \(feature)"
+        try assembly.skip(
+            reason.contains(subject) ? reason : "\(subject): \(reason)", line: lineNumbers.line(at: offset))
     }
 
     /// The place of a position; one that is not on the Earth is skipped.
-    private mutating func place(of position: GeoJSONGeometry.Position) throws(ImportError) -> Coordinate? {
+    private mutating func place(
+        of position: GeoJSONGeometry.Position, _ name: String?, _ feature: Int
+    ) throws(ImportError) -> Coordinate? {
         do throws(CoordinateError) {
             return try Coordinate(latitude: position.latitude, longitude: position.longitude)
         } catch {
-            try assembly.skip("\(error); GeoJSON has the longitude first", at: position.offset)
+            try skip(name, feature, "\(error); GeoJSON has the longitude first", at: position.offset)
             return nil
         }
     }
@@ -174,7 +201,7 @@ struct GeoJSONImport {
 extension GeoJSONImport {
     private mutating func remember(_ line: GeoJSONGeometry.Line, _ properties: GeoJSONProperties) {
         // Beyond this many no trip can hold their ends anyway.
-        guard lines.count < TripAssembly.maximumStops / 2 else { return }
+        guard lines.count < StopCollector.maximumStops / 2 else { return }
         if assembly.openTrip(properties.trip) != nil { return }
         let all =
             context.takesEveryPoint
@@ -183,7 +210,7 @@ extension GeoJSONImport {
         lines.append(
             FoundLine(
                 trip: properties.trip, name: properties.name, note: properties.note,
-                isRoundTrip: properties.isRoundTrip, positions: all))
+                isRoundTrip: properties.isRoundTrip, feature: featureCount, positions: all))
     }
 
     /// Takes the lines of trips that have no points.
@@ -194,12 +221,13 @@ extension GeoJSONImport {
             withoutPoints[line.trip] = isWithout
             guard isWithout else { continue }
             for (index, position) in line.positions.enumerated() {
-                guard let place = try place(of: position) else { continue }
-                let trip = try assembly.trip(line.trip, at: position.offset)
+                guard let place = try place(of: position, line.name, line.feature) else { continue }
+                let trip = try assembly.trip(line.trip, line: lineNumbers.line(at: position.offset))
                 let end = index == 0 ? " (start)" : index == line.positions.count - 1 ? " (end)" : nil
                 let name = end.flatMap { end in line.name.map { $0 + end } }
                 try assembly.add(
-                    name: name, note: index == 0 ? line.note : nil, place: place, to: trip, at: position.offset)
+                    name: name, note: index == 0 ? line.note : nil, place: place, to: trip,
+                    line: lineNumbers.line(at: position.offset))
                 if line.isRoundTrip { assembly.closeLoop(of: trip) }
             }
         }

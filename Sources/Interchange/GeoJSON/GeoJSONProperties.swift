@@ -19,6 +19,8 @@ struct GeoJSONProperties {
     var place: (latitude: Double, longitude: Double)?
     /// The link of a map.
     var link: String?
+    /// Whether it has what Google's saved places have: the time when it was saved, a link, or a `location`.
+    private(set) var isSavedPlace = false
 
     /// The text of all notes.
     var note: String? { notes.isEmpty ? nil : notes.joined(separator: "\n") }
@@ -42,8 +44,15 @@ struct GeoJSONProperties {
                     try reader.skipValue()
                 }
             case .address: address = try reader.readTextIfAny()
-            case .link: link = try reader.readTextIfAny()
-            case .location: try readLocation(&reader)
+            case .link:
+                isSavedPlace = true
+                link = try reader.readTextIfAny()
+            case .location:
+                isSavedPlace = isSavedPlace || reader.peek() == UInt8(ascii: "{")
+                try readLocation(&reader)
+            case .saved:
+                isSavedPlace = true
+                try reader.skipValue()
             case .other: try reader.skipValue()
             }
         }
@@ -100,11 +109,16 @@ struct GeoJSONProperties {
 extension GeoJSONProperties {
     /// What a property is, by its name.
     private enum Key {
-        case name, title, note, trip, stop, roundTrip, address, link, location, other
+        case name, title, note, trip, stop, roundTrip, address, link, location, saved, other
 
         init(_ text: JSONText) {
             guard text.isPlain, text.count <= 20 else {
                 self = .other
+                return
+            }
+            // What only Google's saved places have beside a link.
+            if text.matches("date") || text.matches("published") || text.matches("updated") {
+                self = .saved
                 return
             }
             switch text.count {

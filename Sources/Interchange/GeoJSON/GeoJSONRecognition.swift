@@ -30,7 +30,13 @@ private struct MemberScan {
         bytes = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning
         index = bytes.startIndex
         skipSpace()
-        if index < bytes.endIndex, bytes[index] == UInt8(ascii: "[") { level = 2 }
+        guard index < bytes.endIndex else { return }
+        switch bytes[index] {
+        case UInt8(ascii: "{"): break
+        case UInt8(ascii: "["): level = 2
+        // What begins otherwise is no JSON, whatever comes later.
+        default: index = bytes.endIndex
+        }
     }
 
     /// The next member: its name, and its value when that is a string. Names with escapes are none of those looked for.

@@ -16,14 +16,18 @@ package struct GoogleFormat: TripFormat {
             return ["\"Google Maps URL\"", "\"google_maps_url\""].contains { beginning.contains($0) }
         }
         let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning
-        // A list with a description has it above the names.
+        // A list with a description has it above the names; a stop of a plain list that is named so has its place behind `=`.
         let lines = text.split(separator: 0x0A, maxSplits: TableBeginning.maximumTitleRows + 1)
-        return lines.prefix(TableBeginning.maximumTitleRows).contains { $0.starts(with: "Title,Note,URL".utf8) }
+        return lines.prefix(TableBeginning.maximumTitleRows).contains {
+            $0.starts(with: "Title,Note,URL".utf8) && !$0.contains(UInt8(ascii: "="))
+        }
     }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
-        try CSVFormat().recognizes(bytes.prefix(4096))
-            ? CSVFormat().read(bytes, context) : GeoJSONFormat().read(bytes, context)
+        if CSVFormat().recognizes(bytes.prefix(4096)) { return try CSVFormat().read(bytes, context) }
+        return try bytes.withUnsafeBufferPointer { buffer throws(ImportError) in
+            try GeoJSONImport.read(buffer, context, isOfGoogle: true)
+        }
     }
 
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {

@@ -54,7 +54,7 @@ struct KMLGeometry {
 
     /// Remembers a fault, up to one more than a file may have.
     private mutating func note(_ fault: String) {
-        if faults.count <= TripAssembly.maximumSkipped { faults.append(fault) }
+        if faults.count <= StopCollector.maximumSkipped { faults.append(fault) }
     }
 
     /// Reads a line whose places are in the elements of this name, in one or in many.
@@ -75,7 +75,7 @@ struct KMLGeometry {
                     switch place {
                     case .place(let location):
                         // Between start and end only the latest is kept.
-                        if line.count > 1, !takesEveryPoint || line.count > TripAssembly.maximumStops {
+                        if line.count > 1, !takesEveryPoint || line.count > StopCollector.maximumStops {
                             line.removeLast()
                         }
                         line.append(location)

@@ -81,8 +81,8 @@ struct KMLReading {
             }
         }
         links.append(KMLDocument.Link(line: line, address: address))
-        guard links.count <= TripAssembly.maximumSkipped else {
-            throw xml.error(inElementAt: level, "more than \(TripAssembly.maximumSkipped) links to other files")
+        guard links.count <= StopCollector.maximumSkipped else {
+            throw xml.error(inElementAt: level, "more than \(StopCollector.maximumSkipped) links to other files")
         }
     }
 
@@ -110,7 +110,7 @@ struct KMLReading {
     private mutating func take(_ placemark: KMLPlacemark, at level: Int, in xml: inout XMLReader, into folder: Int) {
         let geometry = placemark.geometry
         for fault in geometry.faults { skip(placemark, at: level, in: &xml, fault) }
-        for location in geometry.points.prefix(TripAssembly.maximumStops + 1) {
+        for location in geometry.points.prefix(StopCollector.maximumStops + 1) {
             add(placemark, location, at: level, in: &xml, to: folder)
         }
         for line in geometry.lines {

@@ -16,7 +16,9 @@ enum KMLWriting {
         for trip in trips { write(trip, to: &xml) }
         xml.end()
         xml.end()
-        return ExportedDocument(bytes: xml.bytes, warnings: ExportWarnings.xml(trips))
+        var warnings = LeftOut(trips)
+        warnings.loseControlCharacters(trips)
+        return ExportedDocument(bytes: xml.bytes, warnings: warnings.lines)
     }
 
     private static func write(_ trip: Trip, to xml: inout XMLWriter) {

@@ -25,8 +25,8 @@ package struct LinksFormat: TripFormat {
     }
 
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
-        var warnings = LeftOut(trips)
-        warnings.leaveOutNotes(trips, format: name)
+        var warnings = LeftOut(trips.map(\.trip))
+        warnings.leaveOutNotes(trips.map(\.trip), format: name)
         var text = ""
         var exceedsTelephone = false
         for (index, routed) in trips.enumerated() {
@@ -37,7 +37,7 @@ package struct LinksFormat: TripFormat {
             }
             let pieces = directionsPieces(routed.trip)
             for piece in pieces {
-                text += "Directions \(piece.first) to \(piece.last): \(directionsLink(piece.places))\n"
+                text += "Directions \(piece.stops): \(directionsLink(piece.places))\n"
                 if piece.places.count - 2 > LinksFormat.maximumBetweenOnTelephone { exceedsTelephone = true }
             }
         }
@@ -52,10 +52,18 @@ package struct LinksFormat: TripFormat {
 
 /// A piece of a trip that fits into one link of directions.
 struct DirectionsPiece {
-    /// The numbers of its first and last stop, from 1; a round trip ends with 1.
+    /// The numbers of its first and last stop, from 1.
     let first: Int
     let last: Int
+    /// Whether it goes on from its last stop back to the first of the trip.
+    let closesLoop: Bool
     let places: [Coordinate]
+
+    /// Which stops it leads along, in words: `1 to 11`, `11 to 14 and back to 1`, `11 back to 1`.
+    var stops: String {
+        (first == last ? "\(first)" : "\(first) to \(last)" + (closesLoop ? " and" : ""))
+            + (closesLoop ? " back to 1" : "")
+    }
 }
 
 /// A trip in pieces of at most 9 stops between start and end, each beginning where the one before ends. Linear.
@@ -63,10 +71,11 @@ func directionsPieces(_ trip: Trip) -> [DirectionsPiece] {
     var places = trip.waypoints.map(\.location)
     if trip.isRoundTrip, let first = places.first { places.append(first) }
     guard places.count > 1, trip.waypoints.count > 1 else { return [] }
-    func number(_ index: Int) -> Int { index < trip.waypoints.count ? index + 1 : 1 }
+    let count = trip.waypoints.count
     return stride(from: 0, to: places.count - 1, by: LinksFormat.maximumBetween + 1).map { start in
         let end = min(start + LinksFormat.maximumBetween + 1, places.count - 1)
-        return DirectionsPiece(first: number(start), last: number(end), places: Array(places[start...end]))
+        return DirectionsPiece(
+            first: start + 1, last: min(end + 1, count), closesLoop: end >= count, places: Array(places[start...end]))
     }
 }
 

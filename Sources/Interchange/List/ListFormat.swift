@@ -31,8 +31,8 @@ package struct ListFormat: TripFormat {
     }
 
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
-        var warnings = LeftOut(trips)
-        warnings.leaveOutNotes(trips, format: name)
+        var warnings = LeftOut(trips.map(\.trip))
+        warnings.leaveOutNotes(trips.map(\.trip), format: name)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(trips.reduce(64) { $0 + $1.trip.waypoints.count * 48 })
         for routed in trips {

@@ -28,7 +28,7 @@ struct ListImport {
         while let line = nextLine() { try read(line) }
         if placeCount == 0, let first = assembly.firstSkipped {
             throw ImportError(
-                line: first.position, reason: "not a format that is known, nor a list of places: \(first.reason)")
+                line: first.line, reason: "not a format that is known, nor a list of places: \(first.reason)")
         }
         return assembly.finish()
     }
@@ -50,11 +50,11 @@ struct ListImport {
         guard let first = line.first else { return }
         guard first != UInt8(ascii: "#") else { return try readComment(line) }
         guard line.count <= ListImport.maximumLineBytes else {
-            return try assembly.skip("the line is longer than any place is", at: self.line)
+            return try assembly.skip("the line is longer than any place is", line: self.line)
         }
         if first == UInt8(ascii: "\\") {
             guard let found = ListLine.namedPlace(UnsafeBufferPointer(rebasing: line[1...])) else {
-                return try assembly.skip("a line with a backslash is written \\NAME=40.757,-73.986", at: self.line)
+                return try assembly.skip("a line with a backslash is written \\NAME=40.757,-73.986", line: self.line)
             }
             return try add(found)
         }
@@ -63,14 +63,14 @@ struct ListImport {
         switch context.readPlace(text, lastPlace) {
         case .place(let place, let name, let label):
             try add(place, name: name ?? coordinateText(place))
-            if let label { assembly.notice("“\(text)” was looked up: \(label)", at: self.line) }
-        case .none(let reason): try assembly.skip(reason, at: self.line)
+            if let label { assembly.notice("“\(text)” was looked up: \(label)", line: self.line) }
+        case .none(let reason): try assembly.skip(reason, line: self.line)
         }
     }
 
     private func isLink(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = line.first, [0x67, 0x68].contains(first | 0x20) else { return false }
-        return ListLine.beginsLikeLink(String(decoding: line.prefix(8), as: UTF8.self))
+        return ListLine.beginsLikeLink(line)
     }
 
     /// A comment, which may begin a trip.
@@ -79,7 +79,7 @@ struct ListImport {
         where line.count > title.utf8.count && line.starts(with: title.utf8) {
             let name = line.dropFirst(title.utf8.count).prefix(CSVRows.maximumTextBytes)
             tripName = String(decoding: name, as: UTF8.self)
-            let trip = try assembly.trip(tripName, startsAnew: true, at: self.line)
+            let trip = try assembly.trip(tripName, startsAnew: true, line: self.line)
             if isRoundTrip { assembly.closeLoop(of: trip) }
             placeCount += 1
         }
@@ -92,7 +92,7 @@ struct ListImport {
         do throws(CoordinateError) {
             place = try Coordinate(latitude: found.latitude, longitude: found.longitude)
         } catch {
-            return try assembly.skip("\(error)", at: line)
+            return try assembly.skip("\(error)", line: line)
         }
         try add(place, name: String(decoding: found.name, as: UTF8.self))
     }
@@ -100,7 +100,7 @@ struct ListImport {
     private mutating func add(_ place: Coordinate, name: String) throws(ImportError) {
         placeCount += 1
         lastPlace = place
-        let trip = try assembly.trip(tripName, at: line)
-        try assembly.add(name: name, note: nil, place: place, to: trip, at: line)
+        let trip = try assembly.trip(tripName, line: line)
+        try assembly.add(name: name, note: nil, place: place, to: trip, line: line)
     }
 }

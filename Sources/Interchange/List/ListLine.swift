@@ -20,13 +20,13 @@ enum ListLine {
     static func needsMark(_ name: String) -> Bool {
         guard let first = name.utf8.first else { return false }
         if first == UInt8(ascii: "#") || first == UInt8(ascii: "\\") { return true }
-        return name.utf8.contains(UInt8(ascii: "=")) || beginsLikeLink(name)
+        return name.utf8.contains(UInt8(ascii: "=")) || beginsLikeLink(name.utf8)
     }
 
-    /// Whether a text begins like a link or a `geo:` text.
-    static func beginsLikeLink(_ text: some StringProtocol) -> Bool {
-        let start = text.prefix(8).lowercased()
-        return start.hasPrefix("geo:") || start.hasPrefix("http://") || start == "https://"
+    /// Whether a text begins like a link or a `geo:` text. By bytes: a mark that combines with the slash hides no link.
+    static func beginsLikeLink(_ text: some Sequence<UInt8>) -> Bool {
+        let start = text.prefix(8).map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+        return ["geo:", "http://", "https://"].contains { start.starts(with: $0.utf8) }
     }
 
     /// The name and the place of `NAME=LATITUDE,LONGITUDE`, split at the last equals sign; nil when it is not that. Linear.

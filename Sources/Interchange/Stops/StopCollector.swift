@@ -1,8 +1,17 @@
 import Entities
 import Geodesy
 
-/// Makes stops and trips of what a file says, and keeps account of what could not be taken as it was.
+/// Makes stops and trips of what a file says, and keeps account of what could not be taken as it was: for every format.
+///
+/// Names and notes over their limits are cut, unnamed points are called `Stop N`; all of it is remembered for the person.
+/// Lines are only asked for when there is something to say about them.
 struct StopCollector {
+    /// The most stops that a file may hold: beyond it a file is no plan of a person but an attack on the memory.
+    static let maximumStops = 1_000_000
+    /// The most trips of one file.
+    static let maximumTrips = 100_000
+    /// The most points of one file that may be skipped; a file with more is not what it was taken for.
+    static let maximumSkipped = 100_000
     /// So many names and notes that were changed are said one by one; the rest is counted.
     private static let listedChanges = 100
     /// A number behind a name takes at most so many characters.
@@ -10,10 +19,13 @@ struct StopCollector {
 
     private let context: ImportContext
     private(set) var trips: [Trip] = []
-    private var skipped: [SkippedPoint] = []
+    /// The points that were not taken, in the order in which that was found.
+    private(set) var skipped: [SkippedPoint] = []
     private var stopCount = 0
-    private var changes: [DecodingNotice] = []
-    private var moreChanges = 0
+    /// What is to be said of lines of the file.
+    private var told: [(line: Int, text: String)] = []
+    /// How many names and notes were changed.
+    private var changeCount = 0
     private var notices: [String] = []
     private var takenNames: Set<Name> = []
     /// The number that the next trip called by a fallback may have.
@@ -38,12 +50,12 @@ struct StopCollector {
     /// Why the file is refused as too large, with so many trips in it; nil when it is not.
     @inline(__always)
     func overLimit(trips: Int, loosePoints: Int = 0) -> String? {
-        if max(stopCount, loosePoints) > TripAssembly.maximumStops {
-            return "more than \(TripAssembly.maximumStops) points in one file"
+        if max(stopCount, loosePoints) > StopCollector.maximumStops {
+            return "more than \(StopCollector.maximumStops) points in one file"
         }
-        if trips > TripAssembly.maximumTrips { return "more than \(TripAssembly.maximumTrips) trips in one file" }
-        return skipped.count > TripAssembly.maximumSkipped
-            ? "more than \(TripAssembly.maximumSkipped) points of this file are no places" : nil
+        if trips > StopCollector.maximumTrips { return "more than \(StopCollector.maximumTrips) trips in one file" }
+        return skipped.count > StopCollector.maximumSkipped
+            ? "more than \(StopCollector.maximumSkipped) points of this file are no places" : nil
     }
 
     /// Notes something else that the person should know.
@@ -51,24 +63,28 @@ struct StopCollector {
         notices.append(text)
     }
 
+    /// Notes something that the person should know of a line, which goes in front.
+    mutating func notice(_ text: String, line: Int) {
+        guard told.count < StopCollector.maximumSkipped else { return }
+        told.append((line, "line \(line): \(text)"))
+    }
+
     /// A stop with this name and note; a name over the limit is cut and the whole put in front of the note. `line` is
     /// only asked for when something had to be cut.
+    @inline(__always)
     mutating func stop(
         name: String?, note: String?, at location: Coordinate, line: () -> Int
     ) -> ImportedStop {
-        var text = note
-        var cutName: Name?
-        if let name {
-            if name.utf8.count <= Name.maximumBytes, let whole = try? Name(name) {
-                return ImportedStop(name: whole, location: location, note: self.note(text, line))
-            }
-            cutName = Name.cut(beginning(of: name))
-            if let cutName {
-                record(.nameCut(line: line(), name: cutName))
-                text = note.map { "\(name)\n\($0)" } ?? name
-            }
+        guard let name else { return ImportedStop(name: nil, location: location, note: self.note(note, line)) }
+        if name.utf8.count <= Name.maximumBytes, let whole = try? Name(name) {
+            return ImportedStop(name: whole, location: location, note: self.note(note, line))
         }
-        return ImportedStop(name: cutName, location: location, note: self.note(text, line))
+        guard let cut = Name.cut(beginning(of: name)) else {
+            return ImportedStop(name: nil, location: location, note: self.note(note, line))
+        }
+        record(.nameCut(line: line(), name: cut), line)
+        return ImportedStop(
+            name: cut, location: location, note: self.note(note.map { "\(name)\n\($0)" } ?? name, line))
     }
 
     private mutating func note(_ text: String?, _ line: () -> Int) -> Note? {
@@ -76,7 +92,7 @@ struct StopCollector {
         if text.utf8.count <= Note.maximumBytes, let whole = try? Note(text) { return whole }
         // Not a note, because it is empty or because it is too long.
         guard let note = Note.cut(beginning(of: text)) else { return nil }
-        record(.noteCut(line: line()))
+        record(.noteCut(line: line()), line)
         return note
     }
 
@@ -86,33 +102,43 @@ struct StopCollector {
         return text.utf8.count <= limit ? text : String(decoding: text.utf8.prefix(limit), as: UTF8.self)
     }
 
-    private mutating func record(_ change: DecodingNotice) {
-        if changes.count < StopCollector.listedChanges { changes.append(change) } else { moreChanges += 1 }
+    private mutating func record(_ change: DecodingNotice, _ line: () -> Int) {
+        changeCount += 1
+        if changeCount <= StopCollector.listedChanges { told.append((line(), "\(change)")) }
     }
 
-    /// Makes a trip of stops; those without a name are called `Stop N`. A trip without a name gets `fallback`, and where
-    /// that is taken a number behind it.
+    /// The stop as one of a trip in which it is the one of this number.
+    func waypoint(_ stop: ImportedStop, number: Int) -> Waypoint {
+        Waypoint(
+            id: context.identifiers.next(), name: stop.name ?? .stop(number), location: stop.location, note: stop.note)
+    }
+
+    /// The name of a trip; nil when the text is none. One over the limit is cut.
+    mutating func tripName(_ text: String?, line: () -> Int) -> Name? {
+        guard let text = text.map(beginning), let name = Name.cut(text) else { return nil }
+        if (try? Name(text)) == nil { record(.nameCut(line: line(), name: name), line) }
+        return name
+    }
+
+    /// Makes a trip of stops. One without a name gets `fallback`, and where that is taken a number behind it.
     mutating func take(
         name: String?, otherwise fallback: String?, _ stops: [ImportedStop], isRoundTrip: Bool, line: Int
     ) {
-        let tripName: Name
-        if let name = name.map(beginning), let own = Name.cut(name) {
-            if (try? Name(name)) == nil { record(.nameCut(line: line, name: own)) }
-            tripName = own
-        } else {
-            tripName = unused(fallback.flatMap(Name.cut) ?? Name.cut(context.fileName) ?? .newTrip)
-        }
-        var unnamed = 0
-        let id = context.identifiers.next()
-        let waypoints = stops.enumerated().map { index, stop in
-            if stop.name == nil { unnamed += 1 }
-            return Waypoint(
-                id: context.identifiers.next(), name: stop.name ?? .stop(index + 1), location: stop.location,
-                note: stop.note)
-        }
-        if unnamed > 0 { record(.stopsNamed(count: unnamed, trip: tripName)) }
-        takenNames.insert(tripName)
-        trips.append(Trip(id: id, name: tripName, waypoints: waypoints, isRoundTrip: isRoundTrip))
+        let name = tripName(name) { line }
+        var unnamed = StopNumbers()
+        for (index, stop) in stops.enumerated() where stop.name == nil { unnamed.append(index + 1) }
+        let waypoints = stops.enumerated().map { waypoint($1, number: $0 + 1) }
+        take(name, otherwise: fallback.flatMap(Name.cut), waypoints, unnamed: unnamed, isRoundTrip: isRoundTrip)
+    }
+
+    /// Makes a trip of finished stops, of which those with the numbers `unnamed` had no name.
+    mutating func take(
+        _ name: Name?, otherwise fallback: Name?, _ stops: [Waypoint], unnamed: StopNumbers, isRoundTrip: Bool
+    ) {
+        let name = name ?? unused(fallback ?? Name.cut(context.fileName) ?? .newTrip)
+        if unnamed.count > 0 { record(.stopsNamed(unnamed, trip: name)) { .max } }
+        takenNames.insert(name)
+        trips.append(Trip(id: context.identifiers.next(), name: name, waypoints: stops, isRoundTrip: isRoundTrip))
     }
 
     /// `name`, or with the first number behind it that no trip of this file has yet.
@@ -128,10 +154,14 @@ struct StopCollector {
         }
     }
 
-    /// Everything that was collected.
+    /// Everything that was collected, in the order of the lines; what is about the whole file comes last.
     func result() -> ImportedTrips {
-        var all = changes.map { "\($0)" }
-        if moreChanges > 0 { all.append("\(moreChanges) more such changes of names and notes") }
-        return ImportedTrips(trips: trips, skipped: skipped, notices: all + notices)
+        // What is said of one line keeps its order, which sorting alone does not promise.
+        var all = told.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+            .map(\.element.text)
+        let more = changeCount - StopCollector.listedChanges
+        if more > 0 { all.append("\(more) more such changes of names and notes") }
+        let points = skipped.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+        return ImportedTrips(trips: trips, skipped: points.map(\.element), notices: all + notices)
     }
 }

@@ -12,14 +12,42 @@ enum XMLRoot {
             } else if rest.starts(with: "<!--".utf8) {
                 rest = skip(rest.dropFirst(4), to: "-->")
             } else if rest.starts(with: "<!DOCTYPE".utf8) {
-                // Its reader says what is wrong with a document type; an internal subset is not looked through.
-                rest = skip(rest, to: ">")
+                // It names the outermost element too; the reader of that says what is wrong with a document type.
+                let named = localName(rest.dropFirst(9).drop { XMLCharacters.isSpace($0) })
+                rest = skipDocumentType(rest)
+                if rest.isEmpty { return named }
             } else {
                 break
             }
         }
         guard rest.first == UInt8(ascii: "<") else { return nil }
-        let name = rest.dropFirst().prefix { $0 >= 0x80 || XMLCharacters.continuesName($0) }
+        return localName(rest.dropFirst())
+    }
+
+    /// What follows a document type, whose declarations may hold `>` in brackets, in quotes and in comments; nothing when
+    /// its end is not there.
+    private static func skipDocumentType(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var rest = bytes.dropFirst()
+        var isInside = false
+        while let byte = rest.first {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "'"): rest = rest.dropFirst().drop { $0 != byte }
+            case UInt8(ascii: "["): isInside = true
+            case UInt8(ascii: "]"): isInside = false
+            case UInt8(ascii: "<") where rest.starts(with: "<!--".utf8):
+                rest = skip(rest.dropFirst(4), to: "-->")
+                continue
+            case UInt8(ascii: ">") where !isInside: return rest.dropFirst()
+            default: break
+            }
+            rest = rest.dropFirst()
+        }
+        return []
+    }
+
+    /// The name that begins `bytes`, without its prefix.
+    private static func localName(_ bytes: ArraySlice<UInt8>) -> String? {
+        let name = bytes.prefix { $0 >= 0x80 || XMLCharacters.continuesName($0) }
         return name.split(separator: UInt8(ascii: ":")).last.map { String(decoding: $0, as: UTF8.self) }
     }
 

@@ -1,5 +1,5 @@
 /// Unpacks data of the deflate format (RFC 1951) into memory whose size is known.
-struct Inflation {
+package struct Inflation {
     private let input: UnsafeBufferPointer<UInt8>
     private let output: UnsafeMutableBufferPointer<UInt8>
     private var read = 0
@@ -13,7 +13,7 @@ struct Inflation {
 
     /// Unpacks `input` into `output` and returns how many bytes it gave. Throws when it is damaged or does not fit. Linear
     /// in both.
-    static func inflate(
+    package static func inflate(
         _ input: UnsafeBufferPointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>
     ) throws(ZipError) -> Int {
         var inflation = Inflation(input, output)
@@ -83,10 +83,8 @@ struct Inflation {
     }
 
     private mutating func setFixedCodes() {
-        for index in 0..<288 { lengths[index] = index < 144 ? 8 : index < 256 ? 9 : index < 280 ? 7 : 8 }
-        _ = literals.assign(lengths[..<288])
-        for index in 0..<32 { lengths[index] = 5 }
-        _ = distances.assign(lengths[..<32])
+        _ = literals.assign(DeflateSymbols.fixedLiterals[...])
+        _ = distances.assign(DeflateSymbols.fixedDistances[...])
     }
 
     private mutating func readCodeLengths() throws(ZipError) {
@@ -95,7 +93,7 @@ struct Inflation {
         let lengthCount = try take(4) + 4
         guard literalCount <= 286, distanceCount <= 30 else { throw .damaged("a block has too many codes") }
         for index in 0..<19 { lengths[index] = 0 }
-        for index in 0..<lengthCount { lengths[Int(Inflation.lengthOrder[index])] = UInt8(try take(3)) }
+        for index in 0..<lengthCount { lengths[Int(DeflateSymbols.lengthOrder[index])] = UInt8(try take(3)) }
         guard literals.assign(lengths[..<19]) else { throw .damaged("a block has impossible codes") }
         var index = 0
         while index < literalCount + distanceCount {
@@ -152,10 +150,12 @@ struct Inflation {
             }
             if symbol == 256 { return }
             guard symbol < 286 else { throw .damaged("a length that is none") }
-            let length = Int(Inflation.lengthBases[symbol - 257]) + (try take(Int(Inflation.lengthBits[symbol - 257])))
+            let length =
+                Int(DeflateSymbols.lengthBases[symbol - 257]) + (try take(Int(DeflateSymbols.lengthBits[symbol - 257])))
             let place = try next(distances)
             guard place < 30 else { throw .damaged("a distance that is none") }
-            let distance = Int(Inflation.distanceBases[place]) + (try take(Int(Inflation.distanceBits[place])))
+            let distance =
+                Int(DeflateSymbols.distanceBases[place]) + (try take(Int(DeflateSymbols.distanceBits[place])))
             try copy(length, from: distance)
         }
     }
@@ -168,24 +168,4 @@ struct Inflation {
         for index in written..<written + length { output[index] = output[index - distance] }
         written += length
     }
-
-    /// The order in which the lengths of the code for code lengths come (RFC 1951, 3.2.7).
-    private static let lengthOrder: [UInt8] = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
-    /// The shortest length of each symbol from 257 on, and the bits that say how much longer (3.2.5).
-    private static let lengthBases: [UInt16] = [
-        3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227,
-        258,
-    ]
-    private static let lengthBits: [UInt8] = [
-        0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
-    ]
-    /// The shortest distance of each symbol, and the bits that say how much farther (3.2.5).
-    private static let distanceBases: [UInt16] = [
-        1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049, 3073, 4097,
-        6145,
-        8193, 12289, 16385, 24577,
-    ]
-    private static let distanceBits: [UInt8] = [
-        0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13,
-    ]
 }

@@ -1,5 +1,5 @@
 /// Why a zip archive, or what is in it, cannot be read.
-enum ZipError: Error, Equatable {
+package enum ZipError: Error, Equatable {
     /// The bytes are not a zip archive, or its end is missing.
     case notAnArchive
     /// Something in it contradicts itself; says what.
@@ -12,7 +12,7 @@ enum ZipError: Error, Equatable {
 
 extension ZipError: CustomStringConvertible {
     /// What is wrong, for the person who has the file.
-    var description: String {
+    package var description: String {
         switch self {
         case .notAnArchive: "the file is no zip archive, or its end is missing"
         case .damaged(let what): "the archive is damaged: \(what)"

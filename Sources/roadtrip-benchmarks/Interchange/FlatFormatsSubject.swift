@@ -114,7 +114,7 @@ enum HostileFile: String, CaseIterable {
             case .brackets: ("{\"type\":\"Point\",\"coordinates\":", "[")
             case .points: ("{\"type\":\"MultiPoint\",\"coordinates\":[[1,1]", ",[1,1]")
             case .positions: ("{\"type\":\"MultiLineString\",\"coordinates\":[[[1,1]]", ",[[1,1]]")
-            case .features: ("{\"features\":[{}", ",{\"geometry\":null}")
+            case .features: ("{\"features\":[{\"geometry\":null}", ",{\"geometry\":null}")
             case .strings: ("{\"features\":[{\"properties\":{\"name\":\"", "\\u00e9")
             }
         var bytes = Array(first.utf8)

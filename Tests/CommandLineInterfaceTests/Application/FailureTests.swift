@@ -124,7 +124,7 @@ import Testing
         // The good copy is a file as any other: another library can take it.
         #expect(
             session.run("import", Session.library + ".bak", "--library", "/home/me/other").output
-                == Session.library + ".bak: took 1 trip with 3 stops\n")
+                == Session.library + ".bak: took 1 trip with 3 stops (json)\n")
     }
 
     @Test func aLibraryOfANewerVersionIsNotWritten() throws {

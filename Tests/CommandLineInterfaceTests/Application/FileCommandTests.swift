@@ -2,6 +2,7 @@ import Entities
 import Platform
 import TestSupport
 import Testing
+import Text
 
 /// History, reports, import and export on a machine of memory, their output compared whole.
 @Suite struct FileCommandTests {
@@ -105,11 +106,11 @@ import Testing
         let other = try Session([])
         #expect(
             other.run(["import", "-"], typing: exported.output)
-                == Session.Run(status: 0, output: "standard input: took 1 trip with 3 stops\n", errors: ""))
+                == Session.Run(status: 0, output: "standard input: took 1 trip with 3 stops (json)\n", errors: ""))
         #expect(other.run("export").output == exported.output)
         #expect(
             other.run(["import", "-", "--dry-run"], typing: session.run("export").output).output
-                == "standard input: would take 1 trip with 2 stops, 1 already there\n")
+                == "standard input: would take 1 trip with 2 stops, 1 already there (json)\n")
     }
 
     @Test func filesThatAreRefusedAreSaidAndTheOthersTaken() throws {
@@ -118,7 +119,7 @@ import Testing
         try session.put("[{\"name\": \"T\" \"waypoints\": []}]", at: "/home/me/bad.json")
         let run = session.run("import", "/home/me/bad.json", "/home/me/none.json", "/home/me/good.json")
         #expect(run.status == 65)
-        #expect(run.output == "/home/me/good.json: took 1 trip\n")
+        #expect(run.output == "/home/me/good.json: took 1 trip (json)\n")
         #expect(
             run.errors == """
                 roadtrip: error: /home/me/bad.json:1:15: expected “,” or “}” in this object, found “"”
@@ -126,5 +127,71 @@ import Testing
 
                 """)
         #expect(session.run("import", "/home/me/none.json").status == 66)
+    }
+
+    @Test func aFileOfWhichNothingCanBeTakenIsBadData() throws {
+        let session = try Session([])
+        let gpx = "<gpx><wpt lat='1' lon='2'><name>A</name></wpt><wpt lat='95' lon='2'/></gpx>"
+        try session.put(gpx, at: "/home/me/a.gpx")
+        try session.put("<gpx>\n<wpt lat='95' lon='2'/>\n<wpt lat='1'/></gpx>", at: "/home/me/bad.gpx")
+        try session.put("[]", at: "/home/me/empty.json")
+        // Something taken, everything there already, nothing at all: no fault.
+        #expect(session.run("import", "/home/me/a.gpx").status == 0)
+        #expect(session.run("import", "/home/me/a.gpx").output.contains(": took nothing, 1 already there (gpx)\n"))
+        #expect(session.run("import", "/home/me/a.gpx", "/home/me/empty.json").status == 0)
+        let run = session.run("import", "/home/me/bad.gpx", "/home/me/a.gpx")
+        #expect(run.status == 65)
+        #expect(
+            run.output == """
+                /home/me/bad.gpx: took nothing (gpx)
+                /home/me/bad.gpx:2: skipped: latitude 95 is outside -90 to 90
+                /home/me/bad.gpx:3: skipped: the point has no longitude (lon)
+                /home/me/a.gpx: took nothing, 1 already there (gpx)
+                /home/me/a.gpx:1: skipped: latitude 95 is outside -90 to 90
+
+                """)
+        #expect(run.errors == "roadtrip: error: /home/me/bad.gpx: nothing in it could be taken\n")
+        #expect(session.run("import", "/home/me/bad.gpx", "--dry-run").status == 65)
+        #expect(session.run("import", "/home/me/bad.gpx", "--json").status == 65)
+    }
+
+    @Test func theEndingOfAReportMustSayAFormat() throws {
+        let session = try coasts()
+        for path in ["/home/me/r.foo", "/home/me/r.md.bak"] {
+            #expect(
+                session.run("report", "-o", path)
+                    == Session.Run(
+                        status: 64, output: "",
+                        errors: """
+                            roadtrip: error: the ending of \(path) says no format that is known
+                            Hint: Endings are txt, md, json, csv and html; --format names the format.
+
+                            """))
+            #expect(session.text(at: path) == nil)
+        }
+        #expect(session.run("report", "-o", "/home/me/r.foo", "-f", "text").status == 0)
+        #expect(session.run("report", "-o", "/home/me/r.d/plain").status == 73)
+        #expect(session.run("report", "-o", "/home/me/plain").status == 0)
+        #expect(session.text(at: "/home/me/plain") == session.text(at: "/home/me/r.foo"))
+    }
+
+    @Test(
+        "an export on a terminal does not steer it, in a pipe it keeps names",
+        arguments: ["csv", "tsv", "json", "geojson", "gpx", "kml", "list", "links"])
+    func exportsOnATerminal(format: String) throws {
+        let session = try Session([
+            Trip(
+                id: id(1), name: name("T"),
+                waypoints: [stop(2, "\u{202E}x\u{9B}2J", 1, 2), stop(3, "B", 1, 3)])
+        ])
+        let shown = session.run(["export", "-f", format], InMemoryStandardStreams(isTerminal: true)).output
+        let piped = session.run("export", "-f", format).output
+        #expect(!shown.unicodeScalars.contains { $0 == "\u{9B}" || $0 == "\u{202E}" })
+        #expect(shown.contains("\t") == (format == "tsv"))
+        // JSON and links have escapes of their own, in a file too.
+        let isEscaped = ["json", "geojson", "links"].contains(format)
+        #expect(piped.contains("\u{202E}x\u{9B}2J") == !isEscaped)
+        #expect(shown.contains("\\u{202E}x\\u{9B}2J") == (format == "links" || !isEscaped))
+        #expect(visible(piped, lines: .kept).replacing("\\u{9}", with: "\t") == shown)
     }
 }

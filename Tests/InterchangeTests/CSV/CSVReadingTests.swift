@@ -94,7 +94,8 @@ import Testing
         Table(
             "no names", "name,lat,lon\n,1,2\n ,3,4\n",
             [
-                "file: Stop 1@1,2 Stop 2@3,4", "notice: 2 stops of “file” had no name; they are called “Stop N”",
+                "file: Stop 1@1,2 Stop 2@3,4",
+                "notice: 2 stops of “file” had no name; they are called “Stop 1” and “Stop 2”",
             ]),
         Table(
             "bad rows among good ones",

@@ -133,8 +133,7 @@ import Testing
                 "-f", "GeoJSON", "out.json", "in.csv", "-oo", "X_POSSIBLE_NAMES=Longitude", "-oo",
                 "Y_POSSIBLE_NAMES=Latitude",
             ], files: ["in.csv": csv], result: "out.json")
-        let count = trips.reduce(0) { $0 + $1.waypoints.count + ($1.isRoundTrip ? 1 : 0) }
-        #expect(fromCSV.components(separatedBy: "\"Point\"").count - 1 == count)
+        expectSame(try points(fromCSV, name: "Name", note: "Notes"), tableRows(trips))
     }
 
     private struct LossyFeatures: Decodable {
@@ -148,26 +147,68 @@ import Testing
         let fromCSV = try Oracle.gpsbabel.run(
             ["-i", "unicsv", "-f", "in.csv", "-o", "geojson", "-F", "out.json"], files: ["in.csv": csv],
             result: "out.json")
-        let rows = trips.flatMap { $0.waypoints + ($0.isRoundTrip ? $0.waypoints.prefix(1) : []) }
-        expectSame(places(fromCSV), rows.map(\.location))
+        expectSame(try pointsOfGpsbabel(fromCSV), tableRows(trips).map(\.withoutNoteOfName))
         let fromJSON = try Oracle.gpsbabel.run(
             ["-i", "geojson", "-f", "in.json", "-o", "geojson", "-F", "out.json"], files: ["in.json": json],
             result: "out.json")
-        let stops = trips.flatMap(\.waypoints).map(\.location)
-        expectSame(Array(places(fromJSON).prefix(stops.count)), stops)
+        let stops = trips.flatMap(\.waypoints).map { Point($0.name.text, $0.note?.text ?? "", $0.location) }
+        expectSame(try pointsOfGpsbabel(fromJSON), stops.map(\.withoutNoteOfName))
     }
 
-    /// To 1e-6 degrees, which every program keeps.
-    private func expectSame(_ found: [Coordinate], _ expected: [Coordinate]) {
-        #expect(found.count == expected.count)
-        for (one, other) in zip(found, expected) {
-            #expect(abs(one.latitude - other.latitude) < 1e-6 && abs(one.longitude - other.longitude) < 1e-6)
+    /// The points that gpsbabel wrote; it describes what has no note by its name.
+    private func pointsOfGpsbabel(_ text: String) throws -> [Point] {
+        try points(text, name: "name", note: "description").map(\.withoutNoteOfName)
+    }
+
+    /// A point as a program gives it out again.
+    private struct Point: Equatable {
+        let name: String
+        let note: String
+        let location: Coordinate
+
+        init(_ name: String, _ note: String, _ location: Coordinate) {
+            self.name = name
+            self.note = note
+            self.location = location
+        }
+
+        /// The point without a note that only says its name.
+        var withoutNoteOfName: Point { Point(name, note == name ? "" : note, location) }
+    }
+
+    /// The rows of a table: the first stop of a round trip comes once more. What looks like a formula is defused there.
+    private func tableRows(_ trips: [Trip]) -> [Point] {
+        func cell(_ text: String) -> String {
+            let first = text.drop { $0 == "'" }.unicodeScalars.first
+            return first.map { "=+-@\t\r".unicodeScalars.contains($0) } == true ? "'" + text : text
+        }
+        return trips.flatMap { $0.waypoints + ($0.isRoundTrip ? $0.waypoints.prefix(1) : []) }
+            .map { Point(cell($0.name.text), cell($0.note?.text ?? ""), $0.location) }
+    }
+
+    /// The points of a GeoJSON text that a program wrote, in order, with these properties.
+    private func points(_ text: String, name: String, note: String) throws -> [Point] {
+        let root = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let features = try #require(root["features"] as? [[String: Any]])
+        return try features.compactMap { feature in
+            let properties = feature["properties"] as? [String: Any] ?? [:]
+            guard let geometry = feature["geometry"] as? [String: Any], geometry["type"] as? String == "Point",
+                let numbers = geometry["coordinates"] as? [Double], numbers.count >= 2
+            else { return nil }
+            return Point(
+                properties[name] as? String ?? "", properties[note] as? String ?? "",
+                try Coordinate(latitude: numbers[1], longitude: numbers[0]))
         }
     }
 
-    private func places(_ text: String) -> [Coordinate] {
-        let context = ImportContext(fileName: "x", identifiers: SeededIdentifiers(seed: 1))
-        let trips = (try? GeoJSONFormat().read(Array(text.utf8), context))?.trips ?? []
-        return trips.flatMap(\.waypoints).map(\.location)
+    /// Names, notes and order, and places to 1e-6 degrees, which every program keeps.
+    private func expectSame(_ found: [Point], _ expected: [Point]) {
+        #expect(found.count == expected.count)
+        for (one, other) in zip(found, expected) {
+            #expect(one.name == other.name)
+            #expect(one.note == other.note)
+            #expect(abs(one.location.latitude - other.location.latitude) < 1e-6)
+            #expect(abs(one.location.longitude - other.location.longitude) < 1e-6)
+        }
     }
 }

@@ -13,8 +13,10 @@ import Testing
         (#"{"features": [{"properties": {"google_maps_url": ""}}], "type": "FeatureCollection"}"#, "google"),
         ("Title,Note,URL\n", "google"), ("name,lat,lon\n", "csv"), ("lat;lon\n", "csv"), ("WKT,name\n", "csv"),
         ("name\tlat\tlon\n", "tsv"), ("\u{FEFF}Latitude,Longitude\n", "csv"), ("City,Country\nParis,France\n", "csv"),
-        ("Paris, France\nLyon, France\n", "list"), ("40.757,-73.986\n", "list"), ("Paris\n", "list"),
+        ("Title,Note,URL=1,2\n", "list"), ("Paris, France\nLyon, France\n", "list"), ("40.757,-73.986\n", "list"),
+        ("Paris\n", "list"),
         ("# lat,lon of my trip\nHome=1,2", "list"), ("# Trip: name,lat,lon\n", "list"),
+        (#"# Trip: {"type": "Feature"}"#, "list"), ("Name,Lat,Lon\n{\"features\": 1},1,2", "csv"),
         ("<gpx version=\"1.1\">", "gpx"), ("<html>", nil), ("", nil), (" \n", nil), ("PK\u{3}\u{4}", "kmz"),
         ("<kml>", "kml"),
         ("\u{0}\u{1}\u{2}", nil),
@@ -23,6 +25,19 @@ import Testing
     @Test(arguments: texts.indices) func theContentTellsTheFormat(index: Int) {
         let (text, expected) = Self.texts[index]
         #expect(TripFormats.recognizing(Array(text.utf8))?.name == expected, "\(text)")
+    }
+
+    @Test(
+        "A file with a document type is refused for that, whatever the declarations in it",
+        arguments: [
+            "<!DOCTYPE gpx>\n<gpx/>", "<!DOCTYPE gpx [<!ENTITY a '>'>]><gpx>&a;</gpx>",
+            "<!DOCTYPE kml [" + String(repeating: "<!ENTITY a 'b'>", count: 1_000) + "]><kml/>",
+        ])
+    func documentTypesAreNamed(text: String) {
+        #expect(
+            reading(text) == [
+                "error F:1:1: a document type (DOCTYPE) is not accepted; take that declaration out of the file"
+            ])
     }
 
     @Test func everyNameAndEndingLeadsToItsFormat() {

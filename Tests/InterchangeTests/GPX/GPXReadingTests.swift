@@ -13,14 +13,17 @@ import Testing
             ("<name>Old</name>" + a, ["Old: A@1,2"]),
             (
                 a + "<wpt lat='5' lon='6'/>",
-                ["file: A@1,2 Stop 2@5,6", "notice: 1 stop of “file” had no name; it is called “Stop N”"]
+                ["file: A@1,2 Stop 2@5,6", "notice: 1 stop of “file” had no name; it is called “Stop 2”"]
             ),
             // Routes and tracks.
             ("<rte><name>R</name><rtept lat='1' lon='2'><name>A</name></rtept></rte>", ["R: A@1,2"]),
             (
                 "<trk><name>T</name><trkseg><trkpt lat='1' lon='2'/><trkpt lat='3' lon='4'/></trkseg>"
                     + "<trkseg><trkpt lat='5' lon='6'/></trkseg></trk>",
-                ["T: Stop 1@1,2 Stop 2@5,6", "notice: 2 stops of “T” had no name; they are called “Stop N”"]
+                [
+                    "T: Stop 1@1,2 Stop 2@5,6",
+                    "notice: 2 stops of “T” had no name; they are called “Stop 1” and “Stop 2”",
+                ]
             ),
             (
                 "<trk><name>T</name><trkseg><trkpt lat='1' lon='2'/><trkpt lat='3' lon='4'><name>N</name></trkpt>"

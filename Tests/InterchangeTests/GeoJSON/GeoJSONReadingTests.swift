@@ -33,7 +33,7 @@ import Testing
         Sample(
             "points", collection(point("2.5, 1.5", #"{"name": "P", "description": "d"}"#), point("4, 3, 99.5")),
             [
-                "file: P@1.5,2.5[d] Stop 2@3,4", "notice: 1 stop of “file” had no name; it is called “Stop N”",
+                "file: P@1.5,2.5[d] Stop 2@3,4", "notice: 1 stop of “file” had no name; it is called “Stop 2”",
             ]),
         Sample(
             "members in another order",
@@ -43,7 +43,8 @@ import Testing
         Sample(
             "a bare geometry", #"{"type": "MultiPoint", "coordinates": [[2, 1], [4, 3]]}"#,
             [
-                "file: Stop 1@1,2 Stop 2@3,4", "notice: 2 stops of “file” had no name; they are called “Stop N”",
+                "file: Stop 1@1,2 Stop 2@3,4",
+                "notice: 2 stops of “file” had no name; they are called “Stop 1” and “Stop 2”",
             ]),
         Sample(
             "several points of one name",
@@ -83,7 +84,7 @@ import Testing
                 point("2,1", #"{"name": "P"}"#)),
             [
                 "file: P@1,2", "A: Stop 1@1,2 Stop 2@3,4 Stop 3@5,6 Stop 4@7,8",
-                "notice: 4 stops of “A” had no name; they are called “Stop N”",
+                "notice: 4 stops of “A” had no name; they are called “Stop 1” to “Stop 4”",
             ]),
         Sample(
             "geometries together",
@@ -94,17 +95,31 @@ import Testing
             "what is no place",
             collection(
                 point("2,1", #"{"name": "P"}"#), point("2,91"), point("-181,1"),
-                feature(#"{"type": "Polygon", "coordinates": [[[0, 0], [1, 1], [1, 0], [0, 0]]]}"#),
+                feature(
+                    #"{"type": "Polygon", "coordinates": [[[0, 0], [1, 1], [1, 0], [0, 0]]]}"#, #"{"name": "Lake"}"#),
                 feature("null", #"{"name": "Nowhere"}"#), feature(#"{"type": "Circle", "coordinates": [1, 2]}"#),
                 feature(#"{"type": "Point", "coordinates": []}"#),
                 feature(#"{"type": "Point", "coordinates": [[1, 2]]}"#)),
             [
-                "file: P@1,2", "skipped 3: latitude 91 is outside -90 to 90; GeoJSON has the longitude first",
-                "skipped 4: longitude -181 is outside -180 to 180; GeoJSON has the longitude first",
-                "skipped 5: an area (Polygon) is no place; only points and lines are taken",
+                "file: P@1,2",
+                "skipped 3: feature 2: latitude 91 is outside -90 to 90; GeoJSON has the longitude first",
+                "skipped 4: feature 3: longitude -181 is outside -180 to 180; GeoJSON has the longitude first",
+                "skipped 5: “Lake”: an area (Polygon) is no place; only points and lines are taken",
                 "skipped 6: it has no coordinates, and “Nowhere” is no place that is known",
-                "skipped 7: “Circle” is no geometry that is known", "skipped 8: this Point has no positions",
-                "skipped 9: the coordinates are not those of a Point",
+                "skipped 7: feature 6: “Circle” is no geometry that is known",
+                "skipped 8: feature 7: this Point has no positions",
+                "skipped 9: feature 8: the coordinates are not those of a Point",
+            ]),
+        Sample(
+            "lines that leave the Earth",
+            collection(
+                feature(#"{"type": "LineString", "coordinates": [[2, 1], [4, 93]]}"#, #"{"name": "Ride"}"#),
+                feature(#"{"type": "LineString", "coordinates": [[2, 91], [4, 3]]}"#)),
+            [
+                "file: Ride (start)@1,2 Stop 2@3,4",
+                "skipped 2: “Ride”: latitude 93 is outside -90 to 90; GeoJSON has the longitude first",
+                "skipped 3: feature 2: latitude 91 is outside -90 to 90; GeoJSON has the longitude first",
+                "notice: 1 stop of “file” had no name; it is called “Stop 2”",
             ]),
         Sample("nothing", collection(), []),
         Sample(
@@ -138,7 +153,7 @@ import Testing
         #expect(
             reading(line, everyPoint: true) == [
                 "file: Stop 1@1,2 Stop 2@2,3 Stop 3@3,4",
-                "notice: 3 stops of “file” had no name; they are called “Stop N”",
+                "notice: 3 stops of “file” had no name; they are called “Stop 1” to “Stop 3”",
             ])
     }
 

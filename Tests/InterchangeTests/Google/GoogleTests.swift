@@ -61,9 +61,34 @@ import Testing
         #expect(TripFormats.recognizing(Array(text.utf8))?.name == "google")
         #expect(
             reading(text, places: smallGazetteer) == [
-                "file: Eiffel Tower@48.8584,2.2945 Bouchon@45.764,4.8357", "skipped 8: it has no place",
+                "file: Eiffel Tower@48.8584,2.2945 Bouchon@45.764,4.8357", "skipped 8: feature 3: it has no place",
                 "notice: line 5: “Bouchon” was looked up: Lyon, France (FR)",
             ])
+    }
+
+    @Test(
+        "A saved place at 0,0 is no place, also in a file that is not seen to be Google's",
+        arguments: [
+            #"{"date": "2024-01-01T00:00:00Z", "Comment": "No location information is available"}"#,
+            #"{"Title": "Café", "Published": "2019-01-01T00:00:00Z"}"#,
+            #"{"location": {"country_code": "FR", "name": "Café"}}"#, #"{"Updated": "2019-01-01T00:00:00Z"}"#,
+        ])
+    func unknownPlacesOfPlainGeoJSON(properties: String) {
+        func file(_ properties: String) -> String {
+            """
+            {"type": "FeatureCollection", "features": [
+              {"type": "Feature", "geometry": {"type": "Point", "coordinates": [2, 1]}, "properties": {"name": "P"}},
+              {"type": "Feature", "geometry": {"type": "Point", "coordinates": [0, 0]}, "properties": \(properties)}
+            ]}
+            """
+        }
+        #expect(TripFormats.recognizing(Array(file(properties).utf8))?.name == "geojson")
+        let found = reading(file(properties))
+        #expect(found.count == 2 && found.first == "file: P@1,2")
+        #expect(found.last?.hasPrefix("skipped 3: ") == true, "\(found)")
+        // What others mark there, and what this program wrote, is a place.
+        #expect(reading(file(#"{"name": "Null Island"}"#)) == ["file: P@1,2 Null Island@0,0"])
+        #expect(reading(file(#"{"name": "N", "trip": "T", "date": "2024"}"#)) == ["file: P@1,2", "T: N@0,0"])
     }
 
     @Test func lists() {

@@ -22,19 +22,25 @@ import Testing
             // A line counts where there are no points.
             (
                 "<Folder><name>F</name>" + line + "</Folder>",
-                ["F: Stop 1@2,1 Stop 2@6,5", "notice: 2 stops of “F” had no name; they are called “Stop N”"]
+                [
+                    "F: Stop 1@2,1 Stop 2@6,5",
+                    "notice: 2 stops of “F” had no name; they are called “Stop 1” and “Stop 2”",
+                ]
             ),
             (
                 line + line.replacing("1,2", with: "5,6").replacing("\n5,6", with: " 7,8"),
                 [
                     "L: Stop 1@2,1 Stop 2@6,5 Stop 3@8,7",
-                    "notice: 3 stops of “L” had no name; they are called “Stop N”",
+                    "notice: 3 stops of “L” had no name; they are called “Stop 1” to “Stop 3”",
                 ]
             ),
             (
                 "<Placemark><name>T</name><gx:Track xmlns:gx='u'><when>x</when><gx:coord>1 2 0</gx:coord><gx:coord>3 4</gx:coord>"
                     + "<gx:coord>5 6 0</gx:coord></gx:Track></Placemark>",
-                ["T: Stop 1@2,1 Stop 2@6,5", "notice: 2 stops of “T” had no name; they are called “Stop N”"]
+                [
+                    "T: Stop 1@2,1 Stop 2@6,5",
+                    "notice: 2 stops of “T” had no name; they are called “Stop 1” and “Stop 2”",
+                ]
             ),
             (
                 "<name>D</name><Placemark><name>M</name><MultiGeometry><Point><coordinates>1,2</coordinates></Point><MultiGeometry>"

@@ -23,7 +23,7 @@ import Testing
         #expect(
             lines(try trip(3, isRoundTrip: true)) == [
                 "T (round trip)", "1. S1: geo:0.5,0", "2. S2: geo:1.5,-1", "3. S3: geo:2.5,-2",
-                "Directions 1 to 1: https://www.google.com/maps/dir/?api=1&origin=0.5%2C0&destination=0.5%2C0"
+                "Directions 1 to 3 and back to 1: https://www.google.com/maps/dir/?api=1&origin=0.5%2C0&destination=0.5%2C0"
                     + "&waypoints=1.5%2C-1%7C2.5%2C-2&travelmode=driving",
             ])
         #expect(lines(try trip(0)) == ["T"])
@@ -40,7 +40,11 @@ import Testing
 
     @Test func theWayBackOfALongRoundTripIsInTheLastPiece() throws {
         let directions = lines(try trip(11, isRoundTrip: true)).filter { $0.hasPrefix("Directions") }
-        #expect(directions.map { $0.prefix { $0 != ":" } } == ["Directions 1 to 11", "Directions 11 to 1"])
+        #expect(directions.map { $0.prefix { $0 != ":" } } == ["Directions 1 to 11", "Directions 11 back to 1"])
+        let longer = lines(try trip(12, isRoundTrip: true)).filter { $0.hasPrefix("Directions") }
+        #expect(longer.map { $0.prefix { $0 != ":" } } == ["Directions 1 to 11", "Directions 11 to 12 and back to 1"])
+        let whole = lines(try trip(10, isRoundTrip: true)).filter { $0.hasPrefix("Directions") }
+        #expect(whole.map { $0.prefix { $0 != ":" } } == ["Directions 1 to 10 and back to 1"])
     }
 
     @Test func whatATelephoneDoesNotTakeIsSaid() throws {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A program of others that reads what this one writes.
 enum Oracle: String, CaseIterable {
-    case python3, ogr2ogr, gpsbabel, xmllint, sh
+    case python3, ogr2ogr, gpsbabel, xmllint, unzip, sh
 
     /// Whether the tests that need it run: it is there, or it must be, so that its absence is a failure.
     var isWanted: Bool {

@@ -53,7 +53,11 @@ import Testing
         "The outermost element is seen from the beginning of a file",
         arguments: [
             ("<gpx", "gpx"), ("\u{FEFF}<?xml version='1.0'?>\n<!-- <kml> -->\n<gpx:gpx xmlns", "gpx"),
-            ("<!DOCTYPE x>\n<kml/>", "kml"), ("{}", nil), ("", nil), ("<", nil), ("<!-- <gpx>", nil), ("Name,Lat", nil),
+            ("<!DOCTYPE x>\n<kml/>", "kml"), ("<!DOCTYPE gpx [<!ENTITY a 'b>'> <!-- ]> ' --> ]><gpx>", "gpx"),
+            ("<!DOCTYPE a:gpx PUBLIC '-//x>' \"y\"><a:gpx>", "gpx"),
+            ("<!DOCTYPE x [<!ENTITY a \"]>\"> ] ><kml>", "kml"),
+            ("<!DOCTYPE gpx [ <!ENTITY a \"x\"", "gpx"), ("<!DOCTYPE kml", "kml"), ("<!DOCTYPE", nil),
+            ("{}", nil), ("", nil), ("<", nil), ("<!-- <gpx>", nil), ("Name,Lat", nil),
         ])
     func seesRoot(text: String, expected: String?) {
         #expect(XMLRoot.name(in: Array(text.utf8)[...]) == expected)

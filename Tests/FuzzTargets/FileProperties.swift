@@ -1,0 +1,97 @@
+import Entities
+import FoundationEssentials
+import Geodesy
+import Interchange
+
+/// What must hold of any file that is read as trips: it is refused with a place in it, or every trip keeps the limits and
+/// goes out and comes back as it is.
+func checkFile(_ bytes: [UInt8], formatNamed name: String) throws(Violation) {
+    guard let format = TripFormats.named(name) else { throw Violation("there is no format called \(name)") }
+    try checkFile(bytes, format)
+}
+
+/// What must hold of a file whose format is seen from its content.
+func checkRecognized(_ bytes: [UInt8]) throws(Violation) {
+    guard let format = TripFormats.recognizing(bytes) else { return }
+    try require(format.canRead, "\(format.name) is recognized, but not read")
+    try checkFile(bytes, format)
+}
+
+private func checkFile(_ bytes: [UInt8], _ format: any TripFormat) throws(Violation) {
+    for takesEveryPoint in [false, true] {
+        guard let imported = try read(bytes, format, takesEveryPoint: takesEveryPoint) else { continue }
+        try checkLimits(imported, of: bytes, format)
+        guard !takesEveryPoint else { continue }
+        try checkReturn(imported.trips, format.canWrite ? format : GeoJSONFormat())
+    }
+}
+
+/// The trips of a file; nil when it is refused, as it may be, with a reason and a place.
+private func read(
+    _ bytes: [UInt8], _ format: any TripFormat, takesEveryPoint: Bool
+) throws(Violation) -> ImportedTrips? {
+    let context = ImportContext(
+        fileName: "file", identifiers: SeededIdentifiers(seed: 1), takesEveryPoint: takesEveryPoint,
+        readPlace: placeOfName)
+    do throws(ImportError) {
+        return try format.read(bytes, context)
+    } catch {
+        try require(!error.reason.isEmpty && error.reason.utf8.count < 10_000, "a reason of strange length")
+        try require(error.line != nil || error.column == nil, "a column without a line")
+        // In an archive the lines are those of the file that is packed in it.
+        if let line = error.line, format.name != "kmz" {
+            let isInside = FileLines(bytes).contains(line: line, column: error.column)
+            try require(isInside, "the place of the error is not in the file: \(error)")
+        }
+        return nil
+    }
+}
+
+/// A gazetteer of one letter: what begins with `P` is a place, also far from any coordinates.
+private func placeOfName(_ text: String, near: Coordinate?) -> PlaceAnswer {
+    guard text.hasPrefix("P"), let place = try? Coordinate(latitude: 48.8566, longitude: 2.3522) else {
+        return PlaceAnswer.ofCoordinates(text, near: near)
+    }
+    return .place(place, name: text, label: text)
+}
+
+/// What holds of trips wherever they come from, counted anew.
+private func checkLimits(_ imported: ImportedTrips, of bytes: [UInt8], _ format: any TripFormat) throws(Violation) {
+    var ids: Set<UUID> = []
+    var stops = 0
+    for trip in imported.trips {
+        try checkName(trip.name)
+        try require(ids.insert(trip.id).inserted, "two trips of one id")
+        var stopIDs: Set<UUID> = []
+        for stop in trip.waypoints {
+            try checkName(stop.name)
+            try require(stopIDs.insert(stop.id).inserted, "two stops of one id")
+            try require((-90...90).contains(stop.location.latitude), "a latitude of \(stop.location.latitude)")
+            try require((-180...180).contains(stop.location.longitude), "a longitude of \(stop.location.longitude)")
+            if let note = stop.note { try checkNote(note.text) }
+        }
+        stops += trip.waypoints.count
+    }
+    guard format.name != "kmz" else { return }
+    try require(stops <= bytes.count, "more stops than bytes")
+    let lines = FileLines(bytes)
+    for skipped in imported.skipped {
+        try require(lines.contains(line: skipped.line, column: nil), "line \(skipped.line) is not in the file")
+        try require(!skipped.reason.isEmpty, "skipped without a reason")
+    }
+}
+
+private func checkName(_ name: Name) throws(Violation) {
+    let text = name.text
+    try require((1...200).contains(text.count) && text.utf8.count <= 1_000, "a name over its limits")
+    let spaces = text.unicodeScalars.map(\.properties.isWhitespace)
+    try require(spaces.first == false && spaces.last == false, "white space at the end of a name")
+    try require(!zip(spaces, spaces.dropFirst()).contains { $0 && $1 }, "two spaces in a name")
+}
+
+private func checkNote(_ text: String) throws(Violation) {
+    try require((1...10_000).contains(text.count) && text.utf8.count <= 100_000, "a note over its limits")
+    try require(!text.utf8.contains(0x0D), "a carriage return in a note")
+    let spaces = [text.unicodeScalars.first, text.unicodeScalars.last].map { $0?.properties.isWhitespace }
+    try require(spaces == [false, false], "white space at the end of a note")
+}

@@ -1,0 +1,37 @@
+/// A reader of this program that is given bytes by chance, to see whether what must hold of it holds for any bytes.
+package enum FuzzTarget: String, CaseIterable, Sendable {
+    /// The XML reader.
+    case xml
+    /// Formats of trips, by their names.
+    case gpx, kml, kmz, geojson, google, json, csv, tsv, list
+    /// A file whose format is seen from its content.
+    case recognition
+    /// The JSON reader.
+    case value
+    /// Deflated data of the size that its first two bytes say.
+    case inflate
+    /// The bytes packed and unpacked.
+    case deflate
+    /// Coordinates, `geo:` texts, links of maps.
+    case coordinates
+    /// Trips made of the bytes, written in every format and read back.
+    case trips
+    /// Holds for nearly all bytes, but not for a few that no blind chance meets: shows that the fuzzer is able to find.
+    case planted
+
+    /// Does with `bytes` what the target is about; throws what did not hold.
+    package func check(_ bytes: [UInt8]) throws(Violation) {
+        switch self {
+        case .xml: try checkXML(bytes)
+        case .gpx, .kml, .kmz, .geojson, .google, .json, .csv, .tsv, .list:
+            try checkFile(bytes, formatNamed: rawValue)
+        case .recognition: try checkRecognized(bytes)
+        case .value: try checkJSON(bytes)
+        case .inflate: try checkInflation(bytes)
+        case .deflate: try checkDeflation(bytes)
+        case .coordinates: try checkCoordinates(bytes)
+        case .trips: try checkExports(bytes)
+        case .planted: try require(!bytes.starts(with: "<gpx".utf8), "the planted fault")
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Entities
+import Geodesy
+import Interchange
+
+/// What a format cannot hold of a trip, taken out of it.
+private func held(_ trip: Trip, by format: any TripFormat) -> Trip? {
+    var trip = trip
+    switch format.name {
+    case "csv", "tsv":
+        if trip.waypoints.isEmpty { return nil }
+    case "list":
+        for index in trip.waypoints.indices { trip.waypoints[index].note = nil }
+    case "gpx", "gpx-track", "kml", "kmz":
+        trip.name = xmlName(trip.name)
+        for index in trip.waypoints.indices {
+            trip.waypoints[index].name = xmlName(trip.waypoints[index].name)
+            let note = trip.waypoints[index].note.flatMap { Note.cut(xmlText($0.text)) }
+            trip.waypoints[index].note = note
+        }
+    default: break
+    }
+    return trip
+}
+
+private func xmlName(_ name: Name) -> Name {
+    Name.cut(xmlText(name.text)) ?? name
+}
+
+/// A text with U+FFFD for what XML 1.0 does not allow (2.2).
+private func xmlText(_ text: String) -> String {
+    String(
+        String.UnicodeScalarView(
+            text.unicodeScalars.map { scalar in
+                switch scalar.value {
+                case 0x09, 0x0A, 0x0D, 0x20...0xFFFD, 0x1_0000...: scalar
+                default: "\u{FFFD}"
+                }
+            }))
+}
+
+/// Trips that a format wrote are seen to be of that format and come back as they were, but for what it cannot hold.
+func checkReturn(_ trips: [Trip], _ format: any TripFormat) throws(Violation) {
+    let document = format.write(trips.map { RoutedTrip(trip: $0, route: .none) })
+    let recognized = TripFormats.recognizing(document.bytes)?.name
+    let expected = trips.compactMap { held($0, by: format) }
+    if !expected.isEmpty {
+        let name = format.name == "gpx-track" ? "gpx" : format.name
+        try require(recognized == name, "written as \(format.name), recognized as \(recognized ?? "nothing")")
+    }
+    // No place of what this program writes is looked up.
+    let context = ImportContext(fileName: "file", identifiers: SeededIdentifiers(seed: 2)) { text, _ in
+        .none(reason: "“\(text)” was asked for")
+    }
+    let back: ImportedTrips
+    do throws(ImportError) {
+        back = try format.read(document.bytes, context)
+    } catch {
+        throw Violation("what was written as \(format.name) is refused: \(error.description(file: "file"))")
+    }
+    try require(back.skipped.isEmpty, "\(format.name): skipped on the way back: \(back.skipped)")
+    try require(
+        back.trips.count == expected.count,
+        "\(format.name): \(expected.count) trips went out, \(back.trips.count) came back")
+    for (found, wanted) in zip(back.trips, expected) {
+        try require(
+            found.hasSameContent(as: wanted),
+            "\(format.name): out went \(described(wanted)), back came \(described(found))"
+        )
+    }
+}
+
+private func described(_ trip: Trip) -> String {
+    let stops = trip.waypoints.map { stop in
+        "\(stop.name.text.debugDescription) \(stop.location.latitude),\(stop.location.longitude)"
+            + (stop.note.map { " " + $0.text.debugDescription } ?? "")
+    }
+    return "\(trip.name.text.debugDescription)\(trip.isRoundTrip ? " round" : ""): \(stops)"
+}
