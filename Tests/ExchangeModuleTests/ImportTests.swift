@@ -188,9 +188,11 @@ import Testing
 
     @Test("a file whose reading fails gives nothing, however much was read", arguments: ["gpx", "json", "csv", "kmz"])
     func aFailedReadTakesNothing(format: String) throws {
-        let stops = (0..<300).map { stop(UInt64(100 + $0), "Stop of a long way \($0)", 40, Double($0 % 90)) }
+        let stops = (0..<1000).map { stop(UInt64(100 + $0), "Stop of a long way \($0)", 40, Double($0 * 7 % 90)) }
         let trips = [Trip(id: id(1), name: name("Long"), waypoints: stops)]
         let written = try #require(TripFormats.named(format)).write(trips.map { RoutedTrip(trip: $0, route: .none) })
+        // More than what is kept to tell the format, also where it is packed.
+        try #require(written.bytes.count > 4_097)
         for size in [0, 1, 500, 4_096, written.bytes.count - 1] {
             let exchange = try Exchange([])
             exchange.documents.files["/a"] = written.bytes

@@ -13,7 +13,7 @@ import Testing
         (#"{"features": [{"properties": {"google_maps_url": ""}}], "type": "FeatureCollection"}"#, "google"),
         ("Title,Note,URL\n", "google"), ("name,lat,lon\n", "csv"), ("lat;lon\n", "csv"), ("WKT,name\n", "csv"),
         ("name\tlat\tlon\n", "tsv"), ("\u{FEFF}Latitude,Longitude\n", "csv"), ("City,Country\nParis,France\n", "csv"),
-        ("Title,Note,URL=1,2\n", "list"), ("Paris, France\nLyon, France\n", "list"), ("40.757,-73.986\n", "list"),
+        ("# Trip: A\nTitle,Note,URL=1,2\n", "list"), ("Paris, France\nLyon, France\n", "list"), ("40.757,-73.986\n", "list"),
         ("Paris\n", "list"),
         ("# lat,lon of my trip\nHome=1,2", "list"), ("# Trip: name,lat,lon\n", "list"),
         (#"# Trip: {"type": "Feature"}"#, "list"), ("Name,Lat,Lon\n{\"features\": 1},1,2", "csv"),
