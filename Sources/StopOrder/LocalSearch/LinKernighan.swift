@@ -181,7 +181,7 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
                     if edge == firstEdge { continue }
                     let move = SequentialMove(firstEdge, isForward: startsForward, edge, isForward: side == 1)
                     if move.twoMakeTour {
-                        let gain = wide - cost(fourth, start)
+                        let gain = wide - cost(start, fourth)
                         if gain > tolerance {
                             apply(move, gain: gain)
                             return true
@@ -213,7 +213,7 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
                 let longer = move.adding(side == 1 ? fifthPlace : sixthPlace, isForward: side == 1)
                 guard longer.threeMakeTour else { continue }
                 let sixth = tour.node(sixthPlace)
-                let gain = open + cost(fifth, sixth) - cost(sixth, start)
+                let gain = open + cost(fifth, sixth) - cost(start, sixth)
                 if gain > tolerance {
                     apply(longer, gain: gain)
                     return true
