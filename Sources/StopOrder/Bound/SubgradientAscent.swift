@@ -1,8 +1,16 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// Raises the 1-tree bound by subgradient steps on the penalties (Held and Karp 1971): nodes with too many edges are
 /// made dearer, those with too few cheaper.
 ///
-/// Steps are as long as Held, Wolfe and Crowder (1974) have them, from the gap to a known tour; their direction keeps
-/// part of the last one (Volgenant and Jonker 1982).
+/// Steps are as long as Held, Wolfe and Crowder (1974) have them, from the gap to a known tour, or shrink from step to
+/// step whatever comes of them; their direction keeps part of the last one (Volgenant and Jonker 1982).
 struct SubgradientAscent: ~Copyable {
     /// The tree of the best bound so far, once `settle` was called.
     var tree: OneTree
@@ -13,6 +21,8 @@ struct SubgradientAscent: ~Copyable {
     private let direction: Storage<Double>
     private var pace = 1.0
     private var stale = 0
+    // The length of the next step and what it shrinks by, where lengths do not follow the gap.
+    private var cooling: (length: Double, factor: Double)?
 
     init(count: Int) {
         tree = OneTree(count: count)
@@ -25,6 +35,23 @@ struct SubgradientAscent: ~Copyable {
         self.pace = pace
         bound = -.infinity
         stale = 0
+        cooling = nil
+        direction.all.update(repeating: 0)
+    }
+
+    /// Goes on from the best penalties, with longer steps.
+    mutating func resume(pace: Double) {
+        self.pace = pace
+        stale = 0
+        cooling = nil
+        direction.all.update(repeating: 0)
+        for node in 0..<tree.count { tree.penalties[node] = best.all[node] }
+    }
+
+    /// Goes on with steps that begin at `length` and shrink to a ten-thousandth over so many steps: where clusters lie
+    /// far apart, all penalties of a cluster have to move a long way together, and many steps gain nothing.
+    mutating func cool(from length: Double, steps: Int) {
+        cooling = (length, exp(log(1e-4) / Double(max(steps, 1))))
         direction.all.update(repeating: 0)
     }
 
@@ -62,20 +89,28 @@ struct SubgradientAscent: ~Copyable {
         }
         let deviation = tree.squaredDeviation
         if deviation == 0 || value >= target { return false }
+        if let (length, factor) = cooling {
+            move(by: length)
+            cooling = (length * factor, factor)
+            return length > 1e-9 * target
+        }
         if stale >= patience {
             pace *= 0.5
             stale = 0
             for node in 0..<tree.count { tree.penalties[node] = best.all[node] }
         }
         if pace < 1e-4 { return false }
-        let length = pace * (target - value) / Double(deviation)
+        move(by: pace * (target - value) / Double(deviation))
+        return true
+    }
+
+    private func move(by length: Double) {
         for node in 0..<tree.count {
             let off = Double(tree.degrees[node] &- 2)
             let move = 0.7 * off + 0.3 * direction.all[node]
             direction.all[node] = move
             tree.penalties[node] += length * move
         }
-        return true
     }
 
     /// Builds the tree of the best bound again, over all edges; from then on `bound` is one.

@@ -1,13 +1,14 @@
 /// Candidates by plain distance, found by looking at all pairs.
 enum NearestInMatrix {
-    /// The `degree` nearest nodes of each node, nearest first.
+    /// The `degree` nearest nodes of each node, nearest first; of equals those that follow it in number, so that not all
+    /// name the same ones.
     static func candidates(_ cost: some SymmetricCost, degree: Int) -> CandidateGraph {
         var lists: [[Int32]] = []
         lists.reserveCapacity(cost.count)
         var nearest: [(cost: Double, node: Int32)] = []
         for node in 0..<cost.count {
             nearest.removeAll(keepingCapacity: true)
-            for other in 0..<cost.count where other != node {
+            for other in [node + 1..<cost.count, 0..<node].joined() {
                 let value = cost(node, other)
                 if nearest.count == degree, let worst = nearest.last, value >= worst.cost { continue }
                 var index = nearest.count

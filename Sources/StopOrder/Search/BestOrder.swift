@@ -24,6 +24,8 @@ package func bestOrder(
         outcome = OrderSearch.run(problem, measure, limits: limits, watch: &watch)
     }
     var order = outcome.order
+    // A search that was cut before its first tour kept the ends.
+    if !measure.allows(order) { order = FeasibleOrder.of(problem, after: order.isEmpty ? identity : order) }
     var length = measure.length(order)
     if !measure.allows(order) || mayStay && length >= before * (1 - 1e-12) {
         order = mayStay ? identity : FeasibleOrder.of(problem)

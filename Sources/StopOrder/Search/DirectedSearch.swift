@@ -1,6 +1,16 @@
 /// The search for trips whose legs differ by direction, too many stops for the dynamic program: or-3opt moves with
 /// kicks, bounded by the assignment problem. A proof comes only where both meet.
 enum DirectedSearch {
+    /// The bound alone; locks are not looked at.
+    static func bound(_ problem: OrderProblem, _ distances: [Double], _ watch: inout SearchWatch) -> Double {
+        let longest = distances.max() ?? 0
+        let closed = ClosedTour(problem, longestDistance: longest)
+        let assigned = closed.directedMatrix(distances).withUnsafeBufferPointer { values in
+            AssignmentBound.bound(values, count: closed.count) { watch.isOver() }
+        }
+        return max(0, (assigned ?? 0) - 1e-14 * max(closed.penalty, longest))
+    }
+
     /// The best order found, from the full matrix.
     static func run(
         _ problem: OrderProblem, _ distances: [Double], limits: SearchLimits, watch: inout SearchWatch

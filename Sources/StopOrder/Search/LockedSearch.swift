@@ -18,11 +18,7 @@ enum LockedSearch {
             ? SymmetricSearch.run(
                 problem, distances,
                 limits: SearchLimits(kicks: count, ascentSteps: limits.ascentSteps, proofSteps: 0), watch: &quiet)
-            : SearchOutcome(
-                order: [],
-                bound: distances.withUnsafeBufferPointer { values in
-                    AssignmentBound.bound(values, count: count) { quiet.isOver() } ?? 0
-                }, isProven: false)
+            : SearchOutcome(order: [], bound: DirectedSearch.bound(problem, distances, &quiet), isProven: false)
         watch.raised(outcome.bound)
         let start =
             isSymmetric ? start(problem, after: outcome.order, &quiet) : FeasibleOrder.of(problem)

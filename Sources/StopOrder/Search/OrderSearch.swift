@@ -10,6 +10,11 @@ enum OrderSearch {
                 ? PlaceSearch.run(problem, points, radius: radius, limits: limits, watch: &watch)
                 : LockedSearch.run(problem, points, radius: radius, limits: limits, watch: &watch)
         }
+        if case .points(let points, let radius) = problem.distances, inner.isEmpty, problem.count > limits.exactStops,
+            Set(points).count < points.count
+        {
+            return PlaceSearch.run(problem, points, radius: radius, limits: limits, watch: &watch)
+        }
         let distances = measure.matrix()
         let isSymmetric = isSymmetric(distances, problem.count)
         let isPlain = inner.isEmpty && isSymmetric

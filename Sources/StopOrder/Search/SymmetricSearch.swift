@@ -13,6 +13,8 @@ struct SymmetricSearch: ~Copyable {
     private let closed: ClosedTour
     private let cost: MatrixCost
     private let limits: SearchLimits
+    // The longest leg; for a path more, which is what leaving it open may cost.
+    private let longest: Double
     // Differences below this are rounding.
     private let rounding: Double
     private var ascent: SubgradientAscent
@@ -40,7 +42,8 @@ struct SymmetricSearch: ~Copyable {
         self.closed = closed
         self.cost = cost
         self.limits = limits
-        rounding = 1e-14 * max(closed.penalty, cost.values.max() ?? 0)
+        longest = cost.values.max() ?? 0
+        rounding = 1e-14 * max(closed.penalty, longest)
         ascent = SubgradientAscent(count: closed.count)
     }
 
@@ -89,31 +92,41 @@ struct SymmetricSearch: ~Copyable {
         accept(search.tour.order)
     }
 
-    // Raises the bound, at least by one step.
+    // Raises the bound.
     private mutating func ascend(_ watch: inout SearchWatch) {
-        for step in 0..<max(limits.ascentSteps, 1) {
-            if step > 0, watch.isOver() { break }
-            let goesOn = ascent.step(cost, target: length, patience: 6 + closed.count / 25)
-            watch.raised(ascent.bound - closed.offset)
-            if !goesOn || meets(ascent.bound) { break }
+        for attempt in 0..<2 where !isProven && !watch.wasCut {
+            if attempt > 0, isFar { ascent.cool(from: longest / 2, steps: limits.ascentSteps) }
+            for step in 0..<max(limits.ascentSteps, 1) {
+                if step > 0, watch.isOver() { break }
+                let goesOn = ascent.step(cost, target: length, patience: attempt == 0 ? 6 + closed.count / 25 : 50)
+                watch.raised(ascent.bound - closed.offset)
+                if !goesOn || meets(ascent.bound) { break }
+            }
+            settle(&watch)
+            ascent.resume(pace: 1)
         }
-        settle(&watch)
     }
 
     // Raises the bound over few edges, checks it over all of them, and takes in those that were missed.
     private mutating func ascendAlongFew(_ watch: inout SearchWatch) {
         var edges = AscentEdges(NearestInMatrix.candidates(cost, degree: 10), tour: best)
-        for round in 0..<4 {
+        var steps = limits.ascentSteps
+        for round in 0..<6 {
             let graph = PricedGraph(edges.lists, cost)
             ascent.restart(pace: round == 0 ? 1 : 0.25)
-            for step in 0..<max(round == 0 ? limits.ascentSteps : limits.ascentSteps / 4, 1) {
+            if round > 0, isFar { ascent.cool(from: longest / 2, steps: steps) }
+            for step in 0..<max(steps, 1) {
                 if step & 7 == 7, watch.isOver() { break }
                 if !ascent.step(cost, along: graph, target: length, patience: 6 + closed.count / 25) { break }
             }
             settle(&watch)
-            if isProven || watch.wasCut || !edges.add(ascent.tree) { break }
+            if isProven || watch.wasCut || !edges.add(ascent.tree) && !isFar { break }
+            steps = isFar ? limits.ascentSteps : limits.ascentSteps / 4
         }
     }
+
+    // Whether the bound is so far from the best tour that it may be for clusters that lie far apart.
+    private var isFar: Bool { bound - closed.offset < 0.95 * (length - closed.offset) }
 
     private mutating func settle(_ watch: inout SearchWatch) {
         ascent.settle(cost)
@@ -143,7 +156,7 @@ struct SymmetricSearch: ~Copyable {
         ascent.save(to: root.all, at: 0)
         var proof = BranchAndBound(
             cost.values, count: closed.count, penalties: root.all, target: target,
-            bonus: 2 * (cost.values.max() ?? 0), tolerance: max(slack / 2, rounding), steps: steps)
+            bonus: 2 * longest, tolerance: max(slack / 2, rounding), steps: steps)
         proof.run(watch: &watch)
         if let order = proof.order { accept(order) }
         // Where a tour was found on the way, nothing is shorter than that one.
