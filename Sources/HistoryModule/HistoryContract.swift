@@ -6,6 +6,7 @@ package import Platform
 
 /// What the history needs from outside.
 package struct HistoryDependencies {
+    /// The library whose changes are shown.
     package let model: DataModel
     /// Turns the times of changes into local time.
     package let environment: any Environment
@@ -28,6 +29,7 @@ package struct HistoryState: Equatable, Sendable {
     package struct Row: Equatable, Sendable {
         /// Local time, `2026-05-01 17:30`.
         package let time: String
+        /// What was done, as the change describes itself.
         package let what: String
         /// `undone` where it has been taken back.
         package let mark: String
@@ -44,6 +46,7 @@ package enum HistoryStep: Equatable, Sendable {
 
 /// What a step did.
 package struct HistoryOutcome: Equatable, Sendable {
+    /// What to tell the person.
     package let notice: Notice
     /// The changes that were taken back or done again, as sentences.
     package let changes: [String]
@@ -53,7 +56,9 @@ package struct HistoryOutcome: Equatable, Sendable {
 
 /// The use cases: what can be known and done, without words for a person.
 package protocol HistoryInteracting: AnyObject {
+    /// Takes changes back or does them again; throws when there is none, or when it cannot be saved.
     func take(_ step: HistoryStep) throws(StoreError) -> Saved
+    /// The changes, newest first; throws when they cannot be read.
     func history() throws(StoreError) -> History
     /// A time in milliseconds since 1970 as local time.
     func localTime(_ milliseconds: Int64) -> LocalTime

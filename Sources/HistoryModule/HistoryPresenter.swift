@@ -17,7 +17,7 @@ package final class HistoryPresenter: HistoryPresenting {
         let history = try interactor.history()
         let rows = history.entries.map { entry in
             HistoryState.Row(
-                time: Self.text(interactor.localTime(entry.at)), what: entry.what, mark: entry.undone ? "undone" : "")
+                time: text(interactor.localTime(entry.at)), what: entry.what, mark: entry.undone ? "undone" : "")
         }
         return HistoryState(rows: rows, warnings: history.warnings.map { visible($0) })
     }
@@ -57,25 +57,14 @@ package final class HistoryPresenter: HistoryPresenting {
             history.entries.map { entry in
                 .object([
                     JSONMember("what", .string(entry.what)),
-                    JSONMember("at", .string(Self.utc(entry.at))),
+                    JSONMember("at", .string("\(LocalTime(utc: entry.at).dateAndTime)Z")),
                     JSONMember("undone", .bool(entry.undone)),
                 ])
             })
     }
 
     /// `2026-05-01 17:30`.
-    private static func text(_ time: LocalTime) -> String {
-        "\(time.year)-\(two(time.month))-\(two(time.day)) \(two(time.hour)):\(two(time.minute))"
-    }
-
-    /// `2026-05-01T17:30:09Z` (ISO 8601).
-    private static func utc(_ milliseconds: Int64) -> String {
-        let time = LocalTime(utc: milliseconds)
-        return "\(time.year)-\(two(time.month))-\(two(time.day))"
-            + "T\(two(time.hour)):\(two(time.minute)):\(two(time.second))Z"
-    }
-
-    private static func two(_ number: Int) -> String {
-        number < 10 ? "0\(number)" : "\(number)"
+    private func text(_ time: LocalTime) -> String {
+        "\(time.date) \(time.hourAndMinute)"
     }
 }

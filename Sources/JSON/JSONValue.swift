@@ -11,7 +11,9 @@ package indirect enum JSONValue: Equatable, Sendable {
 
 /// One name and its value in a JSON object.
 package struct JSONMember: Equatable, Sendable {
+    /// Its name, with escapes undone.
     package let name: String
+    /// What it holds.
     package let value: JSONValue
 
     /// Pairs a member's name with its value.

@@ -120,6 +120,7 @@ package protocol OrderInteracting: AnyObject {
 
 /// What the view shows, and what the person can do.
 package protocol OrderPresenting: AnyObject {
+    /// What the view shows now.
     var state: OrderState { get }
     /// Searches; `progress` gets a line for a person who waits.
     func search(_ request: OrderRequest, progress: @escaping (String) -> Void) throws -> OrderProposal

@@ -68,22 +68,21 @@ package final class OrderInteractor: OrderInteracting {
     }
 
     private func problem(_ plan: OrderPlan, trip: Trip) throws -> OrderProblem {
-        var answer: StopDistances?
-        var failure: MapDataError?
-        mapData.distances(for: trip)
-            .sink(
-                receiveCompletion: { if case .failure(let error) = $0 { failure = error } },
-                receiveValue: { answer = $0 }
-            )
-            .cancel()
-        guard let answer else {
-            throw OrderRequestError.noDistances(failure.map { "\($0)" } ?? "no answer")
-        }
+        let distances = try distances(trip)
         do throws(OrderError) {
             return try OrderProblem(
-                count: trip.waypoints.count, distances: answer, shape: plan.shape, locked: plan.locked)
+                count: trip.waypoints.count, distances: distances, shape: plan.shape, locked: plan.locked)
         } catch {
             throw plan.explained(error)
         }
+    }
+
+    private func distances(_ trip: Trip) throws(OrderRequestError) -> StopDistances {
+        do throws(MapDataError) {
+            if let answer = try mapData.distances(for: trip).answerAtOnce() { return answer }
+        } catch {
+            throw .noDistances("\(error)")
+        }
+        throw .noDistances("no answer")
     }
 }

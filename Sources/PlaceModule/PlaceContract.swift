@@ -71,6 +71,7 @@ package protocol PlaceInteracting: AnyObject {
 
 /// What the view shows, and what the person can do.
 package protocol PlacePresenting: AnyObject {
+    /// What the view shows now.
     var state: PlaceState { get }
     /// Looks places up for a command: errors are the caller's.
     func find(_ request: PlaceRequest) throws
@@ -90,9 +91,13 @@ package protocol PlaceChoiceInteracting: AnyObject {
 
 /// What the view shows, and what the person can do.
 package protocol PlaceChoicePresenting: AnyObject {
+    /// What the view shows, now and whenever it changes.
     var statePublisher: AnyPublisher<PlaceChoiceState, Never> { get }
+    /// Takes what the line holds now.
     func type(_ text: String)
+    /// In how many milliseconds something is due; nil when nothing is.
     var nextDeadline: Int? { get }
+    /// Does what is due by now.
     func runDue()
     /// The place behind one of the suggestions, by its number from 0.
     func place(at index: Int) -> FoundPlace?

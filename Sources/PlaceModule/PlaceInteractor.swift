@@ -52,15 +52,10 @@ package final class PlaceInteractor: PlaceInteracting {
     private func answer<Value>(
         _ publisher: AnyPublisher<Value, MapDataError>, to text: String, without none: Value
     ) throws(PlaceError) -> Value {
-        var answer = none
-        var failure: MapDataError?
-        publisher
-            .sink(
-                receiveCompletion: { if case .failure(let error) = $0 { failure = error } },
-                receiveValue: { answer = $0 }
-            )
-            .cancel()
-        if let failure { throw .noAnswer(text: text, failure) }
-        return answer
+        do throws(MapDataError) {
+            return try publisher.answerAtOnce() ?? none
+        } catch {
+            throw .noAnswer(text: text, error)
+        }
     }
 }

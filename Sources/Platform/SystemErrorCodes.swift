@@ -29,18 +29,12 @@ extension SystemError {
         package static let noSpace = ENOSPC
         /// It is no directory (ENOTDIR).
         package static let notDirectory = ENOTDIR
-        /// The file system cannot do this (EOPNOTSUPP).
-        package static let notSupported = EOPNOTSUPP
         /// The file system does not allow this (EPERM).
         package static let notPermitted = EPERM
         /// Nobody reads the pipe (EPIPE).
         package static let brokenPipe = EPIPE
         /// The number names no open file (EBADF).
         package static let badDescriptor = EBADF
-        /// The directory has entries (ENOTEMPTY).
-        package static let notEmpty = ENOTEMPTY
-        /// The file system is mounted for reading only (EROFS).
-        package static let readOnly = EROFS
         /// The names are on two file systems (EXDEV).
         package static let otherFileSystem = EXDEV
     }

@@ -52,6 +52,7 @@ package protocol ReportInteracting: AnyObject {
 package protocol ReportPresenting: AnyObject {
     /// Makes the report; throws when a trip cannot be told.
     func show(_ subject: ReportSubject) throws
+    /// What the view shows now.
     var state: ReportState { get }
     /// The report as a document in one of its formats; throws `ReportError` when there is none.
     func document(_ format: ReportFormat, context: TerminalContext) throws(ReportError) -> String

@@ -3,6 +3,7 @@ package import FoundationEssentials
 
 /// How far each trip is, leg by leg, and all of them together. Distances in metres, bearings in degrees.
 package struct DistanceReport: Equatable, Sendable {
+    /// A section for each trip, in the order in which they were asked for.
     package let trips: [TripSection]
     /// How distances are measured: "straight line".
     package let method: String
@@ -23,12 +24,17 @@ package struct DistanceReport: Equatable, Sendable {
 
     /// The part of a report about one trip.
     package struct TripSection: Equatable, Sendable {
+        /// The trip's own id.
         package let id: UUID
+        /// The trip's name, as it was written.
         package let name: String
         /// How many stops it has.
         package let stops: Int
+        /// Whether the last leg leads back to the first stop.
         package let isRoundTrip: Bool
+        /// The way from stop to stop, in trip order.
         package let legs: [LegRow]
+        /// The length of all legs together.
         package let distance: Double
 
         /// Puts a trip's names beside its route. Linear in its stops.
@@ -50,9 +56,13 @@ package struct DistanceReport: Equatable, Sendable {
 
     /// The part of a report about one leg.
     package struct LegRow: Equatable, Sendable {
+        /// The name of the stop where the leg begins.
         package let from: String
+        /// The name of the stop where the leg ends.
         package let to: String
+        /// The length of the leg.
         package let distance: Double
+        /// The direction in which it sets out, clockwise from north, 0 ..< 360.
         package let initialBearing: Double
         /// The distance from the trip's first stop to the end of this leg.
         package let cumulative: Double

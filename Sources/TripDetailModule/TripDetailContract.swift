@@ -112,21 +112,30 @@ package protocol TripDetailInteracting: AnyObject {
     var warnings: [String] { get }
     /// Finds the stop that a person means; throws `ReferenceError`.
     func stop(_ reference: String) throws -> Waypoint
+    /// Adds a stop for each place, from that number on or else at the end; without a place the last stop is copied.
+    /// Throws when a place, a name, a note, the number or the save is refused.
     func addStops(places: [String], at number: Int?, name: String?, note: String?) throws -> [AddedStop]
     /// Adds a stop at the end, at a place that was found.
     func addStop(at place: FoundPlace) throws -> [AddedStop]
+    /// Adds each place where it makes the trip least longer, one after the other in the order given.
     func addStopsWhereBest(places: [String], name: String?, note: String?) throws -> [AddedStop]
     /// Returns the stop and the number it has now.
     func moveStop(_ reference: String, to number: String) throws -> (stop: Waypoint, number: Int)
+    /// Removes stops, all or none, and returns them as they were.
     func removeStops(_ references: [String]) throws -> [Waypoint]
+    /// Gives the trip another name.
     func rename(_ name: String) throws
+    /// Turns the order of the stops round.
     func reverse() throws
+    /// Makes the trip a round trip, or one no more.
     func setRoundTrip(_ isRoundTrip: Bool) throws
 }
 
 /// What the view shows, and what the person can do.
 package protocol TripDetailPresenting: AnyObject {
+    /// What the view shows now.
     var state: TripDetailState { get }
+    /// What the view shows, now and whenever it changes.
     var statePublisher: AnyPublisher<TripDetailState, Never> { get }
     /// Does an edit for a command: errors are the caller's.
     func perform(_ edit: TripDetailEdit) throws -> Notice
@@ -136,6 +145,7 @@ package protocol TripDetailPresenting: AnyObject {
 
 /// The ways out.
 package protocol TripDetailRouting: AnyObject {
+    /// Leads to the screen of a stop and back: how it was left.
     func openStop(_ stop: UUID) throws(DialogError) -> ScreenEnd
     /// Leads to the question for a place and back: what came of it, or how the program was left.
     func askForPlace(
@@ -143,8 +153,12 @@ package protocol TripDetailRouting: AnyObject {
     ) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?)
     /// Leads to the best order and back: what to say then, or how the program was left.
     func openBestOrder() throws(DialogError) -> (notice: Notice?, end: ScreenEnd?)
+    /// Shows the distances of the trip.
     func showReport()
+    /// Writes the trip into a file: what to say of it.
     func exportFile(_ path: String) -> Notice
+    /// Takes the last change back: what to say of it.
     func undo() -> Notice
+    /// Does the change that was taken back last again: what to say of it.
     func redo() -> Notice
 }

@@ -19,7 +19,7 @@ struct TripDetailFormatter {
 
     /// `Total: 812.4 km straight line`, once it is known.
     func total(_ detail: TripDetail?) -> String? {
-        detail?.route.value.map { "Total: \(distanceText($0.distance, in: unit)) \(method)" }
+        detail?.route.value.map { Wording.total($0.distance, in: unit, by: method) }
     }
 
     /// One sentence for each stop that was added.

@@ -136,15 +136,13 @@ package final class TripDetailInteractor: TripDetailInteracting {
     }
 
     /// How far the stops of a trip are from each other.
-    private func distances(_ trip: Trip) throws -> StopDistances {
-        var answer: StopDistances?
-        mapData.distances(for: trip)
-            .map { Optional($0) }
-            .replaceError(with: nil)
-            .sink { answer = $0 }
-            .cancel()
-        guard let answer else { throw PlaceError.noDistances }
-        return answer
+    private func distances(_ trip: Trip) throws(PlaceError) -> StopDistances {
+        do throws(MapDataError) {
+            if let answer = try mapData.distances(for: trip).answerAtOnce() { return answer }
+        } catch {
+            throw .noDistances
+        }
+        throw .noDistances
     }
 
     private func trip() throws(StoreError) -> Trip {

@@ -70,8 +70,6 @@ package final class TripDetailPresenter: TripDetailPresenting {
             }
         } catch let error as DialogError {
             throw error
-        } catch let error as ReferenceError {
-            subject.value.notice = .refused(error, hints: [error.hint].compactMap { $0 })
         } catch let error as PlaceError {
             offer(error)
         } catch {
@@ -116,7 +114,7 @@ package final class TripDetailPresenter: TripDetailPresenting {
             subject.value.answers = places.map(\.label)
             subject.value.notice = .failed("Which one? Type its number.")
         } else {
-            subject.value.notice = .refused(error, hints: error.hints)
+            subject.value.notice = .refused(error)
         }
     }
 

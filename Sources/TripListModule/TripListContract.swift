@@ -91,6 +91,7 @@ package protocol TripListInteracting: AnyObject {
     func trip(_ reference: String) throws -> Trip
     /// Makes a trip; throws when a name, a place or the save is refused. Returns the trip and how each place was read.
     func newTrip(name: String, places: [String]) throws -> (trip: Trip, places: [FoundPlace])
+    /// Copies a trip, right below it, under the name that is given or else “NAME (copy)”; returns the copy.
     func duplicateTrip(_ reference: String, name: String?) throws -> Trip
     /// Deletes trips, all or none, and returns them as they were.
     func deleteTrips(_ references: [String]) throws -> [Trip]
@@ -98,7 +99,9 @@ package protocol TripListInteracting: AnyObject {
 
 /// What the view shows, and what the person can do.
 package protocol TripListPresenting: AnyObject {
+    /// What the view shows now.
     var state: TripListState { get }
+    /// What the view shows, now and whenever it changes.
     var statePublisher: AnyPublisher<TripListState, Never> { get }
     /// Does an edit for a command: errors are the caller's.
     func perform(_ edit: TripListEdit) throws -> TripListOutcome
@@ -108,10 +111,16 @@ package protocol TripListPresenting: AnyObject {
 
 /// The ways out.
 package protocol TripListRouting: AnyObject {
+    /// Leads to the screen of a trip and back: how it was left.
     func openTrip(_ id: UUID) throws(DialogError) -> ScreenEnd
+    /// Takes the trips of a file into the library: what to say of it.
     func importFile(_ path: String) -> Notice
+    /// Writes all trips into a file: what to say of it.
     func exportFile(_ path: String) -> Notice
+    /// Shows the distances of all trips.
     func showReport()
+    /// Takes the last change back: what to say of it.
     func undo() -> Notice
+    /// Does the change that was taken back last again: what to say of it.
     func redo() -> Notice
 }

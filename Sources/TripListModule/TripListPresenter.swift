@@ -70,10 +70,6 @@ package final class TripListPresenter: TripListPresenting {
             }
         } catch let error as DialogError {
             throw error
-        } catch let error as ReferenceError {
-            subject.value.notice = .refused(error, hints: [error.hint].compactMap { $0 })
-        } catch let error as PlaceError {
-            subject.value.notice = .refused(error, hints: error.hints)
         } catch {
             subject.value.notice = .refused(error)
         }
@@ -100,7 +96,7 @@ package final class TripListPresenter: TripListPresenting {
         guard !trip.waypoints.isEmpty,
             let metres = summaries.first(where: { $0.trip.id == trip.id })?.distance.value
         else { return nil }
-        return "Total: \(distanceText(metres, in: unit)) \(method)"
+        return Wording.total(metres, in: unit, by: method)
     }
 
     /// The list as texts. Linear in the number of trips.

@@ -106,7 +106,9 @@ package protocol WaypointInteracting: AnyObject {
 
 /// What the view shows, and what the person can do.
 package protocol WaypointPresenting: AnyObject {
+    /// What the view shows now.
     var state: WaypointState { get }
+    /// What the view shows, now and whenever it changes.
     var statePublisher: AnyPublisher<WaypointState, Never> { get }
     /// Does an edit for a command: errors are the caller's.
     func perform(_ edit: WaypointEdit) throws -> Notice
@@ -120,6 +122,8 @@ package protocol WaypointRouting: AnyObject {
     func askForPlace(
         _ question: String, near: Coordinate?
     ) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?)
+    /// Takes the last change back: what to say of it.
     func undo() -> Notice
+    /// Does the change that was taken back last again: what to say of it.
     func redo() -> Notice
 }

@@ -43,7 +43,7 @@ struct WaypointFormatter {
     private func total(_ route: Loading<Route>) -> String {
         switch route {
         case .loading: "Total: on its way"
-        case .loaded(let route): "Total: \(distanceText(route.distance, in: unit)) \(method)"
+        case .loaded(let route): Wording.total(route.distance, in: unit, by: method)
         case .failed(let reason): "Total: unknown, \(visible(reason))"
         }
     }

@@ -127,7 +127,7 @@ package final class WaypointPresenter: WaypointPresenting {
             subject.value.answers = places.map(\.label)
             subject.value.notice = .failed("Which one? Type its number.")
         } else {
-            subject.value.notice = .refused(error, hints: error.hints)
+            subject.value.notice = .refused(error)
         }
     }
 

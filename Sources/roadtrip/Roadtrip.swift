@@ -1,8 +1,10 @@
 import CommandLineInterface
 import Platform
 
+/// The program.
 @main
 enum Roadtrip {
+    /// Runs the command line that the process was given, and ends with its exit status.
     static func main() {
         endProcess(Application(.live()).run(commandLineWords()).rawValue)
     }

@@ -49,7 +49,7 @@ import Testing
         #expect(throws: error) { try Edits.removeStops([1, number], from: trip) }
         #expect(throws: error) { try Edits.moveStop(number, to: 1, in: trip) }
         #expect(throws: error) { try Edits.moveStop(1, to: number, in: trip) }
-        #expect(throws: error) { try Edits.renameStop(number, of: trip, to: .newStop) }
+        #expect(throws: error) { try Edits.changeStop(number, of: trip) { $0.name = .newStop } }
         if number != 3 {
             #expect(throws: EditError.noSuchPlace(trip: trip.name, count: 2, number: number)) {
                 try Edits.addStops([NewStop()], to: trip, at: number, ids: SeededIdentifiers(seed: 1))
@@ -60,7 +60,8 @@ import Testing
     @Test func editsThatChangeNothingAreNone() throws {
         let trip = try trip("A", stops: ["x", "y"])
         #expect(try Edits.moveStop(1, to: 1, in: trip) == nil)
-        #expect(try Edits.renameStop(1, of: trip, to: Name("x")) == nil)
+        let name = try Name("x")
+        #expect(try Edits.changeStop(1, of: trip) { $0.name = name } == nil)
         #expect(try Edits.reorder(trip, by: [1, 2]) == nil)
         #expect(Edits.setRoundTrip(trip, to: false) == nil)
         #expect(throws: EditError.notAnOrder(trip: trip.name, count: 2)) { try Edits.reorder(trip, by: [1, 1]) }

@@ -46,7 +46,7 @@ import Testing
             Issue.record("found")
         } catch {
             #expect(error.description == description)
-            #expect(error.hint == hint)
+            #expect(error.hints == [hint].compactMap { $0 })
         }
     }
 

@@ -76,33 +76,40 @@ final class Composition {
 
     // What each module needs, and the module.
 
+    /// The list of trips, for a command.
     func tripListPresenter() throws(StoreError) -> TripListPresenter {
         try TripListBuilder.presenter(tripListDependencies(), router: tripListRouter())
     }
 
+    /// The list of trips, as a screen of the menus.
     func tripListScreen() throws(StoreError) -> any Screen {
         try TripListBuilder.screen(
             tripListDependencies(), router: tripListRouter(), dialog: dialog, output: output, context: context)
     }
 
+    /// A trip, for a command.
     func tripDetailPresenter(_ trip: UUID) throws(StoreError) -> TripDetailPresenter {
         try TripDetailBuilder.presenter(trip: trip, tripDetailDependencies(), router: tripDetailRouter(trip))
     }
 
+    /// A trip, as a screen of the menus.
     func tripDetailScreen(_ trip: UUID) throws(StoreError) -> any Screen {
         try TripDetailBuilder.screen(
             trip: trip, tripDetailDependencies(), router: tripDetailRouter(trip), dialog: dialog, output: output,
             context: context)
     }
 
+    /// A stop, for a command.
     func waypointPresenter(_ stop: UUID, ofTrip trip: UUID) throws(StoreError) -> WaypointPresenter {
         try WaypointBuilder.presenter(stop: stop, ofTrip: trip, waypointDependencies(), router: waypointRouter())
     }
 
+    /// The search for the best order of a trip, for a command.
     func orderPresenter(_ trip: UUID) throws(StoreError) -> OrderPresenter {
         try OrderBuilder.presenter(trip: trip, orderDependencies())
     }
 
+    /// The look-up of places, for a command.
     func placePresenter() -> PlacePresenter {
         PlaceBuilder.presenter(placeDependencies)
     }
@@ -115,14 +122,17 @@ final class Composition {
             isDumb: context.isDumb, uptime: { clock.uptime })
     }
 
+    /// The distance report, for a command.
     func reportPresenter() throws(StoreError) -> ReportPresenter {
         try ReportBuilder.presenter(reportDependencies())
     }
 
+    /// Where a report goes that is a file.
     func reportRouter() throws(StoreError) -> any ReportRouting {
         try ReportBuilder.router(reportDependencies())
     }
 
+    /// Import and export, for a command.
     func exchangePresenter() throws(StoreError) -> ExchangePresenter {
         try ExchangeBuilder.presenter(
             ExchangeDependencies(
@@ -130,6 +140,7 @@ final class Composition {
                 identifiers: surroundings.identifiers, homeDirectory: surroundings.environment.homeDirectory))
     }
 
+    /// The changes, to be shown, taken back and done again.
     func historyPresenter() throws(StoreError) -> HistoryPresenter {
         try HistoryBuilder.presenter(
             HistoryDependencies(model: model(), environment: surroundings.environment))

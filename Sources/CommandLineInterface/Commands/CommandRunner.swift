@@ -3,7 +3,7 @@ import Platform
 
 /// Runs the command that a command line asks for.
 struct CommandRunner {
-    let composition: Composition
+    private let composition: Composition
 
     /// Runs commands with the parts of `composition`.
     init(_ composition: Composition) {
@@ -15,13 +15,24 @@ struct CommandRunner {
         guard let command = invocation.command else {
             return try MenuCommands(composition).openList()
         }
+        let trips = TripCommandRunner(composition, invocation)
+        let stops = StopCommandRunner(composition, invocation)
+        let history = HistoryCommandRunner(composition, invocation)
         switch command {
-        case .list, .show, .new, .rename, .duplicate, .delete:
-            try TripCommandRunner(composition, invocation).run(command)
+        case .list: try trips.list()
+        case .show: try trips.show()
+        case .new: try trips.new()
+        case .rename: try trips.rename()
+        case .duplicate: try trips.duplicate()
+        case .delete: try trips.delete()
         case .open:
             return try MenuCommands(composition).open(invocation.arguments[0])
-        case .add, .edit, .move, .remove, .reverse, .loop:
-            try StopCommandRunner(composition, invocation).run(command)
+        case .add: try stops.add()
+        case .edit: try stops.edit()
+        case .move: try stops.move()
+        case .remove: try stops.remove()
+        case .reverse: try stops.reverse()
+        case .loop: try stops.loop()
         case .optimize:
             return try OptimizeCommand(composition, invocation).run()
         case .find:
@@ -32,8 +43,9 @@ struct CommandRunner {
             try ExchangeCommands(composition, invocation).exportTrips()
         case .report:
             try ReportCommand(composition, invocation).run()
-        case .undo, .redo, .history:
-            try HistoryCommandRunner(composition, invocation).run(command)
+        case .undo: try history.undo()
+        case .redo: try history.redo()
+        case .history: try history.list()
         case .completions:
             try printCompletions(invocation.arguments[0])
         case .help:

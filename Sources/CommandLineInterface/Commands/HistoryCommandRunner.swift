@@ -6,32 +6,39 @@ struct HistoryCommandRunner {
     private let composition: Composition
     private let invocation: Invocation
 
-    /// Prepares one command.
+    /// Prepares the commands.
     init(_ composition: Composition, _ invocation: Invocation) {
         self.composition = composition
         self.invocation = invocation
     }
 
-    /// Runs it.
-    func run(_ command: CommandName) throws {
+    /// Takes changes back.
+    func undo() throws {
+        try take { .undo($0) }
+    }
+
+    /// Does changes again.
+    func redo() throws {
+        try take { .redo($0) }
+    }
+
+    /// Prints the changes that can be taken back or done again.
+    func list() throws {
         let presenter = try composition.historyPresenter()
-        switch command {
-        case .undo: try take(.undo(count()), presenter)
-        case .redo: try take(.redo(count()), presenter)
-        default:
-            if invocation.global.json {
-                composition.print(try presenter.json())
-                composition.say(try presenter.state().warnings)
-            } else {
-                let state = try presenter.state()
-                composition.output.writeLines(HistoryView.page(state, composition.context))
-                composition.say(state.warnings)
-            }
+        if invocation.global.json {
+            composition.print(try presenter.json())
+            composition.say(try presenter.state().warnings)
+        } else {
+            let state = try presenter.state()
+            composition.output.writeLines(HistoryView.page(state, composition.context))
+            composition.say(state.warnings)
         }
     }
 
-    private func take(_ step: HistoryStep, _ presenter: HistoryPresenter) throws {
-        let outcome = try presenter.perform(step)
+    /// Takes a step of as many changes as are asked for; a number that is none is told only when the library is well.
+    private func take(_ step: (Int) -> HistoryStep) throws {
+        let presenter = try composition.historyPresenter()
+        let outcome = try presenter.perform(step(count()))
         if invocation.global.json {
             composition.print(HistoryPresenter.json(outcome))
         } else {

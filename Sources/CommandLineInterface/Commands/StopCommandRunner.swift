@@ -7,38 +7,64 @@ struct StopCommandRunner {
     private let composition: Composition
     private let invocation: Invocation
 
-    /// Prepares one command.
+    /// Prepares the commands.
     init(_ composition: Composition, _ invocation: Invocation) {
         self.composition = composition
         self.invocation = invocation
     }
 
-    /// Runs it.
-    func run(_ command: CommandName) throws {
-        let arguments = invocation.arguments
-        let edit: TripDetailEdit? =
-            switch command {
-            case .add: try added()
-            case .move: .move(stop: arguments[1], to: arguments[2])
-            case .remove: .remove(stops: Array(arguments.dropFirst()))
-            case .reverse: .reverse
-            case .loop: .setRoundTrip(arguments.dropFirst().first != "off")
-            default: nil
-            }
+    private var arguments: [String] { invocation.arguments }
+
+    /// Adds stops.
+    func add() throws {
+        // What is wrong with the options is told before the trip is looked for.
+        try change(addition())
+    }
+
+    /// Gives a stop another name, place or note.
+    func edit() throws {
         let trip = try composition.trip(arguments[0])
-        if let edit {
-            try composition.change(trip.id, edit, json: invocation.global.json)
+        let stop = try trip.waypoints[StopReference(arguments[1]).index(in: trip)]
+        let edit = WaypointEdit(
+            name: invocation.value(.name), place: invocation.value(.place), note: invocation.value(.note))
+        let notice = try composition.waypointPresenter(stop.id, ofTrip: trip.id).perform(edit)
+        if invocation.global.json, let json = try composition.tripDetailPresenter(trip.id).json {
+            composition.print(json)
         } else {
-            try editStop(arguments[1], of: trip)
+            composition.print(notice)
         }
     }
 
-    private func added() throws -> TripDetailEdit {
+    /// Puts a stop elsewhere in its trip.
+    func move() throws {
+        try change(.move(stop: arguments[1], to: arguments[2]))
+    }
+
+    /// Takes stops out of a trip.
+    func remove() throws {
+        try change(.remove(stops: Array(arguments.dropFirst())))
+    }
+
+    /// Turns the order of a trip's stops round.
+    func reverse() throws {
+        try change(.reverse)
+    }
+
+    /// Makes a trip a round trip, or one no more.
+    func loop() throws {
+        try change(.setRoundTrip(arguments.dropFirst().first != "off"))
+    }
+
+    private func change(_ edit: TripDetailEdit) throws {
+        try composition.change(composition.trip(arguments[0]).id, edit, json: invocation.global.json)
+    }
+
+    private func addition() throws -> TripDetailEdit {
         let number = try invocation.value(.at).map { text throws(UsageError) in
             guard let number = Int(text) else { throw UsageError("--at takes a number, not \(quoted(text))") }
             return number
         }
-        var places = Array(invocation.arguments.dropFirst())
+        var places = Array(arguments.dropFirst())
         if places == ["-"] {
             places = try StandardInputLines.read(composition.surroundings.streams)
             guard !places.isEmpty else { throw UsageError("standard input held no places") }
@@ -50,17 +76,5 @@ struct StopCommandRunner {
         return invocation.flag(.best)
             ? .addBest(places: places, name: name, note: note)
             : .add(places: places, at: number, name: name, note: note)
-    }
-
-    private func editStop(_ reference: String, of trip: Trip) throws {
-        let stop = try trip.waypoints[StopReference(reference).index(in: trip)]
-        let edit = WaypointEdit(
-            name: invocation.value(.name), place: invocation.value(.place), note: invocation.value(.note))
-        let notice = try composition.waypointPresenter(stop.id, ofTrip: trip.id).perform(edit)
-        if invocation.global.json, let json = try composition.tripDetailPresenter(trip.id).json {
-            composition.print(json)
-        } else {
-            composition.print(notice)
-        }
     }
 }

@@ -10,29 +10,16 @@ struct TripCommandRunner {
     private let composition: Composition
     private let invocation: Invocation
 
-    /// Prepares one command.
+    /// Prepares the commands.
     init(_ composition: Composition, _ invocation: Invocation) {
         self.composition = composition
         self.invocation = invocation
     }
 
-    /// Runs it.
-    func run(_ command: CommandName) throws {
-        let arguments = invocation.arguments
-        switch command {
-        case .list: try list()
-        case .show: try show(arguments[0])
-        case .new: try make(.new(name: arguments.first ?? "", places: Array(arguments.dropFirst())))
-        case .duplicate: try make(.duplicate(trip: arguments[0], name: arguments.dropFirst().first))
-        case .rename:
-            let trip = try composition.trip(arguments[0])
-            try composition.change(trip.id, .rename(arguments[1]), json: invocation.global.json)
-        case .delete: try delete(arguments)
-        default: break
-        }
-    }
+    private var arguments: [String] { invocation.arguments }
 
-    private func list() throws {
+    /// Prints the trips.
+    func list() throws {
         let presenter = try composition.tripListPresenter()
         if invocation.flag(.names) {
             composition.output.writeLines(presenter.state.rows.map { visible($0.name) })
@@ -43,13 +30,37 @@ struct TripCommandRunner {
         }
     }
 
-    private func show(_ reference: String) throws {
-        let presenter = try composition.tripDetailPresenter(composition.trip(reference).id)
+    /// Prints one trip.
+    func show() throws {
+        let presenter = try composition.tripDetailPresenter(composition.trip(arguments[0]).id)
         if invocation.global.json, let json = presenter.json {
             composition.print(json)
         } else {
             composition.output.writeLines(TripDetailView.page(presenter.state, composition.context, whole: true))
         }
+    }
+
+    /// Makes a trip.
+    func new() throws {
+        try make(.new(name: arguments.first ?? "", places: Array(arguments.dropFirst())))
+    }
+
+    /// Copies a trip.
+    func duplicate() throws {
+        try make(.duplicate(trip: arguments[0], name: arguments.dropFirst().first))
+    }
+
+    /// Gives a trip another name.
+    func rename() throws {
+        let trip = try composition.trip(arguments[0])
+        try composition.change(trip.id, .rename(arguments[1]), json: invocation.global.json)
+    }
+
+    /// Deletes trips.
+    func delete() throws {
+        let outcome = try composition.tripListPresenter().perform(.delete(trips: arguments))
+        guard invocation.global.json else { return composition.print(outcome.notice) }
+        composition.print(TripListPresenter.json(deleted: outcome.trips))
     }
 
     private func make(_ edit: TripListEdit) throws {
@@ -58,12 +69,6 @@ struct TripCommandRunner {
         for trip in outcome.trips {
             if let json = try composition.tripDetailPresenter(trip.id).json { composition.print(json) }
         }
-    }
-
-    private func delete(_ references: [String]) throws {
-        let outcome = try composition.tripListPresenter().perform(.delete(trips: references))
-        guard invocation.global.json else { return composition.print(outcome.notice) }
-        composition.print(TripListPresenter.json(deleted: outcome.trips))
     }
 }
 

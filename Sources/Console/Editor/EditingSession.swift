@@ -13,6 +13,7 @@ struct EditingSession {
     /// What is to be said of the keys that came last.
     private var notice: String?
 
+    /// Begins with `initial` in the line; `field` answers to what is typed, `history` to the arrows.
     init(prompt: String, initial: String, history: LineHistory, field: LiveField?, color: Bool) {
         self.prompt = prompt
         self.color = color

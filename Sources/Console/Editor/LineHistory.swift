@@ -24,6 +24,7 @@ struct HistoryWalk {
     private var position: Int
     private var typed = ""
 
+    /// Begins below the newest line.
     init(_ history: LineHistory) {
         lines = history.lines
         position = lines.count

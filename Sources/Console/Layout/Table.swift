@@ -19,6 +19,7 @@ package struct Table: Equatable, Sendable {
     package struct Column: Equatable, Sendable {
         /// What stands above it; a table whose columns all have no title has no such line.
         package var title: String
+        /// On which side its cells line up.
         package var alignment: Alignment
         /// The column is never narrower than this.
         package var minimumWidth: Int

@@ -23,8 +23,10 @@ package struct Notice: Equatable, Sendable {
     package static func done(_ lines: String...) -> Notice { Notice(.done, lines) }
     /// Something was not done.
     package static func failed(_ lines: String...) -> Notice { Notice(.failed, lines) }
-    /// Something was refused: why, and what to do; text of others in it is made safe.
+    /// Something was refused: why, and what to do, as the error says itself or else as told; text of others in it is
+    /// made safe.
     package static func refused(_ error: any Error, hints: [String] = []) -> Notice {
-        Notice(.failed, (["\(error)"] + hints).map { visible($0) })
+        let known = (error as? any HintedError)?.hints ?? []
+        return Notice(.failed, (["\(error)"] + known + hints).map { visible($0) })
     }
 }

@@ -40,6 +40,7 @@ package enum Change: Equatable, Sendable {
 package struct PlacedTrip: Equatable, Sendable {
     /// Where it stands in the list, from 0. An index beyond the end means the end.
     package let index: Int
+    /// The trip as it is, or is to be.
     package let trip: Trip
 
     /// Pairs a trip with its place.
@@ -53,6 +54,7 @@ package struct PlacedTrip: Equatable, Sendable {
 package struct PlacedStop: Equatable, Sendable {
     /// Where it stands in the trip, from 0. An index beyond the end means the end.
     package let index: Int
+    /// The stop as it is, or is to be.
     package let stop: Waypoint
 
     /// Pairs a stop with its place.

@@ -6,6 +6,7 @@ package struct NewStop: Equatable, Sendable {
     package var name: Name?
     /// Where it is; nil copies the place of the last stop, and in an empty trip Times Square.
     package var place: Coordinate?
+    /// What is written about it; nil when nothing.
     package var note: Note?
 
     /// Describes a stop to be made.

@@ -36,11 +36,6 @@ extension Edits {
         return from == to ? nil : .moveStop(trip: trip.id, stop: stop.id, to: to - 1)
     }
 
-    /// The stop with this number under another name; nil when it has that name already.
-    package static func renameStop(_ number: Int, of trip: Trip, to name: Name) throws(EditError) -> Change? {
-        try changeStop(number, of: trip) { $0.name = name }
-    }
-
     /// The stop with this number at another place, and under another name if one is given; nil when nothing changes.
     package static func placeStop(
         _ number: Int, of trip: Trip, at place: Coordinate, named name: Name? = nil

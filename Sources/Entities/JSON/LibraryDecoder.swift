@@ -78,6 +78,7 @@ package enum LibraryDecoder {
 
 /// The trips of a file to import, and what was done so that they could be taken.
 package struct DecodedTrips: Equatable, Sendable {
+    /// The trips, in the order of the file.
     package let trips: [Trip]
     /// In the order of the file.
     package let notices: [DecodingNotice]

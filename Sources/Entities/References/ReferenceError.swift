@@ -1,3 +1,5 @@
+import Text
+
 /// Why a reference does not lead to one trip or one stop.
 package enum ReferenceError: Error, Equatable, Sendable {
     /// Nothing fits; `suggestions` are the nearest by typing distance, best first, and may be none.
@@ -40,20 +42,22 @@ extension ReferenceError: CustomStringConvertible {
         }
     }
 
-    /// What the person could do: the names that were perhaps meant, or the candidates with their numbers.
-    package var hint: String? {
-        switch self {
-        case .notFound(_, _, _, let suggestions):
-            guard !suggestions.isEmpty else { return nil }
-            return "Did you mean \(suggestions.map { "“\($0.name.text)” (\($0.number))" }.joined(separator: " or "))?"
-        case .ambiguous(_, _, let candidates):
-            let shown = candidates.prefix(10).map { "\($0.number) “\($0.name.text)”" }.joined(separator: ", ")
-            return "give its number: \(shown)\(candidates.count > 10 ? ", …" : "")"
-        }
-    }
-
     private func isNumber(_ reference: String) -> Bool {
         !reference.isEmpty && reference.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+    }
+}
+
+extension ReferenceError: HintedError {
+    /// The names that were perhaps meant, or the candidates with their numbers.
+    package var hints: [String] {
+        switch self {
+        case .notFound(_, _, _, let suggestions):
+            guard !suggestions.isEmpty else { return [] }
+            return ["Did you mean \(suggestions.map { "“\($0.name.text)” (\($0.number))" }.joined(separator: " or "))?"]
+        case .ambiguous(_, _, let candidates):
+            let shown = candidates.prefix(10).map { "\($0.number) “\($0.name.text)”" }.joined(separator: ", ")
+            return ["give its number: \(shown)\(candidates.count > 10 ? ", …" : "")"]
+        }
     }
 }
 

@@ -47,16 +47,11 @@ package struct Name: Hashable, Sendable {
     /// The longest beginning of `text` that is a name, or nil when only white space is left of it. Linear.
     package static func cut(_ text: String) -> Name? {
         if let name = try? Name(text) { return name }
-        var kept = ""
-        var bytes = 0
-        for character in normalized(text).prefix(maximumCharacters) {
-            bytes += character.utf8.count
-            if bytes > maximumBytes { break }
-            kept.append(character)
-        }
+        let whole = normalized(text)
+        var kept = beginning(of: whole, characters: maximumCharacters, bytes: maximumBytes)
         // One grapheme may be over the limit alone: then whole scalars of it are kept.
         if kept.isEmpty {
-            for scalar in normalized(text).unicodeScalars {
+            for scalar in whole.unicodeScalars {
                 guard kept.utf8.count + UTF8.width(scalar) <= maximumBytes else { break }
                 kept.unicodeScalars.append(scalar)
             }

@@ -32,13 +32,7 @@ package struct Note: Hashable, Sendable {
     /// The longest beginning of `text` that is a note, or nil when only white space is left of it. Linear.
     package static func cut(_ text: String) -> Note? {
         if let note = try? Note(text) { return note }
-        var kept = ""
-        var bytes = 0
-        for character in normalized(text).prefix(maximumCharacters) {
-            bytes += character.utf8.count
-            if bytes > maximumBytes { break }
-            kept.append(character)
-        }
+        let kept = beginning(of: normalized(text), characters: maximumCharacters, bytes: maximumBytes)
         return (try? Note(kept)) ?? nil
     }
 

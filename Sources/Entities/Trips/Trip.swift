@@ -3,8 +3,11 @@ package import JSON
 
 /// A named list of stops in the order in which they are driven.
 package struct Trip: Identifiable, Equatable, Sendable {
+    /// What it is known by, whatever its name; no other trip of a library has it.
     package let id: UUID
+    /// What it is called; others may be called the same.
     package var name: Name
+    /// The stops from the first on; the same place may come twice.
     package var waypoints: [Waypoint]
     /// Whether the way back from the last stop to the first belongs to the trip.
     package var isRoundTrip: Bool

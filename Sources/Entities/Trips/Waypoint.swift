@@ -4,9 +4,13 @@ package import JSON
 
 /// One stop of a trip: a named place.
 package struct Waypoint: Identifiable, Equatable, Sendable {
+    /// What it is known by, whatever its name and number; no other stop of its trip has it.
     package let id: UUID
+    /// What it is called.
     package var name: Name
+    /// Where it is.
     package var location: Coordinate
+    /// What the person wrote about it; nil when nothing.
     package var note: Note?
     /// What other programs wrote into this stop, kept as it was.
     package var otherFields: OtherFields

@@ -28,16 +28,9 @@ extension Coordinate {
         }
         return turned(atan2(east, north) / radiansPerDegree)
     }
-
-    /// The direction in which the great circle from here arrives at `other`: degrees clockwise from north, 0..<360.
-    ///
-    /// 0 for the same place; 180 at exact antipodes, over the north pole. At a pole as `initialBearing(to:)` counts there.
-    package func finalBearing(to other: Coordinate) -> Double {
-        isSamePlace(as: other) ? 0 : turned(other.initialBearing(to: self) + 180)
-    }
 }
 
-/// An angle of -180...540 degrees as 0..<360.
+/// An angle of -180...180 degrees as 0..<360.
 private func turned(_ degrees: Double) -> Double {
     let positive = degrees < 0 ? degrees + 360 : degrees
     return positive >= 360 ? positive - 360 : positive + 0

@@ -83,6 +83,7 @@ package struct JSONReader {
         try enter()
     }
 
+    /// Goes into the array or object that begins at the next byte; throws when that is too deep.
     @inlinable
     mutating func enter() throws(JSONError) {
         guard depth < maximumDepth else {
@@ -134,6 +135,7 @@ package struct JSONReader {
         return key
     }
 
+    /// Goes behind the bracket that closes an array or object.
     @inlinable
     mutating func leave() {
         next += 1

@@ -11,6 +11,7 @@ package struct JSONText {
     /// Whether its bytes are all ASCII.
     package let isASCII: Bool
 
+    /// Describes a string that was found; the bytes must outlive it.
     @usableFromInline
     init(start: UnsafePointer<UInt8>, count: Int, isPlain: Bool, isASCII: Bool) {
         self.start = start

@@ -43,14 +43,9 @@ struct Timestamp: Equatable {
 
     /// The moment in UTC.
     var text: String {
-        let time = LocalTime(utc: milliseconds)
-        let rest = Int(((milliseconds % 1_000) + 1_000) % 1_000)
-        return "\(padded(time.year, 4))-\(padded(time.month, 2))-\(padded(time.day, 2))"
-            + "T\(padded(time.hour, 2)):\(padded(time.minute, 2)):\(padded(time.second, 2)).\(padded(rest, 3))Z"
-    }
-
-    private func padded(_ number: Int, _ width: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+        let rest = String(((milliseconds % 1_000) + 1_000) % 1_000)
+        return LocalTime(utc: milliseconds).dateAndTime + "." + String(repeating: "0", count: 3 - rest.utf8.count)
+            + rest
+            + "Z"
     }
 }

@@ -63,7 +63,9 @@ package struct OpenOptions: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Its bytes may be read.
     package static let read = OpenOptions(rawValue: 1)
+    /// Its bytes may be written.
     package static let write = OpenOptions(rawValue: 2)
     /// Every write goes to the end of the file.
     package static let append = OpenOptions(rawValue: 4)
@@ -81,11 +83,15 @@ package struct OpenOptions: OptionSet, Hashable, Sendable {
 
 /// What stands under a path.
 package struct FileStatus: Equatable, Sendable {
+    /// A file, a directory, or what else.
     package var kind: FileKind
     /// In bytes.
     package var size: Int
+    /// Who may do what with it.
     package var mode: FileMode
+    /// Its number on its device; two names of one file have the same.
     package var inode: UInt64
+    /// The number of the file system that it is on.
     package var device: UInt64
     /// When the contents were changed last, in nanoseconds since 1970-01-01 UTC.
     package var modified: Int64

@@ -8,7 +8,9 @@
 
 /// A file's bytes and what it was when they were read.
 package struct FileContents: Sendable {
+    /// All of it.
     package let bytes: [UInt8]
+    /// What it was, as told of the file that was read.
     package let status: FileStatus
 }
 

@@ -45,12 +45,6 @@ struct NearestPlaceTests {
         #expect(gazetteer.nearest(to: ocean, within: distance + 1)?.distance == distance)
     }
 
-    @Test("A stop without a name is named after the nearest place within 25 km")
-    func naming() throws {
-        #expect(gazetteer.nameNear(try Coordinate(latitude: 36.6, longitude: -121.9)) == "near Monterey")
-        #expect(gazetteer.nameNear(try Coordinate(latitude: 0, longitude: -140)) == nil)
-    }
-
     /// The haversine formula, written apart from the one that is tested.
     private func distance(_ first: Coordinate, _ second: Coordinate) -> Double {
         let radians = Double.pi / 180

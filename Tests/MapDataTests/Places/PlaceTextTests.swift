@@ -90,11 +90,4 @@ struct PlaceTextTests {
     func half(text: String) {
         #expect(throws: PlaceTextError.half(text)) { try PlaceText(parsing: text) }
     }
-
-    @Test("a stop without a better name is named by its coordinates")
-    func stopName() throws {
-        #expect(try PlaceText(parsing: "geo:40.757,-73.986").stopName == "40.757, -73.986")
-        #expect(try PlaceText(parsing: "Times Square=40.757,-73.986").stopName == "Times Square")
-        #expect(try PlaceText(parsing: "Lyon").stopName == "Lyon")
-    }
 }

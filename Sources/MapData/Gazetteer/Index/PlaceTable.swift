@@ -72,12 +72,6 @@ struct PlaceTable: Sendable {
         regions.byte(region * GazetteerFormat.regionLength + 7) != 0
     }
 
-    /// The code of a region inside its country.
-    func regionCode(_ region: Int) -> String {
-        let offset = region * GazetteerFormat.regionLength
-        return texts.text(regions.number16(offset + 4), Int(regions.byte(offset + 6)))
-    }
-
     /// The two letters of a country in ISO 3166-1.
     func countryCode(_ country: Int) -> String {
         countries.text(country * GazetteerFormat.regionLength, 2)

@@ -14,12 +14,6 @@ extension Gazetteer {
         return (place, found.distance)
     }
 
-    /// `near Monterey`: the name of a stop that has only a coordinate; nil when nothing is within 25 km.
-    package func nameNear(_ coordinate: Coordinate) -> String? {
-        nearestNumber(to: coordinate, within: Gazetteer.namingDistance, where: { _, _ in true })
-            .map { "near \(places.name($0.number))" }
-    }
-
     /// What tells a place from others of its name; the work is done only for places that are shown.
     func region(of place: Int, at coordinate: Coordinate) -> String {
         let record = places.record(place)

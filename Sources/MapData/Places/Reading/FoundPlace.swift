@@ -5,6 +5,7 @@ package import Geodesy
 package struct FoundPlace: Equatable, Sendable {
     /// What a stop there is called.
     package let name: Name
+    /// Where it is.
     package let location: Coordinate
     /// What tells it apart from others of its name: `Springfield, Illinois (US)`.
     package let label: String

@@ -44,8 +44,10 @@ extension PlaceError: CustomStringConvertible {
         default: false
         }
     }
+}
 
-    /// What to do, a line each.
+extension PlaceError: HintedError {
+    /// A name that is spelled like it, or the places that it fits.
     package var hints: [String] {
         switch self {
         case .unknown(_, let spelling?): ["Did you mean \(quoted(spelling))?"]

@@ -65,9 +65,7 @@ package struct PlaceFinder {
 
     /// The place that a stop is named after. A name is a courtesy: where it cannot be found out, coordinates do.
     private func nearestPlace(to location: Coordinate) -> Place? {
-        var answer: Place?
-        provider.getPlace(near: location).replaceError(with: nil).sink { answer = $0 }.cancel()
-        return answer
+        provider.getPlace(near: location).replaceError(with: nil).answerAtOnce() ?? nil
     }
 
     private func lookUp(_ text: String, near: Coordinate?) throws(PlaceError) -> FoundPlace {
@@ -80,16 +78,11 @@ package struct PlaceFinder {
 
     /// Asks the provider and waits for nothing: an answer that does not come at once is none.
     private func matches(_ query: PlaceQuery) throws(PlaceError) -> PlaceMatches {
-        var answer = PlaceMatches([])
-        var failure: MapDataError?
-        provider.getLocation(for: query)
-            .sink(
-                receiveCompletion: { if case .failure(let error) = $0 { failure = error } },
-                receiveValue: { answer = $0 }
-            )
-            .cancel()
-        if let failure { throw .noAnswer(text: query.text, failure) }
-        return answer
+        do throws(MapDataError) {
+            return try provider.getLocation(for: query).answerAtOnce() ?? PlaceMatches([])
+        } catch {
+            throw .noAnswer(text: query.text, error)
+        }
     }
 
     /// The neighbours of an argument that fits no place alone, which clearly mean one together with it.

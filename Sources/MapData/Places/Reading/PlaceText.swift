@@ -29,15 +29,6 @@ package enum PlaceText: Equatable, Sendable {
         }
         self = .name(text)
     }
-
-    /// What a stop at this place is called when nothing better is known: the given name, else the coordinates
-    /// (`40.757, -73.986`), else the name that is looked up.
-    package var stopName: String {
-        switch self {
-        case .coordinates(_, let name?), .name(let name): name
-        case .coordinates(let place, nil): coordinateText(place)
-        }
-    }
 }
 
 /// Why a PLACE argument was not understood: bad data, as opposed to a place that is not found.

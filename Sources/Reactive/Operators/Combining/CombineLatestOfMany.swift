@@ -7,6 +7,7 @@ extension Publishers {
 
         @usableFromInline let upstreams: [Upstream]
 
+        /// Combines the publishers; none are subscribed to before somebody subscribes to this.
         @inlinable
         init(upstreams: [Upstream]) {
             self.upstreams = upstreams
