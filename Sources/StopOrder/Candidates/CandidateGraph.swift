@@ -20,4 +20,21 @@ struct CandidateGraph: Sendable {
 
     /// The neighbours of one node.
     func neighbours(of node: Int) -> ArraySlice<Int32> { neighbours[Int(starts[node])..<Int(starts[node + 1])] }
+
+    /// These candidates and, where they are missing, those that a tour joins, but for one node; nearest first.
+    func holding(_ tour: [Int], but closing: Int?, _ cost: some SymmetricCost) -> CandidateGraph {
+        var lists = tour.indices.map { Array(neighbours(of: $0)) }
+        func enter(_ other: Int, on node: Int) {
+            if node == closing || other == closing || lists[node].contains(Int32(other)) { return }
+            let value = cost(node, other)
+            lists[node].insert(
+                Int32(other), at: lists[node].firstIndex { cost(node, Int($0)) > value } ?? lists[node].count)
+        }
+        for place in tour.indices {
+            let (node, next) = (tour[place], tour[place + 1 == tour.count ? 0 : place + 1])
+            enter(next, on: node)
+            enter(node, on: next)
+        }
+        return CandidateGraph(lists)
+    }
 }

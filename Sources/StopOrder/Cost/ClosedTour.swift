@@ -33,6 +33,9 @@ struct ClosedTour: Sendable {
     /// The node that closes a path; a round trip has none.
     var closing: Int? { count > stops ? stops : nil }
 
+    /// The prescribed first and last stop of a path, of which there may be none, one or two.
+    var ends: [Int] { closing == nil ? [] : [first, last].filter { $0 >= 0 } }
+
     /// The full matrix of the closed tour from that of the stops; node i is stop `numbering[i]`, the closing node the
     /// last.
     func matrix(_ distances: [Double], numbering: [Int]) -> [Double] {

@@ -54,9 +54,8 @@ struct PlaceGroups {
     func candidates(_ closed: ClosedTour, degree: Int) -> CandidateGraph {
         var lists = PlaceTree(points).lists(degree: min(degree, points.count - 1))
         if let closing = closed.closing {
-            let ends = [closed.first, closed.last].filter { $0 >= 0 }
-            for end in ends { lists[end].insert(Int32(closing), at: 0) }
-            lists.append(ends.map { Int32($0) })
+            for end in closed.ends { lists[end].insert(Int32(closing), at: 0) }
+            lists.append(closed.ends.map { Int32($0) })
         }
         return CandidateGraph(lists)
     }

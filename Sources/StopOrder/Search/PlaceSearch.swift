@@ -33,11 +33,14 @@ enum PlaceSearch {
             let cost = GreatCircleCost(
                 count: closed.count, points: places, radius: radius, first: closed.first, last: closed.last,
                 penalty: closed.penalty)
-            let near = groups.candidates(closed, degree: 7)
+            let nearest = groups.candidates(closed, degree: 7)
+            let first = GreedyTour.order(cost, nearest, closing: closed.closing, ends: closed.ends)
+            // Where places are clustered, the way from one cluster to the next is in no list.
+            let near = nearest.holding(first, but: closed.closing, cost)
             var random = SeededRandom(seed: 0x5EED)
             let rounding = 1e-14 * max(closed.penalty, radius)
             var search = LinKernighan(
-                cost: cost, order: GreedyTour.order(cost, near), candidates: near, closing: closed.closing,
+                cost: cost, order: first, candidates: near, closing: closed.closing,
                 tolerance: rounding)
             KickSearch.settle(&search, watch: &watch)
             // Before the kicks, so that there is a bound even where they are cut.

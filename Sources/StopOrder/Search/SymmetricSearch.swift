@@ -33,7 +33,7 @@ struct SymmetricSearch: ~Copyable {
         let numbering = numbering(distances, count: problem.count)
         return closed.matrix(distances, numbering: numbering).withUnsafeBufferPointer { values in
             var search = SymmetricSearch(closed, MatrixCost(count: closed.count, values: values), limits)
-            search.run(&watch)
+            search.run(numbering, &watch)
             return search.outcome(numbering)
         }
     }
@@ -62,10 +62,12 @@ struct SymmetricSearch: ~Copyable {
         }
     }
 
-    private mutating func run(_ watch: inout SearchWatch) {
+    private mutating func run(_ numbering: [Int], _ watch: inout SearchWatch) {
         let count = closed.count
         let near = NearestInMatrix.candidates(cost, degree: min(8, count - 1))
-        improve(GreedyTour.order(cost, near), near, kicks: min(count, limits.kicks), &watch)
+        let ends = closed.ends.compactMap { numbering.firstIndex(of: $0) }
+        let first = GreedyTour.order(cost, near, closing: closed.closing, ends: ends)
+        improve(first, near, kicks: min(count, limits.kicks), &watch)
         if count < Self.manyNodes { ascend(&watch) } else { ascendAlongFew(&watch) }
         if isProven || watch.wasCut { return }
 

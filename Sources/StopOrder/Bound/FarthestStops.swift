@@ -1,0 +1,30 @@
+/// A bound from three or four stops: a trip is no shorter than the way along any few of its stops, in the best order
+/// they can have. It meets trips along a line, which the 1-tree takes long to bound.
+///
+/// Only for distances that obey the triangle inequality; linear time.
+enum FarthestStops {
+    /// No order of the stops is shorter than this.
+    static func bound(_ problem: OrderProblem, _ measure: StopMeasure) -> Double {
+        guard problem.count > 1 else { return 0 }
+        func farthest(from stop: Int) -> Int {
+            var best = (distance: -1.0, stop: stop)
+            for other in 0..<problem.count {
+                let distance = measure.distance(stop, other)
+                if distance > best.distance { best = (distance, other) }
+            }
+            return best.stop
+        }
+        let a = farthest(from: problem.first ?? problem.last ?? 0)
+        let b = farthest(from: a)
+        let apart = measure.distance(a, b)
+        // The way from a prescribed first stop to one of the two, and from one of the two to a prescribed last one.
+        func begin(_ stop: Int) -> Double { problem.first.map { measure.distance($0, stop) } ?? 0 }
+        func end(_ stop: Int) -> Double {
+            (problem.isRoundTrip ? problem.first : problem.last).map { measure.distance(stop, $0) } ?? 0
+        }
+        let least = min(begin(a) + apart + end(b), begin(b) + apart + end(a))
+        let circuit = problem.isRoundTrip ? max(least, 2 * apart) : least
+        // More than what adding up can be off.
+        return circuit * (1 - 1e-12)
+    }
+}
