@@ -37,11 +37,8 @@ struct OddTripsTests {
         #expect(solution.proven, "within \(solution.length / solution.lowerBound)")
     }
 
-    // With a prescribed end there are many tours of one length on a line, so that it takes kicks to leave them.
-    @Test(
-        "stops along a line are put in their order on it, whatever the ends",
-        arguments: [(30, 5, 3000), (400, 2, 400), (2001, 2, 100)])
-    func line(count: Int, kinds: Int, kicks: Int) throws {
+    @Test("stops along a line are put in their order on it, whatever the ends", arguments: [30, 400, 2001])
+    func line(count: Int) throws {
         var random = SmallRandom(count)
         let longitudes = (0..<count).map { _ in 100 + 160 * random.unit() }
         let line = points(longitudes.map { (0, $0) })
@@ -56,8 +53,8 @@ struct OddTripsTests {
             (.path(start: nil, end: count - 1), span + min(last - least, most - last)),
             (.path(start: 0, end: count - 1), span + min(first, last) - least + most - max(first, last)),
         ]
-        let limits = SearchLimits(kicks: kicks, ascentSteps: 20, proofSteps: 0)
-        for (shape, degrees) in expected.prefix(kinds) {
+        let limits = SearchLimits(kicks: 100, ascentSteps: 20, proofSteps: 0)
+        for (shape, degrees) in expected {
             let problem = try OrderProblem(count: count, distances: line, shape: shape)
             let solution = bestOrder(for: problem, limits: limits)
             #expect(abs(solution.length - degrees * metre) <= 1e-9 * solution.length, "\(shape)")

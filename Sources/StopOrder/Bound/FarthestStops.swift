@@ -3,9 +3,8 @@
 ///
 /// Only for distances that obey the triangle inequality; linear time.
 enum FarthestStops {
-    /// No order of the stops is shorter than this.
-    static func bound(_ problem: OrderProblem, _ measure: StopMeasure) -> Double {
-        guard problem.count > 1 else { return 0 }
+    /// Two stops far from each other: on a line its ends.
+    static func pair(_ problem: OrderProblem, _ measure: StopMeasure) -> (Int, Int) {
         func farthest(from stop: Int) -> Int {
             var best = (distance: -1.0, stop: stop)
             for other in 0..<problem.count {
@@ -15,7 +14,13 @@ enum FarthestStops {
             return best.stop
         }
         let a = farthest(from: problem.first ?? problem.last ?? 0)
-        let b = farthest(from: a)
+        return (a, farthest(from: a))
+    }
+
+    /// No order of the stops is shorter than this.
+    static func bound(_ problem: OrderProblem, _ measure: StopMeasure) -> Double {
+        guard problem.count > 1 else { return 0 }
+        let (a, b) = pair(problem, measure)
         let apart = measure.distance(a, b)
         // The way from a prescribed first stop to one of the two, and from one of the two to a prescribed last one.
         func begin(_ stop: Int) -> Double { problem.first.map { measure.distance($0, stop) } ?? 0 }

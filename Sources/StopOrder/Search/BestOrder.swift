@@ -19,18 +19,24 @@ package func bestOrder(
     var watch = SearchWatch(shouldStop: shouldStop, progress: progress)
     let limits = limits ?? .standard(stops: problem.count)
     var outcome = SearchOutcome(order: identity, bound: 0, isProven: true, boundIgnoresLocks: false)
+    var sweeps: [[Int]] = []
     if problem.count > 1, !mayStay || before > 0 {
         if mayStay { watch.found(before) }
         outcome = OrderSearch.run(problem, measure, limits: limits, watch: &watch)
         // Straight distances obey the triangle inequality; others need not.
         if case .points = problem.distances {
             outcome.bound = max(outcome.bound, FarthestStops.bound(problem, measure))
+            if !outcome.isProven { sweeps = LineSweep.orders(problem, measure) }
         }
     }
     var order = outcome.order
     // A search that was cut before its first tour kept the ends.
     if !measure.allows(order) { order = FeasibleOrder.of(problem, after: order.isEmpty ? identity : order) }
     var length = measure.length(order)
+    for sweep in sweeps where measure.allows(sweep) && measure.length(sweep) < length * (1 - 1e-12) {
+        order = sweep
+        length = measure.length(sweep)
+    }
     if !measure.allows(order) || mayStay && length >= before * (1 - 1e-12) {
         order = mayStay ? identity : FeasibleOrder.of(problem)
     } else {
