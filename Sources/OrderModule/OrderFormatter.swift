@@ -9,15 +9,17 @@ struct OrderFormatter {
     let unit: DistanceUnit
     /// How distances are measured: "straight line".
     let method: String
+    /// Where the person is.
+    var spelling = OrderSpelling.command
 
-    /// What the screen shows of a proposal. Linear in the stops.
-    func state(_ proposal: OrderProposal) -> OrderState {
+    /// What the screen shows of a proposal that was searched for up to so many seconds. Linear in the stops.
+    func state(_ proposal: OrderProposal, seconds: Double = OrderRequest().seconds) -> OrderState {
         let trip = proposal.trip
         let kind = proposal.isRoundTrip ? "round trip" : "one way"
         return OrderState(
             title: "Best order for \(Wording.quoted(trip.name.text)): "
                 + "\(Wording.counted(trip.waypoints.count, "stop")), \(kind)",
-            summary: summary(proposal), rows: rows(proposal), offersChange: !proposal.isUnchanged)
+            summary: summary(proposal, seconds), rows: rows(proposal), offersChange: !proposal.isUnchanged)
     }
 
     /// `1890.1 km, at most 2.3 % above the best possible`: a line to watch while the search runs.
@@ -27,7 +29,7 @@ struct OrderFormatter {
         return "searching: \(best), at most \(promise(progress.best / progress.bound - 1)) above the best possible"
     }
 
-    private func summary(_ proposal: OrderProposal) -> [String] {
+    private func summary(_ proposal: OrderProposal, _ seconds: Double) -> [String] {
         let solution = proposal.solution
         var lines = ["Before  \(distanceText(solution.before, in: unit)) \(method)"]
         if solution.isUnchanged {
@@ -49,9 +51,17 @@ struct OrderFormatter {
         if proposal.stoppedBy != nil {
             lines.append("The search was stopped; this is the best so far.")
         } else if solution.wasCut {
-            lines.append("The time ran out; --time gives the search more of it.")
+            lines.append("The time ran out; \(moreTime(than: seconds)) gives the search more of it.")
         }
         return lines
+    }
+
+    /// What to type for a longer search: in a menu the very words, for five times as long.
+    private func moreTime(than seconds: Double) -> String {
+        switch spelling {
+        case .command: spelling.text(.time)
+        case .menu: "o \(spelling.text(.time)) \(Int(min(86_400, (5 * seconds).rounded(.up))))"
+        }
     }
 
     private func quality(_ solution: OrderSolution) -> String {

@@ -129,6 +129,36 @@ import Testing
         #expect(try program.run("show", "1").output.contains("444.8 km"))
     }
 
+    @Test func inTheMenusEveryKindOfOrderCanBeAskedFor() throws {
+        let program = try program()
+        let session = try program.run(
+            input: """
+                1
+                o loop
+                y
+                u
+                o end any start E
+                y
+                u
+                o lock D time 10
+                o start 5
+                o loops
+                ?
+                q
+
+                """)
+        #expect(session.status == 0 && session.errors == "")
+        let said = [
+            "Best order for “Line”: 5 stops, round trip\n", "It becomes a round trip.\n",
+            "“Line” is in the best order now.\n", "1    5  E               moved\n",
+            "2    2  D     333.6 km  locked\n", "start: stop 5 cannot be first and last; end any ends elsewhere\n",
+            "“loops” is not known here; what is: loop, start STOP, end STOP, lock STOPS, time SECONDS\n",
+            "o takes, in any order: loop, start STOP, end STOP, lock STOPS, time SECONDS;\n",
+        ]
+        for sentence in said { #expect(session.output.contains(sentence), "\(sentence)\(session.output)") }
+        #expect(try program.run("show", "1").output.contains("889.6 km"))
+    }
+
     @Test func theCommandThatIsShownAppliesTheProposal() throws {
         let program = try Program()
         for name in ["Joe's $HOME", "-x", "a\u{1B}'\\\u{202E}b"] {
