@@ -38,11 +38,12 @@ struct OrderFormatter {
                     ? "The stops are in the best order already."
                     : "No better order was found; the stops stay as they are.")
         } else {
-            let saved = solution.before - solution.length
-            let share = solution.before > 0 ? saved / solution.before : 0
+            let difference = difference(solution)
             lines.append(
-                "After   \(distanceText(solution.length, in: unit)) \(method), "
-                    + "\(distanceText(saved, in: unit)) or \(percent(share)) less")
+                "After   \(distanceText(solution.length, in: unit)) \(method), \(difference ?? "as long as before")")
+            if difference != nil, solution.length > solution.before {
+                lines.append("It gets longer because of the ends that were asked for.")
+            }
         }
         lines.append(quality(solution))
         if proposal.isRoundTrip != proposal.trip.isRoundTrip {
@@ -62,6 +63,15 @@ struct OrderFormatter {
         case .command: spelling.text(.time)
         case .menu: "o \(spelling.text(.time)) \(Int(min(86_400, (5 * seconds).rounded(.up))))"
         }
+    }
+
+    /// `444.8 km or 50.0 % less`; of distance and share only what is not zero as shown, nil where both are.
+    private func difference(_ solution: OrderSolution) -> String? {
+        let saved = solution.before - solution.length
+        let distance = distanceText(saved.magnitude, in: unit)
+        let share = percent(solution.before > 0 ? saved.magnitude / solution.before : 0)
+        let shown = (distance == distanceText(0, in: unit) ? [] : [distance]) + (share == percent(0) ? [] : [share])
+        return shown.isEmpty ? nil : shown.joined(separator: " or ") + (saved < 0 ? " more" : " less")
     }
 
     private func quality(_ solution: OrderSolution) -> String {

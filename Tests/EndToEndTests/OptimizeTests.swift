@@ -77,6 +77,24 @@ import Testing
         #expect(try order("--start", "any", "--end", "any") == [1, 3, 4, 2, 5])
     }
 
+    @Test func endsThatDoNotFitMakeATripLongerAndItSaysSo() throws {
+        let program = try Program()
+        try program.run("new", "Line", "A=0,0", "B=0,1", "C=0,2", "D=0,3")
+        let longer = try program.run("optimize", "Line", "--start", "2").output
+        #expect(
+            longer.contains(
+                """
+                Before  333.6 km straight line
+                After   444.8 km straight line, 111.2 km or 33.3 % more
+                It gets longer because of the ends that were asked for.
+                Proven shortest.
+                Take it with: roadtrip optimize Line --start 2 --apply
+
+                """), "\(longer)")
+        #expect(
+            try program.run("optimize", "Line", "--start", "D", "--end", "A").output.contains(", as long as before\n"))
+    }
+
     @Test(arguments: [
         (["--lock", "9"], "--lock"), (["--lock", "2,2"], "--lock"), (["--lock", "2", "--lock", "D"], "--lock"),
         (["--start", "E"], "--start"), (["--start", "B", "--end", "B"], "--end"), (["--end", "A"], "--end"),

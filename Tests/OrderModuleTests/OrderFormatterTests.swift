@@ -99,6 +99,27 @@ import Testing
                 ])
     }
 
+    @Test(
+        "how much shorter or longer it gets is said in what can be seen of it",
+        arguments: [
+            (444_780.0, 333_585.0, ["After   444.8 km by road, 111.2 km or 33.3 % more", Self.ends]),
+            (222_390, 333_585, ["After   222.4 km by road, 111.2 km or 33.3 % less"]),
+            (100_400, 100_000, ["After   100.4 km by road, 0.40 km or 0.40 % more", Self.ends]),
+            (100_000, 100_000, ["After   100.0 km by road, as long as before"]),
+            (100_000.000_001, 100_000, ["After   100.0 km by road, as long as before"]),
+            (99_999, 100_000, ["After   100.0 km by road, as long as before"]),
+            (29_999_950, 30_000_000, ["After   30000.0 km by road, 0.05 km less"]),
+            (46, 50, ["After   0.05 km by road, 8.0 % less"]),
+            (50_000, 0, ["After   50.0 km by road, 50.0 km more", Self.ends]),
+        ])
+    func difference(length: Double, before: Double, lines: [String]) {
+        #expect(
+            summary(proposal(line(), [2, 0, 1, 3, 4], length: length, before: before)).dropFirst().dropLast()
+                .elementsEqual(lines))
+    }
+
+    private static let ends = "It gets longer because of the ends that were asked for."
+
     @Test func aSearchThatWasEndedSaysWhatEndedIt() {
         let order = [0, 2, 3, 1, 4]
         #expect(
