@@ -30,24 +30,6 @@ package struct OrderDependencies {
     }
 }
 
-/// An order that is proposed, and what is known about it. Distances in metres.
-package struct OrderProposal: Equatable, Sendable {
-    /// The trip as it was when the order was searched for.
-    package let trip: Trip
-    package let solution: OrderSolution
-    /// The legs of the proposed order, as the search measured them; on a round trip the last one leads back.
-    package let legs: [Double]
-    /// Whether the trip, as proposed, is a round trip.
-    package let isRoundTrip: Bool
-    /// The stops that were to keep their numbers, from 0.
-    package let locked: Set<Int>
-    /// The signal that ended the search, if one did and not the clock.
-    package let stoppedBy: Signal?
-
-    /// Whether taking the proposal changes nothing.
-    package var isUnchanged: Bool { solution.isUnchanged && isRoundTrip == trip.isRoundTrip }
-}
-
 /// What the screen shows: texts, ready to print.
 package struct OrderState: Equatable, Sendable {
     package var title = ""

@@ -32,11 +32,13 @@ struct OrderFormatter {
     private func summary(_ proposal: OrderProposal, _ seconds: Double) -> [String] {
         let solution = proposal.solution
         var lines = ["Before  \(distanceText(solution.before, in: unit)) \(method)"]
-        if solution.isUnchanged {
+        if proposal.keepsOrder {
             lines.append(
-                solution.proven
+                proposal.proven
                     ? "The stops are in the best order already."
-                    : "No better order was found; the stops stay as they are.")
+                    : proposal.isBestToBeSeen
+                        ? "The stops are in the best order already, to less than a metre."
+                        : "No better order was found; the stops stay as they are.")
         } else {
             let difference = difference(solution)
             lines.append(
@@ -45,7 +47,7 @@ struct OrderFormatter {
                 lines.append("It gets longer because of the ends that were asked for.")
             }
         }
-        lines.append(quality(solution))
+        lines.append(quality(proposal))
         if proposal.isRoundTrip != proposal.trip.isRoundTrip {
             lines.append(proposal.isRoundTrip ? "It becomes a round trip." : "It becomes a one-way trip.")
         }
@@ -65,25 +67,30 @@ struct OrderFormatter {
         }
     }
 
-    /// `444.8 km or 50.0 % less`; of distance and share only what is not zero as shown, nil where both are.
+    /// `444.8 km or 50.0 % less`; of distance and share only what is not zero as shown, `3 metres less` where both are,
+    /// nil below a metre.
     private func difference(_ solution: OrderSolution) -> String? {
         let saved = solution.before - solution.length
         let distance = distanceText(saved.magnitude, in: unit)
         let share = percent(solution.before > 0 ? saved.magnitude / solution.before : 0)
-        let shown = (distance == distanceText(0, in: unit) ? [] : [distance]) + (share == percent(0) ? [] : [share])
-        return shown.isEmpty ? nil : shown.joined(separator: " or ") + (saved < 0 ? " more" : " less")
+        var shown = (distance == distanceText(0, in: unit) ? [] : [distance]) + (share == percent(0) ? [] : [share])
+        if shown.isEmpty {
+            guard saved.magnitude >= 1 else { return nil }
+            shown = [Wording.counted(Int(saved.magnitude.rounded()), "metre")]
+        }
+        return shown.joined(separator: " or ") + (saved < 0 ? " more" : " less")
     }
 
-    private func quality(_ solution: OrderSolution) -> String {
-        if solution.proven { return "Proven shortest." }
-        let locks = solution.boundIgnoresLocks ? ", measured without the locks" : ""
-        guard solution.gap.isFinite else { return "How good it is could not be found out." }
-        return "Within \(promise(solution.gap)) of the best possible\(locks)."
+    private func quality(_ proposal: OrderProposal) -> String {
+        if proposal.proven { return "Proven shortest." }
+        let locks = proposal.solution.boundIgnoresLocks ? ", measured without the locks" : ""
+        guard proposal.gap.isFinite else { return "How good it is could not be found out." }
+        return "Within \(promise(proposal.gap)) of the best possible\(locks)."
     }
 
     private func rows(_ proposal: OrderProposal) -> [OrderState.Row] {
         let stops = proposal.trip.waypoints
-        let order = proposal.solution.order
+        let order = proposal.order
         var rows = order.enumerated().map { position, stop in
             OrderState.Row(
                 number: "\(position + 1)", was: "\(stop + 1)", name: stops[stop].name.text,
@@ -115,10 +122,10 @@ struct OrderFormatter {
         let solution = proposal.solution
         return .object([
             JSONMember("before", .rounded(solution.before, places: 3)),
-            JSONMember("after", .rounded(solution.length, places: 3)),
+            JSONMember("after", .rounded(proposal.length, places: 3)),
             JSONMember("lowerBound", .rounded(solution.lowerBound, places: 3)),
-            JSONMember("proven", .bool(solution.proven)),
-            JSONMember("order", .array(solution.order.map { .integer($0 + 1) })),
+            JSONMember("proven", .bool(proposal.proven)),
+            JSONMember("order", .array(proposal.order.map { .integer($0 + 1) })),
         ])
     }
 }

@@ -36,9 +36,9 @@ package final class OrderPresenter: OrderPresenting {
         let warnings = try interactor.take(proposal)
         let name = Wording.quoted(proposal.trip.name.text)
         let sentence =
-            proposal.solution.isUnchanged
+            proposal.keepsOrder
             ? "\(name) is a \(proposal.isRoundTrip ? "round trip" : "one-way trip") now."
-            : "\(name) is in the \(proposal.solution.proven ? "best" : "proposed") order now."
+            : "\(name) is in the \(proposal.proven ? "best" : "proposed") order now."
         return Notice(.done, [sentence] + warnings.map { visible($0) })
     }
 

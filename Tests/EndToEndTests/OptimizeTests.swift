@@ -77,6 +77,34 @@ import Testing
         #expect(try order("--start", "any", "--end", "any") == [1, 3, 4, 2, 5])
     }
 
+    @Test func aSavingThatNobodySeesChangesNothing() throws {
+        let program = try Program()
+        try program.run("new", "Long", "A=0,0", "B=0,90.000001", "C=0,90", "D=0,170")
+        let before = try program.read(program.libraryFile)
+        let run = try program.run("optimize", "Long", "--apply")
+        #expect(
+            run.output.hasSuffix(
+                """
+                The stops are in the best order already, to less than a metre.
+                Within 0.01 % of the best possible.
+                Nothing was changed.
+
+                """), "\(run.output)")
+        let json = try program.run("optimize", "Long", "--apply", "--json").output
+        let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        #expect(value?["order"] as? [Int] == [1, 2, 3, 4])
+        #expect(value?["after"] as? Double == value?["before"] as? Double)
+        #expect(try program.read(program.libraryFile) == before)
+    }
+
+    @Test func aStopWithACommaInItsNameCanBeLocked() throws {
+        let program = try Program()
+        try program.run("new", "Line", "A=0,0", "40,10", "B=1,0", "C=2,0", "E=4,0")
+        let run = try program.run("optimize", "Line", "--lock", "40, 10")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("40, 10") && run.output.contains("locked\n"))
+    }
+
     @Test func endsThatDoNotFitMakeATripLongerAndItSaysSo() throws {
         let program = try Program()
         try program.run("new", "Line", "A=0,0", "B=0,1", "C=0,2", "D=0,3")
