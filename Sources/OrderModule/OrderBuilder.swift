@@ -5,10 +5,12 @@ import MapData
 /// Puts the best order together.
 package enum OrderBuilder {
     /// The presenter, which commands use without a screen.
-    package static func presenter(trip: UUID, _ dependencies: OrderDependencies) -> OrderPresenter {
+    package static func presenter(
+        trip: UUID, _ dependencies: OrderDependencies, spelling: OrderSpelling = .command
+    ) -> OrderPresenter {
         OrderPresenter(
             interactor: OrderInteractor(trip: trip, dependencies), unit: dependencies.unit,
-            method: dependencies.mapData.methodName)
+            method: dependencies.mapData.methodName, spelling: spelling)
     }
 
     /// The screen.
@@ -17,7 +19,8 @@ package enum OrderBuilder {
         context: TerminalContext
     ) -> OrderView {
         OrderView(
-            presenter: presenter(trip: trip, dependencies), dialog: dialog, output: output, progress: progress,
+            presenter: presenter(trip: trip, dependencies, spelling: .menu), dialog: dialog, output: output,
+            progress: progress,
             context: context)
     }
 }

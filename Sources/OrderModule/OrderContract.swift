@@ -30,49 +30,6 @@ package struct OrderDependencies {
     }
 }
 
-/// What the best order has to keep to. Stops are as a person names them.
-package struct OrderRequest: Equatable, Sendable {
-    /// One end of the trip.
-    package enum End: Equatable, Sendable {
-        /// The stop that is there now.
-        case kept
-        /// This stop.
-        case stop(String)
-        /// Whichever is best.
-        case any
-    }
-
-    /// Whether the trip is to become a round trip.
-    package var makesLoop = false
-    package var start = End.kept
-    package var end = End.kept
-    /// Stops that keep their numbers.
-    package var locks: [String] = []
-    /// The ceiling of the search's time, in seconds.
-    package var seconds = 2.0
-
-    /// The best order between the first and the last stop.
-    package init() {}
-}
-
-/// An order that is proposed, and what is known about it. Distances in metres.
-package struct OrderProposal: Equatable, Sendable {
-    /// The trip as it was when the order was searched for.
-    package let trip: Trip
-    package let solution: OrderSolution
-    /// The legs of the proposed order, as the search measured them; on a round trip the last one leads back.
-    package let legs: [Double]
-    /// Whether the trip, as proposed, is a round trip.
-    package let isRoundTrip: Bool
-    /// The stops that were to keep their numbers, from 0.
-    package let locked: Set<Int>
-    /// The signal that ended the search, if one did and not the clock.
-    package let stoppedBy: Signal?
-
-    /// Whether taking the proposal changes nothing.
-    package var isUnchanged: Bool { solution.isUnchanged && isRoundTrip == trip.isRoundTrip }
-}
-
 /// What the screen shows: texts, ready to print.
 package struct OrderState: Equatable, Sendable {
     package var title = ""
@@ -100,14 +57,6 @@ package struct OrderState: Equatable, Sendable {
 package enum OrderEvent: Equatable, Sendable {
     case take
     case leave
-}
-
-/// Why no order can be searched for.
-package enum OrderRequestError: Error, Equatable, Sendable {
-    /// The option and what is wrong with it.
-    case usage(option: String, reason: String)
-    /// The distances could not be found out.
-    case noDistances(String)
 }
 
 /// The use cases: what can be known and done, without words for a person.

@@ -9,15 +9,17 @@ struct OrderFormatter {
     let unit: DistanceUnit
     /// How distances are measured: "straight line".
     let method: String
+    /// Where the person is.
+    var spelling = OrderSpelling.command
 
-    /// What the screen shows of a proposal. Linear in the stops.
-    func state(_ proposal: OrderProposal) -> OrderState {
+    /// What the screen shows of a proposal that was searched for up to so many seconds. Linear in the stops.
+    func state(_ proposal: OrderProposal, seconds: Double = OrderRequest().seconds) -> OrderState {
         let trip = proposal.trip
         let kind = proposal.isRoundTrip ? "round trip" : "one way"
         return OrderState(
             title: "Best order for \(Wording.quoted(trip.name.text)): "
                 + "\(Wording.counted(trip.waypoints.count, "stop")), \(kind)",
-            summary: summary(proposal), rows: rows(proposal), offersChange: !proposal.isUnchanged)
+            summary: summary(proposal, seconds), rows: rows(proposal), offersChange: !proposal.isUnchanged)
     }
 
     /// `1890.1 km, at most 2.3 % above the best possible`: a line to watch while the search runs.
@@ -27,43 +29,68 @@ struct OrderFormatter {
         return "searching: \(best), at most \(promise(progress.best / progress.bound - 1)) above the best possible"
     }
 
-    private func summary(_ proposal: OrderProposal) -> [String] {
+    private func summary(_ proposal: OrderProposal, _ seconds: Double) -> [String] {
         let solution = proposal.solution
         var lines = ["Before  \(distanceText(solution.before, in: unit)) \(method)"]
-        if solution.isUnchanged {
+        if proposal.keepsOrder {
             lines.append(
-                solution.proven
+                proposal.proven
                     ? "The stops are in the best order already."
-                    : "No better order was found; the stops stay as they are.")
+                    : proposal.isBestToBeSeen
+                        ? "The stops are in the best order already, to less than a metre."
+                        : "No better order was found; the stops stay as they are.")
         } else {
-            let saved = solution.before - solution.length
-            let share = solution.before > 0 ? saved / solution.before : 0
+            let difference = difference(solution)
             lines.append(
-                "After   \(distanceText(solution.length, in: unit)) \(method), "
-                    + "\(distanceText(saved, in: unit)) or \(percent(share)) less")
+                "After   \(distanceText(solution.length, in: unit)) \(method), \(difference ?? "as long as before")")
+            if difference != nil, solution.length > solution.before {
+                lines.append("It gets longer because of the ends that were asked for.")
+            }
         }
-        lines.append(quality(solution))
+        lines.append(quality(proposal))
         if proposal.isRoundTrip != proposal.trip.isRoundTrip {
             lines.append(proposal.isRoundTrip ? "It becomes a round trip." : "It becomes a one-way trip.")
         }
         if proposal.stoppedBy != nil {
             lines.append("The search was stopped; this is the best so far.")
         } else if solution.wasCut {
-            lines.append("The time ran out; --time gives the search more of it.")
+            lines.append("The time ran out; \(moreTime(than: seconds)) gives the search more of it.")
         }
         return lines
     }
 
-    private func quality(_ solution: OrderSolution) -> String {
-        if solution.proven { return "Proven shortest." }
-        let locks = solution.boundIgnoresLocks ? ", measured without the locks" : ""
-        guard solution.gap.isFinite else { return "How good it is could not be found out." }
-        return "Within \(promise(solution.gap)) of the best possible\(locks)."
+    /// What to type for a longer search: in a menu the very words, for five times as long.
+    private func moreTime(than seconds: Double) -> String {
+        switch spelling {
+        case .command: spelling.text(.time)
+        case .menu: "o \(spelling.text(.time)) \(Int(min(86_400, (5 * seconds).rounded(.up))))"
+        }
+    }
+
+    /// `444.8 km or 50.0 % less`; of distance and share only what is not zero as shown, `3 metres less` where both are,
+    /// nil below a metre.
+    private func difference(_ solution: OrderSolution) -> String? {
+        let saved = solution.before - solution.length
+        let distance = distanceText(saved.magnitude, in: unit)
+        let share = percent(solution.before > 0 ? saved.magnitude / solution.before : 0)
+        var shown = (distance == distanceText(0, in: unit) ? [] : [distance]) + (share == percent(0) ? [] : [share])
+        if shown.isEmpty {
+            guard saved.magnitude >= 1 else { return nil }
+            shown = [Wording.counted(Int(saved.magnitude.rounded()), "metre")]
+        }
+        return shown.joined(separator: " or ") + (saved < 0 ? " more" : " less")
+    }
+
+    private func quality(_ proposal: OrderProposal) -> String {
+        if proposal.proven { return "Proven shortest." }
+        let locks = proposal.solution.boundIgnoresLocks ? ", measured without the locks" : ""
+        guard proposal.gap.isFinite else { return "How good it is could not be found out." }
+        return "Within \(promise(proposal.gap)) of the best possible\(locks)."
     }
 
     private func rows(_ proposal: OrderProposal) -> [OrderState.Row] {
         let stops = proposal.trip.waypoints
-        let order = proposal.solution.order
+        let order = proposal.order
         var rows = order.enumerated().map { position, stop in
             OrderState.Row(
                 number: "\(position + 1)", was: "\(stop + 1)", name: stops[stop].name.text,
@@ -95,10 +122,10 @@ struct OrderFormatter {
         let solution = proposal.solution
         return .object([
             JSONMember("before", .rounded(solution.before, places: 3)),
-            JSONMember("after", .rounded(solution.length, places: 3)),
+            JSONMember("after", .rounded(proposal.length, places: 3)),
             JSONMember("lowerBound", .rounded(solution.lowerBound, places: 3)),
-            JSONMember("proven", .bool(solution.proven)),
-            JSONMember("order", .array(solution.order.map { .integer($0 + 1) })),
+            JSONMember("proven", .bool(proposal.proven)),
+            JSONMember("order", .array(proposal.order.map { .integer($0 + 1) })),
         ])
     }
 }

@@ -39,17 +39,20 @@ package final class OrderInteractor: OrderInteracting {
                 return signal != nil || uptime() >= deadline
             },
             progress: progress)
+        // Where the ends that are asked for are those that are there, the stops may stay.
+        let mayStay = (problem.first ?? 0) == 0 && (problem.last ?? problem.count - 1) == problem.count - 1
+        let keepsOrder = solution.isUnchanged || (mayStay && OrderProposal.isTooLittle(solution))
+        let order = keepsOrder ? Array(solution.order.indices) : solution.order
         return OrderProposal(
-            trip: trip, solution: solution, legs: legs(of: solution.order, problem), isRoundTrip: plan.isRoundTrip,
-            locked: plan.locked,
-            stoppedBy: signal)
+            trip: trip, solution: solution, keepsOrder: keepsOrder, legs: legs(of: order, problem),
+            isRoundTrip: plan.isRoundTrip, locked: plan.locked, stoppedBy: signal)
     }
 
     package func take(_ proposal: OrderProposal) throws -> [String] {
         let trip = proposal.trip
         var changes: [Change] = []
         if let change = Edits.setRoundTrip(trip, to: proposal.isRoundTrip) { changes.append(change) }
-        if let change = try Edits.reorder(trip, by: proposal.solution.order.map { $0 + 1 }) { changes.append(change) }
+        if let change = try Edits.reorder(trip, by: proposal.order.map { $0 + 1 }) { changes.append(change) }
         guard let first = changes.first else { return [] }
         do throws(StoreError) {
             return try model.apply(.ifUnchanged(trip, changes.count == 1 ? first : .several(changes))).warnings

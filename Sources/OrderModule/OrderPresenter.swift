@@ -13,10 +13,13 @@ package final class OrderPresenter: OrderPresenting {
 
     package private(set) var state = OrderState()
 
-    /// Shows what `interactor` finds; distances in `unit`, measured by `method` ("straight line").
-    package init(interactor: any OrderInteracting, unit: DistanceUnit, method: String) {
+    /// Shows what `interactor` finds; distances in `unit`, measured by `method` ("straight line");
+    /// options as `spelling` writes them.
+    package init(
+        interactor: any OrderInteracting, unit: DistanceUnit, method: String, spelling: OrderSpelling = .command
+    ) {
         self.interactor = interactor
-        formatter = OrderFormatter(unit: unit, method: method)
+        formatter = OrderFormatter(unit: unit, method: method, spelling: spelling)
     }
 
     package func search(
@@ -24,7 +27,7 @@ package final class OrderPresenter: OrderPresenting {
     ) throws -> OrderProposal {
         let proposal = try interactor.propose(request) { [formatter] in progress(formatter.progress($0)) }
         self.proposal = proposal
-        state = formatter.state(proposal)
+        state = formatter.state(proposal, seconds: request.seconds)
         return proposal
     }
 
@@ -33,9 +36,9 @@ package final class OrderPresenter: OrderPresenting {
         let warnings = try interactor.take(proposal)
         let name = Wording.quoted(proposal.trip.name.text)
         let sentence =
-            proposal.solution.isUnchanged
+            proposal.keepsOrder
             ? "\(name) is a \(proposal.isRoundTrip ? "round trip" : "one-way trip") now."
-            : "\(name) is in the \(proposal.solution.proven ? "best" : "proposed") order now."
+            : "\(name) is in the \(proposal.proven ? "best" : "proposed") order now."
         return Notice(.done, [sentence] + warnings.map { visible($0) })
     }
 
@@ -50,14 +53,4 @@ package final class OrderPresenter: OrderPresenting {
 
     /// The proposal for programs.
     package static func json(_ proposal: OrderProposal) -> JSONValue { OrderFormatter.json(proposal) }
-}
-
-extension OrderRequestError: CustomStringConvertible {
-    /// What is wrong, for the person who asked.
-    package var description: String {
-        switch self {
-        case .usage(let option, let reason): "\(option): \(reason)"
-        case .noDistances(let reason): "the distances could not be found out: \(reason)"
-        }
-    }
 }

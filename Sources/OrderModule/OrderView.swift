@@ -21,17 +21,20 @@ package final class OrderView {
         self.context = context
     }
 
-    /// Searches, shows the proposal and asks whether to take it: `y` does, anything else leaves the trip alone.
-    package func run() throws(DialogError) -> OrderViewEnd {
+    /// Searches for the order that `words` ask for (`loop`, `start any`; none for the default), shows the proposal and
+    /// asks whether to take it: `y` does, anything else leaves the trip alone.
+    package func run(_ words: String = "") throws(DialogError) -> OrderViewEnd {
         do {
             defer { progress.clear() }
-            let proposal = try presenter.search(OrderRequest()) { [progress] in progress.show($0) }
+            let proposal = try presenter.search(OrderRequest(typed: words)) { [progress] in progress.show($0) }
             // Ctrl-C only ends the search; what ends the program ends it here too.
             if let signal = proposal.stoppedBy, signal != .interrupt { return .left(.interrupted(signal)) }
+        } catch let error as OrderRequestError {
+            return .notice(.failed(visible(error.text(.menu))))
         } catch {
             return .notice(.refused(error))
         }
-        output.writeLines([""] + Self.page(presenter.state, context))
+        output.writeLines([""] + Self.page(presenter.state, context) + [Self.otherWays])
         guard presenter.state.offersChange else { return .notice(nil) }
         switch try dialog.ask("Take this order? (y takes it) ") {
         case .text(let answer):
@@ -41,6 +44,9 @@ package final class OrderView {
         case .interrupted(let signal): return .left(.interrupted(signal))
         }
     }
+
+    /// What else can be asked for, by example.
+    private static let otherWays = "Other ways: o loop, o start any end any, o lock 2,3, o time 10"
 
     /// The proposal, as `roadtrip optimize` prints it.
     package static func page(_ state: OrderState, _ context: TerminalContext) -> [String] {

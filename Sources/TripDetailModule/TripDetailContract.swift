@@ -85,7 +85,8 @@ package enum TripDetailEvent: Equatable, Sendable {
     case askForPlace(question: String)
     /// Takes one of the numbered answers, by its number as typed.
     case choose(String)
-    case bestOrder
+    /// Searches for the best order; the words tell what it has to keep to.
+    case bestOrder(String)
     case report
     case exportFile(path: String)
     case undo
@@ -151,8 +152,8 @@ package protocol TripDetailRouting: AnyObject {
     func askForPlace(
         _ question: String, near: Coordinate?
     ) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?)
-    /// Leads to the best order and back: what to say then, or how the program was left.
-    func openBestOrder() throws(DialogError) -> (notice: Notice?, end: ScreenEnd?)
+    /// Leads to the best order that `words` ask for and back: what to say then, or how the program was left.
+    func openBestOrder(_ words: String) throws(DialogError) -> (notice: Notice?, end: ScreenEnd?)
     /// Shows the distances of the trip.
     func showReport()
     /// Writes the trip into a file: what to say of it.

@@ -57,8 +57,8 @@ package final class TripDetailPresenter: TripDetailPresenting {
                 return end == .back ? nil : end
             case .askForPlace(let question): return try askForPlace(question)
             case .choose(let number): try choose(number)
-            case .bestOrder:
-                let (notice, end) = try router.openBestOrder()
+            case .bestOrder(let words):
+                let (notice, end) = try router.openBestOrder(words)
                 subject.value.notice = notice.map(withTotal)
                 return end
             case .report: router.showReport()

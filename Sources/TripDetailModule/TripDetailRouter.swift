@@ -10,7 +10,7 @@ package final class TripDetailRouter: TripDetailRouting {
         package let stop: (UUID) -> any Screen
         package let place:
             (_ question: String, _ near: Coordinate?) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?)
-        package let bestOrder: () throws(DialogError) -> (notice: Notice?, end: ScreenEnd?)
+        package let bestOrder: (_ words: String) throws(DialogError) -> (notice: Notice?, end: ScreenEnd?)
         package let report: () -> Void
         package let exportFile: (_ path: String) -> Notice
         package let undo: () -> Notice
@@ -23,7 +23,8 @@ package final class TripDetailRouter: TripDetailRouting {
                 @escaping (_ question: String, _ near: Coordinate?) throws(DialogError) -> (
                     entry: PlaceEntry, end: ScreenEnd?
                 ),
-            bestOrder: @escaping () throws(DialogError) -> (notice: Notice?, end: ScreenEnd?),
+            bestOrder:
+                @escaping (_ words: String) throws(DialogError) -> (notice: Notice?, end: ScreenEnd?),
             report: @escaping () -> Void,
             exportFile: @escaping (_ path: String) -> Notice, undo: @escaping () -> Notice,
             redo: @escaping () -> Notice
@@ -51,8 +52,10 @@ package final class TripDetailRouter: TripDetailRouting {
     ) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?) {
         try destinations.place(question, near)
     }
-    package func openBestOrder() throws(DialogError) -> (notice: Notice?, end: ScreenEnd?) {
-        try destinations.bestOrder()
+    package func openBestOrder(
+        _ words: String
+    ) throws(DialogError) -> (notice: Notice?, end: ScreenEnd?) {
+        try destinations.bestOrder(words)
     }
     package func showReport() { destinations.report() }
     package func exportFile(_ path: String) -> Notice { destinations.exportFile(path) }

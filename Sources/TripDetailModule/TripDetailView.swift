@@ -39,6 +39,13 @@ package final class TripDetailView: Screen {
         MenuItem("q", "quit", does: "leave; everything is saved", .quit),
     ])
 
+    /// What the menu's own lines do not tell.
+    private static let furtherHelp = [
+        "  A number opens that stop.",
+        "  o takes, in any order: loop, start STOP, end STOP, lock STOPS, time SECONDS;",
+        "  as in: o start any end any lock 2,3 time 10. Quotes keep a name together.",
+    ]
+
     package func run() throws(DialogError) -> ScreenEnd {
         let loop = MenuLoop(Self.menu, dialog: dialog, output: output, endOfInput: .back)
         shown = nil
@@ -92,7 +99,7 @@ package final class TripDetailView: Screen {
             return try ask(loop, "New name of the trip: ", name) { $0.isEmpty ? nil : .edit(.rename($0)) }
         case .action(.exportFile, let path):
             return try ask(loop, "File to write: ", path) { $0.isEmpty ? nil : .exportFile(path: $0) }
-        case .action(.bestOrder, _): return try handle(.bestOrder)
+        case .action(.bestOrder, let words): return try handle(.bestOrder(words))
         case .action(.report, _): return try handle(.report)
         case .action(.undo, _): return try handle(.undo)
         case .action(.redo, _): return try handle(.redo)
@@ -100,7 +107,7 @@ package final class TripDetailView: Screen {
         case .action(.quit, _): return try handle(.quit)
         case .action(.help, _):
             loop.showHelp()
-            output.writeLine("  A number opens that stop.")
+            output.writeLines(Self.furtherHelp)
             return nil
         }
     }

@@ -233,8 +233,8 @@ import Testing
 
             Shows the trip before and after, and how good the order is: proven shortest, or
             at most so much longer than the best possible. Nothing is changed without
-            --apply, and nothing ever gets longer; Ctrl-C ends the search and shows the best
-            so far.
+            --apply. The trip never gets longer, unless other ends are asked for. Ctrl-C
+            ends the search and shows the best so far.
 
             A round trip stays one unless --end is given. The same stops always give the
             same order, unless the time runs out.

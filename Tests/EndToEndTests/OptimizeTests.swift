@@ -77,6 +77,52 @@ import Testing
         #expect(try order("--start", "any", "--end", "any") == [1, 3, 4, 2, 5])
     }
 
+    @Test func aSavingThatNobodySeesChangesNothing() throws {
+        let program = try Program()
+        try program.run("new", "Long", "A=0,0", "B=0,90.000001", "C=0,90", "D=0,170")
+        let before = try program.read(program.libraryFile)
+        let run = try program.run("optimize", "Long", "--apply")
+        #expect(
+            run.output.hasSuffix(
+                """
+                The stops are in the best order already, to less than a metre.
+                Within 0.01 % of the best possible.
+                Nothing was changed.
+
+                """), "\(run.output)")
+        let json = try program.run("optimize", "Long", "--apply", "--json").output
+        let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        #expect(value?["order"] as? [Int] == [1, 2, 3, 4])
+        #expect(value?["after"] as? Double == value?["before"] as? Double)
+        #expect(try program.read(program.libraryFile) == before)
+    }
+
+    @Test func aStopWithACommaInItsNameCanBeLocked() throws {
+        let program = try Program()
+        try program.run("new", "Line", "A=0,0", "40,10", "B=1,0", "C=2,0", "E=4,0")
+        let run = try program.run("optimize", "Line", "--lock", "40, 10")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("40, 10") && run.output.contains("locked\n"))
+    }
+
+    @Test func endsThatDoNotFitMakeATripLongerAndItSaysSo() throws {
+        let program = try Program()
+        try program.run("new", "Line", "A=0,0", "B=0,1", "C=0,2", "D=0,3")
+        let longer = try program.run("optimize", "Line", "--start", "2").output
+        #expect(
+            longer.contains(
+                """
+                Before  333.6 km straight line
+                After   444.8 km straight line, 111.2 km or 33.3 % more
+                It gets longer because of the ends that were asked for.
+                Proven shortest.
+                Take it with: roadtrip optimize Line --start 2 --apply
+
+                """), "\(longer)")
+        #expect(
+            try program.run("optimize", "Line", "--start", "D", "--end", "A").output.contains(", as long as before\n"))
+    }
+
     @Test(arguments: [
         (["--lock", "9"], "--lock"), (["--lock", "2,2"], "--lock"), (["--lock", "2", "--lock", "D"], "--lock"),
         (["--start", "E"], "--start"), (["--start", "B", "--end", "B"], "--end"), (["--end", "A"], "--end"),
@@ -127,6 +173,36 @@ import Testing
         let taken = try program.run(input: "1\no\ny\nu\nU\nq\n")
         #expect(taken.output.contains("“Line” is in the best order now.\nTotal: 444.8 km straight line\n"))
         #expect(try program.run("show", "1").output.contains("444.8 km"))
+    }
+
+    @Test func inTheMenusEveryKindOfOrderCanBeAskedFor() throws {
+        let program = try program()
+        let session = try program.run(
+            input: """
+                1
+                o loop
+                y
+                u
+                o end any start E
+                y
+                u
+                o lock D time 10
+                o start 5
+                o loops
+                ?
+                q
+
+                """)
+        #expect(session.status == 0 && session.errors == "")
+        let said = [
+            "Best order for “Line”: 5 stops, round trip\n", "It becomes a round trip.\n",
+            "“Line” is in the best order now.\n", "1    5  E               moved\n",
+            "2    2  D     333.6 km  locked\n", "start: stop 5 cannot be first and last; end any ends elsewhere\n",
+            "“loops” is not known here; what is: loop, start STOP, end STOP, lock STOPS, time SECONDS\n",
+            "o takes, in any order: loop, start STOP, end STOP, lock STOPS, time SECONDS;\n",
+        ]
+        for sentence in said { #expect(session.output.contains(sentence), "\(sentence)\(session.output)") }
+        #expect(try program.run("show", "1").output.contains("889.6 km"))
     }
 
     @Test func theCommandThatIsShownAppliesTheProposal() throws {

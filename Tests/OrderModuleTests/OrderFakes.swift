@@ -79,15 +79,15 @@ func crowd(_ count: Int) -> Trip {
 func proposal(
     _ trip: Trip, _ order: [Int], length: Double, before: Double, bound: Double? = nil, wasCut: Bool = false,
     ignoresLocks: Bool = false, legs: [Double]? = nil, isRoundTrip: Bool? = nil, locked: Set<Int> = [],
-    stoppedBy: Signal? = nil
+    stoppedBy: Signal? = nil, keepsOrder: Bool = false
 ) -> OrderProposal {
     let isRoundTrip = isRoundTrip ?? trip.isRoundTrip
     let count = order.count < 2 ? 0 : order.count - (isRoundTrip ? 0 : 1)
+    let solution = OrderSolution(
+        order: order, length: length, before: before, lowerBound: bound ?? length, proven: bound == nil,
+        wasCut: wasCut, boundIgnoresLocks: ignoresLocks)
     return OrderProposal(
-        trip: trip,
-        solution: OrderSolution(
-            order: order, length: length, before: before, lowerBound: bound ?? length, proven: bound == nil,
-            wasCut: wasCut, boundIgnoresLocks: ignoresLocks),
+        trip: trip, solution: solution, keepsOrder: keepsOrder || solution.isUnchanged,
         legs: legs ?? [Double](repeating: 111_195, count: count), isRoundTrip: isRoundTrip, locked: locked,
         stoppedBy: stoppedBy)
 }

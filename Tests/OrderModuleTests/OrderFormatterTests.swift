@@ -99,6 +99,56 @@ import Testing
                 ])
     }
 
+    @Test(
+        "how much shorter or longer it gets is said in what can be seen of it",
+        arguments: [
+            (444_780.0, 333_585.0, ["After   444.8 km by road, 111.2 km or 33.3 % more", Self.ends]),
+            (222_390, 333_585, ["After   222.4 km by road, 111.2 km or 33.3 % less"]),
+            (100_400, 100_000, ["After   100.4 km by road, 0.40 km or 0.40 % more", Self.ends]),
+            (100_000, 100_000, ["After   100.0 km by road, as long as before"]),
+            (100_000.000_001, 100_000, ["After   100.0 km by road, as long as before"]),
+            (99_999, 100_000, ["After   100.0 km by road, 1 metre less"]),
+            (100_003, 100_000, ["After   100.0 km by road, 3 metres more", Self.ends]),
+            (99_999.1, 100_000, ["After   100.0 km by road, as long as before"]),
+            (29_999_950, 30_000_000, ["After   30000.0 km by road, 0.05 km less"]),
+            (46, 50, ["After   0.05 km by road, 8.0 % less"]),
+            (50_000, 0, ["After   50.0 km by road, 50.0 km more", Self.ends]),
+        ])
+    func difference(length: Double, before: Double, lines: [String]) {
+        #expect(
+            summary(proposal(line(), [2, 0, 1, 3, 4], length: length, before: before)).dropFirst().dropLast()
+                .elementsEqual(lines))
+    }
+
+    @Test func anOrderThatSavesNothingToBeSeenLeavesTheStops() {
+        let order = [0, 2, 1, 3, 4]
+        // Found and proven, but 0.4 m in 30,000 km: what stays is less than a metre from it, and not proven shortest.
+        let near = proposal(line(), order, length: 30_000_000, before: 30_000_000.4, keepsOrder: true)
+        #expect(near.isUnchanged && near.order == [0, 1, 2, 3, 4])
+        #expect(
+            summary(near) == [
+                "Before  30000.0 km by road", "The stops are in the best order already, to less than a metre.",
+                "Within 0.01 % of the best possible.",
+            ])
+        #expect(OrderFormatter(unit: .kilometers, method: "").state(near).rows.allSatisfy { $0.mark == "" })
+        #expect(
+            OrderPresenter.json(near).text()
+                == "{\"before\":30000000.4,\"after\":30000000.4,\"lowerBound\":30000000,\"proven\":false,"
+                + "\"order\":[1,2,3,4,5]}")
+        // 7 mm are below the precision of the proof.
+        let same = proposal(line(), order, length: 30_000_000, before: 30_000_000.007, keepsOrder: true)
+        #expect(
+            summary(same) == [
+                "Before  30000.0 km by road", "The stops are in the best order already.", "Proven shortest.",
+            ])
+        let weak = proposal(
+            line(), order, length: 30_000_000, before: 30_000_000.4, bound: 29_000_000, keepsOrder: true)
+        #expect(summary(weak)[1] == "No better order was found; the stops stay as they are.")
+        #expect(summary(weak)[2] == "Within 3.5 % of the best possible.")
+    }
+
+    private static let ends = "It gets longer because of the ends that were asked for."
+
     @Test func aSearchThatWasEndedSaysWhatEndedIt() {
         let order = [0, 2, 3, 1, 4]
         #expect(

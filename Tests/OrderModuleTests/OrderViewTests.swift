@@ -16,7 +16,7 @@ import Testing
     /// Runs the view of the trip on the streams, with everything real but the library and the clock unless there is a
     /// presenter.
     private func run(
-        _ streams: InMemoryStandardStreams, _ presenter: (any OrderPresenting)? = nil
+        _ streams: InMemoryStandardStreams, _ presenter: (any OrderPresenting)? = nil, words: String = ""
     ) throws -> OrderViewEnd {
         let output = Output(.standardOutput, of: streams)
         let context = TerminalContext(streams: streams) { _ in nil }
@@ -24,13 +24,13 @@ import Testing
             trip: id(3),
             OrderDependencies(
                 model: try DataModel(store: store), mapData: StraightLineProvider(), unit: .kilometers,
-                uptime: interruptions.uptime, stop: interruptions.stop))
+                uptime: interruptions.uptime, stop: interruptions.stop), spelling: .menu)
         let end = try OrderView(
             presenter: presenter ?? real, dialog: Dialog(streams, output: output, context: context), output: output,
             progress: ProgressLine(
                 Output(.standardError, of: streams), width: context.width,
                 isTerminal: streams.isTerminal(.standardError), isDumb: false, uptime: { 0 }), context: context
-        ).run()
+        ).run(words)
         try output.flush()
         return end
     }
@@ -51,6 +51,7 @@ import Testing
         Before  889.6 km straight line
         After   444.8 km straight line, 444.8 km or 50.0 % less
         Proven shortest.
+        Other ways: o loop, o start any end any, o lock 2,3, o time 10
         Take this order? (y takes it) \n
         """
 
@@ -97,6 +98,7 @@ import Testing
                 After   444.8 km straight line, 444.8 km or 50.0 % less
                 Within 11.2 % of the best possible.
                 The search was stopped; this is the best so far.
+                Other ways: o loop, o start any end any, o lock 2,3, o time 10
                 Take this order? (y takes it) \n
                 """))
     }
@@ -131,8 +133,65 @@ import Testing
                 Before  736.9 km straight line
                 The stops are in the best order already.
                 Proven shortest.
+                Other ways: o loop, o start any end any, o lock 2,3, o time 10
 
                 """)
+    }
+
+    @Test(
+        "the words behind o ask for another order",
+        arguments: [
+            ("loop", "round trip", "WNMEF", "“Line” is in the best order now."),
+            ("start any end any", "one way", "WNMEF", "“Line” is in the best order now."),
+            ("start far end west", "one way", "FEMNW", "“Line” is in the best order now."),
+            ("end any lock 3 time 10 start 2", "one way", "EWNMF", "“Line” is in the best order now."),
+        ])
+    func words(words: String, kind: String, order: String, sentence: String) throws {
+        let streams = InMemoryStandardStreams(typing: "y\n")
+        #expect(try run(streams, words: words) == .notice(.done(sentence)))
+        #expect(streams.outputText.hasPrefix("\nBest order for “Line”: 5 stops, \(kind)\n"))
+        #expect(names?.compactMap(\.first).map(String.init).joined() == order)
+        #expect(store.library.trip(id(3))?.isRoundTrip == (kind == "round trip"))
+    }
+
+    @Test(
+        "words that are wrong get one line in the spelling of the menu and change nothing",
+        arguments: [
+            (
+                "lop",
+                "“lop” is not known here; what is: loop, start STOP, end STOP, lock STOPS, time SECONDS"
+            ),
+            ("loop 2", "“2” is not known here; what is: loop, start STOP, end STOP, lock STOPS, time SECONDS"),
+            ("lock 9", "lock: there is no stop 9; “Line” has 5 stops"),
+            ("lock 2,2", "lock: stop 2 is named twice"),
+            ("start 5", "start: stop 5 cannot be first and last; end any ends elsewhere"),
+            (
+                "end 1",
+                "end: stop 1 cannot be first and last; loop makes a round trip, start any begins elsewhere"
+            ),
+            ("loop end any", "end: a round trip ends where it starts"),
+            ("time 0", "time takes seconds, more than 0 and at most 86400, not “0”"),
+            ("time 10 s", "time takes seconds, more than 0 and at most 86400, not “10 s”"),
+            ("start 2 lock 1", "lock: stop 1 cannot keep its number: another stop is to be first"),
+            ("start end any", "start needs a value: STOP"),
+            ("time 1 time 2", "time was given more than once"),
+            ("start Zu\u{7}g", "start: no stop of “Line” is called “Zu\\u{7}g”"),
+        ])
+    func wrongWords(words: String, line: String) throws {
+        let streams = InMemoryStandardStreams(typing: "y\n")
+        #expect(try run(streams, words: words) == .notice(.failed(line)))
+        #expect(streams.outputText == "" && store.changes == [])
+    }
+
+    @Test(arguments: [("", "o time 10"), ("loop time 10", "o time 50"), ("time 86400", "o time 86400")])
+    func whenTheTimeRunsOutTheHintIsWhatCanBeTyped(words: String, hint: String) throws {
+        let presenter = OrderPresenter(
+            interactor: FakeInteractor(
+                proposal(line(), [0, 1, 2, 3, 4], length: 444_780, before: 444_780, bound: 400_000, wasCut: true)),
+            unit: .kilometers, method: "straight line", spelling: .menu)
+        let streams = InMemoryStandardStreams(typing: "y\n")
+        #expect(try run(streams, presenter, words: words) == .notice(nil))
+        #expect(streams.outputText.contains("\nThe time ran out; \(hint) gives the search more of it.\n"))
     }
 
     @Test func aRefusedSearchIsANotice() throws {

@@ -75,8 +75,10 @@ final class FakeRouter: TripDetailRouting {
         return (entry, end == .back ? nil : end)
     }
 
-    func openBestOrder() throws(DialogError) -> (notice: Notice?, end: ScreenEnd?) {
-        calls.append("order")
+    func openBestOrder(
+        _ words: String
+    ) throws(DialogError) -> (notice: Notice?, end: ScreenEnd?) {
+        calls.append("order \(words)")
         return (.done("took it"), end == .back ? nil : end)
     }
 

@@ -160,7 +160,7 @@ import Testing
         #expect(try presenter.handle(.edit(.move(stop: "2", to: "1"))) == nil)
         #expect(presenter.state.focus == 0)
         #expect(try presenter.handle(.open(stop: "2")) == nil)
-        #expect(try presenter.handle(.bestOrder) == nil)
+        #expect(try presenter.handle(.bestOrder("loop")) == nil)
         #expect(presenter.state.notice == .done("took it", "Total: 13.8 nmi straight line"))
         #expect(try presenter.handle(.report) == nil)
         #expect(try presenter.handle(.exportFile(path: "f")) == nil)
@@ -173,7 +173,7 @@ import Testing
         #expect(try presenter.handle(.quit) == .quit)
         #expect(
             router.calls == [
-                "open 00000000-0000-4000-8000-00000000000C", "order", "report", "export f", "undo", "redo",
+                "open 00000000-0000-4000-8000-00000000000C", "order loop", "report", "export f", "undo", "redo",
             ])
     }
 
@@ -199,7 +199,7 @@ import Testing
     func quitting(end: ScreenEnd) throws {
         router.end = end
         #expect(try presenter.handle(.open(stop: "1")) == end)
-        #expect(try presenter.handle(.bestOrder) == end)
+        #expect(try presenter.handle(.bestOrder("loop")) == end)
     }
 
     @Test func errorsBecomeNoticesAndTheStatesGoOn() throws {

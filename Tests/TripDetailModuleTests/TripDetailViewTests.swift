@@ -140,6 +140,8 @@ import Testing
                   b back           go back to the list of trips
                   q quit           leave; everything is saved
                   A number opens that stop.
+                  o takes, in any order: loop, start STOP, end STOP, lock STOPS, time SECONDS;
+                  as in: o start any end any lock 2,3 time 10. Quotes keep a name together.
 
                 """)
     }
@@ -159,8 +161,11 @@ import Testing
 
     @Test func argumentsMayStandOnTheSameLine() throws {
         #expect(
-            try run(Desk(typing: "add 1,2", "move New York 1", "e ~/x.json", "r", "2", "U", "u", "Back", "b")) == .back)
-        #expect(router.calls.prefix(2) == ["export ~/x.json", "report"])
+            try run(
+                Desk(
+                    typing: "add 1,2", "move New York 1", "e ~/x.json", "o end  any lock 2", "r", "2", "U", "u", "Back",
+                    "b")) == .back)
+        #expect(router.calls.prefix(3) == ["export ~/x.json", "order end  any lock 2", "report"])
         #expect(router.calls.suffix(2) == ["redo", "undo"])
         #expect(store.library.trips[0].waypoints.map(\.name.text) == ["Lisbon", "Porto", "Faro", "1, 2"])
     }

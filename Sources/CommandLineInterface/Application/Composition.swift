@@ -225,10 +225,10 @@ final class Composition {
                             context: context)
                     },
                     place: place,
-                    bestOrder: { () throws(DialogError) -> (notice: Notice?, end: ScreenEnd?) in
+                    bestOrder: { (words) throws(DialogError) -> (notice: Notice?, end: ScreenEnd?) in
                         let view = OrderBuilder.view(
                             trip: trip, order, dialog: dialog, output: output, progress: progress, context: context)
-                        switch try view.run() {
+                        switch try view.run(words) {
                         case .notice(let notice): return (notice, nil)
                         case .left(let end): return (nil, end)
                         }

@@ -38,7 +38,7 @@ struct Failure {
         case let error as DialogError: self = Failure.of(error)
         case let error as StandardInputError: self = Failure.of(error)
         case let error as OrderRequestError:
-            if case .usage = error { self.init(.usage, "\(error)") } else { self.init(.refused, "\(error)") }
+            self.init(error.isUsage ? .usage : .refused, "\(error)")
         case is ReportError: self.init(.refused, "\(error)")
         case is EditError, is NameError, is NoteError: self.init(.refused, "\(error)")
         default: self.init(.refused, "\(error)")

@@ -40,30 +40,13 @@ struct OptimizeCommand {
         return .success
     }
 
-    private func request() throws -> OrderRequest {
-        var request = OrderRequest()
-        request.makesLoop = invocation.flag(.loop)
-        request.start = end(.start)
-        request.end = end(.end)
-        request.locks = invocation.values(.lock)
-            .flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
-        if let text = invocation.value(.time) {
-            guard let seconds = Double(text), seconds > 0, seconds <= 86_400,
-                text.utf8.allSatisfy({ $0 == 0x2E || (0x30...0x39).contains($0) })
-            else {
-                throw UsageError("--time takes seconds, more than 0 and at most 86400, not \(quoted(text))")
-            }
-            request.seconds = seconds
+    private func request() throws(OrderRequestError) -> OrderRequest {
+        var options: [(option: OrderOption, value: String)] = []
+        if invocation.flag(.loop) { options.append((.loop, "")) }
+        for (name, option) in [(OptionName.start, OrderOption.start), (.end, .end), (.lock, .lock), (.time, .time)] {
+            options += invocation.values(name).map { (option, $0) }
         }
-        return request
-    }
-
-    private func end(_ option: OptionName) -> OrderRequest.End {
-        switch invocation.value(option) {
-        case nil: .kept
-        case "any": .any
-        case let reference?: .stop(reference)
-        }
+        return try OrderRequest(options)
     }
 
     /// The same command line with `--apply`, for a person to copy.

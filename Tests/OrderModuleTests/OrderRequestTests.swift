@@ -1,0 +1,53 @@
+import Testing
+
+@testable import OrderModule
+
+/// What can be typed behind `o`, and what it asks for.
+@Suite struct OrderRequestTests {
+    private func request(_ change: (inout OrderRequest) -> Void) -> OrderRequest {
+        var request = OrderRequest()
+        change(&request)
+        return request
+    }
+
+    @Test func nothingTypedIsTheDefault() throws {
+        #expect(try OrderRequest(typed: "") == OrderRequest())
+        #expect(try OrderRequest(typed: "  \t ") == OrderRequest())
+    }
+
+    @Test(
+        "options stand in any order, as words or as the command writes them",
+        arguments: [
+            "start Bad Ems end any lock 2,3 time 0.5", "time 0.5 lock 2,3 end any start  Bad  Ems",
+            "--end any --lock 2,3 --start \"Bad Ems\" --time 0.5", "END any Start Bad Ems LOCK 2,3 TIME 0.5",
+            "start “Bad Ems” lock \"2,3\" time 0.5 end any",
+        ])
+    func anyOrder(line: String) throws {
+        #expect(
+            try OrderRequest(typed: line)
+                == request {
+                    $0.start = .stop("Bad Ems")
+                    $0.end = .any
+                    $0.locks = ["2,3"]
+                    $0.seconds = 0.5
+                })
+    }
+
+    @Test func whatIsInQuotesIsNoOption() throws {
+        #expect(try OrderRequest(typed: "start \"The End\"") == request { $0.start = .stop("The End") })
+        #expect(try OrderRequest(typed: "start \"end\" loop").start == .stop("end"))
+        #expect(try OrderRequest(typed: "lock \"loop, any").locks == ["loop, any"])
+        #expect(try OrderRequest(typed: "lock 2 lock 3, 4").locks == ["2", "3, 4"])
+        #expect(try OrderRequest(typed: "end \"\"").end == .stop(""))
+    }
+
+    @Test(arguments: [
+        ("loop loop", OrderRequestError.repeated(.loop)), ("end 1 end 2", .repeated(.end)), ("lock", .noValue(.lock)),
+        ("start loop", .noValue(.start)), ("time nan", .notSeconds("nan")), ("time 1e9", .notSeconds("1e9")),
+        ("time -1", .notSeconds("-1")), ("time 86400.5", .notSeconds("86400.5")), ("2", .unknownWord("2")),
+        ("\"loop\"", .unknownWord("loop")), ("apply", .unknownWord("apply")),
+    ])
+    func whatIsWrongIsRefused(line: String, error: OrderRequestError) {
+        #expect(throws: error) { try OrderRequest(typed: line) }
+    }
+}
