@@ -18,8 +18,10 @@ struct CSVColumns {
     var link: Int?
     /// The length of the leg that ends at the stop: not read, but it tells a closing row.
     var leg: Int?
-    /// What can be looked up together, the narrowest first: address or place, state, country.
+    /// What names a place that can be looked up, the narrowest first: address or place, town.
     var address: [Int] = []
+    /// What says where such a place, or else the name, is: state, country.
+    var regions: [Int] = []
     var notes: [Int] = []
     /// The names of the columns that are not taken.
     var others: [String] = []
@@ -32,9 +34,12 @@ struct CSVColumns {
     /// Whether these names say that the text is a table of places.
     var areTelling: Bool {
         if hasPlaces { return true }
-        let known = [trip, name, link].compactMap { $0 }.count + address.count + notes.count
-        return (name != nil || !address.isEmpty) && known >= 2
+        let known = [trip, name, link].compactMap { $0 }.count + address.count + regions.count + notes.count
+        return (name != nil || hasAddress) && known >= 2
     }
+
+    /// Whether there is a column of addresses or of a part of them.
+    var hasAddress: Bool { !address.isEmpty || !regions.isEmpty }
 
     /// Recognizes the columns by their names.
     init(_ names: [String]) {
@@ -80,6 +85,8 @@ struct CSVColumns {
         address = [
             take(["address", "place", "location"], prefixes: ["addr"]),
             take(["city", "town", "ort", "ville", "stadt", "ciudad"], prefixes: ["city"]),
+        ].compactMap { $0 }
+        regions = [
             take(["state", "region", "province"]), take(["country", "land", "pays"], prefixes: ["country"]),
         ].compactMap { $0 }
         others = names.indices.filter { !isTaken[$0] && !keys[$0].isEmpty }.map { names[$0] }

@@ -28,7 +28,7 @@ struct CSVImport {
         while try rows.next() {
             let columns = CSVColumns(rows.cells.indices.map { rows.text($0) })
             // The only column of a list is its names, also where that alone does not tell a table.
-            if columns.areTelling || (titles.isEmpty && (columns.name != nil || !columns.address.isEmpty)) {
+            if columns.areTelling || (titles.isEmpty && (columns.name != nil || columns.hasAddress)) {
                 self.columns = columns
                 self.rows = rows
                 for line in titles { try assembly.skip("it stands before the names of the columns", line: line) }
@@ -182,12 +182,15 @@ extension CSVImport {
         }
     }
 
-    /// The place that the name or the address of a row means.
+    /// The place that the name or the address of a row means. A state or a country alone only says where the name is.
     private func lookedUp() -> Answer {
-        let parts = columns.address.compactMap { text($0) }
-        guard let query = parts.isEmpty ? text(columns.name) : parts.joined(separator: ", ") else {
+        var parts = columns.address.compactMap { text($0) }
+        if parts.isEmpty, let name = text(columns.name) { parts = [name] }
+        parts += columns.regions.compactMap { text($0) }
+        guard !parts.isEmpty else {
             return rows.isBlank ? .blank : .refused("there is no place in this row")
         }
+        let query = parts.joined(separator: ", ")
         guard query.utf8.count <= 1_000 else { return .refused("the name is too long to be looked up") }
         switch context.readPlace(query, lastPlace) {
         case .place(let place, let name, let label): return .found(place, name: name ?? query, label: label)

@@ -163,6 +163,22 @@ import Testing
             ])
     }
 
+    /// Gives each query back as the name of a place.
+    @Test(
+        "What is looked up is the name in its state and country, or the address",
+        arguments: [
+            ("Name,State\nSpringfield,Illinois\n", "Springfield, Illinois"),
+            ("Name,Country\nParis,France\n", "Paris, France"),
+            ("Name,City,State,Country\nMum,Paris,Texas,USA\n", "Paris, Texas, USA"),
+            ("Name,City,Country\nParis,,France\n", "Paris, France"),
+            ("Name,Address,State\nMum,1 Main St,Texas\n", "1 Main St, Texas"),
+            ("Country,Notes\nFrance,n\n", "France"), ("Name,State\nSpringfield,\n", "Springfield"),
+        ])
+    func lookUpsNameThePlace(text: String, query: String) {
+        let read = reading(text, as: CSVFormat()) { text, _ in .none(reason: "asked: \(text)") }
+        #expect(read == ["skipped 2: asked: \(query)"])
+    }
+
     @Test func utf16IsReadAndOtherEncodingsAreRefused() throws {
         let text = "name,lat,lon\nZürich 🚗,1,2\n"
         let little = try #require(text.data(using: .utf16LittleEndian))
