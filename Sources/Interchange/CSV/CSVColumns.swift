@@ -1,13 +1,16 @@
 /// What each column of a table is, by the names in its first row.
 ///
-/// Names are compared without case, spaces and signs. A name that fits exactly goes before one that begins so (as
-/// gpsbabel's `unicsv` reads them), that before one that only contains a telling word.
+/// Names are compared without case, spaces and signs. A name that fits exactly goes before one that begins with such a word
+/// (gpsbabel's `unicsv` takes any beginning, and so `Late checkout` for a latitude), that before one that only contains a
+/// telling word.
 struct CSVColumns {
     /// How many columns there are.
     let count: Int
     var trip: Int?
     /// The number of the stop in its trip.
     var stop: Int?
+    /// Whether `stop` is called something that counts other things as well, such as `Number`.
+    var stopIsVague = false
     var name: Int?
     var latitude: Int?
     var longitude: Int?
@@ -18,8 +21,10 @@ struct CSVColumns {
     var link: Int?
     /// The length of the leg that ends at the stop: not read, but it tells a closing row.
     var leg: Int?
-    /// What can be looked up together, the narrowest first: address or place, state, country.
+    /// What names a place that can be looked up, the narrowest first: address or place, town.
     var address: [Int] = []
+    /// What says where such a place, or else the name, is: state, country.
+    var regions: [Int] = []
     var notes: [Int] = []
     /// The names of the columns that are not taken.
     var others: [String] = []
@@ -32,57 +37,81 @@ struct CSVColumns {
     /// Whether these names say that the text is a table of places.
     var areTelling: Bool {
         if hasPlaces { return true }
-        let known = [trip, name, link].compactMap { $0 }.count + address.count + notes.count
-        return (name != nil || !address.isEmpty) && known >= 2
+        let known = [trip, name, link].compactMap { $0 }.count + address.count + regions.count + notes.count
+        return (name != nil || hasAddress) && known >= 2
     }
+
+    /// Whether there is a column of addresses or of a part of them.
+    var hasAddress: Bool { !address.isEmpty || !regions.isEmpty }
 
     /// Recognizes the columns by their names.
     init(_ names: [String]) {
         count = names.count
         let keys = names.map(CSVColumns.key)
         var isTaken = [Bool](repeating: false, count: keys.count)
-        func take(_ exact: [String], prefixes: [String] = [], telling: [String] = []) -> Int? {
+        let firstWords = names.map(CSVColumns.firstWord)
+        func take(_ exact: [String], beginnings: [String] = [], telling: [String] = []) -> Int? {
             let found =
                 keys.indices.first { !isTaken[$0] && exact.contains(keys[$0]) }
-                ?? keys.indices.first { index in !isTaken[index] && prefixes.contains { keys[index].hasPrefix($0) } }
+                ?? keys.indices.first { !isTaken[$0] && beginnings.contains(firstWords[$0]) }
                 ?? keys.indices.first { index in !isTaken[index] && telling.contains { keys[index].contains($0) } }
             if let found { isTaken[found] = true }
             return found
         }
-        func takeAll(_ exact: [String], prefixes: [String] = []) -> [Int] {
+        func takeAll(_ exact: [String], beginnings: [String] = []) -> [Int] {
             var found: [Int] = []
-            while let index = take(exact, prefixes: prefixes) { found.append(index) }
+            while let index = take(exact, beginnings: beginnings) { found.append(index) }
             return found.sorted()
         }
         coordinates = take(
             ["coordinates", "coordinate", "coords", "latlng", "latlon", "latlong", "latitudelongitude", "gps", "geo"])
         wellKnownText = take(["wkt", "geometry", "geom", "thegeom"])
         latitude = take(
-            ["lat", "latitude", "y", "breite", "breitengrad", "latitud", "latitudine"], prefixes: ["latit", "lat"],
-            telling: ["latitude"])
+            ["lat", "latitude", "y", "breite", "breitengrad", "latitud", "latitudine"],
+            beginnings: ["latitude", "lat", "latitud"], telling: ["latitude"])
         longitude = take(
             ["lon", "lng", "long", "longitude", "x", "länge", "längengrad", "laenge", "laengengrad", "longitud"],
-            prefixes: ["longit", "lng", "lon"], telling: ["longitude"])
-        trip = take(["trip", "tripname", "route", "routename", "tour"], prefixes: ["trip"])
+            beginnings: ["longitude", "lng", "lon", "longitud"], telling: ["longitude"])
+        trip = take(["trip", "tripname", "triptitle", "route", "routename", "tour"])
         leg = take(["legmeters", "legmetres"])
         name = take(
             ["name", "title", "stopname", "placename", "waypoint", "label", "nom", "nombre", "titel", "bezeichnung"],
-            prefixes: ["name", "title"])
-        stop = take(["stop", "no", "nr", "number", "order", "index", "seq", "sequence", "stopnumber", "#"])
+            beginnings: ["name", "title"])
+        stop = take(["stop", "stopnumber"])
         if name == nil, let stop, keys[stop] == "stop" {
             name = stop
             self.stop = nil
         }
-        link = take(["url", "link", "googlemapsurl", "website"], prefixes: ["url"])
+        if trip != nil, self.stop == nil {
+            self.stop = take(["no", "nr", "number", "order", "index", "seq", "sequence", "#"])
+            stopIsVague = self.stop != nil
+        }
+        link = take(["url", "link", "googlemapsurl", "website"], beginnings: ["url"])
         notes = takeAll(
             ["note", "notes", "comment", "comments", "description", "desc", "memo", "remark", "remarks", "tags"],
-            prefixes: ["note", "comment", "desc"])
+            beginnings: ["note", "notes", "comment", "comments", "description", "desc"])
         address = [
-            take(["address", "place", "location"], prefixes: ["addr"]),
-            take(["city", "town", "ort", "ville", "stadt", "ciudad"], prefixes: ["city"]),
-            take(["state", "region", "province"]), take(["country", "land", "pays"], prefixes: ["country"]),
+            take(["address", "place", "location"], beginnings: ["address", "addr"]),
+            take(["city", "town", "ort", "ville", "stadt", "ciudad", "cityname"], beginnings: ["city"]),
+        ].compactMap { $0 }
+        regions = [
+            take(["state", "region", "province"]),
+            take(["country", "land", "pays", "countryname", "countrycode"], beginnings: ["country"]),
         ].compactMap { $0 }
         others = names.indices.filter { !isTaken[$0] && !keys[$0].isEmpty }.map { names[$0] }
+    }
+
+    /// The first word of a column's name, in small letters: it ends before a space, a sign, a digit, or a capital letter
+    /// behind a small one.
+    private static func firstWord(_ name: String) -> String {
+        var word = ""
+        var last: Character = " "
+        for character in name.drop(while: { !$0.isLetter }) {
+            guard character.isLetter, !(last.isLowercase && character.isUppercase) else { break }
+            word.append(character)
+            last = character
+        }
+        return word.lowercased()
     }
 
     /// A column's name as it is compared.

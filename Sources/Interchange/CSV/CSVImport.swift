@@ -4,12 +4,12 @@ import Text
 
 /// Reads the trips of a table: a row a stop.
 ///
-/// A `Trip` column makes several trips, an empty cell of it goes on with the trip of the row before. Where a `Stop` column
-/// counts the stops, 1 begins a trip anew, so that two trips of one name stay two; and a last row that repeats the first
+/// A `Trip` column makes several trips, an empty cell of it goes on with the trip of the row before. Where a `Stop` column,
+/// or beside a `Trip` column another one that holds 1, 2, 3 and so on, counts the stops, 1 begins a trip anew, so that two trips of one name stay two; and a last row that repeats the first
 /// stop, counted 1 again, with the length of a leg, closes a round trip.
 struct CSVImport {
     private var rows: CSVRows
-    private let columns: CSVColumns
+    private var columns: CSVColumns
     private let context: ImportContext
     private var assembly: TripAssembly
     /// The name of the trip of the row before.
@@ -28,9 +28,10 @@ struct CSVImport {
         while try rows.next() {
             let columns = CSVColumns(rows.cells.indices.map { rows.text($0) })
             // The only column of a list is its names, also where that alone does not tell a table.
-            if columns.areTelling || (titles.isEmpty && (columns.name != nil || !columns.address.isEmpty)) {
+            if columns.areTelling || (titles.isEmpty && (columns.name != nil || columns.hasAddress)) {
                 self.columns = columns
                 self.rows = rows
+                dropVagueStopColumn()
                 for line in titles { try assembly.skip("it stands before the names of the columns", line: line) }
                 return
             }
@@ -40,6 +41,14 @@ struct CSVImport {
         throw ImportError(
             line: titles.first ?? 1,
             reason: "the first row must name the columns, such as Name,Latitude,Longitude")
+    }
+
+    /// Leaves a column of numbers alone that does not count the stops of the trips.
+    private mutating func dropVagueStopColumn() {
+        guard columns.stopIsVague, let trip = columns.trip, let stop = columns.stop else { return }
+        if rows.countsUp(stop, of: trip) { return }
+        columns.others.append(rows.text(stop))
+        columns.stop = nil
     }
 
     /// Reads all rows. Linear.
@@ -129,7 +138,9 @@ extension CSVImport {
     private mutating func place() -> Answer {
         if let latitude = columns.latitude, let longitude = columns.longitude {
             let (first, second) = (rows.trimmed(latitude), rows.trimmed(longitude))
-            if !first.isEmpty || !second.isEmpty { return place(first, second) }
+            if !first.isEmpty || !second.isEmpty {
+                return place(first, second, (rows.canHoldComma(latitude), rows.canHoldComma(longitude)))
+            }
         }
         if let column = columns.coordinates, let text = text(column) {
             switch PlaceAnswer.ofCoordinates(text, near: nil) {
@@ -153,15 +164,14 @@ extension CSVImport {
         return lookedUp()
     }
 
-    /// The place of two cells of numbers, or of degrees, minutes and seconds.
+    /// The place of two cells of numbers, each with a decimal comma or not, or of degrees, minutes and seconds.
     private mutating func place(
-        _ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>
+        _ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>, _ allowsComma: (Bool, Bool)
     ) -> Answer {
-        let allowsComma = rows.separator != 0x2C
-        if let latitude = decimal(first, allowsComma: allowsComma),
-            let longitude = decimal(second, allowsComma: allowsComma)
+        if let latitude = decimal(first, allowsComma: allowsComma.0),
+            let longitude = decimal(second, allowsComma: allowsComma.1)
         {
-            if allowsComma, !hasDecimalCommas { hasDecimalCommas = first.contains(0x2C) || second.contains(0x2C) }
+            if !hasDecimalCommas { hasDecimalCommas = first.contains(0x2C) || second.contains(0x2C) }
             return checked(latitude, longitude)
         }
         let (latitude, longitude) = (shown(first), shown(second))
@@ -182,12 +192,15 @@ extension CSVImport {
         }
     }
 
-    /// The place that the name or the address of a row means.
+    /// The place that the name or the address of a row means. A state or a country alone only says where the name is.
     private func lookedUp() -> Answer {
-        let parts = columns.address.compactMap { text($0) }
-        guard let query = parts.isEmpty ? text(columns.name) : parts.joined(separator: ", ") else {
+        var parts = columns.address.compactMap { text($0) }
+        if parts.isEmpty, let name = text(columns.name) { parts = [name] }
+        parts += columns.regions.compactMap { text($0) }
+        guard !parts.isEmpty else {
             return rows.isBlank ? .blank : .refused("there is no place in this row")
         }
+        let query = parts.joined(separator: ", ")
         guard query.utf8.count <= 1_000 else { return .refused("the name is too long to be looked up") }
         switch context.readPlace(query, lastPlace) {
         case .place(let place, let name, let label): return .found(place, name: name ?? query, label: label)

@@ -12,6 +12,8 @@ struct CSVRows {
         let count: Int
         /// Whether there are quotes written twice in it.
         let hasDoubledQuotes: Bool
+        /// Whether there are quotes around it.
+        var isQuoted = false
     }
 
     /// The most cells of a row that are kept; further ones are only counted.
@@ -91,6 +93,11 @@ struct CSVRows {
         return UnsafeBufferPointer(rebasing: bytes[start..<end])
     }
 
+    /// Whether a comma in a cell cannot be the sign between two cells: there is another, or quotes are around it.
+    func canHoldComma(_ column: Int) -> Bool {
+        separator != 0x2C || (column < cells.count && cells[column].isQuoted)
+    }
+
     /// Whether no cell of the row holds anything.
     var isBlank: Bool { cellCount == cells.count && cells.indices.allSatisfy { trimmed($0).isEmpty } }
 
@@ -133,7 +140,8 @@ struct CSVRows {
                     hasDoubled = true
                     end += 1
                 } else {
-                    return try closeQuoted(Cell(start: quote + 1, count: end - quote - 1, hasDoubledQuotes: hasDoubled))
+                    return try closeQuoted(
+                        Cell(start: quote + 1, count: end - quote - 1, hasDoubledQuotes: hasDoubled, isQuoted: true))
                 }
             case 0x0A: nextLine += 1
             case 0x0D: if !(end + 1 < bytes.count && bytes[end + 1] == 0x0A) { nextLine += 1 }

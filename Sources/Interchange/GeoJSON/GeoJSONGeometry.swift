@@ -45,7 +45,6 @@ struct GeoJSONGeometry {
     /// Reads a geometry object, or null. Linear.
     mutating func read(_ reader: inout JSONReader) throws(JSONError) {
         if try reader.readNull() { return }
-        isMissing = false
         _ = reader.peek()
         let offset = reader.offset
         try reader.enterObject("the geometry")
@@ -66,6 +65,7 @@ struct GeoJSONGeometry {
             isMissing = false
             members.depth = try readCoordinates(&reader)
         } else if key.equals("geometries") {
+            members.hasGeometries = true
             isMissing = false
             try reader.enterArray("“geometries”")
             while try reader.nextElement() { try read(&reader) }
@@ -80,7 +80,13 @@ struct GeoJSONGeometry {
             single = nil
             runs.removeAll(keepingCapacity: true)
         }
-        guard members.hasCoordinates else { return }
+        guard members.hasCoordinates else {
+            // An object that says nothing at all is like none.
+            guard !members.hasGeometries, !members.type.isEmpty else { return }
+            isMissing = false
+            let what = members.type == "GeometryCollection" ? "geometries" : "coordinates"
+            return faults.append((offset, "this \(members.type.prefix(60)) has no \(what)"))
+        }
         guard members.depth > 0 else {
             return faults.append((offset, "this \(members.type.prefix(60)) has no positions"))
         }
@@ -186,4 +192,6 @@ struct GeoJSONGeometryMembers {
     /// How deep the positions lie: 1 for a point, 2 for a line, 3 and 4 for what has several.
     var depth = 0
     var hasCoordinates = false
+    /// Whether it is a collection of geometries.
+    var hasGeometries = false
 }

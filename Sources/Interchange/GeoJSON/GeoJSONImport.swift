@@ -9,6 +9,7 @@ import Text
 /// ends or with every point, only in a trip without points. Where the property `stop` counts, 1 begins a trip anew, so that
 /// two trips of one name stay two.
 struct GeoJSONImport {
+    private let bytes: UnsafeBufferPointer<UInt8>
     private var reader: JSONReader
     private let context: ImportContext
     /// Whether the whole file is one of Google's saved places.
@@ -21,6 +22,9 @@ struct GeoJSONImport {
     private var featureCount = 0
     /// The lines found, until it is known which trips have points.
     private var lines: [FoundLine] = []
+
+    /// Why a place may not be on the Earth: the order of the numbers, or what the file says of them. Nil until it is asked.
+    private var hint: String?
 
     /// A line of a trip.
     private struct FoundLine {
@@ -36,6 +40,7 @@ struct GeoJSONImport {
     private init(
         _ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext, collection: String?, isOfGoogle: Bool
     ) throws(JSONError) {
+        self.bytes = bytes
         self.isOfGoogle = isOfGoogle
         reader = try JSONReader(bytes)
         lineNumbers = LineNumbers(bytes)
@@ -100,7 +105,7 @@ struct GeoJSONImport {
             }
         }
         if holdsFeatures { return }
-        if !hasGeometry { geometry.finish(members, at: offset) }
+        if !hasGeometry, members.type != "Feature" || members.hasCoordinates { geometry.finish(members, at: offset) }
         if !hasGeometry, geometry.isMissing, members.type != "Feature" {
             throw reader.error(at: offset, "no feature here: the object has neither “features” nor a geometry")
         }
@@ -192,7 +197,11 @@ struct GeoJSONImport {
         do throws(CoordinateError) {
             return try Coordinate(latitude: position.latitude, longitude: position.longitude)
         } catch {
-            try skip(name, feature, "\(error); GeoJSON has the longitude first", at: position.offset)
+            let hint =
+                self.hint ?? foreignReferenceSystem(ofGeoJSON: bytes).map { "the file is in \($0), not in WGS 84" }
+                ?? "GeoJSON has the longitude first"
+            self.hint = hint
+            try skip(name, feature, "\(error); \(hint)", at: position.offset)
             return nil
         }
     }

@@ -31,10 +31,10 @@ struct GeoJSONProperties {
         try reader.enterObject("“properties”")
         while let key = try reader.nextKey() {
             switch Key(key) {
-            case .name: try setName(reader.readTextIfAny(), rank: 3)
-            case .title: try setName(reader.readTextIfAny(), rank: 2)
+            case .name: try setName(reader.readTextOrNumber(), rank: 3)
+            case .title: try setName(reader.readTextOrNumber(), rank: 2)
             case .note: try addNote(reader.readTextIfAny())
-            case .trip: trip = try reader.readTextIfAny()
+            case .trip: trip = try reader.readTextOrNumber()
             case .stop: stop = try reader.readLooseDouble().flatMap { Int(exactly: $0) }
             case .roundTrip:
                 // Only `true` says it; any other kind of value is somebody else's.

@@ -31,6 +31,14 @@ extension JSONReader {
         return String(decoding: UnsafeBufferPointer(rebasing: text.bytes[..<end]), as: UTF8.self)
     }
 
+    /// Reads a string, or a number as it is written; over a value of another kind, which gives nil.
+    mutating func readTextOrNumber() throws(JSONError) -> String? {
+        switch peek() {
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try readNumberText()
+        default: return try readTextIfAny()
+        }
+    }
+
     /// Reads a number, or one in a string, as Google's older files have them; nil for anything else.
     mutating func readLooseDouble() throws(JSONError) -> Double? {
         switch peek() {

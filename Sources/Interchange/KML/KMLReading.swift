@@ -26,6 +26,7 @@ struct KMLReading {
         }
         try reading.readContainer(&xml, within: nil)
         while try xml.next() != .finished {}
+        reading.folders.relate()
         for folder in reading.folders { folder.give(to: &reading.collector) }
         return KMLDocument(trips: reading.collector.result(), links: reading.links)
     }
@@ -42,7 +43,9 @@ struct KMLReading {
         if let reason = collector.overLimit(trips: folders.count) { throw xml.error(inElementAt: level, reason) }
         let own = folders.count
         folders.append(
-            KMLFolder(line: xml.line(ofElementAt: level), parentName: parent.flatMap { folders[$0].shownName }))
+            KMLFolder(
+                line: xml.line(ofElementAt: level), parent: parent,
+                parentName: parent.flatMap { folders[$0].shownName }))
         while try xml.nextChild(at: level) {
             if !xml.isOfRootsKind {
                 try xml.skipElement()

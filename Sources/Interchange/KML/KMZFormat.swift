@@ -20,6 +20,7 @@ package struct KMZFormat: TripFormat {
         guard let main = documents.first(where: { $0.name.lowercased() == "doc.kml" }) ?? documents.first else {
             throw ImportError(reason: "there is no KML file in the archive")
         }
+        let paths = ArchivePaths(documents.map(\.name))
         var all = ImportedTrips(trips: [])
         var waiting = [main]
         var known = Set([main.name])
@@ -31,19 +32,35 @@ package struct KMZFormat: TripFormat {
                 throw ImportError(reason: ZipError.tooLarge("its files are too large together").description)
             }
             let content = try unpacking { () throws(ZipError) in try archive.contents(of: entry) }
-            let document = try KMLReading.document(FileContent(content), context)
+            // Lines are counted in each file; where there are several, it is said in which.
+            let file = documents.count > 1 ? "in “\(entry.name.prefix(200))”: " : ""
+            let document = try document(content, file, context)
             all.trips += document.trips.trips
-            all.notices += document.trips.notices
-            all.skipped += document.trips.skipped
+            all.notices += document.trips.notices.map { $0.hasPrefix("line ") ? file + $0 : $0 }
+            func skip(_ point: SkippedPoint) {
+                all.skipped.append(SkippedPoint(line: point.line, reason: file + point.reason))
+            }
+            document.trips.skipped.forEach(skip)
             for link in document.links {
-                if let file = documents.first(where: { $0.name == link.address }) {
-                    if known.insert(file.name).inserted { waiting.insert(file, at: 0) }
+                if let number = paths.number(of: link.address, in: entry.name) {
+                    if known.insert(documents[number].name).inserted { waiting.insert(documents[number], at: 0) }
                 } else {
-                    all.skipped.append(link.skipped)
+                    skip(link.skipped)
                 }
             }
         }
         return all
+    }
+
+    /// Reads one document of the archive; `file` stands before the reason when it is refused.
+    private func document(
+        _ content: [UInt8], _ file: String, _ context: ImportContext
+    ) throws(ImportError) -> KMLDocument {
+        do throws(ImportError) {
+            return try KMLReading.document(FileContent(content), context)
+        } catch {
+            throw ImportError(line: error.line, column: error.column, reason: file + error.reason)
+        }
     }
 
     private func unpacking<Result>(_ body: () throws(ZipError) -> Result) throws(ImportError) -> Result {

@@ -53,6 +53,27 @@ import Testing
                 "file: P@48.5,2.25 Q@40.7569444,-73.9861111"
             ]),
         Table(
+            "decimal commas in quotes", "Name,Latitude,Longitude\nP,\"48,85\",\"2,35\"\nQ,\"45,5\",2.5\n",
+            [
+                "file: P@48.85,2.35 Q@45.5,2.5",
+                "notice: numbers such as 48,85 were read with the comma as decimal sign",
+            ]),
+        Table(
+            "a number that is none of stops", "Name,Latitude,Longitude,Number\nP,1,2,1\nQ,3,4,1\nR,5,6,2\n",
+            ["file: P@1,2 Q@3,4 R@5,6", "notice: columns that were not taken: Number"]),
+        Table(
+            "a number that counts no stops of a trip", "Trip,Name,lat,lon,No\nA,P,1,2,1\nA,Q,3,4,1\nA,R,5,6,2\n",
+            ["A: P@1,2 Q@3,4 R@5,6", "notice: columns that were not taken: No"]),
+        Table(
+            "numbers of stops that begin again", "Trip,Name,lat,lon,No\nA,P,1,2,1\n,Q,3,4,2\nA,R,5,6,1\nB,S,7,8,1\n",
+            ["A: P@1,2 Q@3,4", "A: R@5,6", "B: S@7,8"]),
+        Table(
+            "words that begin like others",
+            "TripAdvisor,Late checkout,Long story,Name,Latitude (deg),Longitude_deg\n5,6,7,P,1,2\n",
+            ["file: P@1,2", "notice: columns that were not taken: TripAdvisor, Late checkout, Long story"]),
+        Table("words together", "Name,LatDeg,LonDeg,Notes2\nP,1,2,n\n", ["file: P@1,2[n]"]),
+        Table("a column called Stop", "Stop,Name,lat,lon\n1,P,1,2\n1,Q,3,4\n", ["file: P@1,2", "file 2: Q@3,4"]),
+        Table(
             "well-known text of My Maps",
             "WKT,name,description\n\"POINT (2.25 48.5)\",P,d\n\"LINESTRING (1 2, 3 4)\",L,\n",
             [
@@ -161,6 +182,22 @@ import Testing
             reading("name\nParis\n", as: CSVFormat(), places: smallGazetteer) == [
                 "file: Paris@48.8566,2.3522", "notice: line 2: “Paris” was looked up: Paris (FR)",
             ])
+    }
+
+    /// Gives each query back as the name of a place.
+    @Test(
+        "What is looked up is the name in its state and country, or the address",
+        arguments: [
+            ("Name,State\nSpringfield,Illinois\n", "Springfield, Illinois"),
+            ("Name,Country\nParis,France\n", "Paris, France"),
+            ("Name,City,State,Country\nMum,Paris,Texas,USA\n", "Paris, Texas, USA"),
+            ("Name,City,Country\nParis,,France\n", "Paris, France"),
+            ("Name,Address,State\nMum,1 Main St,Texas\n", "1 Main St, Texas"),
+            ("Country,Notes\nFrance,n\n", "France"), ("Name,State\nSpringfield,\n", "Springfield"),
+        ])
+    func lookUpsNameThePlace(text: String, query: String) {
+        let read = reading(text, as: CSVFormat()) { text, _ in .none(reason: "asked: \(text)") }
+        #expect(read == ["skipped 2: asked: \(query)"])
     }
 
     @Test func utf16IsReadAndOtherEncodingsAreRefused() throws {

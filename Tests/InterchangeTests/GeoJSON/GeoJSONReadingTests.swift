@@ -121,6 +121,34 @@ import Testing
                 "skipped 3: feature 2: latitude 91 is outside -90 to 90; GeoJSON has the longitude first",
                 "notice: 1 stop of “file” had no name; it is called “Stop 2”",
             ]),
+        Sample(
+            "geometries that say nothing",
+            collection(
+                feature(#"{"type": "Point"}"#, #"{"name": "P"}"#), feature(#"{"type": "GeometryCollection"}"#),
+                feature("{}", #"{"name": "Q"}"#), #"{"type": "Point"}"#, #"{"type": "Feature"}"#),
+            [
+                "skipped 2: “P”: this Point has no coordinates",
+                "skipped 3: feature 2: this GeometryCollection has no geometries",
+                "skipped 4: it has no coordinates, and “Q” is no place that is known",
+                "skipped 5: feature 4: this Point has no coordinates", "skipped 6: feature 5: it has no place",
+            ]),
+        Sample(
+            "numbers as names",
+            collection(point("2,1", #"{"name": 7, "trip": 2024}"#), point("4,3", #"{"title": -1.50, "trip": "2024"}"#)),
+            ["2024: 7@1,2 -1.50@3,4"]),
+        Sample(
+            "another reference system",
+            #"{"type": "FeatureCollection", "crs": {"type": "name", "properties": {"name": "urn:ogc:def:crs:EPSG::3857"}},"#
+                + "\n\"features\": [\(point("261848.2,6250566.7", #"{"name": "Paris"}"#))]}",
+            ["skipped 2: “Paris”: latitude 6250566.7 is outside -90 to 90; the file is in EPSG:3857, not in WGS 84"]),
+        Sample(
+            "a reference system behind the features",
+            "{\"features\": [\(point("2,91"))], \"crs\": {\"type\": \"EPSG\", \"properties\": {\"code\": 2154}}}",
+            ["skipped 1: feature 1: latitude 91 is outside -90 to 90; the file is in EPSG:2154, not in WGS 84"]),
+        Sample(
+            "the reference system of GeoJSON",
+            "{\"features\": [\(point("2,91"))], \"crs\": {\"properties\": {\"name\": \"urn:ogc:def:crs:OGC:1.3:CRS84\"}}}",
+            ["skipped 1: feature 1: latitude 91 is outside -90 to 90; GeoJSON has the longitude first"]),
         Sample("nothing", collection(), []),
         Sample(
             "a trailing comma", "{\"type\": \"FeatureCollection\", \"features\": [\n\(point("2,1")),\n]}",

@@ -47,6 +47,28 @@ import Testing
                     + "<Point><coordinates>3,4</coordinates></Point></MultiGeometry></MultiGeometry></Placemark>",
                 ["D: M@2,1 M@4,3"]
             ),
+            // Routes as gpsbabel writes them.
+            (
+                "<name>GPS device</name><Folder><name>Waypoints</name>"
+                    + point("P", "2,1", "<description>n</description>") + point("Q", "4,3") + point("Z", "9,9")
+                    + point("P", "2,1.00001", "<description>m</description>") + point("P", "2,9") + "</Folder>"
+                    + "<Folder><name>Routes</name><Folder><name>A</name><Folder><name>Points</name>"
+                    + point("P", "2,1", "<description>Longitude: 2</description>") + point("Q", "4,3")
+                    + point("P", "2,1") + "</Folder>" + line + "</Folder><Folder><name>B</name><Folder>"
+                    + "<name>Points</name>" + point("Q", "4,3") + "</Folder>" + line + "</Folder></Folder>",
+                ["Waypoints: Z@9,9 P@9,2", "A: P@1,2[n] Q@3,4 P@1,2[m]", "B: Q@3,4"]
+            ),
+            // Trips of other names may go through the same places.
+            (
+                "<Folder><name>Waypoints</name>" + point("P", "2,1") + "</Folder><Folder><name>F</name>"
+                    + point("P", "2,1") + "</Folder>",
+                ["Waypoints: P@1,2", "F: P@1,2"]
+            ),
+            (
+                "<name>D</name>" + line + "<Folder><name>F</name><Folder>" + point("A", "2,1") + "</Folder>" + line
+                    + "</Folder>",
+                ["F: A@1,2"]
+            ),
             // Notes.
             (
                 "<name>D</name>"

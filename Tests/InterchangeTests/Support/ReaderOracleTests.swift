@@ -83,6 +83,19 @@ import Testing
         #expect(try rows(geoJSON: text) == rows(trips))
     }
 
+    @Test("The routes that gpsbabel writes as KML come back as the same trips", .enabled(if: Oracle.gpsbabel.isWanted))
+    func gpsbabelWritesKML() throws {
+        let trips = try trips()
+        let text = try Oracle.gpsbabel.run(
+            ["-i", "gpx", "-f", "in", "-o", "kml", "-F", "out.kml"],
+            files: ["in": GPXFormat().document(trips).bytes], result: "out.kml")
+        let read = try KMLFormat().read(
+            Array(text.utf8), ImportContext(fileName: "out", identifiers: SeededIdentifiers(seed: 1)))
+        #expect(read.trips.map(\.name) == trips.map(\.name))
+        for (one, other) in zip(read.trips, trips) { #expect(rows([one]) == rows([other])) }
+        #expect(read.skipped.isEmpty)
+    }
+
     @Test(
         "ogr2ogr reads every export", .enabled(if: Oracle.ogr2ogr.isWanted),
         arguments: [

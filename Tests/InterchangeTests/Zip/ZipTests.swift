@@ -123,8 +123,41 @@ import Testing
             """
         #expect(
             reading(try archive(script)) == [
-                "file: A@1,2", "skipped 1: a link to another file (http://x), which is not followed",
+                "file: A@1,2",
+                "skipped 1: in “doc.kml”: a link to another file (http://x), which is not followed",
             ])
+    }
+
+    @Test("Links are read as paths, and it is said which file a line is of", .enabled(if: Oracle.python3.isWanted))
+    func readsPaths() throws {
+        let script = """
+            link = '<NetworkLink><Link><href>%s</href></Link></NetworkLink>'
+            def named(name, more): return kml.replace('>A<', '>' + name + '<').replace('</kml>', more + '</kml>')
+            wrong = '<Placemark><name>W</name></Placemark>'
+            z.writestr('doc.kml', named('A', link % './files/b%20c.kml#x' + link % 'files/50%.kml' + link % 'files/d%20e.kml'))
+            z.writestr('files/b c.kml', named('B', '\\n' + wrong + link % '../f.kml' + link % 'g.kml' + link % '../../h.kml'))
+            z.writestr('files/50%.kml', named('C', link % 'none.kml'))
+            z.writestr('files/d%20e.kml', named('D', ''))
+            z.writestr('f.kml', named('F', ''))
+            z.writestr('files/g.kml', named('G', ''))
+            z.writestr('./h.kml', named('H', ''))
+            """
+        #expect(
+            reading(try archive(script)) == [
+                "file: A@1,2", "file: B@1,2", "file: C@1,2", "file: D@1,2", "file: F@1,2", "file: G@1,2", "file: H@1,2",
+                "skipped 2: in “files/b c.kml”: “W”: it has no place",
+                "skipped 1: in “files/50%.kml”: a link to another file (none.kml), which is not followed",
+            ])
+    }
+
+    @Test("A file of the archive that is no KML is named", .enabled(if: Oracle.python3.isWanted))
+    func namesTheFile() throws {
+        let script = """
+            z.writestr('doc.kml', kml.replace('</kml>', '<NetworkLink><Link><href>a.kml</href></Link></NetworkLink></kml>'))
+            z.writestr('a.kml', '<kml>')
+            """
+        #expect(reading(try archive(script)).first?.hasPrefix("error F:1:") == true)
+        #expect(reading(try archive(script)).first?.contains(": in “a.kml”: ") == true)
     }
 
     @Test("10,000 damaged archives are read or refused, and never unpacked to something else")

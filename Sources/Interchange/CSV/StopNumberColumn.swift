@@ -1,0 +1,21 @@
+extension CSVRows {
+    /// Whether the numbers in a column count the rows of each trip behind this row: 1, 2, 3 and so on, and 1 again only when
+    /// they have come further than 1. `trip` is the column of the trips' names; an empty cell of it means the trip before.
+    ///
+    /// Linear.
+    func countsUp(_ column: Int, of trip: Int) -> Bool {
+        var rows = self
+        var name = ""
+        var last: [String: Int] = [:]
+        // What cannot be read as a table is told by who reads it in earnest.
+        while let more = try? rows.next(), more {
+            if rows.isBlank { continue }
+            if !rows.trimmed(trip).isEmpty { name = rows.text(trip) }
+            let before = last[name] ?? 0
+            let cell = String(decoding: rows.trimmed(column), as: UTF8.self)
+            guard let number = Int(cell), number == before + 1 || (number == 1 && before > 1) else { return false }
+            last[name] = number
+        }
+        return true
+    }
+}
