@@ -32,8 +32,9 @@ package final class ExchangeInteractor: ExchangeInteracting {
             } else {
                 TripIntake(library: model.library, replaces: request.replaces, identifiers: identifiers)
             }
+        let reading = PlaceReading(places)
         let files = request.files.map { path in
-            read(path, format: format, everyPoint: request.takesEveryPoint, into: &intake)
+            read(path, format: format, everyPoint: request.takesEveryPoint, reading, into: &intake)
         }
         var outcome = ImportOutcome(files: files, ids: intake.ids, isDryRun: request.isDryRun)
         if !request.isDryRun, let change = intake.change {
@@ -56,7 +57,8 @@ package final class ExchangeInteractor: ExchangeInteracting {
 
     /// Reads one file and lets the intake have what is in it.
     private func read(
-        _ path: String, format given: (any TripFormat)?, everyPoint: Bool, into intake: inout any Intake
+        _ path: String, format given: (any TripFormat)?, everyPoint: Bool, _ places: PlaceReading,
+        into intake: inout any Intake
     ) -> ImportOutcome.FileOutcome {
         var outcome = ImportOutcome.FileOutcome(file: path)
         var readFailure: DocumentError?
@@ -70,7 +72,7 @@ package final class ExchangeInteractor: ExchangeInteracting {
                     return nil
                 }
             }
-            let result = imported(content, path, format: given, everyPoint: everyPoint, &outcome)
+            let result = imported(content, path, format: given, everyPoint: everyPoint, places, &outcome)
             // Whatever was made of the part that could be read is worth nothing.
             if let readFailure { throw readFailure }
             switch result {
@@ -90,7 +92,7 @@ package final class ExchangeInteractor: ExchangeInteracting {
     /// What is in a file; nil when no format is recognized.
     private func imported(
         _ content: FileContent, _ path: String, format given: (any TripFormat)?, everyPoint: Bool,
-        _ outcome: inout ImportOutcome.FileOutcome
+        _ places: PlaceReading, _ outcome: inout ImportOutcome.FileOutcome
     ) -> Result<ImportedTrips, ImportError>? {
         guard !content.beginning.isEmpty else {
             return .failure(ImportError(line: 1, column: 1, reason: "the file is empty"))
@@ -100,7 +102,7 @@ package final class ExchangeInteractor: ExchangeInteracting {
         let context = ImportContext(
             fileName: path == "-" ? "" : Self.fileName(path), identifiers: identifiers,
             takesEveryPoint: everyPoint,
-            readPlace: { [places] text, near in places.answer(text, near: near) })
+            readPlace: { text, near in places.answer(text, near: near) })
         return Result { () throws(ImportError) in try format.read(content, context) }
     }
 
