@@ -95,6 +95,36 @@ import Testing
         #expect(Set(exchange.store.library.trips[0].waypoints.map(\.id)).count == 4)
     }
 
+    @Test("stops of one name are told apart by their places, across the date line too", arguments: [1, 2, 3])
+    func intoATripAgreesWithComparingEach(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        func stops(_ count: Int, from first: UInt64) -> [Waypoint] {
+            (0..<count).map { index in
+                let east = 180 + Double(Int.random(in: -40...40, using: &random)) * 1e-4
+                let longitude = east > 180 ? east - 360 : east
+                return stop(
+                    first + UInt64(index), "A", Double(Int.random(in: 0...80, using: &random)) * 1e-4, longitude)
+            }
+        }
+        let there = stops(150, from: 1_000)
+        let new = stops(150, from: 2_000)
+        let exchange = try Exchange([Trip(id: id(1), name: name("T"), waypoints: there)])
+        exchange.put([Trip(id: id(2), name: name("U"), waypoints: new)], at: "a.json")
+        _ = try exchange.take("a.json") { $0.into = "1" }
+        let expected = new.filter { stop in !there.contains { $0.location.distance(to: stop.location) <= 25 } }
+        try #require(!expected.isEmpty && expected.count < new.count)
+        #expect(exchange.store.library.trips[0].waypoints.dropFirst(150).map(\.location) == expected.map(\.location))
+    }
+
+    @Test func ofTripsWithOneIdInAFileTheLastReplaces() throws {
+        let exchange = try Exchange([coast()])
+        let trips = ["One", "Two"].map { Trip(id: id(1), name: name($0), waypoints: alps().waypoints) }
+        exchange.put([trips[0]], at: "a.json")
+        exchange.put([trips[1]], at: "b.json")
+        _ = try exchange.take("a.json", "b.json") { $0.replaces = true }
+        #expect(exchange.store.library.trips == [trips[1]])
+    }
+
     @Test func severalFilesAreOneChangeAndABadOneIsLeftOut() throws {
         let exchange = try Exchange([])
         exchange.put([coast()], at: "d/a.json")
