@@ -77,11 +77,18 @@ package final class ExchangeInteractor: ExchangeInteracting {
             if let readFailure { throw readFailure }
             switch result {
             case .success(let imported):
+                guard !imported.trips.isEmpty || !imported.skipped.isEmpty else {
+                    outcome.failure = .content(ImportError(reason: "the file holds no trips and no points"))
+                    break
+                }
                 outcome.skipped = imported.skipped
-                outcome.notices = imported.notices
                 intake.take(imported.trips, &outcome)
+                // What was done to names that are there already was said when they were taken.
+                if outcome.trips + outcome.stops > 0 { outcome.notices = imported.notices + outcome.notices }
             case .failure(let error): outcome.failure = .content(error)
-            case nil: outcome.failure = .unknownFormat
+            case nil:
+                outcome.failure = .unknownFormat
+                outcome.isFormatUnsure = true
             }
         } catch {
             outcome.failure = .document(error)
@@ -97,11 +104,15 @@ package final class ExchangeInteractor: ExchangeInteracting {
         guard !content.beginning.isEmpty else {
             return .failure(ImportError(line: 1, column: 1, reason: "the file is empty"))
         }
-        guard let format = given ?? TripFormats.recognizing(content.beginning) else { return nil }
+        guard let format = given ?? TripFormats.recognizing(content.beginning) else {
+            return TripFormats.isWebPage(content.beginning)
+                ? .failure(ImportError(reason: "this is a web page, not a file of trips")) : nil
+        }
         outcome.format = format.name
+        outcome.isFormatUnsure = given == nil && format is ListFormat
         let context = ImportContext(
             fileName: path == "-" ? "" : Self.fileName(path), identifiers: identifiers,
-            takesEveryPoint: everyPoint,
+            takesEveryPoint: everyPoint, isFormatGiven: given != nil,
             readPlace: { text, near in places.answer(text, near: near) })
         return Result { () throws(ImportError) in try format.read(content, context) }
     }
@@ -116,7 +127,9 @@ package final class ExchangeInteractor: ExchangeInteracting {
         case .trip(let id):
             guard let trip = model.library.trip(id) else { throw StoreError.refused(.noSuchTrip) }
             return [trip]
-        case .references(let references): return try references.map { try trip($0) }
+        case .references(let references):
+            var written = Set<UUID>()
+            return try references.map { try trip($0) }.filter { written.insert($0.id).inserted }
         }
     }
 

@@ -160,11 +160,64 @@ import Testing
         #expect(exchange.store.library.trips[0].waypoints.map(\.name.text) == ["Stop 1"])
     }
 
-    @Test func anEmptyLibraryIsNothingToTake() throws {
+    @Test(
+        "a file without anything to take is refused, with the reason",
+        arguments: [
+            "{\"version\": 1, \"trips\": []}", "[]", "<gpx/>", "{\"type\":\"FeatureCollection\",\"features\":[]}",
+            "Name,Latitude,Longitude\n", "# only\n# comments\n",
+        ])
+    func nothingToTake(text: String) throws {
         let exchange = try Exchange([])
-        exchange.put([], at: "a.json")
-        #expect(try exchange.take("a.json") == ["a.json: took nothing (json)"])
+        exchange.put(text, at: "a")
+        #expect(try exchange.take("a") == ["a: the file holds no trips and no points; nothing of it was taken"])
         #expect(exchange.store.changes == [])
+    }
+
+    @Test func aTextThatIsNoPlaceIsToldByTheFormatThatWasGiven() throws {
+        let exchange = try Exchange([], lookup: PlaceList([]))
+        exchange.put("Dear diary,\n", at: "a")
+        func said(_ format: String?) throws -> [String] {
+            var request = ImportRequest(files: ["a"])
+            request.format = format
+            return try exchange.presenter.perform(request).files.flatMap {
+                [ExchangePresenter.refusal(of: $0)].compactMap { $0 } + ExchangePresenter.hints(of: $0)
+            }
+        }
+        let hint =
+            "If it is of one of the formats, say which: --format csv|geojson|google|gpx|json|kml|kmz|list|tsv"
+        #expect(
+            try said(nil) == [
+                "a:1: not a format that is known, nor a list of places: no place is known as “Dear diary,”", hint,
+            ])
+        #expect(
+            try said("list") == ["a:1: not a list of places: no place is known as “Dear diary,”"])
+        exchange.put("\u{1}", at: "a")
+        #expect(
+            try said(nil) == [
+                "a: not a format that is known (csv, geojson, google, gpx, json, kml, kmz, list, tsv)", hint,
+            ])
+        exchange.put("\u{FEFF}\n<!DOCTYPE HTML>\n<title>Map</title>", at: "a")
+        #expect(try said(nil) == ["a: this is a web page, not a file of trips"])
+        exchange.put("<?xml version=\"1.0\"?>\n<html xmlns=\"http://www.w3.org/1999/xhtml\"/>", at: "a")
+        #expect(try said(nil) == ["a: this is a web page, not a file of trips"])
+    }
+
+    @Test func whatWasDoneToNamesIsSaidOfTripsThatAreTaken() throws {
+        let exchange = try Exchange([])
+        exchange.put(
+            "<gpx><wpt lat='1' lon='2'><name>\(String(repeating: "x", count: 300))</name></wpt></gpx>", at: "a")
+        #expect(try exchange.take("a").count == 2)
+        #expect(try exchange.take("a") == ["a: took nothing, 1 already there (gpx)"])
+    }
+
+    @Test func aDryRunTellsNoIds() throws {
+        let exchange = try Exchange([])
+        exchange.put("A=1,2\n", at: "a")
+        var request = ImportRequest(files: ["a"])
+        request.isDryRun = true
+        let answer = ExchangePresenter.json(try exchange.presenter.perform(request)).text(pretty: false)
+        #expect(answer.hasPrefix("{\"files\":") && answer.contains("\"stops\":1"), "\(answer)")
+        #expect(!answer.contains("\"ids\""))
     }
 
     @Test func whatBecameOfEachFileIsToldToPrograms() throws {
