@@ -89,6 +89,8 @@ package struct ImportOutcome: Equatable, Sendable {
     package struct FileOutcome: Equatable, Sendable {
         package let file: String
         package var format: String?
+        /// Whether the format was not given and cannot well be seen: any text may be a list.
+        package var isFormatUnsure = false
         /// Trips and stops that were taken.
         package var trips = 0
         package var stops = 0

@@ -32,8 +32,9 @@ package final class ExchangeInteractor: ExchangeInteracting {
             } else {
                 TripIntake(library: model.library, replaces: request.replaces, identifiers: identifiers)
             }
+        let reading = PlaceReading(places)
         let files = request.files.map { path in
-            read(path, format: format, everyPoint: request.takesEveryPoint, into: &intake)
+            read(path, format: format, everyPoint: request.takesEveryPoint, reading, into: &intake)
         }
         var outcome = ImportOutcome(files: files, ids: intake.ids, isDryRun: request.isDryRun)
         if !request.isDryRun, let change = intake.change {
@@ -56,7 +57,8 @@ package final class ExchangeInteractor: ExchangeInteracting {
 
     /// Reads one file and lets the intake have what is in it.
     private func read(
-        _ path: String, format given: (any TripFormat)?, everyPoint: Bool, into intake: inout any Intake
+        _ path: String, format given: (any TripFormat)?, everyPoint: Bool, _ places: PlaceReading,
+        into intake: inout any Intake
     ) -> ImportOutcome.FileOutcome {
         var outcome = ImportOutcome.FileOutcome(file: path)
         var readFailure: DocumentError?
@@ -70,16 +72,23 @@ package final class ExchangeInteractor: ExchangeInteracting {
                     return nil
                 }
             }
-            let result = imported(content, path, format: given, everyPoint: everyPoint, &outcome)
+            let result = imported(content, path, format: given, everyPoint: everyPoint, places, &outcome)
             // Whatever was made of the part that could be read is worth nothing.
             if let readFailure { throw readFailure }
             switch result {
             case .success(let imported):
+                guard !imported.trips.isEmpty || !imported.skipped.isEmpty else {
+                    outcome.failure = .content(ImportError(reason: "the file holds no trips and no points"))
+                    break
+                }
                 outcome.skipped = imported.skipped
-                outcome.notices = imported.notices
                 intake.take(imported.trips, &outcome)
+                // What was done to names that are there already was said when they were taken.
+                if outcome.trips + outcome.stops > 0 { outcome.notices = imported.notices + outcome.notices }
             case .failure(let error): outcome.failure = .content(error)
-            case nil: outcome.failure = .unknownFormat
+            case nil:
+                outcome.failure = .unknownFormat
+                outcome.isFormatUnsure = true
             }
         } catch {
             outcome.failure = .document(error)
@@ -90,17 +99,21 @@ package final class ExchangeInteractor: ExchangeInteracting {
     /// What is in a file; nil when no format is recognized.
     private func imported(
         _ content: FileContent, _ path: String, format given: (any TripFormat)?, everyPoint: Bool,
-        _ outcome: inout ImportOutcome.FileOutcome
+        _ places: PlaceReading, _ outcome: inout ImportOutcome.FileOutcome
     ) -> Result<ImportedTrips, ImportError>? {
         guard !content.beginning.isEmpty else {
             return .failure(ImportError(line: 1, column: 1, reason: "the file is empty"))
         }
-        guard let format = given ?? TripFormats.recognizing(content.beginning) else { return nil }
+        guard let format = given ?? TripFormats.recognizing(content.beginning) else {
+            return TripFormats.isWebPage(content.beginning)
+                ? .failure(ImportError(reason: "this is a web page, not a file of trips")) : nil
+        }
         outcome.format = format.name
+        outcome.isFormatUnsure = given == nil && format is ListFormat
         let context = ImportContext(
             fileName: path == "-" ? "" : Self.fileName(path), identifiers: identifiers,
-            takesEveryPoint: everyPoint,
-            readPlace: { [places] text, near in places.answer(text, near: near) })
+            takesEveryPoint: everyPoint, isFormatGiven: given != nil,
+            readPlace: { text, near in places.answer(text, near: near) })
         return Result { () throws(ImportError) in try format.read(content, context) }
     }
 
@@ -114,7 +127,9 @@ package final class ExchangeInteractor: ExchangeInteracting {
         case .trip(let id):
             guard let trip = model.library.trip(id) else { throw StoreError.refused(.noSuchTrip) }
             return [trip]
-        case .references(let references): return try references.map { try trip($0) }
+        case .references(let references):
+            var written = Set<UUID>()
+            return try references.map { try trip($0) }.filter { written.insert($0.id).inserted }
         }
     }
 

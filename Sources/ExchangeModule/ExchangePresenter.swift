@@ -100,6 +100,13 @@ package final class ExchangePresenter: ExchangePresenting {
         return outcome.isAllSkipped ? "\(name): nothing in it could be taken" : nil
     }
 
+    /// What to do about a file of which nothing was taken, a line each.
+    package static func hints(of outcome: ImportOutcome.FileOutcome) -> [String] {
+        outcome.failure != nil && outcome.isFormatUnsure
+            ? ["If it is of one of the formats, say which: --format \(TripFormats.readNames.joined(separator: "|"))"]
+            : []
+    }
+
     /// Why nothing of a file was taken; `file` is safe to show.
     private static func reason(_ failure: ImportOutcome.FileFailure, file: String) -> String {
         switch failure {
@@ -112,10 +119,10 @@ package final class ExchangePresenter: ExchangePresenting {
 
     /// What became of each file, for programs.
     package static func json(_ outcome: ImportOutcome) -> JSONValue {
-        .object([
-            JSONMember("files", .array(outcome.files.map(json))),
-            JSONMember("ids", .array(outcome.ids.map { .string($0.uuidString) })),
-        ])
+        let files = JSONMember("files", .array(outcome.files.map(json)))
+        // The ids of a dry run are made up and never come again.
+        guard !outcome.isDryRun else { return .object([files]) }
+        return .object([files, JSONMember("ids", .array(outcome.ids.map { .string($0.uuidString) }))])
     }
 
     private static func json(_ file: ImportOutcome.FileOutcome) -> JSONValue {

@@ -1,6 +1,6 @@
 import Entities
 import FoundationEssentials
-import Geodesy
+import Interchange
 import Text
 
 /// Collects what files hold into one change, taking nothing twice.
@@ -25,7 +25,10 @@ struct TripIntake: Intake {
     private let identifiers: any IdentifierSource
     private let count: Int
     private var inserted: [Trip] = []
+    private var insertedIDs: Set<UUID> = []
     private var replaced: [Trip] = []
+    /// Where in `replaced` the trip with an id is.
+    private var places: [UUID: Int] = [:]
 
     /// Compares with the trips of `library`. Linear in its stops.
     init(library: Library, replaces: Bool, identifiers: any IdentifierSource) {
@@ -46,15 +49,21 @@ struct TripIntake: Intake {
             outcome.stops += trip.waypoints.count
             if usedIDs.insert(trip.id).inserted {
                 inserted.append(trip)
-            } else if replaces, !inserted.contains(where: { $0.id == trip.id }) {
-                replaced.removeAll { $0.id == trip.id }
-                replaced.append(trip)
+                insertedIDs.insert(trip.id)
+            } else if replaces, !insertedIDs.contains(trip.id) {
+                if let place = places[trip.id] {
+                    replaced[place] = trip
+                } else {
+                    places[trip.id] = replaced.count
+                    replaced.append(trip)
+                }
                 outcome.notices.append("\(Wording.quoted(trip.name.text)) takes the place of the trip with the same id")
             } else {
                 let fresh = Trip(
                     id: identifiers.next(), name: trip.name, waypoints: trip.waypoints,
                     isRoundTrip: trip.isRoundTrip, otherFields: trip.otherFields)
                 usedIDs.insert(fresh.id)
+                insertedIDs.insert(fresh.id)
                 inserted.append(fresh)
                 outcome.notices.append("\(Wording.quoted(trip.name.text)) got a fresh id: its own is in use")
             }
@@ -79,13 +88,10 @@ struct TripIntake: Intake {
 ///
 /// A stop of the same name within 25 m of one that is there counts as the same.
 struct StopIntake: Intake {
-    /// How near two stops of one name are the same stop, in metres.
-    private static let sameWithin = 25.0
-
     private let trip: Trip
     private let identifiers: any IdentifierSource
     private var usedIDs: Set<UUID>
-    private var places: [Name: [Coordinate]]
+    private var known = NearbyStops()
     private var inserted: [Waypoint] = []
 
     /// Compares with the stops of `trip`.
@@ -93,14 +99,14 @@ struct StopIntake: Intake {
         self.trip = trip
         self.identifiers = identifiers
         usedIDs = Set(trip.waypoints.map(\.id))
-        places = Dictionary(grouping: trip.waypoints, by: \.name).mapValues { $0.map(\.location) }
+        for stop in trip.waypoints { known.insert(ImportedStop(name: stop.name, location: stop.location)) }
     }
 
     mutating func take(_ trips: [Trip], _ outcome: inout ImportOutcome.FileOutcome) {
         // The same place may come twice in a trip: only what was there before the file is compared with.
-        let before = places
-        for stop in trips.flatMap(\.waypoints) {
-            if before[stop.name, default: []].contains(where: { $0.distance(to: stop.location) <= Self.sameWithin }) {
+        let first = inserted.count
+        for stop in trips.lazy.flatMap(\.waypoints) {
+            if known.match(ImportedStop(name: stop.name, location: stop.location)) != nil {
                 outcome.duplicates += 1
                 continue
             }
@@ -110,8 +116,8 @@ struct StopIntake: Intake {
             inserted.append(
                 Waypoint(
                     id: id, name: stop.name, location: stop.location, note: stop.note, otherFields: stop.otherFields))
-            places[stop.name, default: []].append(stop.location)
         }
+        for stop in inserted[first...] { known.insert(ImportedStop(name: stop.name, location: stop.location)) }
     }
 
     var ids: [UUID] { inserted.isEmpty ? [] : [trip.id] }

@@ -3,16 +3,91 @@ import Geodesy
 import Interchange
 import MapData
 
-extension PlaceFinder {
+/// Reads the PLACEs of the files of one command: a name that comes again is not looked up again, and a file of names that
+/// nobody knows ends soon.
+final class PlaceReading {
+    /// So many different names of one command may be looked up in vain, about a second.
+    static let maximumFailures = 500
+    /// So many look-ups are made for one command, about a second: more than any list of names that a person wrote.
+    static let maximumLookups = 10_000
+    /// So many answers are remembered at least, and at most twice as many.
+    private static let remembered = 4_096
+    /// Longer texts are not remembered, so that the memory is bounded.
+    private static let longestRemembered = 200
+
+    /// What was asked: the same name means another place near another one.
+    private struct Question: Hashable {
+        let text: String
+        let near: Coordinate?
+    }
+
+    private let places: PlaceFinder
+    private var recent: [Question: PlaceAnswer] = [:]
+    private var older: [Question: PlaceAnswer] = [:]
+    /// The names that were not found, wherever that was.
+    private var failed: [String: PlaceAnswer] = [:]
+    private var failureCount = 0
+    private var lookupCount = 0
+
+    /// Asks `places`.
+    init(_ places: PlaceFinder) {
+        self.places = places
+    }
+
     /// What a PLACE in a file means; what is wrong with it, or which places it could be, in words.
     func answer(_ text: String, near: Coordinate?) -> PlaceAnswer {
-        do throws(PlaceError) {
-            let found = try find(text, near: near)
-            return .place(found.location, name: found.name.text, label: found.wasLookedUp ? found.label : nil)
+        // Names are few, coordinates many: what is told by its bytes is not looked for among the names.
+        guard isName(text) else { return find(text, near: near).answer }
+        if let answer = failed[text] { return answer }
+        let question = Question(text: text, near: near)
+        if let answer = recent[question] ?? older[question] { return answer }
+        if failureCount >= Self.maximumFailures {
+            return .none(reason: "not looked up: \(Self.maximumFailures) names were not found before it")
+        }
+        if lookupCount >= Self.maximumLookups {
+            return .none(reason: "not looked up: \(Self.maximumLookups) names were looked up before it")
+        }
+        lookupCount += 1
+        let found = find(text, near: near)
+        remember(found, of: question)
+        return found.answer
+    }
+
+    private func remember(_ found: (answer: PlaceAnswer, isUnknown: Bool), of question: Question) {
+        if case .none = found.answer { failureCount += 1 }
+        guard question.text.utf8.count <= Self.longestRemembered else { return }
+        if found.isUnknown {
+            failed[question.text] = found.answer
+            return
+        }
+        recent[question] = found.answer
+        guard recent.count >= Self.remembered else { return }
+        older = recent
+        recent = [:]
+    }
+
+    private func isName(_ text: String) -> Bool {
+        do throws(PlaceTextError) {
+            if case .name = try PlaceText(parsing: text) { return true }
+            return false
         } catch {
-            guard case .ambiguous(_, let places) = error else { return .none(reason: "\(error)") }
-            let labels = places.prefix(3).map(\.label).joined(separator: "; ") + (places.count > 3 ? "; …" : "")
-            return .none(reason: "\(error): \(labels)")
+            return false
+        }
+    }
+
+    /// The answer, and whether nothing at all is known by this name.
+    private func find(_ text: String, near: Coordinate?) -> (answer: PlaceAnswer, isUnknown: Bool) {
+        do throws(PlaceError) {
+            let found = try places.find(text, near: near, purpose: .reading)
+            return (.place(found.location, name: found.name.text, label: found.wasLookedUp ? found.label : nil), false)
+        } catch {
+            switch error {
+            case .unknown: return (.none(reason: "\(error)"), true)
+            case .ambiguous(_, let places):
+                let labels = places.prefix(3).map(\.label).joined(separator: "; ") + (places.count > 3 ? "; …" : "")
+                return (.none(reason: "\(error): \(labels)"), false)
+            default: return (.none(reason: "\(error)"), false)
+            }
         }
     }
 }

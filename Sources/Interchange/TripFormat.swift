@@ -47,17 +47,21 @@ package struct ImportContext {
     package let identifiers: any IdentifierSource
     /// Whether every point of a track or line is taken, not only its named points or its ends.
     package let takesEveryPoint: Bool
+    /// Whether a person said which format it is, so that it was not seen from the content.
+    package let isFormatGiven: Bool
     /// Reads a PLACE: coordinates, a link, or a name that is looked up near the stop before it.
     package let readPlace: (String, Coordinate?) -> PlaceAnswer
 
     /// States what a reader may need.
     package init(
         fileName: String, identifiers: any IdentifierSource, takesEveryPoint: Bool = false,
+        isFormatGiven: Bool = false,
         readPlace: @escaping (String, Coordinate?) -> PlaceAnswer = PlaceAnswer.ofCoordinates
     ) {
         self.fileName = fileName
         self.identifiers = identifiers
         self.takesEveryPoint = takesEveryPoint
+        self.isFormatGiven = isFormatGiven
         self.readPlace = readPlace
     }
 }

@@ -39,12 +39,12 @@ struct Exchange {
     let documents = MemoryDocuments()
     let presenter: ExchangePresenter
 
-    init(_ trips: [Trip]) throws {
+    init(_ trips: [Trip], lookup: (any PlaceLookup)? = nil) throws {
         store = InMemoryStore(trips)
         presenter = ExchangeBuilder.presenter(
             ExchangeDependencies(
                 model: try DataModel(store: store), mapData: StraightLineProvider(),
-                places: PlaceFinder(StraightLineProvider()),
+                places: PlaceFinder(StraightLineProvider(lookup: lookup)),
                 documents: documents,
                 identifiers: SeededIdentifiers(seed: 3), homeDirectory: "/home/me"))
     }

@@ -35,6 +35,14 @@ import Testing
         }
     }
 
+    @Test func aTripThatIsNamedTwiceIsWrittenOnce() throws {
+        let exchange = try Exchange([coast(), alps()])
+        func exported(_ references: String...) throws -> [UInt8]? {
+            try exchange.presenter.perform(ExportRequest(.references(references)), toTerminal: false).output
+        }
+        #expect(try exported("2", "coast", "Alps", "2") == exported("2", "1"))
+    }
+
     @Test func whatWasExportedIsImportedAsItWas() throws {
         let exchange = try Exchange([coast(roundTrip: true), alps()])
         var request = ExportRequest(.allTrips)

@@ -95,6 +95,36 @@ import Testing
         #expect(Set(exchange.store.library.trips[0].waypoints.map(\.id)).count == 4)
     }
 
+    @Test("stops of one name are told apart by their places, across the date line too", arguments: [1, 2, 3])
+    func intoATripAgreesWithComparingEach(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        func stops(_ count: Int, from first: UInt64) -> [Waypoint] {
+            (0..<count).map { index in
+                let east = 180 + Double(Int.random(in: -40...40, using: &random)) * 1e-4
+                let longitude = east > 180 ? east - 360 : east
+                return stop(
+                    first + UInt64(index), "A", Double(Int.random(in: 0...80, using: &random)) * 1e-4, longitude)
+            }
+        }
+        let there = stops(150, from: 1_000)
+        let new = stops(150, from: 2_000)
+        let exchange = try Exchange([Trip(id: id(1), name: name("T"), waypoints: there)])
+        exchange.put([Trip(id: id(2), name: name("U"), waypoints: new)], at: "a.json")
+        _ = try exchange.take("a.json") { $0.into = "1" }
+        let expected = new.filter { stop in !there.contains { $0.location.distance(to: stop.location) <= 25 } }
+        try #require(!expected.isEmpty && expected.count < new.count)
+        #expect(exchange.store.library.trips[0].waypoints.dropFirst(150).map(\.location) == expected.map(\.location))
+    }
+
+    @Test func ofTripsWithOneIdInAFileTheLastReplaces() throws {
+        let exchange = try Exchange([coast()])
+        let trips = ["One", "Two"].map { Trip(id: id(1), name: name($0), waypoints: alps().waypoints) }
+        exchange.put([trips[0]], at: "a.json")
+        exchange.put([trips[1]], at: "b.json")
+        _ = try exchange.take("a.json", "b.json") { $0.replaces = true }
+        #expect(exchange.store.library.trips == [trips[1]])
+    }
+
     @Test func severalFilesAreOneChangeAndABadOneIsLeftOut() throws {
         let exchange = try Exchange([])
         exchange.put([coast()], at: "d/a.json")
@@ -130,11 +160,64 @@ import Testing
         #expect(exchange.store.library.trips[0].waypoints.map(\.name.text) == ["Stop 1"])
     }
 
-    @Test func anEmptyLibraryIsNothingToTake() throws {
+    @Test(
+        "a file without anything to take is refused, with the reason",
+        arguments: [
+            "{\"version\": 1, \"trips\": []}", "[]", "<gpx/>", "{\"type\":\"FeatureCollection\",\"features\":[]}",
+            "Name,Latitude,Longitude\n", "# only\n# comments\n",
+        ])
+    func nothingToTake(text: String) throws {
         let exchange = try Exchange([])
-        exchange.put([], at: "a.json")
-        #expect(try exchange.take("a.json") == ["a.json: took nothing (json)"])
+        exchange.put(text, at: "a")
+        #expect(try exchange.take("a") == ["a: the file holds no trips and no points; nothing of it was taken"])
         #expect(exchange.store.changes == [])
+    }
+
+    @Test func aTextThatIsNoPlaceIsToldByTheFormatThatWasGiven() throws {
+        let exchange = try Exchange([], lookup: PlaceList([]))
+        exchange.put("Dear diary,\n", at: "a")
+        func said(_ format: String?) throws -> [String] {
+            var request = ImportRequest(files: ["a"])
+            request.format = format
+            return try exchange.presenter.perform(request).files.flatMap {
+                [ExchangePresenter.refusal(of: $0)].compactMap { $0 } + ExchangePresenter.hints(of: $0)
+            }
+        }
+        let hint =
+            "If it is of one of the formats, say which: --format csv|geojson|google|gpx|json|kml|kmz|list|tsv"
+        #expect(
+            try said(nil) == [
+                "a:1: not a format that is known, nor a list of places: no place is known as “Dear diary,”", hint,
+            ])
+        #expect(
+            try said("list") == ["a:1: not a list of places: no place is known as “Dear diary,”"])
+        exchange.put("\u{1}", at: "a")
+        #expect(
+            try said(nil) == [
+                "a: not a format that is known (csv, geojson, google, gpx, json, kml, kmz, list, tsv)", hint,
+            ])
+        exchange.put("\u{FEFF}\n<!DOCTYPE HTML>\n<title>Map</title>", at: "a")
+        #expect(try said(nil) == ["a: this is a web page, not a file of trips"])
+        exchange.put("<?xml version=\"1.0\"?>\n<html xmlns=\"http://www.w3.org/1999/xhtml\"/>", at: "a")
+        #expect(try said(nil) == ["a: this is a web page, not a file of trips"])
+    }
+
+    @Test func whatWasDoneToNamesIsSaidOfTripsThatAreTaken() throws {
+        let exchange = try Exchange([])
+        exchange.put(
+            "<gpx><wpt lat='1' lon='2'><name>\(String(repeating: "x", count: 300))</name></wpt></gpx>", at: "a")
+        #expect(try exchange.take("a").count == 2)
+        #expect(try exchange.take("a") == ["a: took nothing, 1 already there (gpx)"])
+    }
+
+    @Test func aDryRunTellsNoIds() throws {
+        let exchange = try Exchange([])
+        exchange.put("A=1,2\n", at: "a")
+        var request = ImportRequest(files: ["a"])
+        request.isDryRun = true
+        let answer = ExchangePresenter.json(try exchange.presenter.perform(request)).text(pretty: false)
+        #expect(answer.hasPrefix("{\"files\":") && answer.contains("\"stops\":1"), "\(answer)")
+        #expect(!answer.contains("\"ids\""))
     }
 
     @Test func whatBecameOfEachFileIsToldToPrograms() throws {

@@ -29,8 +29,9 @@ struct ExchangeCommands {
             taken.files.removeAll { $0.failure != nil }
             composition.output.writeLines(ExchangeView.page(taken))
         }
-        for refusal in outcome.files.compactMap(ExchangePresenter.refusal) {
-            composition.errors.writeLines(errorLines(refusal))
+        for file in outcome.files {
+            guard let refusal = ExchangePresenter.refusal(of: file) else { continue }
+            composition.errors.writeLines(errorLines(refusal, hints: ExchangePresenter.hints(of: file)))
         }
         return status(outcome.files)
     }

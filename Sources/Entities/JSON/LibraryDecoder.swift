@@ -28,12 +28,15 @@ package enum LibraryDecoder {
     /// Reads a file to import: a library with or without `version`, a bare array of trips, or one trip.
     ///
     /// Missing or double ids come from `ids`. A trip without a name gets `unnamed`, a stop without one `Stop N`. Names and
-    /// notes over their limit are cut: see `DecodingNotice`.
+    /// notes over their limit are cut: see `DecodingNotice`. `refusal` says why a file with so many trips and stops in all is
+    /// too large; it is asked at each.
     package static func imported(
-        _ bytes: UnsafeBufferPointer<UInt8>, unnamed: Name, ids: any IdentifierSource
+        _ bytes: UnsafeBufferPointer<UInt8>, unnamed: Name, ids: any IdentifierSource,
+        refusal: @escaping (_ trips: Int, _ stops: Int) -> String? = { _, _ in nil }
     ) throws(LibraryDecodingError) -> DecodedTrips {
         do throws(JSONError) {
             var decoder = TripDecoder(try JSONReader(bytes), source: .file(unnamed: unnamed, ids: ids))
+            decoder.refusal = refusal
             let trips = try decoder.readImport()
             try decoder.reader.finish()
             return DecodedTrips(trips: trips, notices: decoder.placedNotices(in: bytes))
@@ -44,10 +47,11 @@ package enum LibraryDecoder {
 
     /// Reads a file to import from an array.
     package static func imported(
-        _ bytes: [UInt8], unnamed: Name, ids: any IdentifierSource
+        _ bytes: [UInt8], unnamed: Name, ids: any IdentifierSource,
+        refusal: @escaping (_ trips: Int, _ stops: Int) -> String? = { _, _ in nil }
     ) throws(LibraryDecodingError) -> DecodedTrips {
         try bytes.withUnsafeBufferPointer { buffer throws(LibraryDecodingError) in
-            try imported(buffer, unnamed: unnamed, ids: ids)
+            try imported(buffer, unnamed: unnamed, ids: ids, refusal: refusal)
         }
     }
 

@@ -18,6 +18,10 @@ struct TripDecoder {
     var unnamedStops = StopNumbers()
     private var tripCount = 0
     private var stopCount = 0
+    /// Stops of all trips so far.
+    private var totalStops = 0
+    /// Why a text with so many trips and stops is too large; nil when it is not.
+    var refusal: (_ trips: Int, _ stops: Int) -> String? = { _, _ in nil }
 
     /// Reads from where `reader` stands.
     init(_ reader: JSONReader, source: Source) {
@@ -109,6 +113,7 @@ struct TripDecoder {
         unnamedStops = StopNumbers()
         _ = reader.peek()
         let start = reader.offset
+        try checkSize(at: start)
         try reader.enterObject("a trip")
         while let key = try reader.nextKey() {
             switch Field(key) {
@@ -142,6 +147,8 @@ struct TripDecoder {
         try reader.enterArray("“waypoints”")
         while try reader.nextElement() {
             stopCount += 1
+            totalStops += 1
+            try checkSize(at: reader.offset)
             stops.append(try readStop(number: stops.count + 1))
         }
         for index in indexesOfDoubleIDs(stops) {
@@ -149,6 +156,10 @@ struct TripDecoder {
             stops[index] = stops[index].with(id: freshID())
         }
         return stops
+    }
+
+    private func checkSize(at offset: Int) throws(JSONError) {
+        if let reason = refusal(tripCount, totalStops) { throw reader.error(at: offset, reason) }
     }
 
     /// An id for what has none: in the library one that depends on the place in the file alone.

@@ -25,7 +25,8 @@ package struct JSONFormat: TripFormat {
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
         do throws(LibraryDecodingError) {
             let decoded = try LibraryDecoder.imported(
-                bytes, unnamed: Name.cut(context.fileName) ?? .newTrip, ids: context.identifiers)
+                bytes, unnamed: Name.cut(context.fileName) ?? .newTrip, ids: context.identifiers,
+                refusal: StopCollector.overLimit)
             return ImportedTrips(trips: decoded.trips, notices: decoded.notices.map { "\($0)" })
         } catch {
             switch error {

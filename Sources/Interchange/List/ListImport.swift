@@ -27,8 +27,9 @@ struct ListImport {
     mutating func read() throws(ImportError) -> ImportedTrips {
         while let line = nextLine() { try read(line) }
         if placeCount == 0, let first = assembly.firstSkipped {
-            throw ImportError(
-                line: first.line, reason: "not a format that is known, nor a list of places: \(first.reason)")
+            let what =
+                context.isFormatGiven ? "not a list of places" : "not a format that is known, nor a list of places"
+            throw ImportError(line: first.line, reason: "\(what): \(first.reason)")
         }
         return assembly.finish()
     }

@@ -1,11 +1,18 @@
-import Entities
-import Geodesy
+package import Entities
+package import Geodesy
 
 /// A stop as a file gives it, before it has an id and, where it has no name, its number.
-struct ImportedStop {
+package struct ImportedStop {
     var name: Name?
     let location: Coordinate
     var note: Note?
+
+    /// States what a file says of a stop.
+    package init(name: Name?, location: Coordinate, note: Note? = nil) {
+        self.name = name
+        self.location = location
+        self.note = note
+    }
 
     /// How near two stops of one name are the same stop, in metres.
     static let sameWithin = 25.0

@@ -12,7 +12,7 @@ import Geodesy
 /// Finds the stops of the same name within 25 m, without comparing each with each.
 ///
 /// The globe is cut into cells of about 15 m; a stop is looked for in its own and the two rings around.
-struct NearbyStops {
+package struct NearbyStops {
     /// The height of a cell in degrees.
     private static let cellHeight = 15 / (Earth.meanRadius * .pi / 180)
     /// A cell keeps so many stops of one name; all in one cell are the same stop anyway.
@@ -31,10 +31,10 @@ struct NearbyStops {
     private var stops: [ImportedStop] = []
 
     /// Nothing yet.
-    init() {}
+    package init() {}
 
     /// Adds a stop; they are numbered from 0 in the order in which they are added.
-    mutating func insert(_ stop: ImportedStop) {
+    package mutating func insert(_ stop: ImportedStop) {
         let row = Self.row(stop.location.latitude)
         let cell = Cell(name: stop.name, row: row, column: Self.column(stop.location.longitude, row: row))
         if cells[cell, default: []].count < Self.cellCapacity { cells[cell, default: []].append(stops.count) }
@@ -42,7 +42,7 @@ struct NearbyStops {
     }
 
     /// The number of a stop that is the same as this one: the first of its own cell, else any within reach.
-    func match(_ stop: ImportedStop) -> Int? {
+    package func match(_ stop: ImportedStop) -> Int? {
         let middle = Self.row(stop.location.latitude)
         for row in NearbyStops.fromMiddle.map({ middle + $0 }) {
             let columns = Self.columns(row: row)

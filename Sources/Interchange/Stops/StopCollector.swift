@@ -47,13 +47,17 @@ struct StopCollector {
         stopCount += stops
     }
 
+    /// Why a file with so many trips and stops is refused; nil when it is not.
+    @inline(__always)
+    static func overLimit(trips: Int, stops: Int) -> String? {
+        if stops > maximumStops { return "more than \(maximumStops) points in one file" }
+        return trips > maximumTrips ? "more than \(maximumTrips) trips in one file" : nil
+    }
+
     /// Why the file is refused as too large, with so many trips in it; nil when it is not.
     @inline(__always)
     func overLimit(trips: Int, loosePoints: Int = 0) -> String? {
-        if max(stopCount, loosePoints) > StopCollector.maximumStops {
-            return "more than \(StopCollector.maximumStops) points in one file"
-        }
-        if trips > StopCollector.maximumTrips { return "more than \(StopCollector.maximumTrips) trips in one file" }
+        if let reason = StopCollector.overLimit(trips: trips, stops: max(stopCount, loosePoints)) { return reason }
         return skipped.count > StopCollector.maximumSkipped
             ? "more than \(StopCollector.maximumSkipped) points of this file are no places" : nil
     }

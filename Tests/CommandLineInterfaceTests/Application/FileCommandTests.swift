@@ -135,10 +135,12 @@ import Text
         try session.put(gpx, at: "/home/me/a.gpx")
         try session.put("<gpx>\n<wpt lat='95' lon='2'/>\n<wpt lat='1'/></gpx>", at: "/home/me/bad.gpx")
         try session.put("[]", at: "/home/me/empty.json")
-        // Something taken, everything there already, nothing at all: no fault.
+        // Something taken, or everything there already: no fault.
         #expect(session.run("import", "/home/me/a.gpx").status == 0)
         #expect(session.run("import", "/home/me/a.gpx").output.contains(": took nothing, 1 already there (gpx)\n"))
-        #expect(session.run("import", "/home/me/a.gpx", "/home/me/empty.json").status == 0)
+        let empty = session.run("import", "/home/me/a.gpx", "/home/me/empty.json")
+        #expect(empty.status == 65)
+        #expect(empty.errors == "roadtrip: error: /home/me/empty.json: the file holds no trips and no points\n")
         let run = session.run("import", "/home/me/bad.gpx", "/home/me/a.gpx")
         #expect(run.status == 65)
         #expect(

@@ -37,5 +37,11 @@ struct PlaceAnswerTests {
         #expect(try places.places(for: PlaceQuery(text: "ljubljanaxyz", purpose: .list)).spelling == "Ljubljana")
         #expect(try places.places(for: PlaceQuery(text: "ljubljanaxyz", purpose: .typing)).spelling == nil)
         #expect(try places.places(for: PlaceQuery(text: "Lyon")).isClear)
+        #expect(try places.places(for: PlaceQuery(text: "Lyon", purpose: .reading)).isClear)
+        let reading = try places.places(for: PlaceQuery(text: "Springfield", purpose: .reading))
+        #expect(!reading.isClear)
+        #expect(reading.places.map(\.coordinate) == choice.places.map(\.coordinate))
+        #expect(reading.places.allSatisfy { $0.argument == nil })
+        #expect(try places.places(for: PlaceQuery(text: "ljubljanaxyz", purpose: .reading)).spelling == nil)
     }
 }

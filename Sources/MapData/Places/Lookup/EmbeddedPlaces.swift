@@ -20,15 +20,15 @@ package struct EmbeddedPlaces: PlaceLookup {
         let gazetteer = try opened()
         let matches = gazetteer.search(query.text, near: query.near, limit: query.limit)
         var answer = PlaceMatches(matches.map { Place($0.place) }, isClear: false)
-        if query.purpose != .typing, matches.isEmpty {
+        if query.purpose == .choice || query.purpose == .list, matches.isEmpty {
             answer.spelling = gazetteer.suggestSpelling(query.text)
         }
-        guard query.purpose == .choice, let first = matches.first else { return answer }
+        guard query.purpose == .choice || query.purpose == .reading, let first = matches.first else { return answer }
         if first.kind.isWholeName, let best = gazetteer.clearlyBest(query.text, near: query.near),
             best.place.number == first.place.number
         {
             answer.isClear = true
-        } else {
+        } else if query.purpose == .choice {
             answer.places = matches.map { match in
                 var place = Place(match.place)
                 place.argument = argument(for: match.place, near: query.near, gazetteer)

@@ -12,11 +12,13 @@ package struct PlaceFinder {
     }
 
     /// The place that `text` means; `near` is where the trip is. Throws what is wrong with the text, or that it means
-    /// no place or several.
-    package func find(_ text: String, near: Coordinate?) throws(PlaceError) -> FoundPlace {
+    /// no place or several; with what helps to choose another, if that is the purpose.
+    package func find(
+        _ text: String, near: Coordinate?, purpose: PlaceQuery.Purpose = .choice
+    ) throws(PlaceError) -> FoundPlace {
         switch try read(text) {
         case .coordinates(let location, let name): return try place(at: location, named: name)
-        case .name(let name): return try lookUp(name, near: near)
+        case .name(let name): return try lookUp(name, near: near, purpose: purpose)
         }
     }
 
@@ -68,8 +70,10 @@ package struct PlaceFinder {
         provider.getPlace(near: location).replaceError(with: nil).answerAtOnce() ?? nil
     }
 
-    private func lookUp(_ text: String, near: Coordinate?) throws(PlaceError) -> FoundPlace {
-        let matches = try matches(PlaceQuery(text: text, near: near))
+    private func lookUp(
+        _ text: String, near: Coordinate?, purpose: PlaceQuery.Purpose = .choice
+    ) throws(PlaceError) -> FoundPlace {
+        let matches = try matches(PlaceQuery(text: text, near: near, purpose: purpose))
         let found = matches.places.compactMap { FoundPlace($0) }
         guard let first = found.first else { throw .unknown(text: text, spelling: matches.spelling) }
         guard matches.isClear else { throw .ambiguous(text: text, found) }

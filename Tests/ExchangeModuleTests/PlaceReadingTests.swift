@@ -1,0 +1,93 @@
+import Entities
+import Geodesy
+import Interchange
+import MapData
+import TestSupport
+import Testing
+
+@testable import ExchangeModule
+
+@Suite struct PlaceReadingTests {
+    /// Knows all names with a capital letter, those with a Z several times, and remembers what it was asked.
+    private final class Asked: PlaceLookup {
+        var queries: [PlaceQuery] = []
+
+        func places(for query: PlaceQuery) -> PlaceMatches {
+            queries.append(query)
+            guard let first = query.text.first, first.isUppercase else { return PlaceMatches([]) }
+            let north = (query.near?.latitude ?? 0) / 2
+            let place = Place(
+                name: query.text, region: nil, country: "FR", coordinate: place(north, 1), population: nil)
+            return PlaceMatches(Array(repeating: place, count: first == "Z" ? 4 : 1))
+        }
+
+        private func place(_ latitude: Double, _ longitude: Double) -> Coordinate {
+            TestSupport.place(latitude, longitude)
+        }
+    }
+
+    private let asked = Asked()
+
+    private func reading() -> PlaceReading { PlaceReading(PlaceFinder(StraightLineProvider(lookup: asked))) }
+
+    @Test func theSameNameNearTheSamePlaceIsLookedUpOnce() {
+        let reading = reading()
+        let near = place(40, 0)
+        let answers = (0..<3).map { _ in reading.answer("Lyon", near: near) }
+        #expect(answers == Array(repeating: .place(place(20, 1), name: "Lyon", label: "Lyon (FR)"), count: 3))
+        #expect(asked.queries == [PlaceQuery(text: "Lyon", near: near, purpose: .reading)])
+        #expect(reading.answer("Lyon", near: place(50, 0)) == .place(place(25, 1), name: "Lyon", label: "Lyon (FR)"))
+        #expect(asked.queries.count == 2)
+        let several = PlaceAnswer.none(reason: "“Zell” fits 4 places: Zell (FR); Zell (FR); Zell (FR); …")
+        #expect((0..<3).map { _ in reading.answer("Zell", near: near) } == [several, several, several])
+        #expect(asked.queries.count == 3)
+    }
+
+    @Test func aNameThatNobodyKnowsIsUnknownEverywhere() {
+        let reading = reading()
+        for latitude in 0..<10 {
+            #expect(
+                reading.answer("xyz", near: place(Double(latitude), 0)) == .none(reason: "no place is known as “xyz”"))
+        }
+        #expect(asked.queries.count == 1)
+    }
+
+    @Test func afterTooManyNamesThatWereNotFoundNoOtherIsLookedUp() {
+        let reading = reading()
+        let known = reading.answer("Lyon", near: nil)
+        for number in 0..<PlaceReading.maximumFailures {
+            #expect(
+                reading.answer("x\(number)", near: nil) == .none(reason: "no place is known as “x\(number)”"))
+        }
+        let refusal = PlaceAnswer.none(reason: "not looked up: 500 names were not found before it")
+        #expect(reading.answer("Nantes", near: nil) == refusal)
+        #expect(reading.answer("x1000", near: nil) == refusal)
+        #expect(asked.queries.count == 501)
+        // What is known already, and what needs no look-up, is still read.
+        #expect(reading.answer("Lyon", near: nil) == known)
+        #expect(reading.answer("x7", near: nil) == .none(reason: "no place is known as “x7”"))
+        #expect(reading.answer("Home=1.5,2.5", near: nil) == .place(place(1.5, 2.5), name: "Home", label: nil))
+    }
+
+    @Test func namesThatAreFoundEndToo() {
+        let reading = reading()
+        for number in 0..<PlaceReading.maximumLookups {
+            guard case .place = reading.answer("A\(number)", near: nil) else {
+                Issue.record("A\(number) was not looked up")
+                return
+            }
+        }
+        let refusal = "not looked up: \(PlaceReading.maximumLookups) names were looked up before it"
+        #expect(reading.answer("B", near: nil) == .none(reason: refusal))
+        #expect(asked.queries.count == PlaceReading.maximumLookups)
+    }
+
+    @Test func theFilesOfOneCommandShareWhatWasFound() throws {
+        let exchange = try Exchange([], lookup: asked)
+        exchange.put("Lyon\nLyon\n", at: "a.txt")
+        exchange.put("Lyon\n", at: "b.txt")
+        _ = try exchange.take("a.txt", "b.txt")
+        // The second is asked for near the first.
+        #expect(asked.queries.map(\.near) == [nil, place(0, 1)])
+    }
+}

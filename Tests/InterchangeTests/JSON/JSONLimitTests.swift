@@ -1,0 +1,26 @@
+import Entities
+import Testing
+
+@testable import Interchange
+
+@Suite struct JSONLimitTests {
+    private let trip = #"{"waypoints":[]}"#
+    private let stop = #"{"location":{"latitude":1,"longitude":2}}"#
+
+    @Test func aFileHasAtMost100_000Trips() throws {
+        let most = Array(repeating: trip, count: 100_000).joined(separator: ",\n")
+        #expect(try JSONFormat().read(text: "[\(most)]").trips.count == 100_000)
+        #expect(throws: ImportError(line: 100_001, column: 1, reason: "more than 100000 trips in one file")) {
+            try JSONFormat().read(text: "[\(most),\n\(trip)]")
+        }
+    }
+
+    @Test func aFileHasAtMostAMillionStops() throws {
+        // In two trips, as the limit is that of the file.
+        let half = Array(repeating: stop, count: 500_000).joined(separator: ",")
+        let trips = #"[{"waypoints":[\#(half)]},{"waypoints":[\#(half),"#
+        #expect(throws: ImportError(line: 2, column: 1, reason: "more than 1000000 points in one file")) {
+            try JSONFormat().read(text: trips + "\n\(stop)]}]")
+        }
+    }
+}
