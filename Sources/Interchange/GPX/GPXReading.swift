@@ -172,7 +172,9 @@ struct GPXReading {
     }
 
     private mutating func result() -> ImportedTrips {
-        leaveOutPointsOfRoutes()
+        nameAfterLoosePoints()
+        leaveOutPoints(ofTracks: false)
+        if !takesEveryPoint { leaveOutPoints(ofTracks: true) }
         if !loosePoints.isEmpty {
             collector.take(name: documentName, otherwise: nil, loosePoints, isRoundTrip: false, line: 1)
         }
@@ -186,19 +188,39 @@ struct GPXReading {
         return collector.result()
     }
 
-    /// Takes out the loose points that a route has too; a note that only the loose point has goes to the route's.
-    private mutating func leaveOutPointsOfRoutes() {
-        guard !loosePoints.isEmpty, paths.contains(where: { !$0.isTrack }) else { return }
+    /// Gives the points of routes and tracks that have no name that of the loose point at the same place: many programs
+    /// name a place only once. Where every point of a track is taken, its points are no places.
+    private mutating func nameAfterLoosePoints() {
+        var index = NearbyStops()
+        var names: [Name] = []
+        for point in loosePoints {
+            guard let name = point.name else { continue }
+            index.insert(ImportedStop(name: nil, location: point.location))
+            names.append(name)
+        }
+        guard !names.isEmpty else { return }
+        for path in paths.indices where !paths[path].isTrack || !takesEveryPoint {
+            for stop in paths[path].stops.indices where paths[path].stops[stop].name == nil {
+                if let found = index.match(paths[path].stops[stop]) { paths[path].stops[stop].name = names[found] }
+            }
+        }
+    }
+
+    /// Takes out the loose points that the routes, or that the tracks, have too; a note that only the loose point has goes
+    /// to the other. Those of tracks only when they are all there: else the track is but the way between some of them.
+    private mutating func leaveOutPoints(ofTracks isTrack: Bool) {
+        guard !loosePoints.isEmpty, paths.contains(where: { $0.isTrack == isTrack }) else { return }
         var index = NearbyStops()
         var places: [(path: Int, stop: Int)] = []
         var notes: [Name?: Set<Note>] = [:]
-        for (path, content) in paths.enumerated() where !content.isTrack {
+        for (path, content) in paths.enumerated() where content.isTrack == isTrack {
             for (stop, point) in content.stops.enumerated() {
                 index.insert(point)
                 places.append((path, stop))
                 if let note = point.note { notes[point.name, default: []].insert(note) }
             }
         }
+        if isTrack, !loosePoints.allSatisfy({ index.match($0) != nil }) { return }
         loosePoints.removeAll { point in
             guard let found = index.match(point) else { return false }
             let place = places[found]

@@ -48,6 +48,32 @@ import Testing
                     + "<rtept lat='3' lon='4'><name>Bb</name></rtept></rte>",
                 ["file: A@1.0003,2 B@3,4", "R: A@1,2 Bb@3,4"]
             ),
+            // Points of a route or a track without names are called like the loose points there.
+            (
+                "<wpt lat='1.0002' lon='2'><name>A</name><desc>note</desc></wpt>" + b
+                    + "<rte><rtept lat='3' lon='4'/><rtept lat='5' lon='6'><name>C</name></rtept>"
+                    + "<rtept lat='1' lon='2'/></rte>",
+                ["file: B@3,4 C@5,6 A@1,2[note]"]
+            ),
+            (
+                a + "<rte><name>R</name><rtept lat='1' lon='2'/><rtept lat='1.0003' lon='2'/></rte>",
+                [
+                    "R: A@1,2 Stop 2@1.0003,2",
+                    "notice: 1 stop of “R” had no name; it is called “Stop 2”",
+                ]
+            ),
+            (
+                b + a
+                    + "<trk><name>T</name><trkseg><trkpt lat='1' lon='2.0002'/><trkpt lat='2' lon='3'/>"
+                    + "<trkpt lat='3' lon='4'/></trkseg></trk>",
+                ["T: A@1,2.0002 B@3,4"]
+            ),
+            // A track between some of the loose points is but a way: they stay together.
+            (
+                a + "<wpt lat='2' lon='3'><name>M</name></wpt>" + b
+                    + "<trk><name>T</name><trkseg><trkpt lat='1' lon='2'/><trkpt lat='3' lon='4'/></trkseg></trk>",
+                ["file: A@1,2 M@2,3 B@3,4", "T: A@1,2 B@3,4"]
+            ),
             // Across the antimeridian and at a pole too.
             (
                 "<wpt lat='0' lon='179.9999'><name>A</name></wpt><wpt lat='90' lon='77'><name>P</name></wpt>"
