@@ -13,8 +13,8 @@
 /// that became longer is kept with a chance that falls with the growth and with time, as in annealing: kept only when
 /// shorter, tours of a thousand stops are stuck 0.3 % above what is possible. The best tour is remembered.
 enum KickSearch {
-    /// How many steps the walk to a cut makes.
-    static let walk = 10
+    /// How many steps the walk to a cut makes: short ones do for many nodes, where nothing can be tried everywhere.
+    static func walk(_ count: Int) -> Int { count < 500 ? 16 : 10 }
     /// How many nodes a kick may move; with more, its cuts are taken from one stretch of the tour.
     static let mostMoved = 100
     /// How far apart the cuts are in that stretch, at most.
@@ -77,6 +77,7 @@ enum KickSearch {
         _ search: borrowing Tour, _ random: inout SeededRandom
     ) -> (place: Int, first: Int, second: Int, third: Int)? {
         let count = search.count
+        let walk = walk(count)
         let origin = random.below(count)
         var a = origin
         var b = search.wander(from: origin, steps: walk, random: &random)

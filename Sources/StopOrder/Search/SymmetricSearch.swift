@@ -78,7 +78,8 @@ struct SymmetricSearch: ~Copyable {
         if isProven || watch.wasCut || !mayBranch { return }
         branch(&watch)
         if isProven || watch.wasCut { return }
-        improve(best, alpha, kicks: limits.kicks - early, &watch)
+        // Once more from there, where there was no proof.
+        improve(best, alpha, kicks: early < limits.kicks ? limits.kicks - early : limits.kicks / 2, &watch)
     }
 
     // Lin-Kernighan from an order on, then kicks.
