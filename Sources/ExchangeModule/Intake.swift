@@ -99,14 +99,14 @@ struct StopIntake: Intake {
         self.trip = trip
         self.identifiers = identifiers
         usedIDs = Set(trip.waypoints.map(\.id))
-        for stop in trip.waypoints { known.insert(ImportedStop(name: stop.name, location: stop.location)) }
+        for stop in trip.waypoints { known.insert(ImportedStop(stop)) }
     }
 
     mutating func take(_ trips: [Trip], _ outcome: inout ImportOutcome.FileOutcome) {
         // The same place may come twice in a trip: only what was there before the file is compared with.
         let first = inserted.count
         for stop in trips.lazy.flatMap(\.waypoints) {
-            if known.match(ImportedStop(name: stop.name, location: stop.location)) != nil {
+            if known.match(ImportedStop(stop)) != nil {
                 outcome.duplicates += 1
                 continue
             }
@@ -117,7 +117,7 @@ struct StopIntake: Intake {
                 Waypoint(
                     id: id, name: stop.name, location: stop.location, note: stop.note, otherFields: stop.otherFields))
         }
-        for stop in inserted[first...] { known.insert(ImportedStop(name: stop.name, location: stop.location)) }
+        for stop in inserted[first...] { known.insert(ImportedStop(stop)) }
     }
 
     var ids: [UUID] { inserted.isEmpty ? [] : [trip.id] }

@@ -7,6 +7,11 @@ package struct ImportedStop {
     let location: Coordinate
     var note: Note?
 
+    /// A stop of a trip, to be compared with those of files.
+    package init(_ stop: Waypoint) {
+        self.init(name: stop.name, location: stop.location)
+    }
+
     /// States what a file says of a stop.
     package init(name: Name?, location: Coordinate, note: Note? = nil) {
         self.name = name

@@ -1,3 +1,5 @@
+import JSON
+
 /// Reads an angle in degrees as files write it: a decimal number, with a sign or an exponent if need be.
 enum DegreesText {
     /// The number that `bytes` hold between white space; nil when they are none. A comma is no decimal point, and
@@ -41,7 +43,7 @@ enum DegreesText {
         }
         // An exact integer divided by an exact power of ten is rounded once (Clinger 1990).
         if !hasExponent, digitCount <= 15, decimals <= 15 {
-            let magnitude = Double(digits) / power(decimals)
+            let magnitude = Double(digits) / powerOfTen(decimals)
             return isNegative ? -magnitude : magnitude
         }
         let text = String(decoding: UnsafeBufferPointer(start: begin, count: next - begin), as: UTF8.self)
@@ -64,28 +66,5 @@ enum DegreesText {
     @inline(__always)
     private static func skipSpace(_ next: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) {
         while next < end, XMLCharacters.isSpace(next.pointee) { next += 1 }
-    }
-
-    /// 10^`exponent`, 0 to 15. A switch, because it becomes a constant table.
-    @inline(__always)
-    private static func power(_ exponent: Int) -> Double {
-        switch exponent {
-        case 0: 1e0
-        case 1: 1e1
-        case 2: 1e2
-        case 3: 1e3
-        case 4: 1e4
-        case 5: 1e5
-        case 6: 1e6
-        case 7: 1e7
-        case 8: 1e8
-        case 9: 1e9
-        case 10: 1e10
-        case 11: 1e11
-        case 12: 1e12
-        case 13: 1e13
-        case 14: 1e14
-        default: 1e15
-        }
     }
 }
