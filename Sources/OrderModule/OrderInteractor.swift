@@ -33,7 +33,7 @@ package final class OrderInteractor: OrderInteracting {
         var signal = stop()
         let solution = bestOrder(
             for: problem,
-            limits: .standard(stops: trip.waypoints.count, effort: 0.8 * request.seconds),
+            limits: .standard(stops: trip.waypoints.count, seconds: request.seconds),
             shouldStop: { [uptime, stop] in
                 signal = signal ?? stop()
                 return signal != nil || uptime() >= deadline

@@ -70,7 +70,7 @@ struct OddTripsTests {
             let stops = spherePoints(count, &random)
             let problem = try OrderProblem(
                 count: count, distances: .points(stops, radius: 1), shape: shape(kind, count, &random))
-            let bound = FarthestStops.bound(problem, StopMeasure(problem))
+            let bound = FarthestStops(problem, StopMeasure(problem)).bound
             let optimum = bruteForce(StopMeasure(problem).matrix(), count, problem.shape, [])
             #expect(bound <= optimum, "\(seed)")
             if count == 2 { #expect(bound >= optimum * (1 - 1e-9), "\(seed)") }

@@ -1,10 +1,11 @@
 /// The order that is best for stops along a line: first to one end of it, then all the way to the other, then back to
 /// the prescribed last stop. Local search does not find it well, since on a line many tours are equally long.
 enum LineSweep {
-    /// The orders that go one way and the other, without regard to locks. Time n log n.
-    static func orders(_ problem: OrderProblem, _ measure: StopMeasure) -> [[Int]] {
-        let (from, to) = FarthestStops.pair(problem, measure)
-        return [from, to].map { end in
+    /// The orders that go one way and the other along the line between two stops, without regard to locks. Time n log n.
+    static func orders(
+        _ problem: OrderProblem, _ measure: StopMeasure, between ends: FarthestStops
+    ) -> [[Int]] {
+        [ends.first, ends.second].map { end in
             order(problem, places: (0..<problem.count).map { measure.distance(end, $0) })
         }
     }

@@ -18,6 +18,11 @@ package struct SearchLimits: Equatable, Sendable {
         self.proofSteps = proofSteps
     }
 
+    /// What is done in somewhat less than so many seconds, so that the clock seldom has to cut it.
+    package static func standard(stops: Int, seconds: Double) -> SearchLimits {
+        standard(stops: stops, effort: 0.8 * seconds)
+    }
+
     /// What one core of 2025 does in about a second for a trip of `stops` stops; `effort` multiplies it, for a person who
     /// gives more time or less. Trips of up to fifty stops need a small part of that.
     package static func standard(stops: Int, effort: Double = 1) -> SearchLimits {

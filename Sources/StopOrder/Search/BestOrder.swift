@@ -6,7 +6,8 @@
 ///
 /// The answer is never longer than the stops as they stand, if those meet the constraints; among equals they stay as
 /// they are. The same question has the same answer, unless `shouldStop` cuts the search: it is asked every few
-/// milliseconds, at ten thousand stops a few times a second, and what was best by then is given. `progress` is called whenever length or bound got better.
+/// milliseconds, at ten thousand stops a few times a second, and what was best by then is given. `progress` is called
+/// whenever length or bound got better.
 package func bestOrder(
     for problem: OrderProblem, limits: SearchLimits? = nil,
     shouldStop: @escaping () -> Bool = { false },
@@ -25,20 +26,21 @@ package func bestOrder(
         outcome = OrderSearch.run(problem, measure, limits: limits, watch: &watch)
         // Straight distances obey the triangle inequality; others need not.
         if case .points = problem.distances {
-            outcome.bound = max(outcome.bound, FarthestStops.bound(problem, measure))
-            if !outcome.isProven { sweeps = LineSweep.orders(problem, measure) }
+            let farthest = FarthestStops(problem, measure)
+            outcome.bound = max(outcome.bound, farthest.bound)
+            if !outcome.isProven { sweeps = LineSweep.orders(problem, measure, between: farthest) }
         }
     }
     var order = outcome.order
     // A search that was cut before its first tour kept the ends.
     if !measure.allows(order) { order = FeasibleOrder.of(problem, after: order.isEmpty ? identity : order) }
     var length = measure.length(order)
-    for sweep in sweeps where measure.allows(sweep) && measure.length(sweep) < length * (1 - 1e-12) {
-        order = sweep
-        length = measure.length(sweep)
+    for sweep in sweeps where measure.allows(sweep) {
+        let sweepLength = measure.length(sweep)
+        if sweepLength < length * (1 - 1e-12) { (order, length) = (sweep, sweepLength) }
     }
-    if !measure.allows(order) || mayStay && length >= before * (1 - 1e-12) {
-        order = mayStay ? identity : FeasibleOrder.of(problem)
+    if mayStay, length >= before * (1 - 1e-12) {
+        order = identity
     } else {
         order = TieBreaking.nearest(to: identity, order, problem, measure)
     }

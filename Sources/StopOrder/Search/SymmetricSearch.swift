@@ -98,15 +98,17 @@ struct SymmetricSearch: ~Copyable {
     // Raises the bound.
     private mutating func ascend(_ watch: inout SearchWatch) {
         for attempt in 0..<2 where !isProven && !watch.wasCut {
-            if attempt > 0, isFar { ascent.cool(from: longest / 2, steps: limits.ascentSteps) }
+            if attempt > 0 {
+                ascent.resume(pace: 1)
+                if isFar { ascent.cool(from: longest / 2, steps: limits.ascentSteps) }
+            }
             for step in 0..<max(limits.ascentSteps, 1) {
                 if step > 0, watch.isOver() { break }
-                let goesOn = ascent.step(cost, target: length, patience: attempt == 0 ? 6 + closed.count / 25 : 50)
+                let goesOn = ascent.step(cost, target: length, patience: attempt == 0 ? patience : 50)
                 watch.raised(ascent.bound - closed.offset)
                 if !goesOn || meets(ascent.bound) { break }
             }
             settle(&watch)
-            ascent.resume(pace: 1)
         }
     }
 
@@ -120,13 +122,16 @@ struct SymmetricSearch: ~Copyable {
             if round > 0, isFar { ascent.cool(from: longest / 2, steps: steps) }
             for step in 0..<max(steps, 1) {
                 if step & 7 == 7, watch.isOver() { break }
-                if !ascent.step(cost, along: graph, target: length, patience: 6 + closed.count / 25) { break }
+                if !ascent.step(cost, along: graph, target: length, patience: patience) { break }
             }
             settle(&watch)
             if isProven || watch.wasCut || !edges.add(ascent.tree) && !isFar { break }
             steps = isFar ? limits.ascentSteps : limits.ascentSteps / 4
         }
     }
+
+    // After so many steps without a gain they get shorter.
+    private var patience: Int { 6 + closed.count / 25 }
 
     // Whether the bound is so far from the best tour that it may be for clusters that lie far apart.
     private var isFar: Bool { bound - closed.offset < 0.95 * (length - closed.offset) }
@@ -139,8 +144,8 @@ struct SymmetricSearch: ~Copyable {
         isProven = meets(bound)
     }
 
-    // A proof if the steps last; else the last third of them goes into proofs of less: that no tour is shorter than a length between
-    // the bound and the best, nearer to the bound where that was too much.
+    // A proof if the steps last; else the last third of them goes into proofs of less: that no tour is shorter than a
+    // length between the bound and the best, nearer to the bound where that was too much.
     private mutating func branch(_ watch: inout SearchWatch) {
         var steps = prove(noneBelow: length, steps: limits.proofSteps * 2 / 3, &watch)
         steps += limits.proofSteps - limits.proofSteps * 2 / 3
@@ -155,15 +160,16 @@ struct SymmetricSearch: ~Copyable {
 
     // Raises the bound to `target` or finds a shorter tour, if the steps last; gives the steps that are left.
     private mutating func prove(noneBelow target: Double, steps: Int, _ watch: inout SearchWatch) -> Int {
+        let tolerance = max(slack / 2, rounding)
         let root = Storage<Double>(closed.count, repeating: 0)
         ascent.save(to: root.all, at: 0)
         var proof = BranchAndBound(
             cost.values, count: closed.count, penalties: root.all, target: target,
-            bonus: 2 * longest, tolerance: max(slack / 2, rounding), steps: steps)
+            bonus: 2 * longest, tolerance: tolerance, steps: steps)
         proof.run(watch: &watch)
         if let order = proof.order { accept(order) }
         // Where a tour was found on the way, nothing is shorter than that one.
-        if proof.isComplete { bound = max(bound, proof.target - max(slack / 2, rounding)) }
+        if proof.isComplete { bound = max(bound, proof.target - tolerance) }
         watch.raised(bound - closed.offset)
         isProven = meets(bound)
         return proof.stepsLeft

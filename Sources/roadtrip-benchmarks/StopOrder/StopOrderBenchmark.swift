@@ -43,8 +43,9 @@ enum StopOrderBenchmark {
                 (0..<count).map { UnitVector(latitude: numbers[2 * $0], longitude: numbers[2 * $0 + 1]) },
                 radius: 6_371_008.8)
         let problem = try OrderProblem(count: count, distances: distances, shape: shape, locked: Set(locked))
-        var limits = SearchLimits.standard(
-            stops: count, effort: options["--effort"] ?? 0.8 * (options["--seconds"] ?? 1.25))
+        var limits =
+            options["--effort"].map { .standard(stops: count, effort: $0) }
+            ?? SearchLimits.standard(stops: count, seconds: options["--seconds"] ?? 1.25)
         limits.kicks = options["--kicks"].map { Int($0) } ?? limits.kicks
         limits.ascentSteps = options["--ascent"].map { Int($0) } ?? limits.ascentSteps
         limits.proofSteps = options["--proof"].map { Int($0) } ?? limits.proofSteps
