@@ -18,7 +18,7 @@ let package = Package(
         .target(name: "CGazetteer"),
 
         // Floor 1: the terminal, and what a trip is.
-        .target(name: "Console", dependencies: ["Platform", "Text"]),
+        .target(name: "Console", dependencies: ["Platform", "Reactive", "Text"]),
         .target(name: "Entities", dependencies: ["Geodesy", "JSON", "Reactive", "Text"]),
 
         // Floor 2: services.

@@ -17,7 +17,7 @@ package enum TripDetailBuilder {
     package static func screen(
         trip: UUID, _ dependencies: TripDetailDependencies, router: any TripDetailRouting, dialog: Dialog,
         output: Output, context: TerminalContext
-    ) -> any Screen {
+    ) -> any MenuLevel {
         TripDetailView(
             presenter: presenter(trip: trip, dependencies, router: router), dialog: dialog, output: output,
             context: context)

@@ -7,7 +7,7 @@ package import MapData
 package final class TripDetailRouter: TripDetailRouting {
     /// Builders of what a trip leads to.
     package struct Destinations {
-        package let stop: (UUID) -> any Screen
+        package let stop: (UUID) -> any MenuLevel
         package let place:
             (_ question: String, _ near: Coordinate?) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?)
         package let bestOrder: (_ words: String) throws(DialogError) -> (notice: Notice?, end: ScreenEnd?)
@@ -18,7 +18,7 @@ package final class TripDetailRouter: TripDetailRouting {
 
         /// States who builds what comes next.
         package init(
-            stop: @escaping (UUID) -> any Screen,
+            stop: @escaping (UUID) -> any MenuLevel,
             place:
                 @escaping (_ question: String, _ near: Coordinate?) throws(DialogError) -> (
                     entry: PlaceEntry, end: ScreenEnd?

@@ -3,7 +3,7 @@ import Reactive
 import Text
 
 /// One trip on the terminal.
-package final class TripDetailView: Screen {
+package final class TripDetailView: MenuLevel {
     private let presenter: any TripDetailPresenting
     private let dialog: Dialog
     private let output: Output

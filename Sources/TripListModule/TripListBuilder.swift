@@ -16,7 +16,7 @@ package enum TripListBuilder {
     package static func screen(
         _ dependencies: TripListDependencies, router: any TripListRouting, dialog: Dialog, output: Output,
         context: TerminalContext
-    ) -> any Screen {
+    ) -> any MenuLevel {
         TripListView(
             presenter: presenter(dependencies, router: router), dialog: dialog, output: output, context: context)
     }

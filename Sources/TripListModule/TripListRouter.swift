@@ -5,7 +5,7 @@ package import FoundationEssentials
 package final class TripListRouter: TripListRouting {
     /// Builders of what the list leads to.
     package struct Destinations {
-        package let trip: (UUID) -> any Screen
+        package let trip: (UUID) -> any MenuLevel
         package let importFile: (_ path: String) -> Notice
         package let exportFile: (_ path: String) -> Notice
         package let report: () -> Void
@@ -14,7 +14,7 @@ package final class TripListRouter: TripListRouting {
 
         /// States who builds what comes next.
         package init(
-            trip: @escaping (UUID) -> any Screen, importFile: @escaping (_ path: String) -> Notice,
+            trip: @escaping (UUID) -> any MenuLevel, importFile: @escaping (_ path: String) -> Notice,
             exportFile: @escaping (_ path: String) -> Notice, report: @escaping () -> Void,
             undo: @escaping () -> Notice, redo: @escaping () -> Notice
         ) {

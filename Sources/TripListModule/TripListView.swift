@@ -2,7 +2,7 @@ package import Console
 import Reactive
 
 /// The list of trips on the terminal.
-package final class TripListView: Screen {
+package final class TripListView: MenuLevel {
     private let presenter: any TripListPresenting
     private let dialog: Dialog
     private let output: Output

@@ -1,12 +1,13 @@
 package import Console
-package import FoundationEssentials
+package import Entities
 import MapData
 
-/// Puts the screen of one stop together.
+/// Puts a stop's page together.
 package enum WaypointBuilder {
-    /// The presenter, which commands use without a screen.
+    /// The presenter; a command needs no router.
     package static func presenter(
-        stop: UUID, ofTrip trip: UUID, _ dependencies: WaypointDependencies, router: any WaypointRouting
+        stop: Waypoint.ID, ofTrip trip: Trip.ID, _ dependencies: WaypointDependencies,
+        router: (any WaypointRouting)? = nil
     ) -> WaypointPresenter {
         WaypointPresenter(
             interactor: WaypointInteractor(stop: stop, ofTrip: trip, dependencies), router: router,
@@ -15,11 +16,11 @@ package enum WaypointBuilder {
 
     /// The screen.
     package static func screen(
-        stop: UUID, ofTrip trip: UUID, _ dependencies: WaypointDependencies, router: any WaypointRouting,
-        dialog: Dialog, output: Output, context: TerminalContext
+        stop: Waypoint.ID, ofTrip trip: Trip.ID, _ dependencies: WaypointDependencies, terminal: Terminal,
+        navigator: Navigator, placeQuestion: @escaping WaypointRouter.PlaceQuestion
     ) -> any Screen {
-        WaypointView(
-            presenter: presenter(stop: stop, ofTrip: trip, dependencies, router: router), dialog: dialog,
-            output: output, context: context)
+        let router = WaypointRouter(navigator: navigator, placeQuestion: placeQuestion)
+        let presenter = presenter(stop: stop, ofTrip: trip, dependencies, router: router)
+        return MenuScreen(WaypointView(), presenter: presenter, terminal: terminal, navigator: navigator)
     }
 }

@@ -4,16 +4,16 @@ package import Geodesy
 package import MapData
 package import Reactive
 
-// One stop on one page: what the screen needs, what it shows, what a person can do, and who talks to whom.
+// One stop on one page: what it needs, what it shows, what a person can do, and the ways out.
 
-/// What the screen of a stop needs from outside.
+/// What a stop's page needs from outside.
 package struct WaypointDependencies {
     package let model: DataModel
     package let mapData: any MapDataProvider
     package let places: PlaceFinder
     package let unit: DistanceUnit
 
-    /// States what the screen of a stop needs.
+    /// States what a stop's page needs.
     package init(model: DataModel, mapData: any MapDataProvider, places: PlaceFinder, unit: DistanceUnit) {
         self.model = model
         self.mapData = mapData
@@ -22,7 +22,7 @@ package struct WaypointDependencies {
     }
 }
 
-/// A stop, the trip it belongs to, and the way along that trip.
+/// A stop, the trip it belongs to, and the route through that trip.
 package struct WaypointDetail: Equatable, Sendable {
     package let trip: Trip
     /// The stop's place in the trip, from 0.
@@ -33,20 +33,20 @@ package struct WaypointDetail: Equatable, Sendable {
     package var stop: Waypoint { trip.waypoints[index] }
 }
 
-/// What the screen shows: texts, ready to print.
-package struct WaypointState: Equatable, Sendable {
-    /// `Stop 3 of 12 in “Grand Circle”`; nil when the stop is not there (any more).
+/// What the page shows: texts, ready to print.
+package struct WaypointPage: ScreenPage {
+    /// `Stop 3 of 12 in “Grand Circle”`; nil when the stop does not exist any more.
     package var title: String?
     /// Names and values, aligned by the view.
     package var fields: [Field] = []
     /// `Total: 2345.6 km straight line`.
     package var summary = ""
-    /// Numbered answers of the last look-up to choose from.
-    package var answers: [String] = []
-    /// What to say about the last thing that was done.
-    package var notice: Notice?
+    package var isLoading = false
 
-    /// One line of the screen.
+    /// The trip's total, which most changes of a stop change too.
+    package var afterChange: [String] { summary.isEmpty ? [] : [summary] }
+
+    /// One line of the page.
     package struct Field: Equatable, Sendable {
         package let label: String
         /// The value, a line each.
@@ -54,7 +54,7 @@ package struct WaypointState: Equatable, Sendable {
     }
 }
 
-/// The edits of a stop; menus and commands share them. What is nil stays as it is; an empty note takes the note away.
+/// An edit of a stop. What is nil stays as it is; an empty note takes the note away.
 package struct WaypointEdit: Equatable, Sendable {
     package var name: String?
     package var place: String?
@@ -68,14 +68,14 @@ package struct WaypointEdit: Equatable, Sendable {
     }
 }
 
-/// Everything that a person can do at this screen.
+/// Everything that a person can do at this page.
 package enum WaypointEvent: Equatable, Sendable {
     case edit(WaypointEdit)
     /// Looks a place up and puts the stop there.
     case look(String)
     /// Asks for a place, with answers that appear while it is typed.
     case askForPlace(question: String)
-    /// Takes one of the numbered answers, by its number as typed.
+    /// Takes one of the numbered choices, by its number as typed.
     case choose(String)
     case delete
     case next
@@ -86,44 +86,22 @@ package enum WaypointEvent: Equatable, Sendable {
     case quit
 }
 
-/// The use cases: what can be known and done, without words for a person.
-package protocol WaypointInteracting: AnyObject {
-    /// The stop as it is on disk, with its trip's route as it arrives; nil when it is not there (any more).
-    var detail: AnyPublisher<WaypointDetail?, Never> { get }
-    /// What the store said beside the last save.
-    var warnings: [String] { get }
-    /// Changes the stop as one step of the history; returns how a place was read, if one was given.
-    func edit(_ edit: WaypointEdit) throws -> FoundPlace?
-    /// Puts the stop at the place that a PLACE means, and names it so.
-    func look(_ place: String) throws -> FoundPlace
-    /// Puts the stop where a found place is and names it so; coordinates alone leave the name as it is.
-    func move(to place: FoundPlace) throws
-    /// Deletes the stop and returns it as it was.
-    func delete() throws -> Waypoint
-    /// Goes to the stop `offset` places further (1 or -1); false when there is none.
-    func go(_ offset: Int) -> Bool
-}
-
-/// What the view shows, and what the person can do.
-package protocol WaypointPresenting: AnyObject {
-    /// What the view shows now.
-    var state: WaypointState { get }
-    /// What the view shows, now and whenever it changes.
-    var statePublisher: AnyPublisher<WaypointState, Never> { get }
-    /// Does an edit for a command: errors are the caller's.
-    func perform(_ edit: WaypointEdit) throws -> Notice
-    /// Does what the person asked for: errors become the state's notice. Returns how the screen was left, if it was.
-    func handle(_ event: WaypointEvent) throws(DialogError) -> ScreenEnd?
+/// What an edit did.
+package struct WaypointOutcome: Equatable, Sendable {
+    /// The stop as it is now; as it was, where it was deleted.
+    package let stop: Waypoint
+    /// How a place was read, if one was given.
+    package var place: FoundPlace?
+    /// What the store says beside the save.
+    package let warnings: [String]
 }
 
 /// The ways out.
 package protocol WaypointRouting: AnyObject {
-    /// Leads to the question for a place and back: what came of it, or how the program was left.
-    func askForPlace(
-        _ question: String, near: Coordinate?
-    ) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?)
-    /// Takes the last change back: what to say of it.
-    func undo() -> Notice
-    /// Does the change that was taken back last again: what to say of it.
-    func redo() -> Notice
+    /// Opens the question for a place; `then` gets what came of it.
+    func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void)
+    /// Leads back to the trip, with something to say there or nothing.
+    func goBack(saying notice: Notice?)
+    /// Leads out of the program.
+    func quit()
 }

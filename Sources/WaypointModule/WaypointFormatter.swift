@@ -1,22 +1,23 @@
 import Console
 import Entities
 import Geodesy
+import MapData
 import Reactive
 import Text
 
-/// Puts a stop into words.
+/// Puts a stop, and what was done with it, into words.
 struct WaypointFormatter {
     let unit: DistanceUnit
     /// How distances are measured: "straight line".
     let method: String
 
-    /// What the screen shows of a stop.
-    func state(_ detail: WaypointDetail?) -> WaypointState {
-        guard let detail else { return WaypointState(summary: "This stop is not there any more.") }
+    /// What the page shows of a stop.
+    func page(_ detail: WaypointDetail?) -> WaypointPage {
+        guard let detail else { return WaypointPage(summary: "This stop is not there any more.") }
         let stop = detail.stop
         var fields = [
-            WaypointState.Field(label: "Name", lines: [stop.name.text]),
-            WaypointState.Field(label: "Place", lines: [coordinateText(stop.location)]),
+            WaypointPage.Field(label: "Name", lines: [stop.name.text]),
+            WaypointPage.Field(label: "Place", lines: [coordinateText(stop.location)]),
         ]
         if let note = stop.note {
             let lines = note.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -29,10 +30,28 @@ struct WaypointFormatter {
         if let leg = legs.first(where: { $0.from == detail.index }) {
             fields.append(.init(label: "To", lines: [self.leg(leg, detail.trip.waypoints[leg.to])]))
         }
-        return WaypointState(
-            title:
-                "Stop \(detail.index + 1) of \(detail.trip.waypoints.count) in \(Wording.quoted(detail.trip.name.text))",
-            fields: fields, summary: total(detail.route))
+        let (number, count) = (detail.index + 1, detail.trip.waypoints.count)
+        return WaypointPage(
+            title: "Stop \(number) of \(count) in \(Wording.quoted(detail.trip.name.text))",
+            fields: fields, summary: total(detail.route), isLoading: detail.route == .loading)
+    }
+
+    /// What an edit did, a sentence for each part of it.
+    func notice(of edit: WaypointEdit, _ outcome: WaypointOutcome, nameBefore: String) -> Notice {
+        let name = outcome.stop.name.text
+        var lines: [String] = []
+        if edit.name != nil { lines.append("The stop is now called \(Wording.quoted(name)).") }
+        if let place = outcome.place {
+            lines.append("\(Wording.quoted(edit.name == nil ? nameBefore : name)) is now \(visible(place.phrase)).")
+        }
+        if let note = edit.note { lines.append(note.isEmpty ? "The note is gone." : "Changed the note.") }
+        return Notice(.changed, lines + outcome.warnings.map { visible($0) })
+    }
+
+    /// Where the stop is after it was put at another place.
+    func notice(ofMove outcome: WaypointOutcome) -> Notice {
+        let lines = outcome.place.map { ["The stop is now \(visible($0.phrase))."] } ?? []
+        return Notice(.changed, lines + outcome.warnings.map { visible($0) })
     }
 
     /// `Zion National Park, 150.8 km, 327° NNW`.
@@ -42,7 +61,7 @@ struct WaypointFormatter {
 
     private func total(_ route: Loading<Route>) -> String {
         switch route {
-        case .loading: "Total: on its way"
+        case .loading: "Total: …"
         case .loaded(let route): Wording.total(route.distance, in: unit, by: method)
         case .failed(let reason): "Total: unknown, \(visible(reason))"
         }

@@ -1,78 +1,90 @@
 package import Entities
-package import FoundationEssentials
 package import MapData
 package import Reactive
 
-/// The use cases of one stop.
-package final class WaypointInteractor: WaypointInteracting {
-    private let tripID: UUID
+/// The use cases of one stop. Each begins when it is subscribed to, and its result is on disk by then.
+package final class WaypointInteractor {
+    private let tripID: Trip.ID
     private let model: DataModel
     private let places: PlaceFinder
-    /// Which stop is shown; `next` and `previous` change it.
-    private let stopID: CurrentValueSubject<UUID, Never>
+    /// Which stop is shown; `go` changes it.
+    private let stopID: CurrentValueSubject<Waypoint.ID, Never>
 
+    /// The stop as it is on disk, with its trip's route as it arrives; nil when it does not exist any more.
     package let detail: AnyPublisher<WaypointDetail?, Never>
-    package private(set) var warnings: [String] = []
 
     /// Follows one stop of one trip.
-    package init(stop: UUID, ofTrip trip: UUID, _ dependencies: WaypointDependencies) {
+    package init(stop: Waypoint.ID, ofTrip trip: Trip.ID, _ dependencies: WaypointDependencies) {
         tripID = trip
         model = dependencies.model
         places = dependencies.places
-        let stopID = CurrentValueSubject<UUID, Never>(stop)
+        let stopID = CurrentValueSubject<Waypoint.ID, Never>(stop)
         self.stopID = stopID
         let mapData = dependencies.mapData
         detail = model.libraryPublisher
             .map { $0.trip(trip) }
             .removeDuplicates()
-            .combineLatest(stopID.removeDuplicates())
-            .map { trip, stop -> AnyPublisher<WaypointDetail?, Never> in
-                guard let trip, let index = trip.waypoints.firstIndex(where: { $0.id == stop }) else {
-                    return Just(nil).eraseToAnyPublisher()
-                }
-                return mapData.directions(for: trip)
-                    .asLoading()
-                    .map { WaypointDetail(trip: trip, index: index, route: $0) }
-                    .eraseToAnyPublisher()
+            .map { trip -> AnyPublisher<(Trip, Loading<Route>)?, Never> in
+                guard let trip else { return Just(nil).eraseToAnyPublisher() }
+                return mapData.directions(for: trip).asLoading().map { (trip, $0) }.eraseToAnyPublisher()
             }
             .switchToLatest()
+            .combineLatest(stopID.removeDuplicates())
+            .map { routed, stop in
+                guard let (trip, route) = routed, let index = trip.waypoints.firstIndex(where: { $0.id == stop })
+                else { return nil }
+                return WaypointDetail(trip: trip, index: index, route: route)
+            }
             .eraseToAnyPublisher()
     }
 
-    package func edit(_ edit: WaypointEdit) throws -> FoundPlace? {
-        let (trip, number) = try position()
-        let near = number > 1 ? trip.waypoints[number - 2].location : nil
-        let found = try edit.place.map { try places.find($0, near: near) }
-        let name = try edit.name.map { text throws(NameError) in try Name(text) }
-        let note = try edit.note.flatMap { text throws(NoteError) in try Note(text) }
-        let change = try Edits.changeStop(number, of: trip) { stop in
-            if let found { stop.location = found.location }
-            if let name { stop.name = name }
-            if edit.note != nil { stop.note = note }
+    /// Changes the stop as one step of the history; fails with `PlaceError`, `NameError`, `NoteError` or `StoreError`.
+    package func edit(_ edit: WaypointEdit) -> AnyPublisher<WaypointOutcome, any Error> {
+        attempt { [self] in
+            let (trip, number) = try position()
+            let name = try edit.name.map { text throws(NameError) in try Name(text) }
+            let note = try edit.note.flatMap { text throws(NoteError) in try Note(text) }
+            return found(edit.place, near: Self.previousPlace(trip, number)).flatMap { [self] found in
+                save(found) { (trip, number) in
+                    try Edits.changeStop(number, of: trip) { stop in
+                        if let found { stop.location = found.location }
+                        if let name { stop.name = name }
+                        if edit.note != nil { stop.note = note }
+                    }
+                }
+            }
         }
-        try apply(change)
-        return found
     }
 
-    package func look(_ place: String) throws -> FoundPlace {
-        let (trip, number) = try position()
-        let found = try places.find(place, near: number > 1 ? trip.waypoints[number - 2].location : nil)
-        try move(to: found)
-        return found
+    /// Puts the stop at the place that a PLACE means, and names it so; fails as `edit` does.
+    package func look(_ place: String) -> AnyPublisher<WaypointOutcome, any Error> {
+        attempt { [self] in
+            let (trip, number) = try position()
+            return places.place(place, near: Self.previousPlace(trip, number))
+                .withAnyFailure()
+                .flatMap { [self] in move(to: $0) }
+        }
     }
 
-    package func move(to place: FoundPlace) throws {
-        let (trip, number) = try position()
-        let name = place.isNamed ? place.name : trip.waypoints[number - 1].name
-        try apply(Edits.placeStop(number, of: trip, at: place.location, named: name))
+    /// Puts the stop where a found place is and names it so; coordinates alone leave the name as it is.
+    package func move(to place: FoundPlace) -> AnyPublisher<WaypointOutcome, any Error> {
+        save(place) { (trip, number) in
+            let name = place.isNamed ? place.name : trip.waypoints[number - 1].name
+            return try Edits.placeStop(number, of: trip, at: place.location, named: name)
+        }
     }
 
-    package func delete() throws -> Waypoint {
-        let (trip, number) = try position()
-        try apply(Edits.removeStops([number], from: trip))
-        return trip.waypoints[number - 1]
+    /// Deletes the stop; the outcome has it as it was.
+    package func delete() -> AnyPublisher<WaypointOutcome, any Error> {
+        attempt { [self] in
+            let (trip, number) = try position()
+            let stop = trip.waypoints[number - 1]
+            return try model.save(Edits.removeStops([number], from: trip))
+                .map { WaypointOutcome(stop: stop, warnings: $0.warnings) }
+        }
     }
 
+    /// Goes to the stop `offset` places further (1 or -1); false when there is none.
     package func go(_ offset: Int) -> Bool {
         guard let (trip, number) = try? position(), trip.waypoints.indices.contains(number - 1 + offset) else {
             return false
@@ -81,17 +93,42 @@ package final class WaypointInteractor: WaypointInteracting {
         return true
     }
 
-    /// Saves a change, if it is one.
-    private func apply(_ change: Change?) throws(StoreError) {
-        warnings = try change.map { (change) throws(StoreError) in try model.apply(change).warnings } ?? []
+    /// Takes a step through the history of the library.
+    package func take(_ step: HistoryStep) -> AnyPublisher<Saved, StoreError> { model.take(step) }
+
+    /// The place that a PLACE means; nil where none was given.
+    private func found(_ place: String?, near: Coordinate?) -> AnyPublisher<FoundPlace?, any Error> {
+        guard let place else {
+            return Just(nil).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+        }
+        return places.place(place, near: near).map { Optional($0) }.withAnyFailure()
     }
 
-    /// The trip and the stop's number in it; throws when one of them is not there any more.
+    /// Saves a change of the stop as it is now, if it is one.
+    private func save(
+        _ place: FoundPlace?, change: @escaping (_ trip: Trip, _ number: Int) throws -> Change?
+    ) -> AnyPublisher<WaypointOutcome, any Error> {
+        attempt { [self] in
+            let (trip, number) = try position()
+            let stop = trip.waypoints[number - 1]
+            return try model.save(change(trip, number)).map { saved in
+                let now = saved.library.trip(trip.id)?.waypoints.first { $0.id == stop.id }
+                return WaypointOutcome(stop: now ?? stop, place: place, warnings: saved.warnings)
+            }
+        }
+    }
+
+    /// The trip and the stop's number in it; throws when one of them does not exist any more.
     private func position() throws(StoreError) -> (trip: Trip, number: Int) {
         guard let trip = model.library.trip(tripID) else { throw .refused(.noSuchTrip) }
         guard let index = trip.waypoints.firstIndex(where: { $0.id == stopID.value }) else {
             throw .refused(.noSuchStop)
         }
         return (trip, index + 1)
+    }
+
+    /// Where the stop before this one is: a place that is looked up is likely to be near it.
+    private static func previousPlace(_ trip: Trip, _ number: Int) -> Coordinate? {
+        number > 1 ? trip.waypoints[number - 2].location : nil
     }
 }

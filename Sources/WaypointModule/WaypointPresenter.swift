@@ -1,147 +1,127 @@
 package import Console
-import Entities
+package import Entities
 package import Geodesy
 import MapData
 package import Reactive
 import Text
 
-/// Turns a stop into what its screen shows, and what a person does into edits.
-package final class WaypointPresenter: WaypointPresenting {
-    private let interactor: any WaypointInteracting
-    private let router: any WaypointRouting
+/// Turns a stop into what its page shows, and what a person does into use cases and ways out.
+package final class WaypointPresenter: ScreenPresenter {
+    private let interactor: WaypointInteractor
+    private let router: (any WaypointRouting)?
     private let formatter: WaypointFormatter
-    private let subject = CurrentValueSubject<WaypointState, Never>(WaypointState())
-    /// The places behind the numbered answers.
-    private var answers: [FoundPlace] = []
-    private var subscriptions: Set<AnyCancellable> = []
+    private let feed = ScreenFeed(WaypointPage())
+    private var detail: WaypointDetail?
+    /// The places behind the numbered choices.
+    private var choices: [FoundPlace] = []
+    private var subscription: AnyCancellable?
 
-    /// Shows what `interactor` knows; distances in `unit`, measured by `method` ("straight line").
-    package init(interactor: any WaypointInteracting, router: any WaypointRouting, unit: DistanceUnit, method: String) {
+    /// Shows what `interactor` knows; distances in `unit`, measured by `method` ("straight line"). A command has no
+    /// router: it only performs edits.
+    package init(
+        interactor: WaypointInteractor, router: (any WaypointRouting)?, unit: DistanceUnit, method: String
+    ) {
         self.interactor = interactor
         self.router = router
         formatter = WaypointFormatter(unit: unit, method: method)
-        interactor.detail
-            .sink { [weak self] in self?.show($0) }
-            .store(in: &subscriptions)
+        subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }
 
-    package var state: WaypointState { subject.value }
+    package var states: AnyPublisher<ScreenState<WaypointPage>, Never> { feed.states }
 
-    package var statePublisher: AnyPublisher<WaypointState, Never> { subject.eraseToAnyPublisher() }
+    /// Does an edit and says what was done; fails with the error of the use case.
+    package func perform(_ edit: WaypointEdit) -> AnyPublisher<Notice, any Error> {
+        let before = detail?.stop.name.text ?? ""
+        return interactor.edit(edit)
+            .map { [formatter] in formatter.notice(of: edit, $0, nameBefore: before) }
+            .eraseToAnyPublisher()
+    }
 
-    package func perform(_ edit: WaypointEdit) throws -> Notice {
-        let before = name
-        let found = try interactor.edit(edit)
-        var lines: [String] = []
-        if edit.name != nil { lines.append("The stop is now called \(Wording.quoted(name)).") }
-        if let found {
-            lines.append("\(Wording.quoted(edit.name == nil ? before : name)) is now \(visible(found.phrase)).")
+    package func handle(_ event: WaypointEvent) {
+        if case .choose(let number) = event { return choose(number) }
+        choices = []
+        feed.begin()
+        switch event {
+        case .edit(let edit): run(perform(edit))
+        case .look(let place): run(interactor.look(place).map(formatter.notice(ofMove:)))
+        case .askForPlace(let question): askForPlace(question)
+        case .choose: break
+        case .delete: delete()
+        case .next: go(1, orSay: "This is the last stop.")
+        case .previous: go(-1, orSay: "This is the first stop.")
+        case .undo: take(.undo(1))
+        case .redo: take(.redo(1))
+        case .back: router?.goBack(saying: nil)
+        case .quit: router?.quit()
         }
-        if let note = edit.note { lines.append(note.isEmpty ? "The note is gone." : "Changed the note.") }
-        return Notice(.done, lines + total + warnings)
     }
 
-    package func handle(_ event: WaypointEvent) throws(DialogError) -> ScreenEnd? {
-        subject.value.notice = nil
-        if case .choose = event {} else { clearAnswers() }
-        do {
-            switch event {
-            case .edit(let edit): subject.value.notice = try perform(edit)
-            case .look(let place): said(try interactor.look(place))
-            case .askForPlace(let question): return try askForPlace(question)
-            case .choose(let number): try choose(number)
-            case .delete:
-                let stop = try interactor.delete()
-                subject.value.notice = Notice(.done, ["Deleted \(Wording.quoted(stop.name.text))."] + warnings)
-                return .back
-            case .next: go(1, orSay: "This is the last stop.")
-            case .previous: go(-1, orSay: "This is the first stop.")
-            case .undo: subject.value.notice = withTotal(router.undo())
-            case .redo: subject.value.notice = withTotal(router.redo())
-            case .back: return .back
-            case .quit: return .quit
-            }
-        } catch let error as DialogError {
-            throw error
-        } catch let error as PlaceError {
-            offer(error)
-        } catch {
-            subject.value.notice = .refused(error)
-        }
-        return nil
+    package func cancel() { feed.cancel() }
+
+    private func run<P: Publisher>(_ useCase: P) where P.Output == Notice {
+        feed.run(useCase, saying: "saving…", done: { [feed] in feed.say($0) }, failed: { [weak self] in self?.fail($0) })
     }
 
-    private var name = ""
-    /// Where the stop before is: places are likely to be near it.
-    private var previousPlace: Coordinate?
-
-    private var total: [String] {
-        subject.value.summary.isEmpty ? [] : [subject.value.summary]
+    private func delete() {
+        feed.run(
+            interactor.delete(), saying: "saving…",
+            done: { [router] outcome in
+                let warnings = outcome.warnings.map { visible($0) }
+                router?.goBack(
+                    saying: Notice(.changed, ["Deleted \(Wording.quoted(outcome.stop.name.text))."] + warnings))
+            },
+            failed: { [weak self] in self?.fail($0) })
     }
 
-    private var warnings: [String] { interactor.warnings.map { visible($0) } }
-
-    private func withTotal(_ notice: Notice) -> Notice {
-        notice.kind == .done ? Notice(.done, notice.lines + total) : notice
+    private func take(_ step: HistoryStep) {
+        run(
+            interactor.take(step).map { saved in
+                Notice(.changed, step.sentences(saved) + saved.warnings.map { visible($0) })
+            })
     }
 
     private func go(_ offset: Int, orSay sentence: String) {
-        if !interactor.go(offset) { subject.value.notice = .failed(sentence) }
-    }
-
-    private func choose(_ number: String) throws {
-        guard let index = Int(number), (1...max(1, answers.count)).contains(index), !answers.isEmpty else {
-            let hint =
-                answers.isEmpty
-                ? "There is nothing to choose from; l looks up a place." : "There is no answer \(visible(number))."
-            subject.value.notice = .failed(hint)
-            return
-        }
-        let place = answers[index - 1]
-        try interactor.move(to: place)
-        clearAnswers()
-        said(place)
+        if !interactor.go(offset) { feed.say(.failed(sentence)) }
     }
 
     /// Asks for a place; an empty answer changes nothing.
-    private func askForPlace(_ question: String) throws -> ScreenEnd? {
-        let (entry, end) = try router.askForPlace(question, near: previousPlace)
-        switch entry {
-        case .chosen(let place):
-            try interactor.move(to: place)
-            said(place)
-        case .text(let text): if !text.isEmpty { said(try interactor.look(text)) }
-        case .none: break
+    private func askForPlace(_ question: String) {
+        let previous = detail.flatMap { $0.index > 0 ? $0.trip.waypoints[$0.index - 1].location : nil }
+        router?.askForPlace(question, near: previous) { [weak self] entry in
+            guard let self else { return }
+            switch entry {
+            case .chosen(let place): run(interactor.move(to: place).map(formatter.notice(ofMove:)))
+            case .text(let text): if !text.isEmpty { handle(.look(text)) }
+            case .none: break
+            }
         }
-        return end
     }
 
-    private func said(_ place: FoundPlace) {
-        subject.value.notice = Notice(.done, ["The stop is now \(visible(place.phrase))."] + total + warnings)
+    private func choose(_ number: String) {
+        guard let index = Int(number), choices.indices.contains(index - 1) else {
+            let sentence =
+                choices.isEmpty
+                ? "There is nothing to choose from; l looks up a place." : "There is no answer \(visible(number))."
+            return feed.say(.failed(sentence))
+        }
+        let place = choices[index - 1]
+        choices = []
+        feed.begin()
+        run(interactor.move(to: place).map(formatter.notice(ofMove:)))
     }
 
-    /// A place name that fits several places: they become numbered answers.
-    private func offer(_ error: PlaceError) {
-        if case .ambiguous(_, let places) = error {
-            answers = places
-            subject.value.answers = places.map(\.label)
-            subject.value.notice = .failed("Which one? Type its number.")
+    /// Says what went wrong; a name that several places have is a choice.
+    private func fail(_ error: any Error) {
+        if case .ambiguous(_, let places) = error as? PlaceError {
+            choices = places
+            feed.offer(places.map(\.label), saying: .failed("Which one? Type its number."))
         } else {
-            subject.value.notice = .refused(error)
+            feed.say(.refused(error))
         }
-    }
-
-    private func clearAnswers() {
-        answers = []
-        subject.value.answers = []
     }
 
     private func show(_ detail: WaypointDetail?) {
-        name = detail?.stop.name.text ?? ""
-        previousPlace = detail.flatMap { $0.index > 0 ? $0.trip.waypoints[$0.index - 1].location : nil }
-        var state = formatter.state(detail)
-        state.notice = subject.value.notice
-        state.answers = subject.value.answers
-        subject.value = state
+        self.detail = detail
+        feed.show(formatter.page(detail))
     }
 }

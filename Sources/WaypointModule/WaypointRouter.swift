@@ -2,28 +2,26 @@ package import Console
 package import Geodesy
 package import MapData
 
-/// The ways out of a stop; it only knows who builds what comes next.
+/// The ways out of a stop's page: opens and leaves screens, nothing else.
 package final class WaypointRouter: WaypointRouting {
-    /// What asks for a place.
+    /// Makes the question for a place.
     package typealias PlaceQuestion =
-        (_ question: String, _ near: Coordinate?) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?)
+        (_ question: String, _ near: Coordinate?, _ then: @escaping (PlaceEntry) -> Void) -> any Screen
 
-    private let place: PlaceQuestion
-    private let undoChange: () -> Notice
-    private let redoChange: () -> Notice
+    private let navigator: Navigator
+    private let placeQuestion: PlaceQuestion
 
-    /// Leads to the question for a place and to the history's steps.
-    package init(place: @escaping PlaceQuestion, undo: @escaping () -> Notice, redo: @escaping () -> Notice) {
-        self.place = place
-        undoChange = undo
-        redoChange = redo
+    /// Moves on the stack of `navigator`.
+    package init(navigator: Navigator, placeQuestion: @escaping PlaceQuestion) {
+        self.navigator = navigator
+        self.placeQuestion = placeQuestion
     }
 
-    package func askForPlace(
-        _ question: String, near: Coordinate?
-    ) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?) {
-        try place(question, near)
+    package func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void) {
+        navigator.push(placeQuestion(question, near, then))
     }
-    package func undo() -> Notice { undoChange() }
-    package func redo() -> Notice { redoChange() }
+
+    package func goBack(saying notice: Notice?) { navigator.pop(saying: notice) }
+
+    package func quit() { navigator.leave(.quit) }
 }

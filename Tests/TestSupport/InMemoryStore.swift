@@ -59,6 +59,21 @@ package final class InMemoryStore: LibraryStore {
         return Saved(library: library, changes: sentences, warnings: warnings)
     }
 
+    /// The library as another program has left it, which has made this change; nil when none has.
+    private var changedByOthers: Library?
+
+    /// Lets another program change the library.
+    package func commitAsAnotherProgram(_ change: Change) throws(StoreError) {
+        _ = try commit(change)
+        changedByOthers = library
+    }
+
+    package func reloadIfChanged() throws(StoreError) -> Library? {
+        if let failure { throw failure }
+        defer { changedByOthers = nil }
+        return changedByOthers
+    }
+
     package func history() throws(StoreError) -> History {
         if let failure { throw failure }
         let entries =

@@ -31,7 +31,7 @@ extension Output {
 }
 
 /// A screen that is left at once.
-package final class PassingScreen: Screen {
+package final class PassingScreen: MenuLevel {
     private let end: ScreenEnd
 
     /// Will be left like this.

@@ -82,7 +82,7 @@ final class Composition {
     }
 
     /// The list of trips, as a screen of the menus.
-    func tripListScreen() throws(StoreError) -> any Screen {
+    func tripListScreen() throws(StoreError) -> any MenuLevel {
         try TripListBuilder.screen(
             tripListDependencies(), router: tripListRouter(), dialog: dialog, output: output, context: context)
     }
@@ -93,7 +93,7 @@ final class Composition {
     }
 
     /// A trip, as a screen of the menus.
-    func tripDetailScreen(_ trip: UUID) throws(StoreError) -> any Screen {
+    func tripDetailScreen(_ trip: UUID) throws(StoreError) -> any MenuLevel {
         try TripDetailBuilder.screen(
             trip: trip, tripDetailDependencies(), router: tripDetailRouter(trip), dialog: dialog, output: output,
             context: context)
@@ -192,7 +192,7 @@ final class Composition {
     }
 
     /// Builds the screen of a trip for the list. The library is open by then, so that nothing can fail any more.
-    private func tripDetailBuilder() throws(StoreError) -> (UUID) -> any Screen {
+    private func tripDetailBuilder() throws(StoreError) -> (UUID) -> any MenuLevel {
         let dependencies = try tripDetailDependencies()
         let router = try tripDetailRouterBuilder()
         let (dialog, output, context) = (dialog, output, context)

@@ -23,9 +23,6 @@ struct EditingSession {
         walk = HistoryWalk(history)
     }
 
-    /// In how many milliseconds something is due; nil when nothing is.
-    var nextDeadline: Int? { field?.nextDeadline().map { max(0, $0) } }
-
     /// Tells the live field what it begins with.
     func open() {
         field?.clear()
@@ -35,11 +32,6 @@ struct EditingSession {
     /// Keys were pressed after the notice was shown.
     mutating func clearNotice() {
         notice = nil
-    }
-
-    /// Does what is due by now.
-    func runDue() {
-        field?.runDue()
     }
 
     /// Does what a key means; a result ends the session.
@@ -107,6 +99,15 @@ struct EditingSession {
     /// What to write to show the session as it is now.
     mutating func draw(_ size: TerminalSize) -> String {
         screen.draw(frame(size))
+    }
+
+    /// Whether nothing is typed.
+    var isEmpty: Bool { buffer.isEmpty }
+
+    /// What to write to take the session off the screen, so that other lines can be printed in its place; the next
+    /// drawing is whole.
+    mutating func lift() -> String {
+        screen.lift()
     }
 
     /// What to write before a session is shown in a window of another size.

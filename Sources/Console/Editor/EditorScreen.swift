@@ -58,6 +58,12 @@ struct EditorScreen {
         return "\r" + last.line + "\u{1B}[K\u{1B}[J\r\n"
     }
 
+    /// What to write to take the frame off the screen; the cursor stands where it began.
+    mutating func lift() -> String {
+        defer { drawn = nil }
+        return drawn == nil ? "" : "\r\u{1B}[J"
+    }
+
     /// Forgets what is on the screen, after something else was written to it; the next frame is drawn whole.
     mutating func forget() {
         drawn = nil

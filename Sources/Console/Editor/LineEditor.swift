@@ -6,19 +6,23 @@ import Text
 /// The terminal is raw only while a line is read; it is put back however that ends.
 package final class LineEditor {
     private let streams: any StandardStreams
+    private let input: InputSource
     private let output: Output
     private let context: TerminalContext
     private var decoder = KeyDecoder()
     private var chunk = [UInt8](repeating: 0, count: 4096)
     /// Keys that were pressed before the question they answer was asked.
     private var waiting: [Key] = []
+    /// The line that is read now.
+    private var session: EditingSession?
 
     /// Asks the terminal to mark what is pasted, and to stop that (xterm's mode 2004).
     private static let pasteMarks = (on: "\u{1B}[?2004h", off: "\u{1B}[?2004l")
 
-    /// Edits on the terminal of the streams.
-    package init(_ streams: any StandardStreams, output: Output, context: TerminalContext) {
+    /// Edits on the terminal of the streams; keys come from `input`.
+    package init(_ streams: any StandardStreams, input: InputSource, output: Output, context: TerminalContext) {
         self.streams = streams
+        self.input = input
         self.output = output
         self.context = context
     }
@@ -26,10 +30,11 @@ package final class LineEditor {
     /// Reads a line.
     ///
     /// Lines of the prompt but the last are written first and stay; what it has of control characters is shown, not
-    /// obeyed. Up and Down walk through the history, or through
-    /// the answers of a live field. Throws when the terminal cannot be read or written.
+    /// obeyed. Up and Down walk through the history, or through the answers of a live field. `onBegin` is called when
+    /// the line gets its first text. Throws when the terminal cannot be read or written.
     package func read(
-        _ prompt: String, initial: String = "", history: LineHistory = LineHistory(), field: LiveField? = nil
+        _ prompt: String, initial: String = "", history: LineHistory = LineHistory(), field: LiveField? = nil,
+        onBegin: () -> Void = {}
     ) throws(DialogError) -> EditedLine {
         let promptLines = visible(prompt, lines: .kept).split(separator: "\n", omittingEmptySubsequences: false)
         output.writeLines(promptLines.dropLast().map(String.init))
@@ -44,7 +49,7 @@ package final class LineEditor {
         output.write(Self.pasteMarks.on)
         let result: EditedLine
         do throws(DialogError) {
-            result = try run(&session)
+            result = try run(&session, onBegin: onBegin)
         } catch {
             output.write(Self.pasteMarks.off)
             try? output.flush()
@@ -55,33 +60,52 @@ package final class LineEditor {
         return result
     }
 
+    /// Prints lines above the line that is being read, which appears below them again as it was.
+    package func printAbove(_ lines: [String]) {
+        guard var session else { return }
+        output.write(session.lift())
+        output.writeLines(lines)
+        self.session = session
+    }
+
     private var size: TerminalSize {
         streams.terminalSize ?? TerminalSize(columns: context.width, rows: 24)
     }
 
-    private func run(_ session: inout EditingSession) throws(DialogError) -> EditedLine {
+    private func run(_ session: inout EditingSession, onBegin: () -> Void) throws(DialogError) -> EditedLine {
         session.open()
-        var patience = decoder.patience
+        var patience: EventRegistration?
+        var isPatienceOver = false
+        var hasBegun = false
+        defer {
+            patience?.cancel()
+            self.session = nil
+        }
         while true {
             while !waiting.isEmpty {
-                if let result = session.press(waiting.removeFirst()) { return result }
+                let result = session.press(waiting.removeFirst())
+                if !hasBegun, !session.isEmpty {
+                    hasBegun = true
+                    onBegin()
+                }
+                if let result { return result }
             }
-            session.runDue()
             output.write(session.draw(size))
             try flush()
-            let timeout = [patience, session.nextDeadline].compactMap { $0 }.min()
-            switch try nextInput(timeout) {
+            self.session = session
+            let event = try nextInput()
+            session = self.session ?? session
+            switch event {
             case .bytes(let count):
                 session.clearNotice()
-                waiting = decoder.decode(chunk[..<min(count, chunk.count)])
-                patience = decoder.patience
-            case .timedOut:
-                // A shorter wait than the decoder's was the field's; it counts towards the decoder's patience.
-                let left = (patience ?? .max) - (timeout ?? 0)
-                if left <= 0 {
+                waiting = decoder.decode(chunk[..<count])
+                patience?.cancel()
+                patience = decoder.patience.map { input.schedule(after: .milliseconds($0)) { isPatienceOver = true } }
+            case .other:
+                if isPatienceOver {
+                    isPatienceOver = false
                     waiting = decoder.timeOut()
                 }
-                patience = decoder.patience.map { min($0, left > 0 ? left : $0) }
             case .end:
                 return .endOfInput
             case .signal(.windowChanged):
@@ -96,9 +120,9 @@ package final class LineEditor {
         }
     }
 
-    private func nextInput(_ timeout: Int?) throws(DialogError) -> ReadOutcome {
+    private func nextInput() throws(DialogError) -> InputEvent {
         do throws(InputError) {
-            return try streams.read(into: &chunk, timeout: timeout)
+            return try input.next(into: &chunk)
         } catch {
             throw .input(error)
         }

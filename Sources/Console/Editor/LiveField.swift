@@ -1,15 +1,10 @@
 /// Answers that appear below a line while it is typed.
 ///
-/// The field looks nothing up. It tells what is typed through `onChange`; whoever looks it up pushes the answers with
-/// `show`, at once or later. What happens later is done by `runDue`, which is called after at most as many
-/// milliseconds as `nextDeadline` says, on the one event loop there is: so a debounce runs without a thread.
+/// The field looks nothing up. It hands what is typed to `onChange`; the answers are given to `show`, at once or in a
+/// later turn of the event loop.
 package final class LiveField {
     /// Called with the line's text when the field opens and whenever the text has changed.
     package var onChange: (String) -> Void
-    /// In how many milliseconds something is due; nil when nothing is.
-    package var nextDeadline: () -> Int?
-    /// Does what is due by now.
-    package var runDue: () -> Void
 
     /// The answers shown, best first.
     package private(set) var suggestions: [Suggestion] = []
@@ -23,14 +18,9 @@ package final class LiveField {
     private let height: Int
 
     /// A field that shows up to `height` answers at a time.
-    package init(
-        height: Int = 8, onChange: @escaping (String) -> Void, nextDeadline: @escaping () -> Int? = { nil },
-        runDue: @escaping () -> Void = {}
-    ) {
+    package init(height: Int = 8, onChange: @escaping (String) -> Void) {
         self.height = max(1, height)
         self.onChange = onChange
-        self.nextDeadline = nextDeadline
-        self.runDue = runDue
     }
 
     /// Shows the answers to `query`, the first of them selected. Answers to what was typed before stay until then.

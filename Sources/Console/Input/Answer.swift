@@ -16,4 +16,6 @@ package enum DialogError: Error, Equatable, Sendable {
     case output(OutputError)
     /// Standard input cannot be read.
     case input(InputError)
+    /// The event loop cannot wait; the reason in words.
+    case waiting(String)
 }

@@ -14,12 +14,14 @@ package final class Dialog {
     /// What was answered before, by prompt.
     private var histories: [String: LineHistory] = [:]
 
-    /// Asks on `output` and reads standard input.
-    package init(_ streams: any StandardStreams, output: Output, context: TerminalContext) {
+    /// Asks on `output` and reads standard input, waiting on `loop`.
+    package init(_ streams: any StandardStreams, loop: any EventLoop, output: Output, context: TerminalContext) {
         self.output = output
         self.context = context
-        reader = LineReader(streams)
-        editor = context.supportsEditing ? LineEditor(streams, output: output, context: context) : nil
+        let input = InputSource(streams, loop: loop)
+        reader = LineReader(input)
+        editor =
+            context.supportsEditing ? LineEditor(streams, input: input, output: output, context: context) : nil
     }
 
     /// Whether `search` shows answers while the person types; otherwise it asks as `ask` does.
@@ -27,17 +29,18 @@ package final class Dialog {
 
     /// Asks until there is an answer that can be read.
     ///
-    /// What was written before is flushed first. Control characters in the prompt are shown, not obeyed. Input that is not UTF-8 or too long gets one line that says so, and
-    /// the question again. Throws when the question cannot be written or standard input cannot be read.
-    /// Where lines can be edited, the answer begins with `initial`, and Up brings back the lines of `history`, or else
-    /// the earlier answers to the same prompt.
+    /// What was written before is flushed first. Control characters in the prompt are shown, not obeyed. Input that is
+    /// not UTF-8 or too long gets one line that says so, and the question again. Throws when the question cannot be
+    /// written or standard input cannot be read. Where lines can be edited, the answer begins with `initial`, Up brings
+    /// back the lines of `history`, or else the earlier answers to the same prompt, and `onBegin` is called when the
+    /// person begins to type.
     package func ask(
-        _ prompt: String, initial: String = "", history: LineHistory? = nil
+        _ prompt: String, initial: String = "", history: LineHistory? = nil, onBegin: () -> Void = {}
     ) throws(DialogError) -> Answer {
         guard let editor else { return try askLineByLine(prompt) }
         let history = history ?? histories[prompt] ?? LineHistory()
         histories[prompt] = history
-        switch try editor.read(prompt, initial: initial, history: history) {
+        switch try editor.read(prompt, initial: initial, history: history, onBegin: onBegin) {
         case .text(let text): return .text(text)
         case .chosen(let suggestion): return .text(suggestion.text)
         case .cancelled, .endOfInput: return .endOfInput
@@ -55,6 +58,12 @@ package final class Dialog {
         case .endOfInput: return .endOfInput
         case .interrupted(let signal): return .interrupted(signal)
         }
+    }
+
+    /// Prints lines above the question that is open, which appears below them again with what was typed; nothing where
+    /// questions are answered line by line, since nothing may print by itself there.
+    package func printAbove(_ lines: [String]) {
+        editor?.printAbove(lines)
     }
 
     private func askLineByLine(_ prompt: String) throws(DialogError) -> Answer {

@@ -10,16 +10,3 @@ package struct InputError: Error, Equatable, Sendable {
         self.reason = reason
     }
 }
-
-extension StandardStreams {
-    /// Waits for input and reads it to the front of the array; `timeout` is in milliseconds, nil waits for ever.
-    func read(into chunk: inout [UInt8], timeout: Int?) throws(InputError) -> ReadOutcome {
-        do throws(SystemError) {
-            return try chunk.withUnsafeMutableBufferPointer { bytes throws(SystemError) in
-                try read(into: UnsafeMutableRawBufferPointer(bytes), timeout: timeout)
-            }
-        } catch {
-            throw InputError(error)
-        }
-    }
-}

@@ -1,4 +1,4 @@
-package import Platform
+import Platform
 
 /// Reads standard input line by line, from a pipe, a file, or a terminal that edits its lines itself.
 ///
@@ -8,7 +8,7 @@ package final class LineReader {
     /// The longest line that is taken, in bytes, unless told otherwise.
     package static let defaultLimit = 64 * 1024
 
-    private let streams: any StandardStreams
+    private let input: InputSource
     private let limit: Int
     private var chunk = [UInt8](repeating: 0, count: 16 * 1024)
     /// Where in the chunk the bytes are that no line has taken yet.
@@ -20,9 +20,9 @@ package final class LineReader {
     /// How many bytes of a line are in memory, or room for them; tests hold it against the limit.
     var keptBytes: Int { line.capacity }
 
-    /// Reads from the streams' standard input.
-    package init(_ streams: any StandardStreams, limit: Int = LineReader.defaultLimit) {
-        self.streams = streams
+    /// Reads lines from `input`.
+    package init(_ input: InputSource, limit: Int = LineReader.defaultLimit) {
+        self.input = input
         self.limit = max(0, limit)
     }
 
@@ -38,11 +38,11 @@ package final class LineReader {
             }
             keep(chunk[unread])
             unread = 0..<0
-            switch try streams.read(into: &chunk, timeout: nil) {
-            case .bytes(let count): unread = 0..<min(count, chunk.count)
+            switch try input.next(into: &chunk) {
+            case .bytes(let count): unread = 0..<count
             case .end: return line.isEmpty && !isCut ? .endOfInput : finishLine()
-            case .signal(.windowChanged), .signal(.continued), .timedOut: continue
-            case .signal(let signal): return .interrupted(signal)
+            case .signal(let signal) where signal.endsProgram: return .interrupted(signal)
+            case .signal, .other: continue
             }
         }
     }

@@ -2,13 +2,16 @@ import Text
 
 /// What a screen tells the person about the last thing that was done; already safe to show.
 package struct Notice: Equatable, Sendable {
-    /// Whether it went well.
+    /// What became of it.
     package enum Kind: Equatable, Sendable {
+        /// It was done; what the page shows is as before.
         case done
+        /// Something that the page shows was changed.
+        case changed
         case failed
     }
 
-    /// Whether it went well.
+    /// What became of it.
     package let kind: Kind
     /// What to say, a line each.
     package let lines: [String]
@@ -21,6 +24,8 @@ package struct Notice: Equatable, Sendable {
 
     /// Something was done.
     package static func done(_ lines: String...) -> Notice { Notice(.done, lines) }
+    /// Something that the page shows was changed.
+    package static func changed(_ lines: String...) -> Notice { Notice(.changed, lines) }
     /// Something was not done.
     package static func failed(_ lines: String...) -> Notice { Notice(.failed, lines) }
     /// Something was refused: why, and what to do, as the error says itself or else as told; text of others in it is

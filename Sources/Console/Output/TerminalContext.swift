@@ -45,6 +45,14 @@ package struct TerminalContext: Equatable, Sendable {
         )
     }
 
+    /// The same terminal with a window of another size; as it is where the size is not known.
+    package func resized(to size: TerminalSize?) -> TerminalContext {
+        guard let columns = size?.columns, columns != width, (1...10_000).contains(columns) else { return self }
+        return TerminalContext(
+            width: columns, inputIsTerminal: inputIsTerminal, outputIsTerminal: outputIsTerminal, isDumb: isDumb,
+            usesColor: usesColor, errorUsesColor: errorUsesColor)
+    }
+
     /// The width that lines must be cut to, or nil where nothing is ever cut: on a pipe and in a file.
     package var cuttingWidth: Int? {
         outputIsTerminal ? width : nil

@@ -17,6 +17,10 @@ package protocol LibraryStore: AnyObject {
 
     /// What was changed, newest first.
     func history() throws(StoreError) -> History
+
+    /// Reads the library again if another program has changed it since this store read or saved it; nil when it is the
+    /// same. Quick when it is.
+    func reloadIfChanged() throws(StoreError) -> Library?
 }
 
 /// What a store has saved.
@@ -27,12 +31,15 @@ package struct Saved: Equatable, Sendable {
     package let changes: [String]
     /// What the person should know although the save was good: damage found in the history, for example.
     package let warnings: [String]
+    /// Whether another program had changed the library since this store read it: that change is below this one.
+    package let followsOthers: Bool
 
     /// Describes one save.
-    package init(library: Library, changes: [String], warnings: [String] = []) {
+    package init(library: Library, changes: [String], warnings: [String] = [], followsOthers: Bool = false) {
         self.library = library
         self.changes = changes
         self.warnings = warnings
+        self.followsOthers = followsOthers
     }
 }
 

@@ -8,6 +8,8 @@ package enum StoreError: Error, Equatable, Sendable {
     case nothingToRedo(asked: Int, available: Int)
     /// The library was changed by hand or by another program since the last change that the history knows.
     case changedOutside(path: String)
+    /// Another program has made the last change, of which this sentence tells, while this one was running.
+    case madeByOthers(what: String)
     /// The library's text cannot be read in full: what is wrong at which line and column (from 1), and the last good
     /// copy if there is one.
     case damaged(path: String, line: Int, column: Int, reason: String, goodCopy: String?)
@@ -69,6 +71,8 @@ extension StoreError: CustomStringConvertible {
             "cannot redo \(asked) changes: only \(available) can be done again"
         case .changedOutside(let path):
             "\(path) was changed by hand or by another program since the last change; undo would overwrite that"
+        case .madeByOthers(let what):
+            "the last change was made by another program: \(what); undo again to take it back"
         case .damaged(let path, let line, let column, let reason, _):
             "\(path):\(line):\(column): \(reason)"
         case .newerVersion(let path, let line, let column, let version):

@@ -7,16 +7,75 @@ package final class DataModel {
     /// The library as it was last read or saved.
     @Published package private(set) var library: Library
     private let store: any LibraryStore
+    private let scheduler: (any Scheduler)?
+    /// How many of the newest changes this program has made or spoken of since another program changed the library; nil
+    /// as long as no other has.
+    private var knownSteps: Int?
 
-    /// Reads the library from `store`; throws what the store throws when it cannot be read in full.
-    package init(store: any LibraryStore) throws(StoreError) {
+    /// Reads the library from `store`; throws what the store throws when it cannot be read in full. A lock that another
+    /// program holds is waited for on `scheduler`; without one it is an error at once.
+    package init(store: any LibraryStore, scheduler: (any Scheduler)? = nil) throws(StoreError) {
         self.store = store
+        self.scheduler = scheduler
         _library = Published(wrappedValue: try store.load())
     }
 
     /// Sends the library of now, then each that was saved; never ends.
     package var libraryPublisher: AnyPublisher<Library, Never> {
         $library.eraseToAnyPublisher()
+    }
+
+    /// Saves `change` as one step of the history, when it is subscribed to, and shows the library that the store has
+    /// afterwards; nothing but its result is sent for nil. When it fails, neither the store nor `library` has changed.
+    package func save(_ change: Change?) -> AnyPublisher<Saved, StoreError> {
+        guard let change else {
+            return Deferred { [self] in Just(Saved(library: library, changes: [])).setFailureType(to: StoreError.self) }
+                .eraseToAnyPublisher()
+        }
+        return LockWait(scheduler: scheduler) { [self] () throws(StoreError) in
+            let saved = try store.commit(change)
+            knownSteps = saved.followsOthers ? 1 : knownSteps.map { $0 + 1 }
+            return show(saved)
+        }
+        .eraseToAnyPublisher()
+    }
+
+    /// Takes a step through the history, when it is subscribed to.
+    ///
+    /// A change that another program made while this one was running is not taken back unseen: the first attempt fails
+    /// with `StoreError.madeByOthers`, which names it; the next one takes it back.
+    package func take(_ step: HistoryStep) -> AnyPublisher<Saved, StoreError> {
+        LockWait(scheduler: scheduler) { [self] () throws(StoreError) in
+            switch step {
+            case .undo(let count):
+                try refresh()
+                if let known = knownSteps, count > known {
+                    let next = try store.history().entries.first { !$0.undone }
+                    knownSteps = nil
+                    if let next { throw .madeByOthers(what: next.what) }
+                }
+                let saved = try store.undo(count)
+                knownSteps = knownSteps.map { $0 - count }
+                return show(saved)
+            case .redo(let count):
+                let saved = try store.redo(count)
+                knownSteps = saved.followsOthers ? count : knownSteps.map { $0 + count }
+                return show(saved)
+            }
+        }
+        .eraseToAnyPublisher()
+    }
+
+    /// What was changed, newest first; undone changes that can be done again come before the others.
+    package func history() throws(StoreError) -> History {
+        try store.history()
+    }
+
+    /// Shows the library that is on disk, if another program has changed it; quick if none has.
+    package func refresh() throws(StoreError) {
+        guard let changed = try store.reloadIfChanged() else { return }
+        knownSteps = 0
+        library = changed
     }
 
     /// Saves `change` as one step of the history and shows the library that the store has afterwards.
@@ -37,11 +96,6 @@ package final class DataModel {
     @discardableResult
     package func redo(_ count: Int = 1) throws(StoreError) -> Saved {
         show(try store.redo(count))
-    }
-
-    /// What was changed, newest first; undone changes that can be done again come before the others.
-    package func history() throws(StoreError) -> History {
-        try store.history()
     }
 
     /// Reads again what the store has: another program may have changed it.

@@ -7,12 +7,17 @@ package final class Documents: DocumentAccess {
 
     private let files: any FileSystem
     private let streams: any StandardStreams
+    private let takeSignal: () -> Signal?
     private let processID: Int
 
-    /// Reads and writes through these; `processID` makes the names of temporary files this program's own.
-    package init(files: any FileSystem, streams: any StandardStreams, processID: Int) {
+    /// Reads and writes through these; `takeSignal` gives a signal that arrived while standard input was read,
+    /// `processID` makes the names of temporary files this program's own.
+    package init(
+        files: any FileSystem, streams: any StandardStreams, takeSignal: @escaping () -> Signal?, processID: Int
+    ) {
         self.files = files
         self.streams = streams
+        self.takeSignal = takeSignal
         self.processID = processID
     }
 
@@ -51,11 +56,11 @@ package final class Documents: DocumentAccess {
     private func standardInput() -> OpenDocument {
         let name = "standard input"
         var total = 0
-        return OpenDocument(expectedSize: 0) { [streams] buffer throws(DocumentError) in
+        return OpenDocument(expectedSize: 0) { [streams, takeSignal] buffer throws(DocumentError) in
             while true {
                 let outcome: ReadOutcome
                 do throws(SystemError) {
-                    outcome = try streams.read(into: buffer, timeout: nil)
+                    outcome = try streams.read(into: buffer)
                 } catch {
                     throw .unreadable(path: name, reason: error.reason)
                 }
@@ -67,8 +72,8 @@ package final class Documents: DocumentAccess {
                     }
                     return count
                 case .end: return 0
-                case .signal(.interrupt), .signal(.terminate), .signal(.hangup): throw .interrupted
-                case .signal, .timedOut: continue
+                case .nothing:
+                    if let signal = takeSignal(), signal.endsProgram { throw .interrupted }
                 }
             }
         }

@@ -14,6 +14,9 @@ package final class LibraryOnDisk: LibraryStore {
     private let sample: () -> Library
     /// What was read last, unless it was saved over since: a command that changes the library has read it just before.
     private var lastRead: LibraryState?
+    /// The file as it was last read or saved, to see whether another program has changed it since; nil before the first
+    /// reading, and `.some(nil)` where there was no file.
+    private var lastSeen: FileStatus??
 
     /// Opens the library in `directory`, which need not exist; nothing is touched before the first call. `sample` gives
     /// the library that is there as long as none was saved.
@@ -36,7 +39,9 @@ package final class LibraryOnDisk: LibraryStore {
     /// Applies a change to what is on disk now and saves it.
     package func commit(_ change: Change) throws(StoreError) -> Saved {
         try locked { (save: LibrarySave) throws(StoreError) in
+            let seen = lastSeen
             let current = try read()
+            let followsOthers = seen != nil && seen != .some(current.status)
             let what = change.describe(in: current.library)
             var library = current.library
             let inverse: Change
@@ -47,7 +52,7 @@ package final class LibraryOnDisk: LibraryStore {
             }
             let steps = [HistoryRecord.Step(what: what, inverse: inverse)]
             let warnings = try save.save(library, over: current, kind: .done, steps: steps)
-            return Saved(library: library, changes: [what], warnings: warnings)
+            return Saved(library: library, changes: [what], warnings: warnings, followsOthers: followsOthers)
         }
     }
 
@@ -63,7 +68,9 @@ package final class LibraryOnDisk: LibraryStore {
 
     private func goBack(_ count: Int, kind: HistoryRecord.Kind) throws(StoreError) -> Saved {
         try locked { (save: LibrarySave) throws(StoreError) in
+            let seen = lastSeen
             let current = try read()
+            let followsOthers = seen != nil && seen != .some(current.status)
             let read = try historyFile.read()
             let state = HistoryState(read.records, now: current.hash)
             if state.isOutdated {
@@ -86,8 +93,16 @@ package final class LibraryOnDisk: LibraryStore {
                 }
             }
             let warnings = try save.save(library, over: current, kind: kind, steps: steps)
-            return Saved(library: library, changes: steps.map(\.what), warnings: read.warnings + warnings)
+            return Saved(
+                library: library, changes: steps.map(\.what), warnings: read.warnings + warnings,
+                followsOthers: followsOthers)
         }
+    }
+
+    package func reloadIfChanged() throws(StoreError) -> Library? {
+        let now = try? files.status(of: paths.library, followingLinks: true)
+        guard let lastSeen, lastSeen != now else { return nil }
+        return try read().library
     }
 
     /// What was changed. Reads again when the library is saved meanwhile, so that both belong together.
@@ -96,7 +111,7 @@ package final class LibraryOnDisk: LibraryStore {
             let current = try read()
             let read = try historyFile.read()
             let now = try? files.status(of: paths.library, followingLinks: true)
-            guard now?.inode == current.inode else { continue }
+            guard now?.inode == current.status?.inode else { continue }
             return history(read, current)
         }
         return history(try historyFile.read(), try read())
@@ -118,6 +133,7 @@ package final class LibraryOnDisk: LibraryStore {
     private func read() throws(StoreError) -> LibraryState {
         let state = try LibraryState(paths, files: files, earlier: lastRead, sample: sample)
         lastRead = state
+        lastSeen = .some(state.status)
         return state
     }
 
@@ -129,6 +145,7 @@ package final class LibraryOnDisk: LibraryStore {
             mark: environment.processID)
         let saved = try change(save)
         lastRead = nil
+        lastSeen = .some(try? files.status(of: paths.library, followingLinks: true))
         return saved
     }
 }

@@ -7,8 +7,8 @@ struct LibraryState {
     let library: Library
     /// The bytes it was read from; nil when there is no file yet and the library is the sample.
     let bytes: [UInt8]?
-    /// The file it was read from.
-    let inode: UInt64?
+    /// The file it was read from; nil when there is none yet.
+    let status: FileStatus?
 
     /// Reads and decodes; throws when it cannot be read in full.
     ///
@@ -24,11 +24,11 @@ struct LibraryState {
             guard error.cause.isNotFound else { throw StoreError(error) }
             library = sample()
             bytes = nil
-            inode = nil
+            status = nil
             return
         }
         bytes = contents.bytes
-        inode = contents.status.inode
+        status = contents.status
         if let earlier, let known = earlier.bytes, known.hasSameBytes(as: contents.bytes) {
             library = earlier.library
             return

@@ -1,12 +1,32 @@
+/// What comes next in a script of input.
+package enum ScriptedInput {
+    /// Bytes, an error or the end.
+    case readable
+    /// A signal.
+    case signal
+    /// Nothing until the next timer.
+    case silence
+}
+
+/// Standard streams whose input is a script, for an event loop of virtual time.
+package protocol ScriptedStandardStreams: StandardStreams {
+    /// What comes next.
+    var next: ScriptedInput { get }
+    /// Passes a silence over.
+    func passSilence()
+    /// Takes the signal that is pending or comes next; nil when none is.
+    func takeSignal() -> Signal?
+}
+
 /// Standard streams of memory, for tests: what is typed is a script, what is written is kept.
-package final class InMemoryStandardStreams: StandardStreams {
+package final class InMemoryStandardStreams: ScriptedStandardStreams {
     /// What happens next at standard input. After the last one the input has ended.
     package enum Step: Equatable, Sendable {
         /// Bytes that arrive together; a short buffer takes them in several reads.
         case bytes([UInt8])
         /// A signal.
         case signal(Signal)
-        /// Nothing happens: a wait with a timeout runs out, one without goes on to the next step.
+        /// Nothing happens until the next timer of the event loop; the next step follows at once where there is none.
         case silence
         /// The read fails.
         case failure(SystemError)
@@ -57,10 +77,8 @@ package final class InMemoryStandardStreams: StandardStreams {
     /// Standard error as text.
     package var errorText: String { String(decoding: errors, as: UTF8.self) }
 
-    /// Takes the next step of the script.
-    package func read(
-        into buffer: UnsafeMutableRawBufferPointer, timeout: Int?
-    ) throws(SystemError) -> ReadOutcome {
+    /// Takes the next step of the script, whatever an event loop would have waited for.
+    package func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> ReadOutcome {
         while !script.isEmpty {
             switch script.removeFirst() {
             case .bytes(let bytes):
@@ -69,8 +87,10 @@ package final class InMemoryStandardStreams: StandardStreams {
                 buffer.copyBytes(from: bytes[..<count])
                 if count < bytes.count { script.insert(.bytes(Array(bytes[count...])), at: 0) }
                 return .bytes(count)
-            case .signal(let signal): return .signal(signal)
-            case .silence: if timeout != nil { return .timedOut }
+            case .signal(let signal):
+                pendingSignals.append(signal)
+                return .nothing
+            case .silence: return .nothing
             case .failure(let error): throw error
             }
         }
@@ -101,9 +121,27 @@ package final class InMemoryStandardStreams: StandardStreams {
         isRaw = raw
     }
 
-    /// The first of `pendingSignals`.
+    /// What an event loop finds when it looks at the script.
+    package var next: ScriptedInput {
+        if !pendingSignals.isEmpty { return .signal }
+        return switch script.first {
+        case .signal: .signal
+        case .silence: .silence
+        case .bytes, .failure, nil: .readable
+        }
+    }
+
+    /// Passes a silence over.
+    package func passSilence() {
+        if script.first == .silence { script.removeFirst() }
+    }
+
+    /// The first signal that is pending or comes next.
     package func takeSignal() -> Signal? {
-        pendingSignals.isEmpty ? nil : pendingSignals.removeFirst()
+        if !pendingSignals.isEmpty { return pendingSignals.removeFirst() }
+        guard case .signal(let signal) = script.first else { return nil }
+        script.removeFirst()
+        return signal
     }
 
     /// Remembers the signal and leaves raw mode.

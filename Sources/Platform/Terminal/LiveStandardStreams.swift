@@ -8,8 +8,8 @@
 
 /// The standard streams of this process. There is at most one.
 ///
-/// From the first wait for input, `takeSignal` or raw mode on, SIGINT, SIGTERM, SIGHUP, SIGWINCH and SIGCONT are outcomes of `read`
-/// rather than the end of the process; a command that asks nothing dies of them as any program does.
+/// From the first turn of the event loop, `takeSignal` or raw mode on, SIGINT, SIGTERM, SIGHUP, SIGWINCH and SIGCONT are
+/// events rather than the end of the process; a command that asks nothing dies of them as any program does.
 package final class LiveStandardStreams: StandardStreams {
     private var signals = SignalFlags()
     private var mode = TerminalMode()
@@ -43,52 +43,24 @@ package final class LiveStandardStreams: StandardStreams {
         }
     }
 
-    /// Waits with pselect(2): signals are let in only during the wait, so none can arrive between the last look at
-    /// the flags and the wait and be slept over.
-    package func read(
-        into buffer: UnsafeMutableRawBufferPointer, timeout: Int?
-    ) throws(SystemError) -> ReadOutcome {
+    /// Turns signals into events from now on; returns a descriptor that can be read when one has arrived.
+    func catchSignals() throws(SystemError) -> CInt {
         signals.install()
-        let deadline = timeout.map { LiveClock().uptime + Int64($0) }
-        while true {
-            var blocked = signals.mask
-            var before = sigset_t()
-            sigprocmask(SIG_BLOCK, &blocked, &before)
-            if signals.isAnyPending {
-                // A stop needs its signal let in.
-                sigprocmask(SIG_SETMASK, &before, nil)
-                if let signal = takeSignal() { return .signal(signal) }
-                continue
-            }
-            let ready = wait(until: deadline, letting: &before)
-            let reason = errno
-            sigprocmask(SIG_SETMASK, &before, nil)
-            if ready == 0 { return .timedOut }
-            if ready < 0 {
-                if reason == EINTR { continue }
-                throw SystemError(call: "read", code: reason)
-            }
-            // A signal that came together with the input goes first: Ctrl-C is never queued behind typed text.
-            if let signal = takeSignal() { return .signal(signal) }
-            let count = systemRead(STDIN_FILENO, buffer)
-            if count > 0 { return .bytes(count) }
-            if count == 0 { return .end }
-            if errno == EINTR || errno == EAGAIN { continue }
-            throw .last("read")
-        }
+        return try signals.wakeUpDescriptor()
     }
 
-    /// The number of readable streams: 1, 0 after the time, -1 for an error. Signals of `mask` are let in meanwhile.
-    private func wait(until deadline: Int64?, letting mask: inout sigset_t) -> CInt {
-        var readable = fd_set()
-        // FD_SET is a macro that Swift does not import; standard input is bit 0 of the first word.
-        withUnsafeMutableBytes(of: &readable) { $0.storeBytes(of: 1, as: UInt.self) }
-        guard let deadline else { return pselect(STDIN_FILENO + 1, &readable, nil, nil, nil, &mask) }
-        let left = max(0, deadline - LiveClock().uptime)
-        var time = timespec()
-        time.tv_sec = time_t(left / 1_000)
-        time.tv_nsec = Int(left % 1_000) * 1_000_000
-        return pselect(STDIN_FILENO + 1, &readable, nil, nil, &time, &mask)
+    /// Reads away what signals have written to that descriptor.
+    func drainWakeUps() {
+        signals.drainWakeUps()
+    }
+
+    /// read(2) of standard input.
+    package func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> ReadOutcome {
+        let count = systemRead(STDIN_FILENO, buffer)
+        if count > 0 { return .bytes(count) }
+        if count == 0 { return .end }
+        if errno == EINTR || errno == EAGAIN { return .nothing }
+        throw .last("read")
     }
 
     /// Stops the process as Ctrl-Z would without us, and returns after it was continued.

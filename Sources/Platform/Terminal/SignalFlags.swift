@@ -12,10 +12,28 @@ import Synchronization
 /// global, and may touch nothing but an atomic; this and the saved terminal are the only ones.
 private let raised = Atomic<UInt64>(0)
 
+/// The end of a pipe that the handler writes a byte into, so that a wait for the other end is over; -1 without a pipe.
+private let wakeUp = Atomic<CInt>(-1)
+
+/// Notes a signal: all that a handler may do.
+private func note(_ number: CInt) {
+    let reason = errno
+    raised.bitwiseOr(1 << UInt64(number), ordering: .relaxed)
+    let descriptor = wakeUp.load(ordering: .relaxed)
+    if descriptor >= 0 {
+        var byte: UInt8 = 0
+        // A pipe that is full wakes the wait as well.
+        _ = write(descriptor, &byte, 1)
+    }
+    errno = reason
+}
+
 /// The signals that this process catches, and those of them that have arrived.
 struct SignalFlags {
     /// Those that became flags.
     private var caught: [CInt] = []
+    /// The reading end of the pipe that signals wake a wait by.
+    private var pipeEnd: CInt?
 
     /// Turns the signals into flags from now on, but for those that the process was started to ignore (`nohup`).
     mutating func install() {
@@ -23,11 +41,31 @@ struct SignalFlags {
         // The global is made before a handler can meet it half made.
         raised.store(0, ordering: .relaxed)
         for signal in [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT, SIGTSTP] where !SignalFlags.isIgnored(signal) {
-            SignalFlags.setHandler(signal) { number in
-                raised.bitwiseOr(1 << UInt64(number), ordering: .relaxed)
-            }
+            SignalFlags.setHandler(signal) { note($0) }
             caught.append(signal)
         }
+    }
+
+    /// The reading end of a pipe that gets a byte with each signal; made at the first call. Both ends never wait and are
+    /// closed in other programs that this one starts.
+    mutating func wakeUpDescriptor() throws(SystemError) -> CInt {
+        if let pipeEnd { return pipeEnd }
+        var ends: [CInt] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw .last("pipe") }
+        for end in ends {
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        }
+        wakeUp.store(ends[1], ordering: .relaxed)
+        pipeEnd = ends[0]
+        return ends[0]
+    }
+
+    /// Empties the pipe.
+    func drainWakeUps() {
+        guard let pipeEnd else { return }
+        var bytes = [UInt8](repeating: 0, count: 64)
+        while read(pipeEnd, &bytes, bytes.count) > 0 {}
     }
 
     /// Whether this signal has arrived since it was asked last.
@@ -43,17 +81,6 @@ struct SignalFlags {
         return signals.contains { flags & (1 << UInt64($0)) != 0 }
     }
 
-    /// Whether any signal has arrived and was not asked for yet.
-    var isAnyPending: Bool { raised.load(ordering: .relaxed) != 0 }
-
-    /// The caught signals as a set for sigprocmask.
-    var mask: sigset_t {
-        var set = sigset_t()
-        sigemptyset(&set)
-        for signal in caught { sigaddset(&set, signal) }
-        return set
-    }
-
     /// Lets a signal do what it does to any program, now.
     func raiseWithDefaultAction(_ signal: CInt) {
         SignalFlags.setHandler(signal, SIG_DFL)
@@ -62,9 +89,7 @@ struct SignalFlags {
 
     /// Turns a signal into a flag again after `raiseWithDefaultAction`.
     func catchAgain(_ signal: CInt) {
-        SignalFlags.setHandler(signal) { number in
-            raised.bitwiseOr(1 << UInt64(number), ordering: .relaxed)
-        }
+        SignalFlags.setHandler(signal) { note($0) }
     }
 
     /// A closed pipe is to be an error of `write`, not the end of the process.

@@ -1,13 +1,9 @@
-/// Standard input, output and error, the terminal behind them, and the signals that arrive while waiting for input.
+/// Standard input, output and error, and the terminal behind them.
 ///
 /// The live version is the only code that touches these file descriptors; tests use one made of memory.
 package protocol StandardStreams: AnyObject {
-    /// Waits until standard input has bytes, ends, or something else happens, and reads what is there.
-    ///
-    /// `timeout` is in milliseconds; nil waits for ever. An interrupted call is never an error: a signal is an outcome.
-    func read(
-        into buffer: UnsafeMutableRawBufferPointer, timeout: Int?
-    ) throws(SystemError) -> ReadOutcome
+    /// Reads what standard input has, waiting for it where there is nothing yet: an event loop says when there is.
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> ReadOutcome
 
     /// Writes some of the bytes and returns how many (at least 1 of a buffer that is not empty); retries EINTR.
     func write(_ bytes: UnsafeRawBufferPointer, to stream: OutputStream) throws(SystemError) -> Int
@@ -25,19 +21,12 @@ package protocol StandardStreams: AnyObject {
     /// However the program ends, the terminal is put back; so does a stop (Ctrl-Z), and a continue sets raw mode again.
     func setRawMode(_ raw: Bool) throws(SystemError)
 
-    /// A signal that arrived and was not reported yet; never waits. Long work asks now and then, so that Ctrl-C ends it
-    /// and not the program.
-    func takeSignal() -> Signal?
-
     /// Ends the process by the default action of a signal that was reported, with the terminal put back, so that
     /// whoever started it learns what ended it. Returns only where a signal ends nothing.
     func end(by signal: Signal)
 }
 
 extension StandardStreams {
-    /// No signal: for streams that get signals only through `read`.
-    package func takeSignal() -> Signal? { nil }
-
     /// Nothing: for streams without a process behind them.
     package func end(by signal: Signal) {}
 }
@@ -48,17 +37,18 @@ package enum OutputStream: Sendable {
     case standardError
 }
 
-/// What ended the wait for input.
+/// What reading standard input brought.
 package enum ReadOutcome: Equatable, Sendable {
-    /// So many bytes were read.
+    /// The number of bytes that were read.
     case bytes(Int)
     /// Standard input has ended.
     case end
-    /// The time has run out.
-    case timedOut
-    /// A signal arrived.
-    case signal(Signal)
+    /// Nothing: another program took it, or a signal came first.
+    case nothing
 }
+
+/// The descriptor of standard input, for an event loop to watch.
+package let standardInputDescriptor: CInt = 0
 
 /// The signals that the program answers itself.
 package enum Signal: Equatable, Sendable {
@@ -72,6 +62,14 @@ package enum Signal: Equatable, Sendable {
     case windowChanged
     /// SIGCONT: the program goes on after a stop.
     case continued
+
+    /// Whether the program is asked to end: Ctrl-C, SIGTERM, or the terminal is gone.
+    package var endsProgram: Bool {
+        switch self {
+        case .interrupt, .terminate, .hangup: true
+        case .windowChanged, .continued: false
+        }
+    }
 }
 
 /// A terminal's size in character cells.

@@ -1,6 +1,6 @@
-import Entities
+package import Entities
 package import Geodesy
-import Reactive
+package import Reactive
 
 /// Finds the place that a person means by a PLACE: coordinates, a link, or a name.
 package struct PlaceFinder {
@@ -11,100 +11,119 @@ package struct PlaceFinder {
         self.provider = provider
     }
 
-    /// The place that `text` means; `near` is where the trip is. Throws what is wrong with the text, or that it means
+    /// The place that `text` means; `near` is where the trip is. Fails with what is wrong with the text, or that it means
     /// no place or several; with what helps to choose another, if that is the purpose.
-    package func find(
+    package func place(
         _ text: String, near: Coordinate?, purpose: PlaceQuery.Purpose = .choice
-    ) throws(PlaceError) -> FoundPlace {
-        switch try read(text) {
-        case .coordinates(let location, let name): return try place(at: location, named: name)
-        case .name(let name): return try lookUp(name, near: near, purpose: purpose)
+    ) -> AnyPublisher<FoundPlace, PlaceError> {
+        Deferred {
+            do throws(PlaceTextError) {
+                switch try PlaceText(parsing: text) {
+                case .coordinates(let location, let name): return place(at: location, named: name)
+                case .name(let name): return lookUp(name, near: near, purpose: purpose)
+                }
+            } catch {
+                return Fail(error: .text(error)).eraseToAnyPublisher()
+            }
         }
+        .eraseToAnyPublisher()
     }
 
     /// The places that several texts mean, each near the one before it; all of them or none.
     ///
     /// A text that is no place is looked at together with its neighbours: perhaps they are one (`New` and `York`). Texts
     /// that stand for themselves, two numbers that are names for example, are never taken for one.
-    package func find(all texts: [String], near: Coordinate?) throws(PlaceError) -> [FoundPlace] {
-        var near = near
-        var found: [FoundPlace] = []
-        for (index, text) in texts.enumerated() {
-            do throws(PlaceError) {
-                let place = try find(text, near: near)
-                near = place.location
-                found.append(place)
-            } catch {
-                if let split = SplitPlace(in: texts), split.arguments.contains(index) { throw .split(split) }
-                if let split = splitName(texts, around: index) { throw .split(split) }
-                throw error
-            }
+    package func places(_ texts: [String], near: Coordinate?) -> AnyPublisher<[FoundPlace], PlaceError> {
+        Publishers.InSequence(Array(texts.enumerated())) { item, found in
+            place(item.element, near: found.last?.location ?? near)
+                .catch { error in explain(error, of: item.offset, in: texts) }
         }
-        return found
+        .eraseToAnyPublisher()
     }
 
-    private func read(_ text: String) throws(PlaceError) -> PlaceText {
-        do throws(PlaceTextError) {
-            return try PlaceText(parsing: text)
-        } catch {
-            throw .text(error)
+    /// A place that was given by coordinates. Without a name it is called after the nearest place, else by its
+    /// coordinates; a name is a courtesy, so that a provider that has none is no error.
+    private func place(at location: Coordinate, named text: String?) -> AnyPublisher<FoundPlace, PlaceError> {
+        guard let text else {
+            return provider.getPlace(near: location).replaceError(with: nil)
+                .setFailureType(to: PlaceError.self)
+                .flatMap { neighbour in
+                    answer { () throws(PlaceError) in
+                        let words = neighbour.map { "near \($0.name)" } ?? coordinateText(location)
+                        return try found(at: location, words: words, isNear: neighbour != nil, isNamed: false)
+                    }
+                }
+                .eraseToAnyPublisher()
+        }
+        return answer { () throws(PlaceError) in
+            try found(at: location, words: text, isNear: false, isNamed: true)
         }
     }
 
-    /// A place that was given by coordinates. Without a name it is called after the nearest place, else by its coordinates.
-    private func place(at location: Coordinate, named text: String?) throws(PlaceError) -> FoundPlace {
-        let neighbour = text == nil ? nearestPlace(to: location) : nil
-        let words = text ?? neighbour.map { "near \($0.name)" } ?? coordinateText(location)
+    private func found(
+        at location: Coordinate, words: String, isNear: Bool, isNamed: Bool
+    ) throws(PlaceError) -> FoundPlace {
         do throws(NameError) {
             let name = try Name(words)
-            let label = neighbour == nil ? name.text : "\(name.text) (\(coordinateText(location)))"
-            return FoundPlace(
-                name: name, location: location, label: label, wasLookedUp: false, isNamed: text != nil)
+            let label = isNear ? "\(name.text) (\(coordinateText(location)))" : name.text
+            return FoundPlace(name: name, location: location, label: label, wasLookedUp: false, isNamed: isNamed)
         } catch {
             throw .name(error)
         }
     }
 
-    /// The place that a stop is named after. A name is a courtesy: where it cannot be found out, coordinates do.
-    private func nearestPlace(to location: Coordinate) -> Place? {
-        provider.getPlace(near: location).replaceError(with: nil).answerAtOnce() ?? nil
-    }
-
     private func lookUp(
         _ text: String, near: Coordinate?, purpose: PlaceQuery.Purpose = .choice
-    ) throws(PlaceError) -> FoundPlace {
-        let matches = try matches(PlaceQuery(text: text, near: near, purpose: purpose))
-        let found = matches.places.compactMap { FoundPlace($0) }
-        guard let first = found.first else { throw .unknown(text: text, spelling: matches.spelling) }
-        guard matches.isClear else { throw .ambiguous(text: text, found) }
-        return first
+    ) -> AnyPublisher<FoundPlace, PlaceError> {
+        provider.getLocation(for: PlaceQuery(text: text, near: near, purpose: purpose))
+            .mapError { PlaceError.noAnswer(text: text, $0) }
+            .flatMap { matches in
+                answer { () throws(PlaceError) in
+                    let found = matches.places.compactMap { FoundPlace($0) }
+                    guard let first = found.first else { throw .unknown(text: text, spelling: matches.spelling) }
+                    guard matches.isClear else { throw .ambiguous(text: text, found) }
+                    return first
+                }
+            }
+            .eraseToAnyPublisher()
     }
 
-    /// Asks the provider and waits for nothing: an answer that does not come at once is none.
-    private func matches(_ query: PlaceQuery) throws(PlaceError) -> PlaceMatches {
-        do throws(MapDataError) {
-            return try provider.getLocation(for: query).answerAtOnce() ?? PlaceMatches([])
-        } catch {
-            throw .noAnswer(text: query.text, error)
+    /// Fails with what is wrong with the text at `index`: perhaps it is a part of a place that was written as several.
+    private func explain(
+        _ error: PlaceError, of index: Int, in texts: [String]
+    ) -> AnyPublisher<FoundPlace, PlaceError> {
+        if let split = SplitPlace(in: texts), split.arguments.contains(index) {
+            return Fail(error: .split(split)).eraseToAnyPublisher()
         }
+        let candidates = joinedNames(texts, around: index)
+        // The first candidate that is a place ends the sequence as its failure.
+        return Publishers.InSequence(candidates) { candidate, _ in
+            lookUp(candidate.joined, near: nil)
+                .map { _ in true }
+                .replaceError(with: false)
+                .setFailureType(to: PlaceError.self)
+                .flatMap { isPlace in
+                    answer { () throws(PlaceError) in
+                        if isPlace { throw .split(candidate) }
+                    }
+                }
+        }
+        .flatMap { _ in Fail(error: error) }
+        .eraseToAnyPublisher()
     }
 
-    /// The neighbours of an argument that fits no place alone, which clearly mean one together with it.
-    private func splitName(_ texts: [String], around index: Int) -> SplitPlace? {
+    /// The neighbours of a text, joined with it, that could mean one place together: the most words first.
+    private func joinedNames(_ texts: [String], around index: Int) -> [SplitPlace] {
+        var candidates: [SplitPlace] = []
         for count in stride(from: 4, through: 2, by: -1) {
             for start in max(0, index - count + 1)...index where start + count <= texts.count {
                 let words = texts[start..<start + count]
                 guard words.allSatisfy(isName) else { continue }
-                let joined = words.joined(separator: " ")
-                do throws(PlaceError) {
-                    _ = try lookUp(joined, near: nil)
-                    return SplitPlace(arguments: start..<start + count, joined: joined)
-                } catch {
-                    continue
-                }
+                candidates.append(
+                    SplitPlace(arguments: start..<start + count, joined: words.joined(separator: " ")))
             }
         }
-        return nil
+        return candidates
     }
 
     private func isName(_ text: String) -> Bool {
@@ -114,5 +133,33 @@ package struct PlaceFinder {
         } catch {
             return false
         }
+    }
+}
+
+/// What `work` returns or throws, as a publisher.
+private func answer<Value>(
+    _ work: () throws(PlaceError) -> Value
+) -> AnyPublisher<Value, PlaceError> {
+    do throws(PlaceError) {
+        return Just(try work()).setFailureType(to: PlaceError.self).eraseToAnyPublisher()
+    } catch {
+        return Fail(error: error).eraseToAnyPublisher()
+    }
+}
+
+extension PlaceFinder {
+    /// As `place`, where the answer comes at once.
+    package func find(
+        _ text: String, near: Coordinate?, purpose: PlaceQuery.Purpose = .choice
+    ) throws(PlaceError) -> FoundPlace {
+        guard let found = try place(text, near: near, purpose: purpose).answerAtOnce() else {
+            throw .unknown(text: text)
+        }
+        return found
+    }
+
+    /// As `places`, where the answers come at once.
+    package func find(all texts: [String], near: Coordinate?) throws(PlaceError) -> [FoundPlace] {
+        try places(texts, near: near).answerAtOnce() ?? []
     }
 }

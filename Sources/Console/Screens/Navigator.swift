@@ -1,0 +1,58 @@
+package import Platform
+
+/// One level of the menus.
+package protocol Screen: AnyObject {
+    /// Shows itself, asks once and does what was answered; throws when nothing can be shown or read any more.
+    func turn() throws(DialogError)
+    /// The screen above this one was left, with something to say or nothing; `wasCovered` tells whether that one had a
+    /// page of its own, so that this one is to be shown again.
+    func reappear(saying notice: Notice?, wasCovered: Bool)
+    /// Whether it has a page of its own, with prompts below, rather than a few lines in between.
+    var coversPage: Bool { get }
+}
+
+/// How the menus were left.
+package enum ScreenEnd: Equatable, Sendable {
+    /// The first screen was left.
+    case back
+    /// Out of the program.
+    case quit
+    /// Out of the program at once, by a signal.
+    case interrupted(Signal)
+}
+
+/// The stack of screens that are open; the one on top is asked for its turns.
+package final class Navigator {
+    private var screens: [any Screen] = []
+    private var end: ScreenEnd?
+
+    /// No screen.
+    package init() {}
+
+    /// Opens a screen above the others.
+    package func push(_ screen: any Screen) {
+        screens.append(screen)
+    }
+
+    /// Leaves the screen on top, with something to say on the one below.
+    package func pop(saying notice: Notice? = nil) {
+        guard let left = screens.popLast() else { return }
+        screens.last?.reappear(saying: notice, wasCovered: left.coversPage)
+    }
+
+    /// Leaves all screens.
+    package func leave(_ end: ScreenEnd) {
+        self.end = end
+        screens = []
+    }
+
+    /// Opens screens, the last on top, and runs until all are left; returns how.
+    package func run(_ first: [any Screen]) throws(DialogError) -> ScreenEnd {
+        end = nil
+        screens = first
+        while let screen = screens.last {
+            try screen.turn()
+        }
+        return end ?? .back
+    }
+}

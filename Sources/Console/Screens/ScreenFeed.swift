@@ -1,0 +1,69 @@
+package import Reactive
+
+/// The state that a presenter publishes for its screen, and the one use case that may be under way.
+package final class ScreenFeed<Page: ScreenPage> {
+    /// What the screen shows.
+    @Published package private(set) var state: ScreenState<Page>
+    private var running: AnyCancellable?
+
+    /// Begins with a page.
+    package init(_ page: Page) {
+        _state = Published(wrappedValue: ScreenState(page))
+    }
+
+    /// What the screen shows, now and whenever it changes.
+    package var states: AnyPublisher<ScreenState<Page>, Never> { $state.eraseToAnyPublisher() }
+
+    /// Shows another page; what was said stays.
+    package func show(_ page: Page) {
+        state.page = page
+    }
+
+    /// Ends what was said and asked before the person did something new.
+    package func begin() {
+        guard state.notice != nil || !state.choices.isEmpty else { return }
+        var next = state
+        next.notice = nil
+        next.choices = []
+        state = next
+    }
+
+    /// Says something.
+    package func say(_ notice: Notice?) {
+        state.notice = notice
+    }
+
+    /// Lets the person choose by number.
+    package func offer(_ choices: [String], saying notice: Notice) {
+        var next = state
+        next.choices = choices
+        next.notice = notice
+        state = next
+    }
+
+    /// Runs a use case and hands its result to `done` or its error to `failed`. `work` says meanwhile what is under way.
+    /// A use case that is still running is cancelled.
+    package func run<P: Publisher>(
+        _ useCase: P, saying work: String, done: @escaping (P.Output) -> Void, failed: @escaping (any Error) -> Void
+    ) {
+        running?.cancel()
+        state.work = work
+        running = useCase.first().sink(
+            receiveCompletion: { [weak self] completion in
+                self?.state.work = nil
+                if case .failure(let error) = completion { failed(error) }
+            },
+            receiveValue: { done($0) })
+    }
+
+    /// Ends the use case that is under way; nothing happens where none is.
+    package func cancel() {
+        guard state.work != nil else { return }
+        running?.cancel()
+        running = nil
+        var next = state
+        next.work = nil
+        next.notice = .failed("Stopped; nothing was changed.")
+        state = next
+    }
+}

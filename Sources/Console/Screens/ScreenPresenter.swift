@@ -1,0 +1,14 @@
+package import Reactive
+
+/// What a menu screen needs of its presenter.
+package protocol ScreenPresenter<Page, Event>: AnyObject {
+    associatedtype Page: ScreenPage
+    associatedtype Event
+
+    /// What the screen shows, now and whenever it changes.
+    var states: AnyPublisher<ScreenState<Page>, Never> { get }
+    /// Does what the person asked for, at once or over a while; what comes of it is a state, or another screen.
+    func handle(_ event: Event)
+    /// Ends what is under way.
+    func cancel()
+}

@@ -1,0 +1,32 @@
+package import Platform
+
+/// What screens are shown on: a terminal, or the two ends of a pipe.
+package final class Terminal {
+    /// Where pages go.
+    package let output: Output
+    /// How lines are asked for.
+    package let dialog: Dialog
+    /// Waits for what is under way.
+    package let waiter: Waiter
+    let loop: any EventLoop
+    private let streams: any StandardStreams
+    private let fixedContext: TerminalContext
+    /// Called with each line that was typed, before it is looked at: what another program has changed is to be known then.
+    package var onLine: () -> Void = {}
+
+    /// Collects the parts.
+    package init(
+        streams: any StandardStreams, loop: any EventLoop, output: Output, dialog: Dialog, waiter: Waiter,
+        context: TerminalContext
+    ) {
+        self.streams = streams
+        self.loop = loop
+        self.output = output
+        self.dialog = dialog
+        self.waiter = waiter
+        fixedContext = context
+    }
+
+    /// The terminal as it is now: its window may have got another size.
+    package var context: TerminalContext { fixedContext.resized(to: streams.terminalSize) }
+}

@@ -1,0 +1,78 @@
+package import Platform
+package import Reactive
+
+/// A signal that asks the program to end came while something was waited for.
+package struct Interruption: Error, Equatable, Sendable {
+    /// Ctrl-C, SIGTERM, or the terminal is gone.
+    package let signal: Signal
+
+    /// Describes what came.
+    package init(_ signal: Signal) {
+        self.signal = signal
+    }
+}
+
+/// A publisher ended without a value where one was waited for.
+package struct NoAnswer: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What is wrong, for the person who waits.
+    package let description = "there was no answer"
+
+    /// Describes it.
+    package init() {}
+}
+
+/// Waits by running the event loop, so that whatever is due is done meanwhile.
+///
+/// Where the answer is there at once the loop does not turn, and nothing is paid for it. After half a second a line on
+/// standard error says what is waited for.
+package final class Waiter {
+    /// How long a person waits without being told what for.
+    static let silentWait = Duration.milliseconds(500)
+
+    private let loop: any EventLoop
+    private let progress: ProgressLine
+
+    /// Waits on `loop`; `progress` shows what for.
+    package init(_ loop: any EventLoop, progress: ProgressLine) {
+        self.loop = loop
+        self.progress = progress
+    }
+
+    /// The first value of `publisher`; the subscription is over then. Throws its failure, `NoAnswer` when it ends
+    /// without a value, `Interruption` when a signal asks the program to end, and what the loop throws.
+    package func first<P: Publisher>(of publisher: P, saying work: String = "waiting for an answer…") throws -> P.Output {
+        var result: Result<P.Output, any Error>?
+        let subscription = publisher.sink(
+            receiveCompletion: { completion in
+                switch completion {
+                case .finished: result = result ?? .failure(NoAnswer())
+                case .failure(let error): result = result ?? .failure(error)
+                }
+            },
+            receiveValue: { result = result ?? .success($0) })
+        defer { subscription.cancel() }
+        try wait(saying: work) { result != nil }
+        guard let result else { throw NoAnswer() }
+        return try result.get()
+    }
+
+    /// Runs the loop until `isOver`, or for `limit` at most. Throws `Interruption` and what the loop throws.
+    package func wait(saying work: String, limit: Duration? = nil, until isOver: () -> Bool) throws {
+        guard !isOver() else { return }
+        var signal: Signal?
+        var isTimedOut = false
+        let signals = loop.watchSignals { if $0.endsProgram { signal = $0 } }
+        let progressTimer = loop.schedule(after: Self.silentWait) { [progress] in progress.show(work) }
+        let limitTimer = limit.map { loop.schedule(after: $0) { isTimedOut = true } }
+        defer {
+            signals.cancel()
+            progressTimer.cancel()
+            limitTimer?.cancel()
+            progress.clear()
+        }
+        while !isOver(), !isTimedOut {
+            try loop.turn()
+            if let signal { throw Interruption(signal) }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package import Reactive
+
+/// Tries to change the library, again and again while another program holds its lock, for five seconds at most.
+///
+/// The waiting is a timer of the scheduler, so that everything else goes on meanwhile, and cancelling ends it at once.
+struct LockWait: Publisher {
+    typealias Output = Saved
+    typealias Failure = StoreError
+
+    /// How long to wait for the lock.
+    static let patience = Duration.seconds(5)
+    /// How long to wait between two attempts.
+    static let pause = Duration.milliseconds(20)
+
+    let scheduler: (any Scheduler)?
+    let attempt: () throws(StoreError) -> Saved
+
+    /// Makes the first attempt at once; without a scheduler it is the only one.
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Saved, S.Failure == StoreError {
+        let inner = Inner(subscriber, scheduler: scheduler, attempt: attempt)
+        subscriber.receive(subscription: inner)
+        inner.tryOnce()
+    }
+
+    private final class Inner<Downstream: Subscriber>: Subscription
+    where Downstream.Input == Saved, Downstream.Failure == StoreError {
+        private let downstream: Downstream
+        private let scheduler: (any Scheduler)?
+        private let attempt: () throws(StoreError) -> Saved
+        private let deadline: Duration
+        private var timer: AnyCancellable?
+        private var isCancelled = false
+
+        init(
+            _ downstream: Downstream, scheduler: (any Scheduler)?, attempt: @escaping () throws(StoreError) -> Saved
+        ) {
+            self.downstream = downstream
+            self.scheduler = scheduler
+            self.attempt = attempt
+            deadline = (scheduler?.now ?? .zero) + LockWait.patience
+        }
+
+        func tryOnce() {
+            guard !isCancelled else { return }
+            do throws(StoreError) {
+                let saved = try attempt()
+                downstream.receive(saved)
+                if !isCancelled { downstream.receive(completion: .finished) }
+            } catch {
+                if case .locked = error, let scheduler, scheduler.now < deadline {
+                    timer = scheduler.schedule(after: LockWait.pause) { self.tryOnce() }
+                } else {
+                    downstream.receive(completion: .failure(error))
+                }
+            }
+        }
+
+        func cancel() {
+            isCancelled = true
+            timer = nil
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package import Platform
+
+/// An event loop of virtual time over scripted input: it never waits, its time goes on to the next timer at once.
+///
+/// Scripted input is there whenever it is watched, so that timers fire only in a silence of the script or while nobody
+/// reads; that makes every run the same.
+package final class VirtualEventLoop: EventLoop {
+    private let streams: any ScriptedStandardStreams
+    private var timers = EventTimers()
+    private var readers: [(number: Int, action: () -> Void)] = []
+    private var signalActions: [(number: Int, action: (Signal) -> Void)] = []
+    private var count = 0
+
+    /// The virtual time since the loop was made.
+    package private(set) var now: Duration = .zero
+    /// Called at the beginning of each turn, for a test to act as another program would.
+    package var beforeTurn: () -> Void = {}
+
+    /// A loop over the script of these streams.
+    package init(_ streams: any ScriptedStandardStreams) {
+        self.streams = streams
+    }
+
+    package func schedule(after delay: Duration, _ action: @escaping () -> Void) -> EventRegistration {
+        let number = timers.add(deadline: now + max(delay, .zero), action)
+        return EventRegistration { [weak self] in self?.timers.remove(number) }
+    }
+
+    /// Only standard input can be watched.
+    package func watch(_ descriptor: CInt, _ action: @escaping () -> Void) -> EventRegistration {
+        precondition(descriptor == standardInputDescriptor)
+        count += 1
+        let number = count
+        readers.append((number, action))
+        return EventRegistration { [weak self] in self?.readers.removeAll { $0.number == number } }
+    }
+
+    package func watchSignals(_ action: @escaping (Signal) -> Void) -> EventRegistration {
+        count += 1
+        let number = count
+        signalActions.append((number, action))
+        return EventRegistration { [weak self] in self?.signalActions.removeAll { $0.number == number } }
+    }
+
+    package func takeSignal() -> Signal? { streams.takeSignal() }
+
+    package func turn() throws(SystemError) {
+        beforeTurn()
+        if let action = timers.takeFirst(dueAt: now, amongFirst: .max) { return action() }
+        if !signalActions.isEmpty, streams.next == .signal, let signal = streams.takeSignal() {
+            for (number, action) in signalActions where signalActions.contains(where: { $0.number == number }) {
+                action(signal)
+            }
+            return
+        }
+        if !readers.isEmpty, streams.next == .readable {
+            for (number, action) in readers where readers.contains(where: { $0.number == number }) { action() }
+            return
+        }
+        if let deadline = timers.nextDeadline {
+            if !readers.isEmpty { streams.passSilence() }
+            now = max(now, deadline)
+            timers.takeFirst(dueAt: now, amongFirst: .max)?()
+            return
+        }
+        guard streams.next == .silence else {
+            // A wait that nothing can end would hang a real program.
+            throw SystemError(call: "poll", code: SystemError.Code.invalid)
+        }
+        streams.passSilence()
+    }
+
+    /// Lets time pass: calls the timers that fall due, in order of time.
+    package func advance(by duration: Duration) {
+        let end = now + duration
+        while let deadline = timers.nextDeadline, deadline <= end {
+            now = max(now, deadline)
+            timers.takeFirst(dueAt: now, amongFirst: .max)?()
+        }
+        now = end
+    }
+}
