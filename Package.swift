@@ -16,7 +16,9 @@ let package = Package(
         .target(name: "StopOrder"),
         .target(name: "EmbeddedData"),
 
-        // Floor 1: the terminal, and what a trip is.
+        // Floor 1: formats, the terminal, and what a trip is.
+        .target(name: "XML", dependencies: ["Text"]),
+        .target(name: "Zip"),
         .target(name: "Console", dependencies: ["Platform", "Text"]),
         .target(name: "Entities", dependencies: ["Geodesy", "JSON", "Reactive", "Text"]),
 
@@ -24,7 +26,7 @@ let package = Package(
         .target(
             name: "MapData", dependencies: ["Entities", "Geodesy", "Reactive", "StopOrder", "Text"]),
         .target(name: "Persistence", dependencies: ["Entities", "JSON", "Platform"]),
-        .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text"]),
+        .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
         .target(name: "Reports", dependencies: ["Console", "Entities", "Geodesy", "JSON", "Text"]),
 
         // Floor 3: a module a screen, each with contract, view, interactor, presenter, router and builder.
@@ -69,7 +71,7 @@ let package = Package(
         .executableTarget(
             name: "roadtrip-benchmarks",
             dependencies: [
-                "Entities", "Geodesy", "Interchange", "MapData", "Platform", "Reactive", "StopOrder", "roadtrip",
+                "Entities", "Geodesy", "Interchange", "MapData", "Platform", "Reactive", "StopOrder", "XML", "roadtrip",
             ],
             exclude: ["StopOrder/compare.py"]),
 
@@ -89,10 +91,13 @@ let package = Package(
             dependencies: ["MapData", "EmbeddedData", "Entities", "Geodesy", "Reactive", "StopOrder", "Text"]),
         .testTarget(
             name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
-        .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON"]),
+        .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport"]),
+        .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
+        .testTarget(
+            name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON", "TestSupport"]),
         // What must hold of every reader for any bytes; `.ci/fuzz` runs it with the toolchain's fuzzer.
         .target(
-            name: "FuzzTargets", dependencies: ["Entities", "Geodesy", "Interchange", "JSON"],
+            name: "FuzzTargets", dependencies: ["Entities", "Geodesy", "Interchange", "JSON", "XML", "Zip"],
             path: "Tests/FuzzTargets"),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"]),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"]),

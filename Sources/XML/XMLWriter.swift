@@ -1,17 +1,18 @@
 import Text
 
 /// Writes an XML document in UTF-8, element by element, indented by the depth.
-struct XMLWriter {
-    private(set) var bytes: [UInt8]
+package struct XMLWriter {
+    /// The document so far.
+    package private(set) var bytes: [UInt8]
     private var open: [StaticString] = []
 
     /// Begins a document.
-    init() {
+    package init() {
         bytes = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
     }
 
     /// Begins an element; `attributes` is put behind its name as it stands, with a space in front.
-    mutating func begin(_ name: StaticString, _ attributes: StaticString = "") {
+    package mutating func begin(_ name: StaticString, _ attributes: StaticString = "") {
         indent()
         put("<")
         put(name)
@@ -20,32 +21,27 @@ struct XMLWriter {
         open.append(name)
     }
 
-    /// Begins an element with a place as attributes.
-    mutating func begin(_ name: StaticString, latitude: DegreeSteps, longitude: DegreeSteps) {
-        putTag(name, latitude, longitude)
+    /// Begins an element; `attributes` appends them as they are to stand, with a space in front.
+    package mutating func begin(_ name: StaticString, attributes: (inout [UInt8]) -> Void) {
+        indent()
+        put("<")
+        put(name)
+        attributes(&bytes)
         put(">\n")
         open.append(name)
     }
 
-    /// Writes an element that has a place as attributes and nothing in it.
-    mutating func empty(_ name: StaticString, latitude: DegreeSteps, longitude: DegreeSteps) {
-        putTag(name, latitude, longitude)
-        put("/>\n")
-    }
-
-    private mutating func putTag(_ name: StaticString, _ latitude: DegreeSteps, _ longitude: DegreeSteps) {
+    /// Writes an element with nothing in it; `attributes` appends them as they are to stand, with a space in front.
+    package mutating func empty(_ name: StaticString, attributes: (inout [UInt8]) -> Void) {
         indent()
         put("<")
         put(name)
-        put(" lat=\"")
-        latitude.append(to: &bytes)
-        put("\" lon=\"")
-        longitude.append(to: &bytes)
-        put("\"")
+        attributes(&bytes)
+        put("/>\n")
     }
 
     /// Ends the element that was begun last.
-    mutating func end() {
+    package mutating func end() {
         guard let name = open.popLast() else { return }
         indent()
         put("</")
@@ -54,7 +50,7 @@ struct XMLWriter {
     }
 
     /// Writes an element that holds text.
-    mutating func element(_ name: StaticString, _ attributes: StaticString = "", text: String) {
+    package mutating func element(_ name: StaticString, _ attributes: StaticString = "", text: String) {
         indent()
         put("<")
         put(name)
@@ -66,18 +62,13 @@ struct XMLWriter {
         put(">\n")
     }
 
-    /// Writes an element that holds places as KML has them: longitude before latitude, spaces between.
-    mutating func element(_ name: StaticString, places: [(longitude: DegreeSteps, latitude: DegreeSteps)]) {
+    /// Writes an element whose content `content` appends as it is to stand.
+    package mutating func element(_ name: StaticString, content: (inout [UInt8]) -> Void) {
         indent()
         put("<")
         put(name)
         put(">")
-        for (index, place) in places.enumerated() {
-            if index > 0 { put(" ") }
-            place.longitude.append(to: &bytes)
-            put(",")
-            place.latitude.append(to: &bytes)
-        }
+        content(&bytes)
         put("</")
         put(name)
         put(">\n")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Interchange
+@testable import XML
 
 @Suite struct XMLReaderTests {
     @Test(
@@ -107,7 +107,7 @@ import Testing
     @Test("An attribute's references are resolved and its white space becomes spaces")
     func readsAttributes() throws {
         let text = "<a x=' 1\n2\t3\r\n4 &lt;&#10;\"' p:x='other'/>"
-        var xml = try XMLReader(FileContent(Array(text.utf8)))
+        var xml = try XMLReader(Array(text.utf8))
         _ = try xml.next()
         let value = xml.attribute("x")?.string
         #expect(value == " 1 2 3 4 <\n\"")

@@ -1,12 +1,10 @@
 import Entities
 import Foundation
+import TestSupport
 import Testing
+import Zip
 
-@testable import struct Interchange.CodeLengths
-@testable import struct Interchange.Deflation
-@testable import struct Interchange.Inflation
-@testable import struct Interchange.ZipArchive
-@testable import enum Interchange.ZipWriter
+@testable import struct Zip.CodeLengths
 
 @Suite struct DeflationTests {
     /// Content of one kind, by chance: of any bytes, of few, of words that come again, of one run.

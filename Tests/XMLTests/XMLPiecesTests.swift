@@ -2,7 +2,7 @@ import Entities
 import Foundation
 import Testing
 
-@testable import Interchange
+@testable import XML
 
 @Suite struct XMLPiecesTests {
     /// What a document is read as when it comes whole, with pieces of one text put together.
@@ -95,7 +95,7 @@ import Testing
     @Test("Of a text without end as much is kept as was asked for")
     func longTextsAreCut() throws {
         let text = "<a><b>\(String(repeating: "word ", count: 100_000))</b><c>end</c></a>"
-        var xml = try XMLReader(FileContent(Array(text.utf8)))
+        var xml = try XMLReader(Array(text.utf8))
         _ = try xml.next()
         _ = try xml.next()
         let kept = try xml.readText(atMost: 200_000)
@@ -109,7 +109,7 @@ import Testing
     func elementsOutliveTheWindow() throws {
         let filling = String(repeating: "text\n", count: 200)
         let text = "<first>\n<second>\(filling)<third/>\(filling)</second>\n</first>"
-        var xml = try XMLReader(FileContent(Array(text.utf8)), windowSize: Self.smallWindow)
+        var xml = try XMLReader(Array(text.utf8), windowSize: Self.smallWindow)
         var ends: [String] = []
         while true {
             let event = try xml.next()
@@ -140,17 +140,18 @@ import Testing
     func readFailureIsNoEnd(readable: Int) {
         let bytes = Array(("<a>" + String(repeating: "<b/>", count: 2_499) + "</a>").utf8)
         var offset = 0
-        let content = FileContent { buffer in
-            let count = min(buffer.count, 100, readable - offset)
-            buffer.copyBytes(from: bytes[offset..<offset + count])
-            offset += count
-            return count == 0 ? nil : count
-        }
+        var hasFailed = false
         #expect(throws: (any Error).self) {
-            var xml = try XMLReader(content)
+            var xml = try XMLReader(beginning: Array(bytes.prefix(min(readable, 4_096)))) { buffer in
+                let count = min(buffer.count, 100, readable - offset)
+                buffer.copyBytes(from: bytes[offset..<offset + count])
+                offset += count
+                hasFailed = count == 0
+                return hasFailed ? nil : count
+            }
             while try xml.next() != .finished {}
         }
-        #expect(content.hasFailed)
+        #expect(hasFailed)
     }
 
     /// A well-formed document of a few kilobytes with everything in it.

@@ -1,5 +1,5 @@
 /// Which bytes and characters XML 1.0 (fifth edition) allows where.
-enum XMLCharacters {
+package enum XMLCharacters {
     /// Whether a byte of ASCII stands for itself in text and ends nothing: all but control characters, `&`, `<`, `]`.
     @inline(__always)
     static func isPlainInText(_ byte: UInt8) -> Bool {
@@ -28,8 +28,8 @@ enum XMLCharacters {
     }
 
     /// Whether a byte is white space.
-    @inline(__always)
-    static func isSpace(_ byte: UInt8) -> Bool {
+    @inlinable
+    package static func isSpace(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
     }
 

@@ -24,6 +24,8 @@ package enum XMLEvent: Sendable {
 package struct XMLReader {
     /// The levels of elements that a document may have.
     package static let maximumDepth = 64
+    /// The bytes of a document that are held at a time, where nothing else is asked for.
+    package static let usualWindowSize = 131_072
     /// How many bytes a tag may have, attributes and all; libxml2 has the same limit for one attribute.
     package static let maximumTagSize = 10_000_000
     /// Nothing but a tag and a long number of a reference takes more bytes than so many to be told from something else.
@@ -68,14 +70,16 @@ package struct XMLReader {
     /// Room for text that is put together.
     var collected: [UInt8] = []
 
-    /// Starts at the beginning of `content`, in whatever encoding it is.
-    package init(_ content: FileContent) throws(XMLError) {
-        try self.init(content, windowSize: XMLWindow.usualCapacity)
-    }
-
-    /// Starts with a window of so many bytes.
-    init(_ content: FileContent, windowSize: Int) throws(XMLError) {
-        window = XMLWindow(try XMLSource(content), capacity: windowSize)
+    /// Starts at the beginning of a document in any of the encodings known here.
+    ///
+    /// `read` fills some of a buffer that is not empty with the next bytes and returns how many, 0 at the end, nil when it
+    /// fails. `beginning` is the first 1,000 bytes or more, or all there are; `read` gives them again. `windowSize` is how
+    /// many bytes are held at a time.
+    package init(
+        beginning: [UInt8], windowSize: Int = XMLReader.usualWindowSize,
+        read: @escaping (UnsafeMutableRawBufferPointer) -> Int?
+    ) throws(XMLError) {
+        window = XMLWindow(try XMLSource(beginning: beginning, read: read), capacity: windowSize)
         pieceSize = windowSize / 8
         start = UnsafePointer(window.start)
         (end, limit, cursor, tokenStart) = (start, start, start, start)
@@ -98,12 +102,12 @@ package struct XMLReader {
     }
 
     /// The line of the start tag of the element at this level: one that is open, or the one that has just ended.
-    mutating func line(ofElementAt level: Int) -> Int {
+    package mutating func line(ofElementAt level: Int) -> Int {
         position(of: elements[level - 1]).line
     }
 
     /// The fault `reason` at the start tag of the element at this level: one that is open, or the one that has just ended.
-    mutating func error(inElementAt level: Int, _ reason: String) -> XMLError {
+    package mutating func error(inElementAt level: Int, _ reason: String) -> XMLError {
         XMLError(at: position(of: elements[level - 1]), reason: reason)
     }
 

@@ -4,9 +4,6 @@
 /// than half of the window: then it becomes twice as large, so that a piece of markup of any length is gone through a
 /// bounded number of times on average (as expat does since its "reparse deferral").
 final class XMLWindow {
-    /// How many bytes there are room for at first.
-    static let usualCapacity = 131_072
-
     private(set) var start: UnsafeMutablePointer<UInt8>
     private(set) var count = 0
     private var capacity: Int

@@ -1,8 +1,8 @@
 /// Looks at the beginning of a file for the element that an XML document consists of.
-enum XMLRoot {
+package enum XMLRoot {
     /// The name without prefix of the outermost element; nil when the bytes do not begin like XML. `beginning` may end
     /// anywhere, in the middle of a tag too. Linear.
-    static func name(in beginning: ArraySlice<UInt8>) -> String? {
+    package static func name(in beginning: ArraySlice<UInt8>) -> String? {
         var rest = text(beginning)[...]
         if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
         while true {

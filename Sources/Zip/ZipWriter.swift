@@ -1,10 +1,10 @@
 /// Writes a zip archive of one file, deflated (method 8), or as it is (method 0) where that is not longer.
-enum ZipWriter {
+package enum ZipWriter {
     /// The first day that the format knows, 1980-01-01: the same content gives the same archive.
     private static let date: UInt32 = 0x0021
 
     /// The archive of a file with an ASCII name and less than 4 GiB. Linear.
-    static func archive(name: String, _ content: [UInt8]) -> [UInt8] {
+    package static func archive(name: String, _ content: [UInt8]) -> [UInt8] {
         let name = Array(name.utf8)
         let checksum = content.withUnsafeBufferPointer(CRC32.checksum)
         let deflated = content.withUnsafeBufferPointer(Deflation.deflate)

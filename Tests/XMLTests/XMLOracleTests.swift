@@ -1,8 +1,9 @@
 import Entities
 import Foundation
+import TestSupport
 import Testing
 
-@testable import Interchange
+@testable import XML
 
 @Suite struct XMLOracleTests {
     @Test("200 mutated documents get the verdict of xmllint", .enabled(if: Oracle.xmllint.isWanted))

@@ -1,27 +1,27 @@
 /// A zip archive in memory: what it holds, and the content of single files.
-struct ZipArchive {
+package struct ZipArchive {
     /// Unpacked files may have so many bytes together.
-    static let maximumSize = 200 << 20
+    package static let maximumSize = 200 << 20
     /// A file may become so many times as large as it is packed. What people store does not reach 50.
     static let maximumRatio = 200
 
     /// A file in the archive.
-    struct Entry: Equatable {
-        let name: String
+    package struct Entry: Equatable {
+        package let name: String
         fileprivate let method: Int
         fileprivate let isEncrypted: Bool
         fileprivate let checksum: UInt32
         fileprivate let packedSize: Int
-        let size: Int
+        package let size: Int
         fileprivate let headerOffset: Int
     }
 
     private let bytes: [UInt8]
     /// The files in the order of the archive's directory.
-    let entries: [Entry]
+    package let entries: [Entry]
 
     /// Reads the directory at the archive's end. Linear in the number of files.
-    init(_ bytes: [UInt8]) throws(ZipError) {
+    package init(_ bytes: [UInt8]) throws(ZipError) {
         self.bytes = bytes
         guard let end = ZipArchive.endOfDirectory(bytes) else { throw .notAnArchive }
         let count = ZipArchive.number(bytes, end + 10, 2)
@@ -52,7 +52,7 @@ struct ZipArchive {
     }
 
     /// The content of a file, its checksum compared. Linear in its size.
-    func contents(of entry: Entry) throws(ZipError) -> [UInt8] {
+    package func contents(of entry: Entry) throws(ZipError) -> [UInt8] {
         guard !entry.isEncrypted else { throw .unsupported("is encrypted") }
         guard entry.size != 0xFFFF_FFFF, entry.packedSize != 0xFFFF_FFFF else {
             throw .unsupported("has the form for huge files (zip64)")

@@ -1,9 +1,9 @@
 /// The name of an element or attribute where it stands in the document.
 package struct XMLName {
-    let start: UnsafePointer<UInt8>
-    let count: Int
+    @usableFromInline let start: UnsafePointer<UInt8>
+    @usableFromInline let count: Int
     /// The bytes of the prefix and its colon; 0 where there is none.
-    let prefixCount: Int
+    @usableFromInline let prefixCount: Int
 
     /// The whole name: `gpx:wpt`.
     package var string: String { String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) }
@@ -15,7 +15,7 @@ package struct XMLName {
     }
 
     /// Whether the name without its prefix is `text`, case included.
-    @inline(__always)
+    @inlinable
     package func isLocally(_ text: StaticString) -> Bool {
         count - prefixCount == text.utf8CodeUnitCount
             && areEqual(start + prefixCount, text.utf8Start, count: count - prefixCount)
@@ -35,8 +35,8 @@ package struct XMLName {
 }
 
 /// Whether `count` bytes are the same. A loop, because names are short.
-@inline(__always)
-private func areEqual(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, count: Int) -> Bool {
+@inlinable
+func areEqual(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, count: Int) -> Bool {
     for index in 0..<count where first[index] != second[index] { return false }
     return true
 }

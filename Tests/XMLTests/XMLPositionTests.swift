@@ -1,7 +1,7 @@
 import Entities
 import Testing
 
-@testable import Interchange
+@testable import XML
 
 @Suite struct XMLPositionTests {
     @Test("However a document is cut, lines and columns are those that a person counts", arguments: 0..<60)

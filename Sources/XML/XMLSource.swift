@@ -1,6 +1,7 @@
 /// The bytes of a document in UTF-8, without byte order mark, whatever encoding the file has; as many at a time as fit.
 struct XMLSource {
-    private let content: FileContent
+    /// Reads the next bytes of the file: 0 at the end, nil when it fails.
+    private let read: (UnsafeMutableRawBufferPointer) -> Int?
     private let encoding: XMLEncoding
     /// Bytes as they are in the file, where they are not UTF-8.
     private var raw: [UInt8]
@@ -14,17 +15,21 @@ struct XMLSource {
     private static let growth = 3
     private static let rawCapacity = 65_536
 
-    /// Looks at the beginning of `content` for its encoding; throws where that is not known.
-    init(_ content: FileContent) throws(XMLError) {
-        self.content = content
-        let (encoding, markSize) = try XMLEncoding.of(content.beginning)
+    /// Looks at `beginning`, which `read` gives again, for the encoding; throws where that is not known.
+    init(
+        beginning: [UInt8], read: @escaping (UnsafeMutableRawBufferPointer) -> Int?
+    ) throws(XMLError) {
+        self.read = read
+        let (encoding, markSize) = try XMLEncoding.of(beginning)
         self.encoding = encoding
         raw = encoding == .utf8 ? [] : [UInt8](repeating: 0, count: XMLSource.rawCapacity)
         var mark = (UInt8(0), UInt8(0), UInt8(0))
-        // The mark is in the beginning, so that it comes in one piece.
-        if markSize > 0 {
-            withUnsafeMutableBytes(of: &mark) {
-                _ = content.read(into: UnsafeMutableRawBufferPointer(rebasing: $0[..<markSize]))
+        withUnsafeMutableBytes(of: &mark) { mark in
+            var skipped = 0
+            while skipped < markSize {
+                guard let count = read(UnsafeMutableRawBufferPointer(rebasing: mark[skipped..<markSize])), count > 0
+                else { return }
+                skipped += count
             }
         }
     }
@@ -33,31 +38,31 @@ struct XMLSource {
     mutating func read(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
         guard !isAtEnd else { return 0 }
         guard encoding != .utf8 else {
-            let count = content.read(into: UnsafeMutableRawBufferPointer(buffer))
-            if count == 0 { end() }
-            return count
+            return taken(read(UnsafeMutableRawBufferPointer(buffer)))
         }
         while !isAtEnd {
             let wanted = min(raw.count, max(4, buffer.count / XMLSource.growth)) - rawCount
             let begin = rawCount
             let count = raw.withUnsafeMutableBytes {
-                content.read(into: UnsafeMutableRawBufferPointer(rebasing: $0[begin..<begin + wanted]))
+                read(UnsafeMutableRawBufferPointer(rebasing: $0[begin..<begin + wanted]))
             }
-            if count == 0 { end() }
-            rawCount += count
+            rawCount += taken(count)
             let written = transcode(into: buffer)
             if written > 0 { return written }
         }
         return 0
     }
 
-    private mutating func end() {
-        isAtEnd = true
-        if content.hasFailed {
+    /// The bytes that a call of `read` gave; notes the end, and why it is none.
+    private mutating func taken(_ count: Int?) -> Int {
+        if count == nil {
+            isAtEnd = true
             fault = "the rest of the file could not be read"
-        } else if rawCount > 0 {
-            fault = "bytes that are not UTF-16"
+        } else if count == 0 {
+            isAtEnd = true
+            if rawCount > 0 { fault = "bytes that are not UTF-16" }
         }
+        return count ?? 0
     }
 
     /// Brings the whole characters of `raw` into UTF-8 and returns how many bytes that gave.

@@ -1,10 +1,10 @@
 /// A reference to a character: `&amp;`, `&#233;`, `&#xE9;`.
-enum XMLReference {
+package enum XMLReference {
     /// The character that the reference at `start`, an `&`, means, and where it ends; nil when there is none.
     ///
     /// Without a document type only the five names that XML itself has are known. A number must be a character that XML
     /// allows.
-    static func scalar(
+    package static func scalar(
         at start: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>
     ) -> (scalar: Unicode.Scalar, next: UnsafePointer<UInt8>)? {
         var next = start + 1

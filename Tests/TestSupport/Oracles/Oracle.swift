@@ -1,11 +1,11 @@
 import Foundation
 
 /// A program of others that reads what this one writes.
-enum Oracle: String, CaseIterable {
+package enum Oracle: String, CaseIterable {
     case python3, ogr2ogr, gpsbabel, xmllint, unzip, sh
 
     /// Whether the tests that need it run: it is there, or it must be, so that its absence is a failure.
-    var isWanted: Bool {
+    package var isWanted: Bool {
         path != nil || ProcessInfo.processInfo.environment["ROADTRIP_ORACLES"] == "required"
     }
 
@@ -14,12 +14,13 @@ enum Oracle: String, CaseIterable {
             .map { "\($0)/\(rawValue)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    struct Failure: Error {
-        let reason: String
+    /// Why a program did not do its work.
+    package struct Failure: Error {
+        package let reason: String
     }
 
     /// Runs it with `arguments` in a directory that holds `files`; returns its standard output, or the file `result`.
-    func run(_ arguments: [String], files: [String: [UInt8]], result: String? = nil) throws -> String {
+    package func run(_ arguments: [String], files: [String: [UInt8]], result: String? = nil) throws -> String {
         guard let path else { throw Failure(reason: "\(rawValue) is not installed") }
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -43,5 +44,23 @@ enum Oracle: String, CaseIterable {
         }
         let data = try Data(contentsOf: result.map { directory.appending(path: $0) } ?? output)
         return String(decoding: data, as: UTF8.self)
+    }
+
+    /// A zip archive that Python's `zipfile` makes: `script` writes into the archive `z`; `kml` is at hand.
+    package static func archive(_ script: String, kml: String) throws -> [UInt8] {
+        let program = """
+            import base64, io, zipfile, random
+            stream = io.BytesIO()
+            z = zipfile.ZipFile(stream, 'w', zipfile.ZIP_DEFLATED)
+            kml = '\(kml)'
+            \(script)
+            z.close()
+            print(base64.b64encode(stream.getvalue()).decode())
+            """
+        let text = try Oracle.python3.run(["-c", program], files: [:])
+        guard let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) else {
+            throw Failure(reason: "Python printed no base64")
+        }
+        return Array(data)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Interchange
+@testable import XML
 
 @Suite struct XMLEncodingTests {
     private static let text = "<a>Ålesund 東京 👍</a>"

@@ -1,15 +1,28 @@
-@testable import Interchange
+@testable import XML
+
+extension XMLReader {
+    /// Reads a document that comes `pieceSize` bytes at a time.
+    init(_ bytes: [UInt8], pieceSize: Int = .max, windowSize: Int = XMLReader.usualWindowSize) throws(XMLError) {
+        var offset = 0
+        try self.init(beginning: Array(bytes.prefix(4_096)), windowSize: windowSize) { buffer in
+            let count = min(buffer.count, pieceSize, bytes.count - offset)
+            buffer.copyBytes(from: bytes[offset..<offset + count])
+            offset += count
+            return count
+        }
+    }
+}
 
 /// What a document is read as, in a short form: `<a x=1` begins, `text`, `>a` ends; `!line:column: reason` for a refusal.
 ///
 /// The document comes `pieceSize` bytes at a time into a window of `windowSize`; `joinsText` puts pieces of text together.
 func events(
-    _ bytes: [UInt8], pieceSize: Int = .max, windowSize: Int = XMLWindow.usualCapacity, joinsText: Bool = false
+    _ bytes: [UInt8], pieceSize: Int = .max, windowSize: Int = XMLReader.usualWindowSize, joinsText: Bool = false
 ) -> [String] {
     var seen: [String] = []
     var isText = false
     do throws(XMLError) {
-        var xml = try XMLReader(FileContent(bytes, pieceSize: pieceSize), windowSize: windowSize)
+        var xml = try XMLReader(bytes, pieceSize: pieceSize, windowSize: windowSize)
         while true {
             let event = try xml.next()
             switch event {

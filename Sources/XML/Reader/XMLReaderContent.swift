@@ -26,7 +26,7 @@ extension XMLReader {
 
     /// Lets `body` look at the text of the element that has just begun, as `readText` gives it but all of it, without making
     /// a string of it. Linear.
-    mutating func readBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) throws(XMLError) -> Result {
+    package mutating func readBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) throws(XMLError) -> Result {
         let level = depth
         collected.removeAll(keepingCapacity: true)
         while true {
