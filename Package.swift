@@ -19,12 +19,13 @@ let package = Package(
         // Floor 1: formats, the terminal, and what a trip is.
         .target(name: "XML", dependencies: ["Text"]),
         .target(name: "Zip"),
+        .target(name: "PlaceNames", dependencies: ["Geodesy", "Text"]),
         .target(name: "Console", dependencies: ["Platform", "Text"]),
         .target(name: "Entities", dependencies: ["Geodesy", "JSON", "Reactive", "Text"]),
 
         // Floor 2: services.
         .target(
-            name: "MapData", dependencies: ["Entities", "Geodesy", "Reactive", "StopOrder", "Text"]),
+            name: "MapData", dependencies: ["Entities", "Geodesy", "PlaceNames", "Reactive", "StopOrder", "Text"]),
         .target(name: "Persistence", dependencies: ["Entities", "JSON", "Platform"]),
         .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
         .target(name: "Reports", dependencies: ["Console", "Entities", "Geodesy", "JSON", "Text"]),
@@ -62,7 +63,8 @@ let package = Package(
             name: "CommandLineInterface",
             dependencies: [
                 "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange",
-                "JSON", "MapData", "OrderModule", "Persistence", "PlaceModule", "Platform", "Reactive", "ReportModule",
+                "JSON", "MapData", "OrderModule", "Persistence", "PlaceModule", "PlaceNames", "Platform", "Reactive",
+                "ReportModule",
                 "Reports", "Text", "TripDetailModule", "TripListModule", "WaypointModule",
             ]),
 
@@ -76,7 +78,7 @@ let package = Package(
             exclude: ["StopOrder/compare.py"]),
 
         // Floor 5: rebuilds Resources/gazetteer.bin; the README's section on data says how.
-        .executableTarget(name: "gazetteer-compiler", dependencies: ["MapData"]),
+        .executableTarget(name: "gazetteer-compiler", dependencies: ["PlaceNames"]),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),
@@ -88,10 +90,13 @@ let package = Package(
         .testTarget(name: "EntitiesTests", dependencies: ["Entities", "Geodesy", "JSON", "Reactive"]),
         .testTarget(
             name: "MapDataTests",
-            dependencies: ["MapData", "EmbeddedData", "Entities", "Geodesy", "Reactive", "StopOrder", "Text"]),
+            dependencies: [
+                "MapData", "EmbeddedData", "Entities", "Geodesy", "PlaceNames", "Reactive", "StopOrder", "Text",
+            ]),
         .testTarget(
             name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
         .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport"]),
+        .testTarget(name: "PlaceNamesTests", dependencies: ["PlaceNames", "EmbeddedData", "Geodesy", "Text"]),
         .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
         .testTarget(
             name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON", "TestSupport"]),

@@ -1,5 +1,5 @@
 import EmbeddedData
-import MapData
+import PlaceNames
 
 extension GazetteerFile {
     /// The gazetteer's file that is part of the program.

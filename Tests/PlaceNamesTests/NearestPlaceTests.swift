@@ -1,6 +1,6 @@
 import Foundation
 import Geodesy
-import MapData
+import PlaceNames
 import Testing
 
 @Suite("Places by coordinate")

@@ -1,5 +1,5 @@
 import Geodesy
-import MapData
+import PlaceNames
 import Testing
 
 @Suite("Places by name")

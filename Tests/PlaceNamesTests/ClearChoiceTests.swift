@@ -1,5 +1,5 @@
 import Geodesy
-import MapData
+import PlaceNames
 import Testing
 
 @Suite("A place that need not be asked about")

@@ -1,6 +1,6 @@
 import EmbeddedData
 import Geodesy
-import MapData
+import PlaceNames
 import Testing
 
 @Suite("The places that are part of the program")

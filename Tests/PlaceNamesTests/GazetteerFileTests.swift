@@ -1,5 +1,5 @@
 import EmbeddedData
-import MapData
+import PlaceNames
 import Testing
 
 @Suite("A damaged list of places")

@@ -1,4 +1,4 @@
-import MapData
+import PlaceNames
 import Testing
 import Text
 
