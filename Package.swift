@@ -28,7 +28,6 @@ let package = Package(
             name: "MapData", dependencies: ["Entities", "Geodesy", "PlaceNames", "Reactive", "StopOrder", "Text"]),
         .target(name: "Persistence", dependencies: ["Entities", "JSON", "Platform"]),
         .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
-        .target(name: "Reports", dependencies: ["Console", "Entities", "Geodesy", "JSON", "Text"]),
 
         // Floor 3: a module a screen, each with contract, view, interactor, presenter, router and builder.
         .target(
@@ -43,7 +42,7 @@ let package = Package(
         .target(
             name: "ReportModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Reports", "Text",
+                "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Text",
             ]),
         .target(
             name: "ExchangeModule",
@@ -64,8 +63,7 @@ let package = Package(
             dependencies: [
                 "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange",
                 "JSON", "MapData", "OrderModule", "Persistence", "PlaceModule", "PlaceNames", "Platform", "Reactive",
-                "ReportModule",
-                "Reports", "Text", "TripDetailModule", "TripListModule", "WaypointModule",
+                "ReportModule", "Text", "TripDetailModule", "TripListModule", "WaypointModule",
             ]),
 
         // Floor 5: the programs.
@@ -112,9 +110,6 @@ let package = Package(
             dependencies: ["Console", "Entities", "Geodesy", "MapData", "Platform", "Reactive", "StopOrder", "Text"],
             path: "Tests/TestSupport"),
         .testTarget(
-            name: "ReportsTests",
-            dependencies: ["Reports", "Console", "Entities", "Geodesy", "JSON", "MapData", "TestSupport"]),
-        .testTarget(
             name: "TripListModuleTests",
             dependencies: [
                 "TripListModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive",
@@ -132,7 +127,7 @@ let package = Package(
         .testTarget(
             name: "ReportModuleTests",
             dependencies: [
-                "ReportModule", "Console", "Entities", "Geodesy", "MapData", "Persistence", "Reactive", "Reports",
+                "ReportModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive",
                 "TestSupport",
             ]),
         .testTarget(

@@ -3,7 +3,7 @@ import Entities
 import Geodesy
 import JSON
 import MapData
-import Reports
+import ReportModule
 import TestSupport
 import Testing
 
