@@ -1,4 +1,3 @@
-import CSampleTrips
 import Console
 import Entities
 import ExchangeModule
@@ -48,16 +47,10 @@ final class Composition {
         if let openModel { return openModel }
         let store = LibraryOnDisk(
             directory: libraryDirectory, files: surroundings.files, clock: surroundings.clock,
-            environment: surroundings.environment, sample: Self.sampleTrips)
+            environment: surroundings.environment, sample: EmbeddedFiles.sampleTrips)
         let model = try DataModel(store: store)
         openModel = model
         return model
-    }
-
-    /// The sample trips that come with the program; a test reads them, so that they cannot be damaged unseen.
-    private static func sampleTrips() -> Library {
-        let bytes = UnsafeBufferPointer(start: sample_trips_bytes(), count: sample_trips_count())
-        return (try? LibraryDecoder.library(bytes)) ?? Library()
     }
 
     // The services that several modules share.
