@@ -8,11 +8,9 @@ package final class PlaceChoiceInteractor: PlaceChoiceInteracting {
     static let limit = 20
 
     private let search: PlaceSearch
-    private let scheduler: EventLoopScheduler
 
     /// Looks up what is typed, places close to `near` first.
     package init(near: Coordinate?, _ dependencies: PlaceDependencies) {
-        scheduler = dependencies.scheduler
         search = PlaceSearch(dependencies.mapData, near: near, limit: Self.limit, scheduler: dependencies.scheduler)
     }
 
@@ -20,13 +18,4 @@ package final class PlaceChoiceInteractor: PlaceChoiceInteracting {
 
     package func type(_ text: String) { search.type(text) }
 
-    package var nextDeadline: Int? {
-        scheduler.nextDeadline.map { deadline in
-            let wait = max(.zero, deadline - scheduler.now)
-            // Rounded up: woken too early, the loop would find nothing to do.
-            return Int((wait / .milliseconds(1)).rounded(.up))
-        }
-    }
-
-    package func runDue() { scheduler.runDue(scheduler.now) }
 }

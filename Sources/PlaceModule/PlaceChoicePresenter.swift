@@ -21,10 +21,6 @@ package final class PlaceChoicePresenter: PlaceChoicePresenting {
 
     package func type(_ text: String) { interactor.type(text) }
 
-    package var nextDeadline: Int? { interactor.nextDeadline }
-
-    package func runDue() { interactor.runDue() }
-
     package func place(at index: Int) -> FoundPlace? {
         places.indices.contains(index) ? places[index] : nil
     }

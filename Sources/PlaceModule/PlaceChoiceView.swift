@@ -15,10 +15,7 @@ package final class PlaceChoiceView {
 
     /// Asks, and says how the program was left, if it was; line by line where nothing can be shown while typing.
     package func run(_ question: String) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?) {
-        let field = LiveField(
-            onChange: { [presenter] in presenter.type($0) },
-            nextDeadline: { [presenter] in presenter.nextDeadline },
-            runDue: { [presenter] in presenter.runDue() })
+        let field = LiveField { [presenter] in presenter.type($0) }
         let subscription = presenter.statePublisher.sink { [weak field] state in
             guard let text = state.text else { return }
             field?.show(state.suggestions, for: text, note: state.note)

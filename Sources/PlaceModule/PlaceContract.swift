@@ -9,10 +9,10 @@ package struct PlaceDependencies {
     package let mapData: any MapDataProvider
     package let places: PlaceFinder
     /// The time of the event loop, in which a pause of typing is measured.
-    package let scheduler: EventLoopScheduler
+    package let scheduler: any Scheduler
 
     /// States what looking places up needs.
-    package init(mapData: any MapDataProvider, places: PlaceFinder, scheduler: EventLoopScheduler) {
+    package init(mapData: any MapDataProvider, places: PlaceFinder, scheduler: any Scheduler) {
         self.mapData = mapData
         self.places = places
         self.scheduler = scheduler
@@ -83,10 +83,6 @@ package protocol PlaceChoiceInteracting: AnyObject {
     var answers: AnyPublisher<TypedPlaces, Never> { get }
     /// Takes what the line holds now.
     func type(_ text: String)
-    /// In how many milliseconds something is due; nil when nothing is.
-    var nextDeadline: Int? { get }
-    /// Does what is due by now.
-    func runDue()
 }
 
 /// What the view shows, and what the person can do.
@@ -95,10 +91,6 @@ package protocol PlaceChoicePresenting: AnyObject {
     var statePublisher: AnyPublisher<PlaceChoiceState, Never> { get }
     /// Takes what the line holds now.
     func type(_ text: String)
-    /// In how many milliseconds something is due; nil when nothing is.
-    var nextDeadline: Int? { get }
-    /// Does what is due by now.
-    func runDue()
     /// The place behind one of the suggestions, by its number from 0.
     func place(at index: Int) -> FoundPlace?
 }

@@ -1,4 +1,5 @@
 package import Entities
+import Geodesy
 package import MapData
 package import Reactive
 

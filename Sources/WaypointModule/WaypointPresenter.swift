@@ -1,5 +1,5 @@
 package import Console
-package import Entities
+import Entities
 package import Geodesy
 import MapData
 package import Reactive

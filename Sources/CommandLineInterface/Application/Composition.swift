@@ -1,8 +1,6 @@
-import CSampleTrips
 import Console
 import Entities
 import ExchangeModule
-import FoundationEssentials
 import Geodesy
 import HistoryModule
 import MapData
@@ -27,7 +25,16 @@ final class Composition {
     private let libraryDirectory: String
     private let mapData: any MapDataProvider
     private var openModel: DataModel?
-    private lazy var dialog = Dialog(surroundings.streams, output: output, context: context)
+    private lazy var dialog = Dialog(
+        surroundings.streams, loop: surroundings.loop, output: output, context: context)
+    private lazy var scheduler = EventLoopScheduler(surroundings.loop)
+    /// Waits for what the command needs.
+    private(set) lazy var waiter = Waiter(surroundings.loop, progress: progressLine())
+    /// Standard input, for a command that reads it line by line.
+    var input: InputSource { InputSource(surroundings.streams, loop: surroundings.loop) }
+    private lazy var terminal = Terminal(
+        streams: surroundings.streams, loop: surroundings.loop, output: output, dialog: dialog, waiter: waiter,
+        context: context)
 
     /// Reads the preferences; touches no file.
     init(
@@ -49,16 +56,10 @@ final class Composition {
         if let openModel { return openModel }
         let store = LibraryOnDisk(
             directory: libraryDirectory, files: surroundings.files, clock: surroundings.clock,
-            environment: surroundings.environment, sample: Self.sampleTrips)
-        let model = try DataModel(store: store)
+            environment: surroundings.environment, sample: EmbeddedFiles.sampleTrips)
+        let model = try DataModel(store: store, scheduler: scheduler)
         openModel = model
         return model
-    }
-
-    /// The sample trips that come with the program; a test reads them, so that they cannot be damaged unseen.
-    private static func sampleTrips() -> Library {
-        let bytes = UnsafeBufferPointer(start: sample_trips_bytes(), count: sample_trips_count())
-        return (try? LibraryDecoder.library(bytes)) ?? Library()
     }
 
     // The services that several modules share.
@@ -66,13 +67,13 @@ final class Composition {
     private var places: PlaceFinder { PlaceFinder(mapData) }
 
     private var placeDependencies: PlaceDependencies {
-        let clock = surroundings.clock
-        return PlaceDependencies(
-            mapData: mapData, places: places, scheduler: EventLoopScheduler { .milliseconds(clock.uptime) })
+        PlaceDependencies(
+            mapData: mapData, places: places, scheduler: scheduler)
     }
 
     private lazy var documents: any DocumentAccess = Documents(
-        files: surroundings.files, streams: surroundings.streams, processID: surroundings.environment.processID)
+        files: surroundings.files, streams: surroundings.streams, takeSignal: surroundings.loop.takeSignal,
+        processID: surroundings.environment.processID)
 
     // What each module needs, and the module.
 
@@ -88,24 +89,24 @@ final class Composition {
     }
 
     /// A trip, for a command.
-    func tripDetailPresenter(_ trip: UUID) throws(StoreError) -> TripDetailPresenter {
+    func tripDetailPresenter(_ trip: ID) throws(StoreError) -> TripDetailPresenter {
         try TripDetailBuilder.presenter(trip: trip, tripDetailDependencies(), router: tripDetailRouter(trip))
     }
 
     /// A trip, as a screen of the menus.
-    func tripDetailScreen(_ trip: UUID) throws(StoreError) -> any MenuLevel {
+    func tripDetailScreen(_ trip: ID) throws(StoreError) -> any MenuLevel {
         try TripDetailBuilder.screen(
             trip: trip, tripDetailDependencies(), router: tripDetailRouter(trip), dialog: dialog, output: output,
             context: context)
     }
 
     /// A stop, for a command.
-    func waypointPresenter(_ stop: UUID, ofTrip trip: UUID) throws(StoreError) -> WaypointPresenter {
-        try WaypointBuilder.presenter(stop: stop, ofTrip: trip, waypointDependencies(), router: waypointRouter())
+    func waypointPresenter(_ stop: ID, ofTrip trip: ID) throws(StoreError) -> WaypointPresenter {
+        try WaypointBuilder.presenter(stop: stop, ofTrip: trip, waypointDependencies())
     }
 
     /// The search for the best order of a trip, for a command.
-    func orderPresenter(_ trip: UUID) throws(StoreError) -> OrderPresenter {
+    func orderPresenter(_ trip: ID) throws(StoreError) -> OrderPresenter {
         try OrderBuilder.presenter(trip: trip, orderDependencies())
     }
 
@@ -161,11 +162,11 @@ final class Composition {
     }
 
     private func orderDependencies() throws(StoreError) -> OrderDependencies {
-        let (clock, streams) = (surroundings.clock, surroundings.streams)
+        let (clock, loop) = (surroundings.clock, surroundings.loop)
         return try OrderDependencies(
             model: model(), mapData: mapData, unit: unit, uptime: { clock.uptime },
             stop: {
-                let signal = streams.takeSignal()
+                let signal = loop.takeSignal()
                 return signal.flatMap { [.interrupt, .terminate, .hangup].contains($0) ? $0 : nil }
             })
     }
@@ -192,7 +193,7 @@ final class Composition {
     }
 
     /// Builds the screen of a trip for the list. The library is open by then, so that nothing can fail any more.
-    private func tripDetailBuilder() throws(StoreError) -> (UUID) -> any MenuLevel {
+    private func tripDetailBuilder() throws(StoreError) -> (ID) -> any MenuLevel {
         let dependencies = try tripDetailDependencies()
         let router = try tripDetailRouterBuilder()
         let (dialog, output, context) = (dialog, output, context)
@@ -202,27 +203,30 @@ final class Composition {
         }
     }
 
-    private func tripDetailRouter(_ trip: UUID) throws(StoreError) -> TripDetailRouter {
+    private func tripDetailRouter(_ trip: ID) throws(StoreError) -> TripDetailRouter {
         try tripDetailRouterBuilder()(trip)
     }
 
-    private func tripDetailRouterBuilder() throws(StoreError) -> (UUID) -> TripDetailRouter {
+    private func tripDetailRouterBuilder() throws(StoreError) -> (ID) -> TripDetailRouter {
         let history = try historyPresenter()
         let exchange = try exchangePresenter()
         let report = try ReportBuilder.view(reportDependencies(), output: output, context: context)
         let waypoint = try waypointDependencies()
         let place = placeQuestion
-        let stopRouter = try waypointRouter()
         let order = try orderDependencies()
         let progress = progressLine()
-        let (dialog, output, context) = (dialog, output, context)
+        let (dialog, output, context, terminal) = (dialog, output, context, terminal)
+        let placeScreen = placeScreen
         return { trip in
             TripDetailRouter(
                 TripDetailRouter.Destinations(
                     stop: { stop in
-                        WaypointBuilder.screen(
-                            stop: stop, ofTrip: trip, waypoint, router: stopRouter, dialog: dialog, output: output,
-                            context: context)
+                        let navigator = Navigator()
+                        return ScreenLevel(
+                            WaypointBuilder.screen(
+                                stop: stop, ofTrip: trip, waypoint, terminal: terminal, navigator: navigator,
+                                placeQuestion: placeScreen(navigator)),
+                            navigator: navigator)
                     },
                     place: place,
                     bestOrder: { (words) throws(DialogError) -> (notice: Notice?, end: ScreenEnd?) in
@@ -241,16 +245,24 @@ final class Composition {
     }
 
     /// Asks for a place on the screen of whoever needs one.
-    private var placeQuestion: WaypointRouter.PlaceQuestion {
+    private var placeQuestion:
+        (_ question: String, _ near: Coordinate?) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?)
+    {
         let (dependencies, dialog) = (placeDependencies, dialog)
         return { (question, near) throws(DialogError) in
             try PlaceBuilder.choiceView(near: near, dependencies, dialog: dialog).run(question)
         }
     }
 
-    private func waypointRouter() throws(StoreError) -> WaypointRouter {
-        let history = try historyPresenter()
-        return WaypointRouter(
-            place: placeQuestion, undo: { history.handle(.undo(1)) }, redo: { history.handle(.redo(1)) })
+    /// The question for a place as a screen.
+    private var placeScreen: (Navigator) -> WaypointRouter.PlaceQuestion {
+        let (dependencies, dialog) = (placeDependencies, dialog)
+        return { navigator in
+            { question, near, then in
+                PlaceChoiceScreen(
+                    PlaceBuilder.choiceView(near: near, dependencies, dialog: dialog), question: question,
+                    navigator: navigator, then: then)
+            }
+        }
     }
 }

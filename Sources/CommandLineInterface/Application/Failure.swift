@@ -49,6 +49,7 @@ struct Failure {
         switch error {
         case .refused, .nothingToUndo, .nothingToRedo:
             return Failure(.refused, "\(error)")
+        case .madeByOthers: return Failure(.refused, "\(error)")
         case .changedOutside:
             return Failure(.refused, "\(error)", ["Changes made from now on can be undone again."])
         case .damaged(_, _, _, _, let goodCopy):
@@ -108,6 +109,7 @@ struct Failure {
         switch error {
         case .output(let error): of(error)
         case .input(let error): Failure(.inputOutput, "cannot read standard input: \(error)")
+        case .waiting(let reason): Failure(.inputOutput, "cannot wait for input: \(reason)")
         }
     }
 

@@ -6,6 +6,8 @@ package import Platform
 package struct Surroundings {
     package let files: any FileSystem
     package let streams: any StandardStreams
+    /// Waits for input, time and signals.
+    package let loop: any EventLoop
     package let environment: any Environment
     package let clock: any Clock
     package let identifiers: any IdentifierSource
@@ -14,11 +16,12 @@ package struct Surroundings {
 
     /// States what the program may touch.
     package init(
-        files: any FileSystem, streams: any StandardStreams, environment: any Environment, clock: any Clock,
-        identifiers: any IdentifierSource, places: any PlaceLookup = EmbeddedPlaces()
+        files: any FileSystem, streams: any StandardStreams, loop: any EventLoop, environment: any Environment,
+        clock: any Clock, identifiers: any IdentifierSource, places: any PlaceLookup = EmbeddedFiles.places
     ) {
         self.files = files
         self.streams = streams
+        self.loop = loop
         self.environment = environment
         self.clock = clock
         self.identifiers = identifiers
@@ -27,8 +30,9 @@ package struct Surroundings {
 
     /// The real machine.
     package static func live() -> Surroundings {
-        Surroundings(
-            files: LiveFileSystem(), streams: LiveStandardStreams(), environment: LiveEnvironment(),
-            clock: LiveClock(), identifiers: RandomIdentifiers())
+        let streams = LiveStandardStreams()
+        return Surroundings(
+            files: LiveFileSystem(), streams: streams, loop: LiveEventLoop(streams: streams),
+            environment: LiveEnvironment(), clock: LiveClock(), identifiers: RandomIdentifiers())
     }
 }

@@ -4,8 +4,8 @@ import Platform
 /// The lines of standard input, for commands that read places from it.
 enum StandardInputLines {
     /// All lines that are not empty and not a comment (`#`), in order.
-    static func read(_ streams: any StandardStreams) throws -> [String] {
-        let reader = LineReader(streams)
+    static func read(_ input: InputSource) throws -> [String] {
+        let reader = LineReader(input)
         var lines: [String] = []
         var number = 0
         while true {

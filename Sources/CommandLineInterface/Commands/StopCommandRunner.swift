@@ -1,4 +1,6 @@
+import Console
 import Entities
+import Reactive
 import TripDetailModule
 import WaypointModule
 
@@ -27,11 +29,13 @@ struct StopCommandRunner {
         let stop = try trip.waypoints[StopReference(arguments[1]).index(in: trip)]
         let edit = WaypointEdit(
             name: invocation.value(.name), place: invocation.value(.place), note: invocation.value(.note))
-        let notice = try composition.waypointPresenter(stop.id, ofTrip: trip.id).perform(edit)
+        let presenter = try composition.waypointPresenter(stop.id, ofTrip: trip.id)
+        let notice = try composition.waiter.first(of: presenter.perform(edit))
         if invocation.global.json, let json = try composition.tripDetailPresenter(trip.id).json {
             composition.print(json)
         } else {
-            composition.print(notice)
+            let state = try composition.waiter.first(of: presenter.states.filter { !$0.page.isLoading })
+            composition.print(Notice(.done, notice.lines + state.page.afterChange))
         }
     }
 
@@ -66,7 +70,7 @@ struct StopCommandRunner {
         }
         var places = Array(arguments.dropFirst())
         if places == ["-"] {
-            places = try StandardInputLines.read(composition.surroundings.streams)
+            places = try StandardInputLines.read(composition.input)
             guard !places.isEmpty else { throw UsageError("standard input held no places") }
         }
         if places.count > 1, invocation.value(.name) != nil {

@@ -1,4 +1,4 @@
-package import Reactive
+import Reactive
 
 /// Tries to change the library, again and again while another program holds its lock, for five seconds at most.
 ///

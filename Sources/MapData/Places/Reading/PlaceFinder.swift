@@ -1,4 +1,4 @@
-package import Entities
+import Entities
 package import Geodesy
 package import Reactive
 
