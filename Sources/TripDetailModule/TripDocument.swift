@@ -1,5 +1,6 @@
 import Entities
 import FoundationEssentials
+import Geodesy
 package import JSON
 import Reactive
 
@@ -26,7 +27,7 @@ package enum TripDocument {
     private static func leg(_ leg: Leg) -> JSONValue {
         .object([
             JSONMember("distanceMeters", .rounded(leg.distance, places: 3)),
-            JSONMember("bearingDegrees", .rounded(leg.initialBearing, places: 3)),
+            JSONMember("bearingDegrees", .rounded(roundedBearing(leg.initialBearing), places: 3)),
         ])
     }
 }
