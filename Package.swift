@@ -96,7 +96,7 @@ let package = Package(
             name: "FuzzTargets", dependencies: ["Entities", "Geodesy", "Interchange", "JSON"],
             path: "Tests/FuzzTargets"),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"], exclude: ["Fixtures"]),
         // What the tests of the modules share: a library of memory, map data that answers when told, screens of memory.
         .target(
             name: "TestSupport",
