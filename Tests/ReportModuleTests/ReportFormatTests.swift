@@ -254,7 +254,8 @@ func hostile() -> Trip {
             report(
                 Trip(
                     id: id(1), name: name("T\u{80}\u{9F}"),
-                    waypoints: [stop(2, "A\u{7F}\u{9B}31m", 0, 0), stop(3, "B\(noncharacter)", 10, 1)])), unit: .kilometers)
+                    waypoints: [stop(2, "A\u{7F}\u{9B}31m", 0, 0), stop(3, "B\(noncharacter)", 10, 1)])),
+            unit: .kilometers)
         #expect(page.contains("<h2>T\u{FFFD}\u{FFFD}</h2>"))
         #expect(page.contains("<td>A\u{FFFD}\u{FFFD}31m</td><td>B\u{FFFD}</td>"))
         #expect(!page.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || (0x7F...0x9F).contains($0.value) })
