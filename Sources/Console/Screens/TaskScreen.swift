@@ -1,3 +1,4 @@
+import Platform
 package import Reactive
 
 /// A level of the menus that does one thing, prints what came of it and is left: a report, an import, an export.
