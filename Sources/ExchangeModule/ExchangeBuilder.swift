@@ -1,8 +1,31 @@
+package import Console
+package import Entities
+import Reactive
+
 /// Puts import and export together.
 package enum ExchangeBuilder {
-    /// The presenter, for menus and commands.
+    /// The presenter, for commands.
     package static func presenter(_ dependencies: ExchangeDependencies) -> ExchangePresenter {
-        ExchangePresenter(
-            interactor: ExchangeInteractor(dependencies), router: ExchangeRouter(documents: dependencies.documents))
+        ExchangePresenter(interactor: ExchangeInteractor(dependencies))
+    }
+
+    /// The import of a file as a level of the menus: what came of it is said on the screen below.
+    package static func importScreen(
+        _ path: String, _ dependencies: ExchangeDependencies, terminal: Terminal, navigator: Navigator
+    ) -> any Screen {
+        TaskScreen(
+            presenter(dependencies).importFile(path).map { TaskScreen.Result(notice: $0) }.eraseToAnyPublisher(),
+            saying: "importing…", terminal: terminal, navigator: navigator)
+    }
+
+    /// The export of trips into a file as a level of the menus.
+    package static func exportScreen(
+        _ selection: TripSelection, to path: String, _ dependencies: ExchangeDependencies, terminal: Terminal,
+        navigator: Navigator
+    ) -> any Screen {
+        TaskScreen(
+            presenter(dependencies).exportFile(selection, to: path).map { TaskScreen.Result(notice: $0) }
+                .eraseToAnyPublisher(),
+            saying: "exporting…", terminal: terminal, navigator: navigator)
     }
 }

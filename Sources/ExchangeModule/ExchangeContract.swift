@@ -1,10 +1,14 @@
-package import Console
 package import Entities
 package import Interchange
 package import MapData
 package import Persistence
+package import Reactive
 
-// Import and export on one page: what they need, what they show, what a person can do, and who talks to whom.
+// Import and export on one page: what they need, what can be asked of them, and what comes of it. They lead nowhere, so
+// that they have no router.
+
+/// Runs the event loop until a place is there; throws its failure, or why nobody waits any more.
+package typealias PlaceWait = (AnyPublisher<FoundPlace, PlaceError>) throws -> FoundPlace
 
 /// What import and export need from outside.
 package struct ExchangeDependencies {
@@ -12,6 +16,8 @@ package struct ExchangeDependencies {
     package let mapData: any MapDataProvider
     /// Reads the places of lists and tables.
     package let places: PlaceFinder
+    /// Waits for a place that is looked up: reading a file is long work, which waits where it meets a name.
+    package let wait: PlaceWait
     package let documents: any DocumentAccess
     package let identifiers: any IdentifierSource
     /// The directory that `~/` means, where a menu and not a shell reads a path.
@@ -19,12 +25,14 @@ package struct ExchangeDependencies {
 
     /// States what import and export need.
     package init(
-        model: DataModel, mapData: any MapDataProvider, places: PlaceFinder, documents: any DocumentAccess,
+        model: DataModel, mapData: any MapDataProvider, places: PlaceFinder, wait: @escaping PlaceWait,
+        documents: any DocumentAccess,
         identifiers: any IdentifierSource, homeDirectory: String?
     ) {
         self.model = model
         self.mapData = mapData
         self.places = places
+        self.wait = wait
         self.documents = documents
         self.identifiers = identifiers
         self.homeDirectory = homeDirectory
@@ -53,14 +61,8 @@ package struct ImportRequest: Equatable, Sendable {
 
 /// Which trips to write, and how.
 package struct ExportRequest: Equatable, Sendable {
-    package enum Subject: Equatable, Sendable {
-        case allTrips
-        case trip(ID)
-        /// As a person names them.
-        case references([String])
-    }
-
-    package let subject: Subject
+    /// The trips to write; one that is named twice is written once.
+    package let selection: TripSelection
     /// The format's name; nil when the file's ending decides.
     package var format: String?
     /// The file to write; nil or `-` is standard output.
@@ -69,8 +71,8 @@ package struct ExportRequest: Equatable, Sendable {
     package var replaces = false
 
     /// Names the trips; the rest can be set.
-    package init(_ subject: Subject) {
-        self.subject = subject
+    package init(_ selection: TripSelection) {
+        self.selection = selection
     }
 }
 
@@ -116,7 +118,7 @@ package struct ImportOutcome: Equatable, Sendable {
 
 /// Why there is nothing to export.
 package enum ExportError: Error, Equatable, Sendable {
-    /// The file's ending says no format that can be written.
+    /// No format that can be written has this file ending.
     case unknownEnding(path: String, known: [String])
     /// No format has this name.
     case unknownFormat(name: String, known: [String])
@@ -126,38 +128,10 @@ package enum ExportError: Error, Equatable, Sendable {
     case binaryToTerminal(format: String)
 }
 
-/// The use cases: what can be known and done, without words for a person.
-package protocol ExchangeInteracting: AnyObject {
-    /// Reads files and takes what they hold as one change; a file that cannot be read is in the outcome.
-    func importTrips(_ request: ImportRequest) throws -> ImportOutcome
-    /// The trips as a document.
-    func document(_ request: ExportRequest) throws -> ExportedDocument
-    /// What a path typed into a menu means.
-    func expanded(_ path: String) -> String
-}
-
-/// What the view shows, and what the person can do.
-package protocol ExchangePresenting: AnyObject {
-    /// Imports for a command: what went wrong with a file is in the outcome, anything else is thrown.
-    func perform(_ request: ImportRequest) throws -> ImportOutcome
-    /// Exports for a command; returns the text for standard output and the lines to say beside it.
-    func perform(_ request: ExportRequest, toTerminal: Bool) throws -> ExportResult
-    /// Imports for a menu: everything becomes the notice.
-    func importFile(_ path: String) -> Notice
-    /// Exports for a menu: everything becomes the notice.
-    func exportFile(_ subject: ExportRequest.Subject, to path: String) -> Notice
-}
-
 /// What an export gives to a command.
 package struct ExportResult: Equatable, Sendable {
     /// What goes to standard output; nil when a file was written.
     package let output: [UInt8]?
     /// What to say beside it, safe for a terminal.
     package let lines: [String]
-}
-
-/// The ways out.
-package protocol ExchangeRouting: AnyObject {
-    /// Sends a document out of the program, into a file.
-    func leave(_ document: ExportedDocument, to path: String, replacing: Bool) throws(DocumentError)
 }

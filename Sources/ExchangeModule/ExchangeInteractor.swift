@@ -1,14 +1,15 @@
 import Entities
 package import Interchange
 import MapData
-import Persistence
-import Reactive
+package import Persistence
+package import Reactive
 
 /// The use cases of import and export.
-package final class ExchangeInteractor: ExchangeInteracting {
+package final class ExchangeInteractor {
     private let model: DataModel
     private let mapData: any MapDataProvider
     private let places: PlaceFinder
+    private let wait: PlaceWait
     private let documents: any DocumentAccess
     private let identifiers: any IdentifierSource
     private let homeDirectory: String?
@@ -18,46 +19,74 @@ package final class ExchangeInteractor: ExchangeInteracting {
         model = dependencies.model
         mapData = dependencies.mapData
         places = dependencies.places
+        wait = dependencies.wait
         documents = dependencies.documents
         identifiers = dependencies.identifiers
         homeDirectory = dependencies.homeDirectory
     }
 
-    package func importTrips(_ request: ImportRequest) throws -> ImportOutcome {
-        let format = try request.format.map { name throws(ExportError) in try self.format(named: name, reads: true) }
-        var intake: any Intake =
-            if let reference = request.into {
-                try StopIntake(into: trip(reference), identifiers: identifiers)
-            } else {
-                TripIntake(library: model.library, replaces: request.replaces, identifiers: identifiers)
+    /// Reads files and saves what they hold as one change; a file that cannot be read is in the outcome. Fails with
+    /// `ReferenceError`, `ExportError` or `StoreError`, and with what ended the wait for a place.
+    package func importTrips(_ request: ImportRequest) -> AnyPublisher<ImportOutcome, any Error> {
+        attempt { [self] in
+            let format = try request.format.map { name throws(ExportError) in
+                try self.format(named: name, reads: true)
             }
-        let reading = PlaceReading(places)
-        let files = request.files.map { path in
-            read(path, format: format, everyPoint: request.takesEveryPoint, reading, into: &intake)
+            var merge: any ImportMerge =
+                if let reference = request.into {
+                    try StopMerge(into: model.library.trip(named: reference), identifiers: identifiers)
+                } else {
+                    TripMerge(library: model.library, replaces: request.replaces, identifiers: identifiers)
+                }
+            let reading = ExchangePlaces(places, wait: wait)
+            let files = request.files.map { path in
+                read(path, format: format, everyPoint: request.takesEveryPoint, reading, into: &merge)
+            }
+            if let interruption = reading.interruption { throw interruption }
+            let outcome = ImportOutcome(files: files, ids: merge.ids, isDryRun: request.isDryRun)
+            let label = "Imported \(merge.summary) from \(Self.names(files))"
+            let change = request.isDryRun ? nil : merge.change.map { Change.labelled(label, $0) }
+            return model.save(change).map { saved in
+                var outcome = outcome
+                outcome.warnings = saved.warnings
+                return outcome
+            }
         }
-        var outcome = ImportOutcome(files: files, ids: intake.ids, isDryRun: request.isDryRun)
-        if !request.isDryRun, let change = intake.change {
-            let label = "Imported \(intake.summary) from \(Self.names(files))"
-            outcome.warnings = try model.apply(.labelled(label, change)).warnings
-        }
-        return outcome
     }
 
-    package func document(_ request: ExportRequest) throws -> ExportedDocument {
-        let format = try format(of: request)
-        let trips = try trips(request.subject)
-        return format.write(trips.map { RoutedTrip(trip: $0, route: route(of: $0)) })
+    /// The trips as a document, with the routes that the provider knows; fails with `ReferenceError`, `StoreError` or
+    /// `ExportError`. Linear in the stops.
+    package func document(_ request: ExportRequest) -> AnyPublisher<ExportedDocument, any Error> {
+        attempt { [self] in
+            let format = try format(of: request)
+            var written = Set<ID>()
+            return try request.selection.trips(in: model.library)
+                .filter { written.insert($0.id).inserted }
+                .map { trip in
+                    mapData.directions(for: trip)
+                        .replaceError(with: .none)
+                        .map { RoutedTrip(trip: trip, route: $0) }
+                }
+                .combineLatest()
+                .map { format.write($0) }
+        }
     }
 
+    /// Writes a document into a file.
+    package func write(_ document: ExportedDocument, to path: String, replacing: Bool) throws(DocumentError) {
+        try documents.write(document.bytes, to: path, replacing: replacing)
+    }
+
+    /// What a path typed into a menu means: `~/` is the home directory.
     package func expanded(_ path: String) -> String {
         guard let homeDirectory, path == "~" || path.hasPrefix("~/") else { return path }
         return homeDirectory + path.dropFirst()
     }
 
-    /// Reads one file and lets the intake have what is in it.
+    /// Reads one file and merges what is in it.
     private func read(
-        _ path: String, format given: (any TripFormat)?, everyPoint: Bool, _ places: PlaceReading,
-        into intake: inout any Intake
+        _ path: String, format given: (any TripFormat)?, everyPoint: Bool, _ places: ExchangePlaces,
+        into merge: inout any ImportMerge
     ) -> ImportOutcome.FileOutcome {
         var outcome = ImportOutcome.FileOutcome(file: path)
         var readFailure: DocumentError?
@@ -81,7 +110,7 @@ package final class ExchangeInteractor: ExchangeInteracting {
                     break
                 }
                 outcome.skipped = imported.skipped
-                intake.take(imported.trips, &outcome)
+                merge.take(imported.trips, &outcome)
                 // What was done to names that are there already was said when they were taken.
                 if outcome.trips + outcome.stops > 0 { outcome.notices = imported.notices + outcome.notices }
             case .failure(let error): outcome.failure = .content(error)
@@ -98,7 +127,7 @@ package final class ExchangeInteractor: ExchangeInteracting {
     /// What is in a file; nil when no format is recognized.
     private func imported(
         _ content: FileContent, _ path: String, format given: (any TripFormat)?, everyPoint: Bool,
-        _ places: PlaceReading, _ outcome: inout ImportOutcome.FileOutcome
+        _ places: ExchangePlaces, _ outcome: inout ImportOutcome.FileOutcome
     ) -> Result<ImportedTrips, ImportError>? {
         guard !content.beginning.isEmpty else {
             return .failure(ImportError(line: 1, column: 1, reason: "the file is empty"))
@@ -114,22 +143,6 @@ package final class ExchangeInteractor: ExchangeInteracting {
             takesEveryPoint: everyPoint, isFormatGiven: given != nil,
             readPlace: { text, near in places.answer(text, near: near) })
         return Result { () throws(ImportError) in try format.read(content, context) }
-    }
-
-    private func trip(_ reference: String) throws(ReferenceError) -> Trip {
-        try model.library.trip(named: reference)
-    }
-
-    private func trips(_ subject: ExportRequest.Subject) throws -> [Trip] {
-        switch subject {
-        case .allTrips: return model.library.trips
-        case .trip(let id):
-            guard let trip = model.library.trip(id) else { throw StoreError.refused(.noSuchTrip) }
-            return [trip]
-        case .references(let references):
-            var written = Set<ID>()
-            return try references.map { try trip($0) }.filter { written.insert($0.id).inserted }
-        }
     }
 
     private func format(of request: ExportRequest) throws(ExportError) -> any TripFormat {
@@ -149,16 +162,6 @@ package final class ExchangeInteractor: ExchangeInteracting {
         guard let format = TripFormats.named(name) else { throw .unknownFormat(name: name, known: known) }
         guard reads ? format.canRead : format.canWrite else { throw .oneWay(name: format.name, known: known) }
         return format
-    }
-
-    /// The way along a trip; without an answer the formats go without distances.
-    private func route(of trip: Trip) -> Route {
-        var route = Route.none
-        mapData.directions(for: trip)
-            .replaceError(with: .none)
-            .sink { route = $0 }
-            .cancel()
-        return route
     }
 
     /// A file's name without directory and ending, for a trip that has none.

@@ -1,72 +1,85 @@
 package import Console
-import Entities
+package import Entities
 import Interchange
-package import JSON
 import Persistence
+package import Reactive
 import Text
 
 /// Puts what was taken and given out into words.
-package final class ExchangePresenter: ExchangePresenting {
-    private let interactor: any ExchangeInteracting
-    private let router: any ExchangeRouting
+package final class ExchangePresenter {
+    private let interactor: ExchangeInteractor
 
-    /// Speaks for `interactor`; documents leave by `router`.
-    package init(interactor: any ExchangeInteracting, router: any ExchangeRouting) {
+    /// Speaks for `interactor`.
+    package init(interactor: ExchangeInteractor) {
         self.interactor = interactor
-        self.router = router
     }
 
-    package func perform(_ request: ImportRequest) throws -> ImportOutcome {
-        try interactor.importTrips(request)
+    /// Imports for a command: what went wrong with a file is in the outcome, anything else is the failure.
+    package func perform(_ request: ImportRequest) -> AnyPublisher<ImportOutcome, any Error> {
+        interactor.importTrips(request)
     }
 
-    package func perform(_ request: ExportRequest, toTerminal: Bool) throws -> ExportResult {
-        let document = try interactor.document(request)
-        let warnings = document.warnings.map { visible($0) }
-        guard let path = request.path, path != "-" else {
-            if document.isBinary, toTerminal { throw ExportError.binaryToTerminal(format: request.format ?? "") }
-            return ExportResult(output: toTerminal ? shown(document) : document.bytes, lines: warnings)
+    /// Exports for a command: what goes to standard output, and the lines to say beside it.
+    package func perform(_ request: ExportRequest, toTerminal: Bool) -> AnyPublisher<ExportResult, any Error> {
+        interactor.document(request).tryMap { [interactor] document in
+            let warnings = document.warnings.map { visible($0) }
+            guard let path = request.path, path != "-" else {
+                if document.isBinary, toTerminal { throw ExportError.binaryToTerminal(format: request.format ?? "") }
+                return ExportResult(output: toTerminal ? Self.shown(document) : document.bytes, lines: warnings)
+            }
+            try interactor.write(document, to: path, replacing: request.replaces)
+            return ExportResult(output: nil, lines: ["Wrote \(visible(path))."] + warnings)
         }
-        try router.leave(document, to: path, replacing: request.replaces)
-        return ExportResult(output: nil, lines: ["Wrote \(visible(path))."] + warnings)
+        .eraseToAnyPublisher()
     }
 
     /// A text as a terminal gets it: names are not to steer it. Tabs stay, which are between the cells of tables.
-    private func shown(_ document: ExportedDocument) -> [UInt8] {
+    private static func shown(_ document: ExportedDocument) -> [UInt8] {
         let cells = String(decoding: document.bytes, as: UTF8.self).unicodeScalars.split(
             separator: "\t", omittingEmptySubsequences: false)
         return Array(cells.map { visible(String($0), lines: .kept) }.joined(separator: "\t").utf8)
     }
 
-    package func importFile(_ path: String) -> Notice {
+    /// Imports a file for a menu: everything becomes the notice, except what ended a wait.
+    package func importFile(_ path: String) -> AnyPublisher<Notice, any Error> {
         // Standard input is where the menu reads what is typed.
-        guard path != "-" else { return .failed("- is no file; give the name of one.") }
-        do {
-            let outcome = try perform(ImportRequest(files: [interactor.expanded(path)]))
-            let isRefused = outcome.files.contains { $0.failure != nil || $0.isAllSkipped }
-            return Notice(isRefused ? .failed : .done, Self.lines(outcome))
-        } catch {
-            return .refused(error)
-        }
+        guard path != "-" else { return Self.notAFile }
+        return perform(ImportRequest(files: [interactor.expanded(path)]))
+            .map { outcome in
+                let isRefused = outcome.files.contains { $0.failure != nil || $0.isAllSkipped }
+                return Notice(isRefused ? .failed : .done, Self.lines(outcome))
+            }
+            .eraseToAnyPublisher()
     }
 
-    package func exportFile(_ subject: ExportRequest.Subject, to path: String) -> Notice {
-        guard path != "-" else { return .failed("- is no file; give the name of one.") }
-        do {
-            var request = ExportRequest(subject)
-            request.path = interactor.expanded(path)
-            return Notice(.done, try perform(request, toTerminal: false).lines)
-        } catch let error as DocumentError {
-            if case .exists = error {
-                return .refused(error, hints: ["Give another name; ‘roadtrip export --force’ writes over a file."])
+    /// Exports into a file for a menu: everything becomes the notice, except what ended a wait.
+    package func exportFile(_ selection: TripSelection, to path: String) -> AnyPublisher<Notice, any Error> {
+        guard path != "-" else { return Self.notAFile }
+        var request = ExportRequest(selection)
+        request.path = interactor.expanded(path)
+        return perform(request, toTerminal: false)
+            .map { Notice(.done, $0.lines) }
+            .catch { (error: any Error) -> AnyPublisher<Notice, any Error> in
+                guard let notice = Self.refusal(of: error) else { return Fail(error: error).eraseToAnyPublisher() }
+                return Just(notice).setFailureType(to: (any Error).self).eraseToAnyPublisher()
             }
-            return .refused(error)
-        } catch ExportError.unknownEnding(let path, let known) {
-            return .refused(
-                ExportError.unknownEnding(path: path, known: known),
-                hints: ["Endings that are known: \(known.joined(separator: ", "))."])
-        } catch {
-            return .refused(error)
+            .eraseToAnyPublisher()
+    }
+
+    private static var notAFile: AnyPublisher<Notice, any Error> {
+        Just(Notice.failed("- is no file; give the name of one."))
+            .setFailureType(to: (any Error).self)
+            .eraseToAnyPublisher()
+    }
+
+    /// What a menu says beside an error of an export; nil where the error says enough.
+    private static func refusal(of error: any Error) -> Notice? {
+        switch error {
+        case DocumentError.exists:
+            .refused(error, hints: ["Give another name; ‘roadtrip export --force’ writes over a file."])
+        case ExportError.unknownEnding(_, let known):
+            .refused(error, hints: ["Endings that are known: \(known.joined(separator: ", "))."])
+        default: nil
         }
     }
 
@@ -107,7 +120,7 @@ package final class ExchangePresenter: ExchangePresenting {
     }
 
     /// Why nothing of a file was taken; `file` is safe to show.
-    private static func reason(_ failure: ImportOutcome.FileFailure, file: String) -> String {
+    static func reason(_ failure: ImportOutcome.FileFailure, file: String) -> String {
         switch failure {
         case .document(let error): visible("\(error)")
         case .content(let error): visible(error.description(file: file))
@@ -115,42 +128,13 @@ package final class ExchangePresenter: ExchangePresenting {
             "\(file): not a format that is known (\(TripFormats.readNames.joined(separator: ", ")))"
         }
     }
-
-    /// What became of each file, for programs.
-    package static func json(_ outcome: ImportOutcome) -> JSONValue {
-        let files = JSONMember("files", .array(outcome.files.map(json)))
-        // The ids of a dry run are made up and never come again.
-        guard !outcome.isDryRun else { return .object([files]) }
-        return .object([files, JSONMember("ids", .array(outcome.ids.map { .string($0.description) }))])
-    }
-
-    private static func json(_ file: ImportOutcome.FileOutcome) -> JSONValue {
-        var members = [
-            JSONMember("file", .string(file.file)),
-            JSONMember("format", file.format.map { .string($0) } ?? .null),
-            JSONMember("trips", .integer(file.trips)),
-            JSONMember("stops", .integer(file.stops)),
-            JSONMember("duplicates", .integer(file.duplicates)),
-            JSONMember(
-                "skipped",
-                .array(
-                    file.skipped.map {
-                        .object([JSONMember("line", .integer($0.line)), JSONMember("reason", .string($0.reason))])
-                    })),
-        ]
-        if !file.notices.isEmpty { members.append(JSONMember("notices", .array(file.notices.map { .string($0) }))) }
-        if let failure = file.failure {
-            members.append(JSONMember("error", .string(reason(failure, file: file.file))))
-        }
-        return .object(members)
-    }
 }
 
 extension ExportError: CustomStringConvertible {
     /// What is wrong, for the person.
     package var description: String {
         switch self {
-        case .unknownEnding(let path, _): "the ending of \(path) says no format that is known"
+        case .unknownEnding(let path, _): "unknown file ending: \(path)"
         case .unknownFormat(let name, _): "there is no format called \(Wording.quoted(name))"
         case .oneWay(let name, _):
             "\(name) goes one way only: it is \(TripFormats.named(name)?.canRead == true ? "read" : "written")"

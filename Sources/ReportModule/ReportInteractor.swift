@@ -1,38 +1,38 @@
-import Entities
+package import Entities
 import MapData
+package import Persistence
 package import Reactive
 
-/// The use case of the report: how far trips are, leg by leg.
-package final class ReportInteractor: ReportInteracting {
+/// The use cases of the report: how far trips are, leg by leg, and a report as a file.
+package final class ReportInteractor {
     private let model: DataModel
     private let mapData: any MapDataProvider
+    private let documents: any DocumentAccess
 
     /// Measures trips of the library.
     package init(_ dependencies: ReportDependencies) {
         model = dependencies.model
         mapData = dependencies.mapData
+        documents = dependencies.documents
     }
 
-    package func report(on subject: ReportSubject) throws -> AnyPublisher<Loading<DistanceReport>, Never> {
-        let method = mapData.methodName
-        return try trips(subject)
-            .map { trip in
-                mapData.directions(for: trip).map { DistanceReport.TripSection(trip: trip, route: $0) }
-            }
-            .combineLatest()
-            .map { DistanceReport(trips: $0, method: method) }
-            .asLoading()
-    }
-
-    private func trips(_ subject: ReportSubject) throws -> [Trip] {
-        let library = model.library
-        switch subject {
-        case .allTrips: return library.trips
-        case .trip(let id):
-            guard let trip = library.trip(id) else { throw StoreError.refused(.noSuchTrip) }
-            return [trip]
-        case .references(let references):
-            return try references.map { try library.trip(named: $0) }
+    /// The distances of these trips, once all are there; fails with `ReferenceError` or `StoreError` when a trip is not
+    /// found, with `ReportError` when one cannot be measured. Linear in the stops.
+    package func report(on selection: TripSelection) -> AnyPublisher<DistanceReport, any Error> {
+        attempt { [model, mapData] in
+            let method = mapData.methodName
+            return try selection.trips(in: model.library)
+                .map { trip in
+                    mapData.directions(for: trip).map { DistanceReport.TripSection(trip: trip, route: $0) }
+                }
+                .combineLatest()
+                .map { DistanceReport(trips: $0, method: method) }
+                .mapError { ReportError.noDistances("\($0)") }
         }
+    }
+
+    /// Writes a report into a file.
+    package func write(_ text: String, to path: String, replacing: Bool) throws(DocumentError) {
+        try documents.write(Array(text.utf8), to: path, replacing: replacing)
     }
 }

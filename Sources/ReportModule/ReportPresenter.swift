@@ -1,46 +1,50 @@
 package import Console
+package import Entities
 package import Geodesy
 import JSON
-import Reactive
+package import Persistence
+package import Reactive
+import Text
 
-/// Turns distances into a document.
-package final class ReportPresenter: ReportPresenting {
-    private let interactor: any ReportInteracting
+/// Turns distances into texts.
+package final class ReportPresenter {
+    private let interactor: ReportInteractor
     private let unit: DistanceUnit
-    private var subscription: AnyCancellable?
-
-    package private(set) var state = ReportState.loading
 
     /// Shows what `interactor` finds out; distances in `unit`.
-    package init(interactor: any ReportInteracting, unit: DistanceUnit) {
+    package init(interactor: ReportInteractor, unit: DistanceUnit) {
         self.interactor = interactor
         self.unit = unit
     }
 
-    package func show(_ subject: ReportSubject) throws {
-        state = .loading
-        subscription = try interactor.report(on: subject).sink { [weak self] answer in
-            self?.state =
-                switch answer {
-                case .loading: .loading
-                case .loaded(let report): .loaded(report)
-                case .failed(let reason): .failed(reason)
+    /// The report on trips in one of its formats, laid out for `context` where it is for people; fails as the use case
+    /// does.
+    package func text(
+        on selection: TripSelection, as format: ReportFormat, context: TerminalContext
+    ) -> AnyPublisher<String, any Error> {
+        interactor.report(on: selection)
+            .map { [unit] report in
+                switch format {
+                case .text: TextReport.lines(report, unit: unit, context: context).map { $0 + "\n" }.joined()
+                case .markdown: MarkdownReport.text(report, unit: unit)
+                case .json: JSONReport.value(report).text(pretty: true) + "\n"
+                case .csv: CSVReport.text(report, unit: unit)
+                case .html: HTMLReport.text(report, unit: unit)
                 }
-        }
+            }
+            .eraseToAnyPublisher()
     }
 
-    package func document(_ format: ReportFormat, context: TerminalContext) throws(ReportError) -> String {
-        switch state {
-        case .loading: throw .noDistances("no answer yet")
-        case .failed(let reason): throw .noDistances(reason)
-        case .loaded(let report):
-            switch format {
-            case .text: return TextReport.lines(report, unit: unit, context: context).map { $0 + "\n" }.joined()
-            case .markdown: return MarkdownReport.text(report, unit: unit)
-            case .json: return JSONReport.value(report).text(pretty: true) + "\n"
-            case .csv: return CSVReport.text(report, unit: unit)
-            case .html: return HTMLReport.text(report, unit: unit)
-            }
-        }
+    /// The report on trips as lines for a terminal.
+    package func lines(on selection: TripSelection, context: TerminalContext) -> AnyPublisher<[String], any Error> {
+        interactor.report(on: selection)
+            .map { [unit] in TextReport.lines($0, unit: unit, context: context) }
+            .eraseToAnyPublisher()
+    }
+
+    /// Writes a report into a file and says so.
+    package func write(_ text: String, to path: String, replacing: Bool) throws(DocumentError) -> Notice {
+        try interactor.write(text, to: path, replacing: replacing)
+        return .done("Wrote \(visible(path)).")
     }
 }

@@ -1,3 +1,4 @@
+import Console
 import Entities
 import MapData
 import Persistence
@@ -36,16 +37,32 @@ final class MemoryDocuments: DocumentAccess {
 struct Exchange {
     let store: InMemoryStore
     let documents = MemoryDocuments()
+    let dependencies: ExchangeDependencies
     let presenter: ExchangePresenter
 
-    init(_ trips: [Trip], lookup: (any PlaceLookup)? = nil) throws {
+    init(
+        _ trips: [Trip], lookup: (any PlaceLookup)? = nil, wait: @escaping PlaceWait = { try answer(of: $0) }
+    ) throws {
         store = InMemoryStore(trips)
-        presenter = ExchangeBuilder.presenter(
-            ExchangeDependencies(
-                model: try DataModel(store: store), mapData: StraightLineProvider(),
-                places: PlaceFinder(StraightLineProvider(lookup: lookup)),
-                documents: documents,
-                identifiers: SeededIdentifiers(seed: 3), homeDirectory: "/home/me"))
+        dependencies = ExchangeDependencies(
+            model: try DataModel(store: store), mapData: StraightLineProvider(),
+            places: PlaceFinder(StraightLineProvider(lookup: lookup)), wait: wait, documents: documents,
+            identifiers: SeededIdentifiers(seed: 3), homeDirectory: "/home/me")
+        presenter = ExchangeBuilder.presenter(dependencies)
+    }
+
+    /// The screen of an import.
+    func importScreen(_ path: String, _ terminal: Terminal, _ navigator: Navigator) -> any Screen {
+        ExchangeBuilder.importScreen(path, dependencies, terminal: terminal, navigator: navigator)
+    }
+
+    /// What a screen says on the one below when it is left.
+    func noticeOfScreen(_ make: (Terminal, Navigator) -> any Screen) throws -> Notice? {
+        let desk = Desk()
+        let below = ScreenBelow(desk.navigator)
+        below.above = make(desk.terminal, desk.navigator)
+        _ = try desk.navigator.run([below])
+        return below.notice
     }
 
     /// Puts trips into a file.
@@ -61,8 +78,45 @@ struct Exchange {
     func take(_ files: String..., change: (inout ImportRequest) -> Void = { _ in }) throws -> [String] {
         var request = ImportRequest(files: files)
         change(&request)
-        return ExchangePresenter.lines(try presenter.perform(request))
+        return ExchangePresenter.lines(try take(request))
+    }
+
+    /// Imports as a command does.
+    func take(_ request: ImportRequest) throws -> ImportOutcome { try answer(of: presenter.perform(request)) }
+
+    /// Imports a file as a menu does.
+    func importFile(_ path: String) throws -> Notice { try answer(of: presenter.importFile(path)) }
+
+    /// Exports as a command does.
+    func export(_ request: ExportRequest, toTerminal: Bool) throws -> ExportResult {
+        try answer(of: presenter.perform(request, toTerminal: toTerminal))
+    }
+
+    /// Exports into a file as a menu does.
+    func exportFile(_ selection: TripSelection, to path: String) throws -> Notice {
+        try answer(of: presenter.exportFile(selection, to: path))
     }
 
     var names: [String] { store.library.trips.map(\.name.text) }
+}
+
+/// A screen that opens another and is left when that one is.
+private final class ScreenBelow: Screen {
+    private let navigator: Navigator
+    var above: (any Screen)?
+    private(set) var notice: Notice?
+    let coversPage = true
+
+    init(_ navigator: Navigator) {
+        self.navigator = navigator
+    }
+
+    func turn() throws(DialogError) {
+        if let above { navigator.push(above) } else { navigator.pop() }
+        above = nil
+    }
+
+    func reappear(saying notice: Notice?, wasCovered: Bool) {
+        self.notice = notice
+    }
 }

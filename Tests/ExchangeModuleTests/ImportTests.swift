@@ -179,7 +179,7 @@ import Testing
         func said(_ format: String?) throws -> [String] {
             var request = ImportRequest(files: ["a"])
             request.format = format
-            return try exchange.presenter.perform(request).files.flatMap {
+            return try exchange.take(request).files.flatMap {
                 [ExchangePresenter.refusal(of: $0)].compactMap { $0 } + ExchangePresenter.hints(of: $0)
             }
         }
@@ -215,7 +215,7 @@ import Testing
         exchange.put("A=1,2\n", at: "a")
         var request = ImportRequest(files: ["a"])
         request.isDryRun = true
-        let answer = ExchangePresenter.json(try exchange.presenter.perform(request)).text(pretty: false)
+        let answer = ExchangeDocument.value(try exchange.take(request)).text(pretty: false)
         #expect(answer.hasPrefix("{\"files\":") && answer.contains("\"stops\":1"), "\(answer)")
         #expect(!answer.contains("\"ids\""))
     }
@@ -224,9 +224,9 @@ import Testing
         let exchange = try Exchange([coast()])
         exchange.put([coast(), alps()], at: "a.json")
         exchange.put("{", at: "b.json")
-        let outcome = try exchange.presenter.perform(ImportRequest(files: ["a.json", "b.json"]))
+        let outcome = try exchange.take(ImportRequest(files: ["a.json", "b.json"]))
         #expect(
-            ExchangePresenter.json(outcome).text(pretty: true) == """
+            ExchangeDocument.value(outcome).text(pretty: true) == """
                 {
                   "files": [
                     {
@@ -289,13 +289,45 @@ import Testing
     @Test func inAMenuEverythingBecomesANotice() throws {
         let exchange = try Exchange([])
         exchange.put([coast()], at: "/home/me/a.json")
-        #expect(exchange.presenter.importFile("~/a.json") == .done("/home/me/a.json: took 1 trip with 3 stops (json)"))
-        #expect(exchange.presenter.importFile("no\u{1B}ne").kind == .failed)
+        #expect(try exchange.importFile("~/a.json") == .done("/home/me/a.json: took 1 trip with 3 stops (json)"))
+        #expect(try exchange.importFile("no\u{1B}ne").kind == .failed)
         #expect(
-            exchange.presenter.importFile("no\u{1B}ne").lines == ["no\\u{1B}ne: no such file; nothing of it was taken"])
-        #expect(exchange.presenter.importFile("-") == .failed("- is no file; give the name of one."))
+            try exchange.importFile("no\u{1B}ne").lines == ["no\\u{1B}ne: no such file; nothing of it was taken"])
+        #expect(try exchange.importFile("-") == .failed("- is no file; give the name of one."))
         exchange.put([alps()], at: "b")
         exchange.store.failure = .locked(path: "/l/lock", holder: nil)
-        #expect(exchange.presenter.importFile("b") == .failed("/l/lock is locked by another program"))
+        #expect(throws: StoreError.locked(path: "/l/lock", holder: nil)) { try exchange.importFile("b") }
+    }
+
+    @Test("an import that is stopped while a name is looked up takes nothing")
+    func stoppedImport() throws {
+        struct Stopped: Error {}
+        let exchange = try Exchange([coast()], wait: { _ in throw Stopped() })
+        exchange.put("Lyon\nParis\n", at: "list.txt")
+        #expect(throws: Stopped.self) { try exchange.take("list.txt") }
+        #expect(exchange.store.changes == [])
+    }
+
+    @Test("as a screen an import says what came of it on the screen below, and so does what went wrong")
+    func importAsAScreen() throws {
+        let exchange = try Exchange([])
+        exchange.put([coast()], at: "a.json")
+        #expect(try exchange.noticeOfScreen { exchange.importScreen("a.json", $0, $1) } == .done(
+            "a.json: took 1 trip with 3 stops (json)"))
+        exchange.store.failure = .locked(path: "/l/lock", holder: nil)
+        exchange.put([alps()], at: "b.json")
+        #expect(
+            try exchange.noticeOfScreen { exchange.importScreen("b.json", $0, $1) }
+                == .failed("/l/lock is locked by another program"))
+    }
+
+    @Test("a stop that comes while an import waits is said, and nothing was taken")
+    func ctrlCInAScreen() throws {
+        let exchange = try Exchange([], wait: { _ in throw Interruption(.interrupt) })
+        exchange.put("Lyon\n", at: "list.txt")
+        #expect(
+            try exchange.noticeOfScreen { exchange.importScreen("list.txt", $0, $1) }
+                == .failed("Stopped; nothing was changed."))
+        #expect(exchange.store.changes == [])
     }
 }

@@ -22,104 +22,94 @@ private final class FakeDocuments: DocumentAccess {
     }
 }
 
-@Suite struct ReportModuleTests {
-    let store = InMemoryStore([coast(), alps()])
+@Suite("The distance report")
+struct ReportModuleTests {
+    private let store = InMemoryStore([coast(), alps()])
+    private let documents = FakeDocuments()
 
-    private func presenter(_ mapData: any MapDataProvider = StraightLineProvider()) throws -> ReportPresenter {
-        ReportBuilder.presenter(
-            ReportDependencies(
-                model: try DataModel(store: store), mapData: mapData, documents: FakeDocuments(), unit: .kilometers))
+    private func dependencies(
+        _ mapData: any MapDataProvider = StraightLineProvider(), unit: DistanceUnit = .kilometers
+    ) throws -> ReportDependencies {
+        ReportDependencies(model: try DataModel(store: store), mapData: mapData, documents: documents, unit: unit)
     }
 
-    private func names(_ presenter: ReportPresenter) -> [String]? {
-        if case .loaded(let report) = presenter.state { report.trips.map(\.name) } else { nil }
+    private func interactor(_ mapData: any MapDataProvider = StraightLineProvider()) throws -> ReportInteractor {
+        ReportInteractor(try dependencies(mapData))
     }
 
     @Test(
         "a report is about the trips that are named, in that order",
         arguments: [
-            (ReportSubject.allTrips, ["Coast", "Alps"]), (.trip(id(2)), ["Alps"]),
+            (TripSelection.all, ["Coast", "Alps"]), (.trip(id(2)), ["Alps"]),
             (.references(["alps", "1", "al"]), ["Alps", "Coast", "Alps"]),
         ])
-    func subjects(subject: ReportSubject, expected: [String]) throws {
-        let presenter = try presenter()
-        try presenter.show(subject)
-        #expect(names(presenter) == expected)
+    func selections(selection: TripSelection, expected: [String]) throws {
+        #expect(try answer(of: interactor().report(on: selection)).trips.map(\.name) == expected)
     }
 
-    @Test func aTripThatCannotBeToldIsAnErrorOfTheCaller() throws {
-        let presenter = try presenter()
-        #expect(throws: ReferenceError.self) { try presenter.show(.references(["1", "Rome"])) }
-        #expect(throws: StoreError.refused(.noSuchTrip)) { try presenter.show(.trip(id(9))) }
+    @Test("a trip that is not found is an error")
+    func unknownTrips() throws {
+        let interactor = try interactor()
+        #expect(throws: ReferenceError.self) { try answer(of: interactor.report(on: .references(["1", "Rome"]))) }
+        #expect(throws: StoreError.refused(.noSuchTrip)) { try answer(of: interactor.report(on: .trip(id(9)))) }
     }
 
-    @Test func aReportIsUnderWayUntilEveryTripIsMeasured() throws {
+    @Test("a report is there when every trip is measured, in the order of the list")
+    func lateAnswers() throws {
         let mapData = ScriptedMapData()
-        let presenter = try presenter(mapData)
-        try presenter.show(.allTrips)
-        #expect(presenter.state == .loading)
-        #expect(throws: ReportError.noDistances("no answer yet")) {
-            try presenter.document(.text, context: TerminalContext())
-        }
+        var reports: [DistanceReport] = []
+        let subscription = try interactor(mapData).report(on: .all)
+            .sink(receiveCompletion: { _ in }, receiveValue: { reports.append($0) })
         mapData.questions[1].succeed(metres: 10)
-        #expect(presenter.state == .loading)
+        #expect(reports == [])
         mapData.questions[0].succeed(metres: 5)
-        #expect(names(presenter) == ["Coast", "Alps"])
-        #expect(try presenter.document(.json, context: TerminalContext()).contains("\"distanceMeters\": 20"))
-        #expect(try presenter.document(.text, context: TerminalContext()).contains("10 m") == false)
+        #expect(reports.map { $0.trips.map(\.name) } == [["Coast", "Alps"]])
+        #expect(reports.first?.distance == 20)
+        subscription.cancel()
     }
 
-    @Test func oneTripWithoutDistancesIsNoReportButTheNextMayBe() throws {
+    @Test("one trip without distances is no report, and the next may be one")
+    func failure() throws {
         let mapData = ScriptedMapData()
-        let presenter = try presenter(mapData)
-        try presenter.show(.allTrips)
+        let interactor = try interactor(mapData)
+        var failures: [String] = []
+        let subscription = interactor.report(on: .all)
+            .sink(
+                receiveCompletion: { if case .failure(let error) = $0 { failures.append("\(error)") } },
+                receiveValue: { _ in })
         mapData.questions[0].fail("the road service is closed")
-        #expect(presenter.state == .failed("the road service is closed"))
-        #expect(throws: ReportError.noDistances("the road service is closed")) {
-            try presenter.document(.csv, context: TerminalContext())
-        }
-        try presenter.show(.trip(id(2)))
+        #expect(failures == ["the distances could not be found out: the road service is closed"])
+        var names: [String] = []
+        let next = interactor.report(on: .trip(id(2)))
+            .sink(receiveCompletion: { _ in }, receiveValue: { names = $0.trips.map(\.name) })
         mapData.questions.last?.succeed(metres: 10)
-        #expect(names(presenter) == ["Alps"])
+        #expect(names == ["Alps"])
+        subscription.cancel()
+        next.cancel()
     }
 
-    @Test func aLateAnswerToAnOlderQuestionIsNotShown() throws {
-        let mapData = ScriptedMapData()
-        let presenter = try presenter(mapData)
-        try presenter.show(.trip(id(1)))
-        try presenter.show(.trip(id(2)))
-        mapData.questions[1].succeed(metres: 1)
-        mapData.questions[0].succeed(metres: 2)
-        #expect(names(presenter) == ["Alps"])
+    @Test("every format is made from the same distances")
+    func formats() throws {
+        let presenter = ReportBuilder.presenter(try dependencies())
+        func text(_ format: ReportFormat) throws -> String {
+            try answer(of: presenter.text(on: .trip(id(2)), as: format, context: TerminalContext()))
+        }
+        #expect(try text(.json).contains("\"distanceMeters\": 25594.676"))
+        for format in [ReportFormat.text, .markdown, .csv, .html] { #expect(try text(format).contains("25.6")) }
     }
 
-    @Test func theViewPrintsTheReportOrWhyThereIsNone() throws {
+    @Test("as a screen the report is printed between empty lines, or what is wrong is said below")
+    func screen() throws {
         let desk = Desk()
-        let mapData = ScriptedMapData()
-        let view = ReportBuilder.view(
-            ReportDependencies(
-                model: try DataModel(store: store), mapData: mapData, documents: FakeDocuments(), unit: .miles),
-            output: desk.output, context: desk.context)
-        view.show(.references(["Ro\u{1B}me"]))
-        view.show(.trip(id(2)))
+        func run(_ selection: TripSelection) throws -> ScreenEnd {
+            try desk.navigator.run([
+                ReportBuilder.screen(
+                    on: selection, dependencies(unit: .miles), terminal: desk.terminal, navigator: desk.navigator)
+            ])
+        }
+        #expect(try run(.trip(id(2))) == .back)
         #expect(
             desk.transcript == """
-
-                no trip is called “Ro\\u{1B}me”
-
-
-                the distances could not be found out: no answer yet
-
-
-                """)
-        let direct = Desk()
-        ReportBuilder.view(
-            ReportDependencies(
-                model: try DataModel(store: store), mapData: StraightLineProvider(), documents: FakeDocuments(),
-                unit: .miles), output: direct.output, context: direct.context
-        ).show(.trip(id(2)))
-        #expect(
-            direct.transcript == """
 
                 Alps
 
@@ -132,17 +122,14 @@ private final class FakeDocuments: DocumentAccess {
                 """)
     }
 
-    @Test func aDocumentLeavesAsItIs() throws {
-        let documents = FakeDocuments()
-        let router = ReportBuilder.router(
-            ReportDependencies(
-                model: try DataModel(store: store), mapData: StraightLineProvider(), documents: documents,
-                unit: .miles))
-        try router.leave("é", to: "out.txt", replacing: true)
+    @Test("a report goes into a file as it is, and an existing one is kept unless told")
+    func file() throws {
+        let presenter = ReportBuilder.presenter(try dependencies())
+        #expect(try presenter.write("é", to: "o\u{1B}ut.txt", replacing: true) == .done("Wrote o\\u{1B}ut.txt."))
         documents.failure = .exists(path: "out.txt")
         #expect(throws: DocumentError.exists(path: "out.txt")) {
-            try router.leave("b", to: "out.txt", replacing: false)
+            try presenter.write("b", to: "out.txt", replacing: false)
         }
-        #expect(documents.calls == ["out.txt true é", "out.txt false b"])
+        #expect(documents.calls == ["o\u{1B}ut.txt true é", "out.txt false b"])
     }
 }

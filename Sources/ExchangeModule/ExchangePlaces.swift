@@ -5,7 +5,7 @@ import MapData
 
 /// Reads the PLACEs of the files of one command: a name that comes again is not looked up again, and a file of names that
 /// nobody knows ends soon.
-final class PlaceReading {
+final class ExchangePlaces {
     /// So many different names of one command may be looked up in vain, about a second.
     static let maximumFailures = 500
     /// So many look-ups are made for one command, about a second: more than any list of names that a person wrote.
@@ -22,6 +22,7 @@ final class PlaceReading {
     }
 
     private let places: PlaceFinder
+    private let wait: PlaceWait
     private var recent: [Question: PlaceAnswer] = [:]
     private var older: [Question: PlaceAnswer] = [:]
     /// The names that were not found, wherever that was.
@@ -29,9 +30,13 @@ final class PlaceReading {
     private var failureCount = 0
     private var lookupCount = 0
 
-    /// Asks `places`.
-    init(_ places: PlaceFinder) {
+    /// Why nobody waits for places any more: Ctrl-C, for example. What was read after that is worth nothing.
+    private(set) var interruption: (any Error)?
+
+    /// Asks `places`, and waits for each answer by `wait`.
+    init(_ places: PlaceFinder, wait: @escaping PlaceWait) {
         self.places = places
+        self.wait = wait
     }
 
     /// What a PLACE in a file means; what is wrong with it, or which places it could be, in words.
@@ -77,10 +82,11 @@ final class PlaceReading {
 
     /// The answer, and whether nothing at all is known by this name.
     private func find(_ text: String, near: Coordinate?) -> (answer: PlaceAnswer, isUnknown: Bool) {
-        do throws(PlaceError) {
-            let found = try places.find(text, near: near, purpose: .reading)
+        guard interruption == nil else { return (.none(reason: "not looked up"), false) }
+        do {
+            let found = try wait(places.place(text, near: near, purpose: .reading))
             return (.place(found.location, name: found.name.text, label: found.wasLookedUp ? found.label : nil), false)
-        } catch {
+        } catch let error as PlaceError {
             switch error {
             case .unknown: return (.none(reason: "\(error)"), true)
             case .ambiguous(_, let places):
@@ -88,6 +94,9 @@ final class PlaceReading {
                 return (.none(reason: "\(error): \(labels)"), false)
             default: return (.none(reason: "\(error)"), false)
             }
+        } catch {
+            interruption = error
+            return (.none(reason: "not looked up"), false)
         }
     }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ExchangeModule
 
-@Suite struct PlaceReadingTests {
+@Suite struct ExchangePlacesTests {
     /// Knows all names with a capital letter, those with a Z several times, and remembers what it was asked.
     private final class Asked: PlaceLookup {
         var queries: [PlaceQuery] = []
@@ -28,7 +28,9 @@ import Testing
 
     private let asked = Asked()
 
-    private func reading() -> PlaceReading { PlaceReading(PlaceFinder(StraightLineProvider(lookup: asked))) }
+    private func reading() -> ExchangePlaces { 
+        ExchangePlaces(PlaceFinder(StraightLineProvider(lookup: asked))) { try answer(of: $0) }
+     }
 
     @Test func theSameNameNearTheSamePlaceIsLookedUpOnce() {
         let reading = reading()
@@ -55,7 +57,7 @@ import Testing
     @Test func afterTooManyNamesThatWereNotFoundNoOtherIsLookedUp() {
         let reading = reading()
         let known = reading.answer("Lyon", near: nil)
-        for number in 0..<PlaceReading.maximumFailures {
+        for number in 0..<ExchangePlaces.maximumFailures {
             #expect(
                 reading.answer("x\(number)", near: nil) == .none(reason: "no place is known as “x\(number)”"))
         }
@@ -71,15 +73,15 @@ import Testing
 
     @Test func namesThatAreFoundEndToo() {
         let reading = reading()
-        for number in 0..<PlaceReading.maximumLookups {
+        for number in 0..<ExchangePlaces.maximumLookups {
             guard case .place = reading.answer("A\(number)", near: nil) else {
                 Issue.record("A\(number) was not looked up")
                 return
             }
         }
-        let refusal = "not looked up: \(PlaceReading.maximumLookups) names were looked up before it"
+        let refusal = "not looked up: \(ExchangePlaces.maximumLookups) names were looked up before it"
         #expect(reading.answer("B", near: nil) == .none(reason: refusal))
-        #expect(asked.queries.count == PlaceReading.maximumLookups)
+        #expect(asked.queries.count == ExchangePlaces.maximumLookups)
     }
 
     @Test func theFilesOfOneCommandShareWhatWasFound() throws {
@@ -89,5 +91,19 @@ import Testing
         _ = try exchange.take("a.txt", "b.txt")
         // The second is asked for near the first.
         #expect(asked.queries.map(\.near) == [nil, place(0, 1)])
+    }
+
+    @Test("what ends the wait ends all look-ups, and is kept")
+    func interruption() {
+        struct Stopped: Error {}
+        var asked = 0
+        let reading = ExchangePlaces(PlaceFinder(StraightLineProvider(lookup: self.asked))) { _ in
+            asked += 1
+            throw Stopped()
+        }
+        let answers = ["Lyon", "Paris", "40,5"].map { reading.answer($0, near: nil) }
+        #expect(answers == Array(repeating: .none(reason: "not looked up"), count: 3))
+        #expect(asked == 1)
+        #expect(reading.interruption is Stopped)
     }
 }

@@ -2,8 +2,8 @@ import Entities
 import Interchange
 import Text
 
-/// Collects what files hold into one change, taking nothing twice.
-protocol Intake {
+/// Merges what files hold into one change of the library, taking nothing twice.
+protocol ImportMerge {
     /// Takes what is new of a file's trips and counts it.
     mutating func take(_ trips: [Trip], _ outcome: inout ImportOutcome.FileOutcome)
     /// The change that takes everything; nil when there is nothing new.
@@ -17,7 +17,7 @@ protocol Intake {
 /// Takes trips as trips of their own, at the end of the list.
 ///
 /// A trip whose content equals that of any trip of the library, or of one taken before, is a duplicate, whatever its id.
-struct TripIntake: Intake {
+struct TripMerge: ImportMerge {
     private var known: Set<TripContent>
     private var usedIDs: Set<ID>
     private let replaces: Bool
@@ -86,7 +86,7 @@ struct TripIntake: Intake {
 /// Takes the stops of all trips into one trip, at its end.
 ///
 /// A stop of the same name within 25 m of one that is there counts as the same.
-struct StopIntake: Intake {
+struct StopMerge: ImportMerge {
     private let trip: Trip
     private let identifiers: any IdentifierSource
     private var usedIDs: Set<ID>

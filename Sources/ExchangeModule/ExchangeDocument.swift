@@ -1,0 +1,35 @@
+import Entities
+import Interchange
+package import JSON
+
+/// What became of an import, for programs, as `import --json` prints it.
+package enum ExchangeDocument {
+    /// What became of each file, for programs.
+    package static func value(_ outcome: ImportOutcome) -> JSONValue {
+        let files = JSONMember("files", .array(outcome.files.map(value)))
+        // The ids of a dry run are made up and never come again.
+        guard !outcome.isDryRun else { return .object([files]) }
+        return .object([files, JSONMember("ids", .array(outcome.ids.map { .string($0.description) }))])
+    }
+
+    private static func value(_ file: ImportOutcome.FileOutcome) -> JSONValue {
+        var members = [
+            JSONMember("file", .string(file.file)),
+            JSONMember("format", file.format.map { .string($0) } ?? .null),
+            JSONMember("trips", .integer(file.trips)),
+            JSONMember("stops", .integer(file.stops)),
+            JSONMember("duplicates", .integer(file.duplicates)),
+            JSONMember(
+                "skipped",
+                .array(
+                    file.skipped.map {
+                        .object([JSONMember("line", .integer($0.line)), JSONMember("reason", .string($0.reason))])
+                    })),
+        ]
+        if !file.notices.isEmpty { members.append(JSONMember("notices", .array(file.notices.map { .string($0) }))) }
+        if let failure = file.failure {
+            members.append(JSONMember("error", .string(ExchangePresenter.reason(failure, file: file.file))))
+        }
+        return .object(members)
+    }
+}
