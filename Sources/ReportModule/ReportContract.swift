@@ -1,11 +1,9 @@
 package import Console
 package import Entities
-package import FoundationEssentials
 package import Geodesy
 package import MapData
 package import Persistence
 package import Reactive
-package import Reports
 
 // The distance report on one page: what it needs, what it shows, and who talks to whom.
 
@@ -30,7 +28,7 @@ package struct ReportDependencies {
 /// Which trips a report is about.
 package enum ReportSubject: Equatable, Sendable {
     case allTrips
-    case trip(UUID)
+    case trip(ID)
     /// As a person names them.
     case references([String])
 }

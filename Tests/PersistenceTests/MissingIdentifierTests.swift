@@ -1,5 +1,4 @@
 import Entities
-import FoundationEssentials
 import Platform
 import Testing
 
@@ -28,7 +27,7 @@ struct MissingIdentifierTests {
         ) { Desk.sample }
     }
 
-    private func ids(_ library: Library) -> [UUID] { library.trips.flatMap { [$0.id] + $0.waypoints.map(\.id) } }
+    private func ids(_ library: Library) -> [ID] { library.trips.flatMap { [$0.id] + $0.waypoints.map(\.id) } }
 
     @Test(
         "They are the same each time a library is read, also after an edit by hand, and are written by the next change")

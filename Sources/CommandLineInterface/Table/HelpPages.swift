@@ -1,4 +1,4 @@
-import MapData
+import PlaceNames
 
 /// The pages of help that belong to no single command.
 enum HelpPages {

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import JSON
 
 /// Reads libraries and trips from a JSON reader, by the rules of where they come from.
@@ -93,7 +92,7 @@ struct TripDecoder {
     /// Reads an array of trips; gives fresh ids to those whose id is missing or was there already.
     private mutating func readTrips() throws(JSONError) -> [Trip] {
         var trips: [Trip] = []
-        var ids = Set<UUID>()
+        var ids = Set<ID>()
         try reader.enterArray("“trips”")
         while try reader.nextElement() {
             let trip = try readTrip()
@@ -106,7 +105,7 @@ struct TripDecoder {
     /// Reads one trip with its stops.
     mutating func readTrip() throws(JSONError) -> Trip {
         tripCount += 1
-        var id: UUID?
+        var id: ID?
         var name: Name?
         var waypoints: [Waypoint]?
         var isRoundTrip = false
@@ -167,7 +166,7 @@ struct TripDecoder {
 
     /// An id for what has none: in the library one that depends on the place in the file and on which library it is. Equal
     /// ids in two libraries would make trips that have nothing to do with each other the same for an import.
-    mutating func freshID() -> UUID {
+    mutating func freshID() -> ID {
         switch source {
         case .file(_, let ids):
             return ids.next()
@@ -180,15 +179,15 @@ struct TripDecoder {
             let place = UInt64(tripCount) << 32 ^ UInt64(stopCount)
             var high = SplitMix64(seed: mixed.next() ^ place)
             var low = SplitMix64(seed: mixed.next() ^ place)
-            return UUID(high: high.next(), low: low.next())
+            return ID.version4(high.next(), low.next())
         }
     }
 
     /// Reads an id; nil when it is null.
-    mutating func readID() throws(JSONError) -> UUID? {
+    mutating func readID() throws(JSONError) -> ID? {
         if reader.peek() == UInt8(ascii: "n"), try reader.readNull() { return nil }
         let text = try reader.readText("“id”")
-        guard let id = UUID(text) else {
+        guard let id = ID(text) else {
             throw reader.error(
                 at: reader.offset(of: text), "“id” must be a UUID like 6BA7B810-9DAD-41D1-80B4-00C04FD430C8")
         }
@@ -229,14 +228,14 @@ struct TripDecoder {
 
 extension Trip {
     /// This trip under another id.
-    func with(id: UUID) -> Trip {
+    func with(id: ID) -> Trip {
         Trip(id: id, name: name, waypoints: waypoints, isRoundTrip: isRoundTrip, otherFields: otherFields)
     }
 }
 
 extension Waypoint {
     /// This stop under another id.
-    func with(id: UUID) -> Waypoint {
+    func with(id: ID) -> Waypoint {
         Waypoint(id: id, name: name, location: location, note: note, otherFields: otherFields)
     }
 }

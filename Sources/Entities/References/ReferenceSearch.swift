@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Text
 
 /// The search of references in one list of trips or stops, see `TripReference` and `StopReference`.
@@ -20,7 +19,7 @@ package final class ReferenceSearch {
         let trips = library.trips
         count = trips.count
         name = { trips[$0].name }
-        id = { trips[$0].id.uuidString }
+        id = { trips[$0].id.description }
     }
 
     /// Searches the stops of a trip.

@@ -1,0 +1,128 @@
+/// A gazetteer file in memory: its header is checked, its sections lie ready.
+package struct GazetteerFile: Sendable {
+    /// How many places there are.
+    package let placeCount: Int
+    /// How many keys there are.
+    package let keyCount: Int
+    /// How many words there are.
+    package let wordCount: Int
+    /// How many countries there are.
+    package let countryCount: Int
+    /// How many regions there are.
+    package let regionCount: Int
+    /// The sections, in the order of `GazetteerSection`.
+    private let sections: [GazetteerBytes]
+    /// What the header says of the sections.
+    private let checksums: [UInt64]
+    /// Keeps bytes that were copied; nil for bytes that live as long as the process.
+    private let owner: GazetteerStorage?
+
+    /// Reads a file that stays where it is, unchanged, as long as the process runs: `count` bytes from `start` on. Takes
+    /// a few microseconds; throws when its header is not in order.
+    package init(permanent start: UnsafePointer<UInt8>, count: Int) throws(GazetteerError) {
+        try self.init(GazetteerBytes(start: start, count: count), owner: nil)
+    }
+
+    /// Copies the bytes of a file; throws when its header is not in order.
+    package init(_ bytes: [UInt8]) throws(GazetteerError) {
+        let owner = GazetteerStorage(bytes)
+        try self.init(GazetteerBytes(start: owner.start, count: bytes.count), owner: owner)
+    }
+
+    private init(_ file: GazetteerBytes, owner: GazetteerStorage?) throws(GazetteerError) {
+        self.owner = owner
+        for (offset, byte) in GazetteerFormat.magic.enumerated() where file.byte(offset) != byte {
+            throw .notAGazetteer
+        }
+        let version = Int(file.number32(8))
+        guard version == GazetteerFormat.version else { throw .otherVersion(version) }
+        guard file.count >= GazetteerFormat.headerLength else {
+            throw .wrongLength(expected: GazetteerFormat.headerLength, found: file.count)
+        }
+        guard GazetteerFile.headerChecksum(file) == file.number64(GazetteerFormat.checksumOffset) else {
+            throw .damagedHeader
+        }
+        let length = file.number64(16)
+        guard length == UInt64(file.count) else {
+            throw .wrongLength(expected: Int(clamping: length), found: file.count)
+        }
+        var sections: [GazetteerBytes] = []
+        var checksums: [UInt64] = []
+        var expected = UInt64(GazetteerFormat.headerLength)
+        for section in GazetteerSection.allCases {
+            let entry = GazetteerFormat.tableOffset + 24 * section.rawValue
+            let offset = file.number64(entry)
+            let length = file.number64(entry + 8)
+            guard offset == expected, length <= UInt64(file.count) - offset else { throw .damagedHeader }
+            expected = offset + length
+            sections.append(GazetteerBytes(start: file.start + Int(offset), count: Int(length)))
+            checksums.append(file.number64(entry + 16))
+        }
+        guard expected == UInt64(file.count), Int(file.number32(12)) == sections.count else { throw .damagedHeader }
+        self.sections = sections
+        self.checksums = checksums
+        placeCount = Int(file.number32(32))
+        keyCount = Int(file.number32(36))
+        wordCount = Int(file.number32(40))
+        countryCount = Int(file.number32(44))
+        regionCount = Int(file.number32(48))
+        guard lengthsFit else { throw .damagedHeader }
+    }
+
+    /// The bytes of a section.
+    @inline(__always)
+    func bytes(_ section: GazetteerSection) -> GazetteerBytes {
+        sections[section.rawValue]
+    }
+
+    /// A reader of all keys from the first on.
+    package func keyCursor() -> KeyCursor {
+        KeyCursor(bytes(.keys), at: 0)
+    }
+
+    /// Compares every section with its checksum; throws the first that does not fit. Reads the whole file.
+    package func verify() throws(GazetteerError) {
+        for section in GazetteerSection.allCases {
+            let bytes = self.bytes(section)
+            let found = GazetteerFormat.checksum(UnsafeBufferPointer(start: bytes.start, count: bytes.count))
+            guard found == checksums[section.rawValue] else { throw .damagedSection(section) }
+        }
+    }
+
+    /// Whether the sections of fixed entries have as many as the header says.
+    private var lengthsFit: Bool {
+        func blocks(_ count: Int) -> Int { (count + GazetteerFormat.blockSize - 1) / GazetteerFormat.blockSize }
+        let expected: [(GazetteerSection, Int)] = [
+            (.countries, countryCount * GazetteerFormat.regionLength),
+            (.regions, regionCount * GazetteerFormat.regionLength),
+            (.places, placeCount * GazetteerFormat.placeLength),
+            (.nameBlocks, blocks(placeCount) * 4), (.ownKeys, placeCount * 3),
+            (.keyBlocks, blocks(keyCount) * 4), (.keyBest, blocks(keyCount) * 6),
+            (.words, wordCount * 4), (.wordBest, blocks(wordCount) * 6),
+            (.cells, (360 * 180 + 1) * 4), (.cellPlaces, placeCount * 3),
+        ]
+        return expected.allSatisfy { bytes($0).count == $1 }
+    }
+
+    /// The checksum of the header, its own eight bytes read as 0.
+    private static func headerChecksum(_ file: GazetteerBytes) -> UInt64 {
+        var header = Array(file.slice(0, GazetteerFormat.headerLength))
+        for offset in GazetteerFormat.checksumOffset..<GazetteerFormat.checksumOffset + 8 { header[offset] = 0 }
+        return header.withUnsafeBufferPointer { GazetteerFormat.checksum($0) }
+    }
+}
+
+/// Bytes that live as long as the file that reads them.
+private final class GazetteerStorage: Sendable {
+    nonisolated(unsafe) let start: UnsafePointer<UInt8>
+
+    init(_ bytes: [UInt8]) {
+        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: max(bytes.count, 1))
+        bytes.withUnsafeBufferPointer { source in
+            if let first = source.baseAddress { memory.initialize(from: first, count: source.count) }
+        }
+        start = UnsafePointer(memory)
+    }
+
+    deinit { start.deallocate() }
+}

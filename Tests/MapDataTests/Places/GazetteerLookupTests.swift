@@ -1,0 +1,52 @@
+import EmbeddedData
+import Geodesy
+import MapData
+import PlaceNames
+import Testing
+
+extension GazetteerLookup {
+    /// Answers from the gazetteer that is part of the program.
+    static var embedded: GazetteerLookup {
+        GazetteerLookup { () throws(GazetteerError) in
+            let file = embedded_gazetteer()
+            return Gazetteer(try GazetteerFile(permanent: file.bytes, count: file.count))
+        }
+    }
+}
+
+@Suite("The places of the program as a source of answers")
+struct GazetteerLookupTests {
+    private let lookup = GazetteerLookup.embedded
+
+    @Test("A question is answered with what tells places apart")
+    func answer() throws {
+        let places = try lookup.places(for: PlaceQuery(text: "springfield, il")).places
+        let first = try #require(places.first)
+        #expect(first.name == "Springfield")
+        #expect(first.region == "Illinois")
+        #expect(first.country == "US")
+        #expect(first.population == 114_394)
+        #expect(first.coordinate == (try Coordinate(latitude: 39.80172, longitude: -89.64371)))
+    }
+
+    @Test("Where no region is needed there is none, and a population of 0 is one that is not known")
+    func unknown() throws {
+        #expect(try lookup.places(for: PlaceQuery(text: "paris")).places.first?.region == nil)
+        let unknown = try lookup.places(for: PlaceQuery(text: "saint peters, montserrat")).places.first
+        #expect(unknown?.name == "Saint Peters")
+        #expect(unknown?.population == nil)
+    }
+
+    @Test("The stop before counts")
+    func near() throws {
+        let dallas = try Coordinate(latitude: 32.78, longitude: -96.8)
+        #expect(
+            try lookup.places(for: PlaceQuery(text: "paris", near: dallas)).places.first?.region == "Texas")
+    }
+
+    @Test("Nothing fits: no places, and no error")
+    func none() throws {
+        #expect(try lookup.places(for: PlaceQuery(text: "qqqqqqqqqqqq")).places == [])
+        #expect(try lookup.places(for: PlaceQuery(text: "")).places == [])
+    }
+}
