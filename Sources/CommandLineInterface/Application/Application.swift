@@ -24,10 +24,15 @@ package struct Application {
             case .version:
                 output.writeLines(["roadtrip \(Version.number)", Gazetteer.attribution])
             case .help(let subject):
-                output.writeLines(HelpText(.roadtrip, width: helpWidth).lines(for: subject))
+                output.writeLines(
+                    HelpText(.roadtrip, width: HelpText.width(for: surroundings.streams)).lines(for: subject))
             case .run(let invocation):
-                let composition = try Composition(surroundings, invocation.global, output: output, errors: errors)
-                status = try CommandRunner(composition).run(invocation)
+                let context = CommandContext(invocation, surroundings, output: output, errors: errors)
+                if let command = invocation.command.flatMap(CommandTable.roadtrip.command(named:)) {
+                    status = try command.init(context: context).run()
+                } else {
+                    status = try context.openTripList()
+                }
             }
         } catch {
             let failure = Failure(error)
@@ -62,10 +67,5 @@ package struct Application {
         // Where standard error cannot be written there is nobody left to tell.
         try? errors.flush()
         return status
-    }
-
-    /// The columns that help is laid out in: the terminal's, but never so wide that lines are hard to read.
-    private var helpWidth: Int {
-        min(surroundings.streams.terminalSize?.columns ?? 80, 100)
     }
 }

@@ -107,14 +107,14 @@ struct BashCompletion {
             "        case \"$command\" in",
         ]
         lines += table.commands.map { command in
-            "            \(command.name.rawValue)) _\(program)_words \(names(of: table.options(with: command))) ;;"
+            "            \(command.name)) _\(program)_words \(names(of: table.options(with: command))) ;;"
         }
         lines += [
             "            *) _\(program)_words \(names(of: table.globalOptions)) ;;",
             "        esac",
             "    else",
             "        case \"$command:$count\" in",
-            "            :*) _\(program)_words \(table.commands.map(\.name.rawValue).joined(separator: " ")) ;;",
+            "            :*) _\(program)_words \(table.commands.map(\.name).joined(separator: " ")) ;;",
         ]
         lines += argumentCases.map { "            " + $0 }
         return lines + ["        esac", "    fi", "}"]
@@ -125,7 +125,7 @@ struct BashCompletion {
         let own = table.commands.flatMap { command in
             command.options.compactMap { option in
                 action(option.kind).map { action in
-                    let patterns = spellings(of: option).map { "\(command.name.rawValue):\($0)" }
+                    let patterns = spellings(of: option).map { "\(command.name):\($0)" }
                     return "\(patterns.joined(separator: "|"))) \(action) ;;"
                 }
             }
@@ -143,7 +143,7 @@ struct BashCompletion {
         table.commands.flatMap { command in
             command.arguments.enumerated().compactMap { index, argument in
                 action(argument.kind).map { action in
-                    "\(command.name.rawValue):\(argument.cardinality.isRepeating ? "*" : String(index))) \(action) ;;"
+                    "\(command.name):\(argument.cardinality.isRepeating ? "*" : String(index))) \(action) ;;"
                 }
             }
         }
@@ -156,7 +156,7 @@ struct BashCompletion {
         case .file: "_\(table.program)_files -f"
         case .directory: "_\(table.program)_files -d"
         case .trip: "_\(table.program)_trips"
-        case .oneOf(let words): "_\(table.program)_words " + words.joined(separator: " ")
+        case .helpSubject, .oneOf: table.words(of: kind).map { "_\(table.program)_words " + $0.joined(separator: " ") }
         }
     }
 
@@ -171,11 +171,11 @@ struct BashCompletion {
 
     /// `--output` and `-o`.
     private func spellings(of option: OptionDefinition) -> [String] {
-        [option.name.typed] + (option.letter.map { ["-\($0)"] } ?? [])
+        [option.typed] + (option.letter.map { ["-\($0)"] } ?? [])
     }
 
     /// The long names of the options that are not hidden.
     private func names(of options: [OptionDefinition]) -> String {
-        options.filter { !$0.isHidden }.map(\.name.typed).joined(separator: " ")
+        options.filter { !$0.isHidden }.map(\.typed).joined(separator: " ")
     }
 }

@@ -12,13 +12,13 @@ struct FishCompletion {
         let program = table.program
         var lines = ["# Completions of \(program) for fish: \(program) completions fish | source", ""]
         lines += functions + ["", "complete -c \(program) -f"]
-        for option in table.globalOptions where option.name != .json {
+        for option in table.globalOptions where option != GlobalOptions.json {
             lines.append(line(for: option, condition: nil))
         }
         lines.append("")
         for command in table.commands {
             lines.append(
-                "complete -c \(program) -n '__\(program)_at 0' -a \(command.name.rawValue) "
+                "complete -c \(program) -n '__\(program)_at 0' -a \(command.name) "
                     + "-d \(literal(command.summary))")
         }
         for command in table.commands {
@@ -27,12 +27,12 @@ struct FishCompletion {
                 guard let action = action(argument.kind) else { continue }
                 let last = argument.cardinality.isRepeating ? "-" : String(index + 1)
                 lines.append(
-                    "complete -c \(program) -n '__\(program)_at \(index + 1) \(last) \(command.name.rawValue)' \(action)"
+                    "complete -c \(program) -n '__\(program)_at \(index + 1) \(last) \(command.name)' \(action)"
                 )
             }
-            let condition = "__\(program)_at 1 - \(command.name.rawValue)"
+            let condition = "__\(program)_at 1 - \(command.name)"
             for option in table.options(with: command).filter({ !$0.isHidden }) {
-                guard command.options.contains(option) || option.name == .json else { continue }
+                guard command.options.contains(option) || option == GlobalOptions.json else { continue }
                 lines.append(line(for: option, condition: condition))
             }
         }
@@ -46,7 +46,7 @@ struct FishCompletion {
         let valued = (table.globalOptions + table.commands.flatMap(\.options)).filter(\.takesValue)
         var spellings: [String] = []
         for option in valued {
-            for word in [option.name.typed] + (option.letter.map { ["-\($0)"] } ?? []) where !spellings.contains(word) {
+            for word in [option.typed] + (option.letter.map { ["-\($0)"] } ?? []) where !spellings.contains(word) {
                 spellings.append(word)
             }
         }
@@ -98,7 +98,7 @@ struct FishCompletion {
         var parts = ["complete -c \(table.program)"]
         if let condition { parts.append("-n \(literal(condition))") }
         if let letter = option.letter { parts.append("-s \(letter)") }
-        parts.append("-l \(option.name.rawValue)")
+        parts.append("-l \(option.name)")
         if option.takesValue {
             // `-x`: a value, and no file; a file or a directory says so itself.
             parts.append(option.kind == .file ? "-r" : "-x")
@@ -115,7 +115,7 @@ struct FishCompletion {
         case .file: "-F"
         case .directory: "-a '(__fish_complete_directories)'"
         case .trip: "-a '(__\(table.program)_trips)'"
-        case .oneOf(let words): "-a \(literal(words.joined(separator: " ")))"
+        case .helpSubject, .oneOf: table.words(of: kind).map { "-a " + literal($0.joined(separator: " ")) }
         }
     }
 

@@ -33,7 +33,7 @@ struct ZshCompletion {
             "    local -a commands",
             "    commands=(",
         ]
-        lines += table.commands.map { "        \(literal("\($0.name.rawValue):\($0.summary)"))" }
+        lines += table.commands.map { "        \(literal("\($0.name):\($0.summary)"))" }
         lines += ["    )", "    _arguments -C -S \\"]
         lines += specifications(of: table.globalOptions).map { "        \($0) \\" }
         lines += [
@@ -45,7 +45,7 @@ struct ZshCompletion {
             "            case $line[1] in",
         ]
         for command in table.commands {
-            lines.append("                \(command.name.rawValue))")
+            lines.append("                \(command.name))")
             lines.append("                    _arguments -S \\")
             let parts = specifications(of: table.options(with: command)) + command.arguments.map(specification)
             lines += parts.map { "                        \($0) \\" }
@@ -64,7 +64,7 @@ struct ZshCompletion {
     /// The specifications of options for `_arguments`; one with a letter has two, each of which rules out the other.
     private func specifications(of options: [OptionDefinition]) -> [String] {
         options.filter { !$0.isHidden }.flatMap { option -> [String] in
-            let long = option.name.typed
+            let long = option.typed
             var value = ""
             if case .named(let name, let kind) = option.value { value = ":\(name):\(action(kind))" }
             let text = "[\(escaped(option.summary))]\(value)"
@@ -92,7 +92,7 @@ struct ZshCompletion {
         case .file: "_files"
         case .directory: "_directories"
         case .trip: "_\(table.program)_trips"
-        case .oneOf(let words): "(\(words.joined(separator: " ")))"
+        case .helpSubject, .oneOf: "(\((table.words(of: kind) ?? []).joined(separator: " ")))"
         }
     }
 

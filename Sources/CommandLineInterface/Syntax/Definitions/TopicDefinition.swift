@@ -1,9 +1,4 @@
 /// A page of help that belongs to no single command.
-package enum HelpTopic: String, CaseIterable, Sendable {
-    case places, names, files
-}
-
-/// What one page of help says.
 package struct TopicDefinition: Equatable, Sendable {
     /// A piece of the page.
     package enum Block: Equatable, Sendable {
@@ -23,15 +18,15 @@ package struct TopicDefinition: Equatable, Sendable {
         }
     }
 
-    /// Which page it is.
-    package let name: HelpTopic
+    /// The word that a person types after `help`.
+    package let name: String
     /// Its subject in one line.
     package let summary: String
     /// What it says.
     package let blocks: [Block]
 
     /// Makes a page.
-    package init(_ name: HelpTopic, summary: String, blocks: [Block]) {
+    package init(_ name: String, summary: String, blocks: [Block]) {
         self.name = name
         self.summary = summary
         self.blocks = blocks

@@ -8,6 +8,8 @@ package enum ValueKind: Equatable, Sendable {
     case directory
     /// A trip of the library, by number, name or id.
     case trip
+    /// A command or a topic of help.
+    case helpSubject
     /// One of these words and nothing else.
     case oneOf([String])
 }

@@ -1,9 +1,9 @@
 import MapData
 
-/// The pages of help that belong to no single command.
-enum HelpPages {
+/// The topics of help: what belongs to no single command.
+enum HelpTopics {
     static let places = TopicDefinition(
-        .places, summary: "how to write a place",
+        "places", summary: "how to write a place",
         blocks: [
             .paragraph("A place is one argument. Put quotes around it where it holds spaces or quotes."),
             .rows([
@@ -32,7 +32,7 @@ enum HelpPages {
         ])
 
     static let names = TopicDefinition(
-        .names, summary: "how to say which trip or stop",
+        "names", summary: "how to say which trip or stop",
         blocks: [
             .paragraph("A TRIP is looked for in this order; letter case and accents do not matter:"),
             .rows([
@@ -49,7 +49,7 @@ enum HelpPages {
         ])
 
     static let files = TopicDefinition(
-        .files, summary: "where the trips are kept, and the environment",
+        "files", summary: "where the trips are kept, and the environment",
         blocks: [
             .paragraph("The library is a directory, the first of these that is set:"),
             .rows([

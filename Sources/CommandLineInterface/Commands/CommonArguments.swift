@@ -1,5 +1,3 @@
-import Interchange
-
 /// Arguments that several commands take, described once.
 enum CommonArguments {
     /// The trip that a command works on.
@@ -16,12 +14,17 @@ enum CommonArguments {
     static let changeCount = ArgumentDefinition("N", .optional, summary: "how many changes; one unless given")
 }
 
-/// The formats of files, each list in one place.
-package enum FileFormats {
-    /// What `import` reads.
-    package static let imported = TripFormats.readNames
-    /// What `export` writes.
-    package static let exported = TripFormats.writtenNames
-    /// What `report` writes.
-    package static let reports = ["text", "markdown", "json", "csv", "html"]
+/// Options that several commands take, described once.
+enum CommonOptions {
+    /// The file that a command writes.
+    static let output = OptionDefinition(
+        "output", letter: "o", takes: "FILE", kind: .file,
+        summary: "the file to write; ‘-’, the standard output, unless given")
+    /// Whether a file that exists is written over.
+    static let force = OptionDefinition(flag: "force", summary: "write over a file that exists")
+
+    /// The format of a file, one of `names`.
+    static func format(_ names: [String], summary: String) -> OptionDefinition {
+        OptionDefinition("format", letter: "f", takes: "FORMAT", kind: .oneOf(names), summary: summary)
+    }
 }
