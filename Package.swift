@@ -14,8 +14,7 @@ let package = Package(
         .target(name: "JSON"),
         .target(name: "Platform"),
         .target(name: "StopOrder"),
-        .target(name: "CSampleTrips"),
-        .target(name: "CGazetteer"),
+        .target(name: "EmbeddedData"),
 
         // Floor 1: the terminal, and what a trip is.
         .target(name: "Console", dependencies: ["Platform", "Text"]),
@@ -23,7 +22,7 @@ let package = Package(
 
         // Floor 2: services.
         .target(
-            name: "MapData", dependencies: ["CGazetteer", "Entities", "Geodesy", "Reactive", "StopOrder", "Text"]),
+            name: "MapData", dependencies: ["Entities", "Geodesy", "Reactive", "StopOrder", "Text"]),
         .target(name: "Persistence", dependencies: ["Entities", "JSON", "Platform"]),
         .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text"]),
         .target(name: "Reports", dependencies: ["Console", "Entities", "Geodesy", "JSON", "Text"]),
@@ -60,7 +59,7 @@ let package = Package(
         .target(
             name: "CommandLineInterface",
             dependencies: [
-                "CSampleTrips", "Console", "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange",
+                "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange",
                 "JSON", "MapData", "OrderModule", "Persistence", "PlaceModule", "Platform", "Reactive", "ReportModule",
                 "Reports", "Text", "TripDetailModule", "TripListModule", "WaypointModule",
             ]),
@@ -87,7 +86,7 @@ let package = Package(
         .testTarget(name: "EntitiesTests", dependencies: ["Entities", "Geodesy", "JSON", "Reactive"]),
         .testTarget(
             name: "MapDataTests",
-            dependencies: ["MapData", "CGazetteer", "Entities", "Geodesy", "Reactive", "StopOrder", "Text"]),
+            dependencies: ["MapData", "EmbeddedData", "Entities", "Geodesy", "Reactive", "StopOrder", "Text"]),
         .testTarget(
             name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
         .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON"]),

@@ -1,6 +1,5 @@
 package import Console
 package import Entities
-package import FoundationEssentials
 package import Interchange
 package import MapData
 package import Persistence
@@ -56,7 +55,7 @@ package struct ImportRequest: Equatable, Sendable {
 package struct ExportRequest: Equatable, Sendable {
     package enum Subject: Equatable, Sendable {
         case allTrips
-        case trip(UUID)
+        case trip(ID)
         /// As a person names them.
         case references([String])
     }
@@ -79,7 +78,7 @@ package struct ExportRequest: Equatable, Sendable {
 package struct ImportOutcome: Equatable, Sendable {
     package var files: [FileOutcome]
     /// The trips that were taken, by id, in the order of the list.
-    package var ids: [UUID]
+    package var ids: [ID]
     /// Whether nothing was changed on purpose.
     package var isDryRun: Bool
     /// What the store says beside.

@@ -1,5 +1,4 @@
 import Entities
-import FoundationEssentials
 package import Interchange
 import MapData
 import Persistence
@@ -128,7 +127,7 @@ package final class ExchangeInteractor: ExchangeInteracting {
             guard let trip = model.library.trip(id) else { throw StoreError.refused(.noSuchTrip) }
             return [trip]
         case .references(let references):
-            var written = Set<UUID>()
+            var written = Set<ID>()
             return try references.map { try trip($0) }.filter { written.insert($0.id).inserted }
         }
     }

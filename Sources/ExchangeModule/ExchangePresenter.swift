@@ -1,6 +1,5 @@
 package import Console
 import Entities
-import FoundationEssentials
 import Interchange
 package import JSON
 import Persistence
@@ -122,7 +121,7 @@ package final class ExchangePresenter: ExchangePresenting {
         let files = JSONMember("files", .array(outcome.files.map(json)))
         // The ids of a dry run are made up and never come again.
         guard !outcome.isDryRun else { return .object([files]) }
-        return .object([files, JSONMember("ids", .array(outcome.ids.map { .string($0.uuidString) }))])
+        return .object([files, JSONMember("ids", .array(outcome.ids.map { .string($0.description) }))])
     }
 
     private static func json(_ file: ImportOutcome.FileOutcome) -> JSONValue {

@@ -1,5 +1,4 @@
 import Entities
-import FoundationEssentials
 import Interchange
 import Text
 
@@ -10,7 +9,7 @@ protocol Intake {
     /// The change that takes everything; nil when there is nothing new.
     var change: Change? { get }
     /// The trips that are taken, or that get stops.
-    var ids: [UUID] { get }
+    var ids: [ID] { get }
     /// What is taken, in words: `2 trips`.
     var summary: String { get }
 }
@@ -20,15 +19,15 @@ protocol Intake {
 /// A trip whose content equals that of any trip of the library, or of one taken before, is a duplicate, whatever its id.
 struct TripIntake: Intake {
     private var known: Set<TripContent>
-    private var usedIDs: Set<UUID>
+    private var usedIDs: Set<ID>
     private let replaces: Bool
     private let identifiers: any IdentifierSource
     private let count: Int
     private var inserted: [Trip] = []
-    private var insertedIDs: Set<UUID> = []
+    private var insertedIDs: Set<ID> = []
     private var replaced: [Trip] = []
     /// Where in `replaced` the trip with an id is.
-    private var places: [UUID: Int] = [:]
+    private var places: [ID: Int] = [:]
 
     /// Compares with the trips of `library`. Linear in its stops.
     init(library: Library, replaces: Bool, identifiers: any IdentifierSource) {
@@ -70,7 +69,7 @@ struct TripIntake: Intake {
         }
     }
 
-    var ids: [UUID] { replaced.map(\.id) + inserted.map(\.id) }
+    var ids: [ID] { replaced.map(\.id) + inserted.map(\.id) }
 
     var summary: String { Wording.counted(inserted.count + replaced.count, "trip") }
 
@@ -90,7 +89,7 @@ struct TripIntake: Intake {
 struct StopIntake: Intake {
     private let trip: Trip
     private let identifiers: any IdentifierSource
-    private var usedIDs: Set<UUID>
+    private var usedIDs: Set<ID>
     private var known = NearbyStops()
     private var inserted: [Waypoint] = []
 
@@ -120,7 +119,7 @@ struct StopIntake: Intake {
         for stop in inserted[first...] { known.insert(ImportedStop(stop)) }
     }
 
-    var ids: [UUID] { inserted.isEmpty ? [] : [trip.id] }
+    var ids: [ID] { inserted.isEmpty ? [] : [trip.id] }
 
     var summary: String { Wording.counted(inserted.count, "stop") }
 

@@ -1,12 +1,12 @@
 package import Console
-package import FoundationEssentials
+package import Entities
 import MapData
 
 /// Puts the best order together.
 package enum OrderBuilder {
     /// The presenter, which commands use without a screen.
     package static func presenter(
-        trip: UUID, _ dependencies: OrderDependencies, spelling: OrderSpelling = .command
+        trip: ID, _ dependencies: OrderDependencies, spelling: OrderSpelling = .command
     ) -> OrderPresenter {
         OrderPresenter(
             interactor: OrderInteractor(trip: trip, dependencies), unit: dependencies.unit,
@@ -15,7 +15,7 @@ package enum OrderBuilder {
 
     /// The screen.
     package static func view(
-        trip: UUID, _ dependencies: OrderDependencies, dialog: Dialog, output: Output, progress: ProgressLine,
+        trip: ID, _ dependencies: OrderDependencies, dialog: Dialog, output: Output, progress: ProgressLine,
         context: TerminalContext
     ) -> OrderView {
         OrderView(

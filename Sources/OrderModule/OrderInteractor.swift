@@ -1,5 +1,4 @@
-import Entities
-package import FoundationEssentials
+package import Entities
 import MapData
 import Platform
 import Reactive
@@ -7,14 +6,14 @@ package import StopOrder
 
 /// The use cases of the best order.
 package final class OrderInteractor: OrderInteracting {
-    private let id: UUID
+    private let id: ID
     private let model: DataModel
     private let mapData: any MapDataProvider
     private let uptime: () -> Int64
     private let stop: () -> Signal?
 
     /// Works on the trip with this id.
-    package init(trip id: UUID, _ dependencies: OrderDependencies) {
+    package init(trip id: ID, _ dependencies: OrderDependencies) {
         self.id = id
         model = dependencies.model
         mapData = dependencies.mapData

@@ -1,6 +1,5 @@
 package import Console
 package import Entities
-package import FoundationEssentials
 package import Geodesy
 package import MapData
 package import Persistence
@@ -30,7 +29,7 @@ package struct ReportDependencies {
 /// Which trips a report is about.
 package enum ReportSubject: Equatable, Sendable {
     case allTrips
-    case trip(UUID)
+    case trip(ID)
     /// As a person names them.
     case references([String])
 }

@@ -1,5 +1,4 @@
 package import Entities
-package import FoundationEssentials
 
 /// How far each trip is, leg by leg, and all of them together. Distances in metres, bearings in degrees.
 package struct DistanceReport: Equatable, Sendable {
@@ -25,7 +24,7 @@ package struct DistanceReport: Equatable, Sendable {
     /// The part of a report about one trip.
     package struct TripSection: Equatable, Sendable {
         /// The trip's own id.
-        package let id: UUID
+        package let id: ID
         /// The trip's name, as it was written.
         package let name: String
         /// How many stops it has.

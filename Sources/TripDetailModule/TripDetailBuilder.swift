@@ -1,12 +1,12 @@
 package import Console
-package import FoundationEssentials
+package import Entities
 import MapData
 
 /// Puts the screen of one trip together.
 package enum TripDetailBuilder {
     /// The presenter, which commands use without a screen.
     package static func presenter(
-        trip: UUID, _ dependencies: TripDetailDependencies, router: any TripDetailRouting
+        trip: ID, _ dependencies: TripDetailDependencies, router: any TripDetailRouting
     ) -> TripDetailPresenter {
         TripDetailPresenter(
             interactor: TripDetailInteractor(trip: trip, dependencies), router: router, unit: dependencies.unit,
@@ -15,7 +15,7 @@ package enum TripDetailBuilder {
 
     /// The screen.
     package static func screen(
-        trip: UUID, _ dependencies: TripDetailDependencies, router: any TripDetailRouting, dialog: Dialog,
+        trip: ID, _ dependencies: TripDetailDependencies, router: any TripDetailRouting, dialog: Dialog,
         output: Output, context: TerminalContext
     ) -> any Screen {
         TripDetailView(

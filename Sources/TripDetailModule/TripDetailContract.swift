@@ -1,6 +1,5 @@
 package import Console
 package import Entities
-package import FoundationEssentials
 package import Geodesy
 package import MapData
 package import Reactive
@@ -147,7 +146,7 @@ package protocol TripDetailPresenting: AnyObject {
 /// The ways out.
 package protocol TripDetailRouting: AnyObject {
     /// Leads to the screen of a stop and back: how it was left.
-    func openStop(_ stop: UUID) throws(DialogError) -> ScreenEnd
+    func openStop(_ stop: ID) throws(DialogError) -> ScreenEnd
     /// Leads to the question for a place and back: what came of it, or how the program was left.
     func askForPlace(
         _ question: String, near: Coordinate?

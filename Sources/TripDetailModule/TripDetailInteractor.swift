@@ -1,5 +1,4 @@
 package import Entities
-package import FoundationEssentials
 import Geodesy
 package import MapData
 package import Reactive
@@ -7,7 +6,7 @@ import StopOrder
 
 /// The use cases of one trip.
 package final class TripDetailInteractor: TripDetailInteracting {
-    private let id: UUID
+    private let id: ID
     private let model: DataModel
     private let places: PlaceFinder
     private let identifiers: any IdentifierSource
@@ -17,7 +16,7 @@ package final class TripDetailInteractor: TripDetailInteracting {
     package private(set) var warnings: [String] = []
 
     /// Follows the trip with this id.
-    package init(trip id: UUID, _ dependencies: TripDetailDependencies) {
+    package init(trip id: ID, _ dependencies: TripDetailDependencies) {
         self.id = id
         model = dependencies.model
         places = dependencies.places
@@ -65,7 +64,7 @@ package final class TripDetailInteractor: TripDetailInteracting {
     package func addStopsWhereBest(places texts: [String], name: String?, note: String?) throws -> [AddedStop] {
         var trip = try trip()
         let (stops, found) = try read(texts, name: name, note: note, near: trip.waypoints.last?.location)
-        var lengths: [UUID: Double] = [:]
+        var lengths: [ID: Double] = [:]
         let made = Edits.made(stops, after: trip.waypoints.last?.location, ids: identifiers)
         for stop in made {
             trip.waypoints.append(stop)
@@ -123,7 +122,7 @@ package final class TripDetailInteractor: TripDetailInteracting {
 
     /// The stops with these ids, as they stand in the trip now.
     private func added(
-        _ ids: [UUID], in trip: Trip, found: [FoundPlace], lengths: [UUID: Double] = [:]
+        _ ids: [ID], in trip: Trip, found: [FoundPlace], lengths: [ID: Double] = [:]
     ) -> [AddedStop] {
         let indexes = Dictionary(trip.waypoints.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
         return ids.enumerated().compactMap { order, id in

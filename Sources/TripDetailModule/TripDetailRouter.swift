@@ -1,5 +1,5 @@
 package import Console
-package import FoundationEssentials
+package import Entities
 package import Geodesy
 package import MapData
 
@@ -7,7 +7,7 @@ package import MapData
 package final class TripDetailRouter: TripDetailRouting {
     /// Builders of what a trip leads to.
     package struct Destinations {
-        package let stop: (UUID) -> any Screen
+        package let stop: (ID) -> any Screen
         package let place:
             (_ question: String, _ near: Coordinate?) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?)
         package let bestOrder: (_ words: String) throws(DialogError) -> (notice: Notice?, end: ScreenEnd?)
@@ -18,7 +18,7 @@ package final class TripDetailRouter: TripDetailRouting {
 
         /// States who builds what comes next.
         package init(
-            stop: @escaping (UUID) -> any Screen,
+            stop: @escaping (ID) -> any Screen,
             place:
                 @escaping (_ question: String, _ near: Coordinate?) throws(DialogError) -> (
                     entry: PlaceEntry, end: ScreenEnd?
@@ -46,7 +46,7 @@ package final class TripDetailRouter: TripDetailRouting {
         self.destinations = destinations
     }
 
-    package func openStop(_ stop: UUID) throws(DialogError) -> ScreenEnd { try destinations.stop(stop).run() }
+    package func openStop(_ stop: ID) throws(DialogError) -> ScreenEnd { try destinations.stop(stop).run() }
     package func askForPlace(
         _ question: String, near: Coordinate?
     ) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?) {

@@ -1,5 +1,4 @@
 import Entities
-import FoundationEssentials
 package import JSON
 import Reactive
 
@@ -11,7 +10,7 @@ package enum TripDocument {
         let trip = detail.trip
         let route = detail.route.value
         var members = [
-            JSONMember("id", .string(trip.id.uuidString)),
+            JSONMember("id", .string(trip.id.description)),
             JSONMember("name", .string(trip.name.text)),
         ]
         if trip.isRoundTrip { members.append(JSONMember("roundTrip", .bool(true))) }

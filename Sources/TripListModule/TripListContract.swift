@@ -1,6 +1,5 @@
 package import Console
 package import Entities
-package import FoundationEssentials
 package import Geodesy
 package import MapData
 package import Reactive
@@ -112,7 +111,7 @@ package protocol TripListPresenting: AnyObject {
 /// The ways out.
 package protocol TripListRouting: AnyObject {
     /// Leads to the screen of a trip and back: how it was left.
-    func openTrip(_ id: UUID) throws(DialogError) -> ScreenEnd
+    func openTrip(_ id: ID) throws(DialogError) -> ScreenEnd
     /// Takes the trips of a file into the library: what to say of it.
     func importFile(_ path: String) -> Notice
     /// Writes all trips into a file: what to say of it.

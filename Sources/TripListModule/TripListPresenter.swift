@@ -1,6 +1,5 @@
 package import Console
 package import Entities
-import FoundationEssentials
 package import Geodesy
 package import JSON
 import MapData
@@ -134,7 +133,7 @@ package final class TripListPresenter: TripListPresenting {
         .array(
             summaries.map { summary in
                 .object([
-                    JSONMember("id", .string(summary.trip.id.uuidString)),
+                    JSONMember("id", .string(summary.trip.id.description)),
                     JSONMember("name", .string(summary.trip.name.text)),
                     JSONMember("stops", .integer(summary.trip.waypoints.count)),
                     JSONMember("distanceMeters", summary.distance.value.map { .rounded($0, places: 3) } ?? .null),
@@ -147,7 +146,7 @@ package final class TripListPresenter: TripListPresenting {
         .array(
             trips.map { trip in
                 .object([
-                    JSONMember("id", .string(trip.id.uuidString)), JSONMember("name", .string(trip.name.text)),
+                    JSONMember("id", .string(trip.id.description)), JSONMember("name", .string(trip.name.text)),
                 ])
             })
     }

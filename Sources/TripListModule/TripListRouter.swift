@@ -1,11 +1,11 @@
 package import Console
-package import FoundationEssentials
+package import Entities
 
 /// The ways out of the list of trips; it only knows who builds what comes next.
 package final class TripListRouter: TripListRouting {
     /// Builders of what the list leads to.
     package struct Destinations {
-        package let trip: (UUID) -> any Screen
+        package let trip: (ID) -> any Screen
         package let importFile: (_ path: String) -> Notice
         package let exportFile: (_ path: String) -> Notice
         package let report: () -> Void
@@ -14,7 +14,7 @@ package final class TripListRouter: TripListRouting {
 
         /// States who builds what comes next.
         package init(
-            trip: @escaping (UUID) -> any Screen, importFile: @escaping (_ path: String) -> Notice,
+            trip: @escaping (ID) -> any Screen, importFile: @escaping (_ path: String) -> Notice,
             exportFile: @escaping (_ path: String) -> Notice, report: @escaping () -> Void,
             undo: @escaping () -> Notice, redo: @escaping () -> Notice
         ) {
@@ -34,7 +34,7 @@ package final class TripListRouter: TripListRouting {
         self.destinations = destinations
     }
 
-    package func openTrip(_ id: UUID) throws(DialogError) -> ScreenEnd { try destinations.trip(id).run() }
+    package func openTrip(_ id: ID) throws(DialogError) -> ScreenEnd { try destinations.trip(id).run() }
     package func importFile(_ path: String) -> Notice { destinations.importFile(path) }
     package func exportFile(_ path: String) -> Notice { destinations.exportFile(path) }
     package func showReport() { destinations.report() }

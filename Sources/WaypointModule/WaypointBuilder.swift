@@ -1,12 +1,12 @@
 package import Console
-package import FoundationEssentials
+package import Entities
 import MapData
 
 /// Puts the screen of one stop together.
 package enum WaypointBuilder {
     /// The presenter, which commands use without a screen.
     package static func presenter(
-        stop: UUID, ofTrip trip: UUID, _ dependencies: WaypointDependencies, router: any WaypointRouting
+        stop: ID, ofTrip trip: ID, _ dependencies: WaypointDependencies, router: any WaypointRouting
     ) -> WaypointPresenter {
         WaypointPresenter(
             interactor: WaypointInteractor(stop: stop, ofTrip: trip, dependencies), router: router,
@@ -15,7 +15,7 @@ package enum WaypointBuilder {
 
     /// The screen.
     package static func screen(
-        stop: UUID, ofTrip trip: UUID, _ dependencies: WaypointDependencies, router: any WaypointRouting,
+        stop: ID, ofTrip trip: ID, _ dependencies: WaypointDependencies, router: any WaypointRouting,
         dialog: Dialog, output: Output, context: TerminalContext
     ) -> any Screen {
         WaypointView(

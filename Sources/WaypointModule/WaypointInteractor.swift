@@ -1,25 +1,24 @@
 package import Entities
-package import FoundationEssentials
 package import MapData
 package import Reactive
 
 /// The use cases of one stop.
 package final class WaypointInteractor: WaypointInteracting {
-    private let tripID: UUID
+    private let tripID: ID
     private let model: DataModel
     private let places: PlaceFinder
     /// Which stop is shown; `next` and `previous` change it.
-    private let stopID: CurrentValueSubject<UUID, Never>
+    private let stopID: CurrentValueSubject<ID, Never>
 
     package let detail: AnyPublisher<WaypointDetail?, Never>
     package private(set) var warnings: [String] = []
 
     /// Follows one stop of one trip.
-    package init(stop: UUID, ofTrip trip: UUID, _ dependencies: WaypointDependencies) {
+    package init(stop: ID, ofTrip trip: ID, _ dependencies: WaypointDependencies) {
         tripID = trip
         model = dependencies.model
         places = dependencies.places
-        let stopID = CurrentValueSubject<UUID, Never>(stop)
+        let stopID = CurrentValueSubject<ID, Never>(stop)
         self.stopID = stopID
         let mapData = dependencies.mapData
         detail = model.libraryPublisher

@@ -70,7 +70,7 @@ import Testing
             try edit(&stop)
             return .replaceStop(trip: a.id, stop)
         }
-        let new = Waypoint(id: UUID(), name: .newStop, location: .nullPlace)
+        let new = Waypoint(id: RandomIdentifiers().next(), name: .newStop, location: .nullPlace)
         let elsewhere = try moved { $0.location = try Coordinate(latitude: 1, longitude: 1e-9) }
         let cases: [(Change, ChangeError?)] = [
             (.renameTrip(a.id, .newTrip), nil), (moved { $0.name = .newStop }, nil),
@@ -111,7 +111,7 @@ import Testing
     @Test func whatDoesNotFitIsRefusedAndChangesNothing() throws {
         let a = try trip("A", stops: ["1", "2"], seed: 1)
         let b = try trip("B", stops: ["1"], seed: 2)
-        let (first, second, none) = (a.waypoints[0], a.waypoints[1], UUID())
+        let (first, second, none) = (a.waypoints[0], a.waypoints[1], RandomIdentifiers().next())
         let cases: [(Change, ChangeError)] = [
             (.insertTrips([PlacedTrip(index: 0, trip: a)]), .alreadyThere),
             (.insertTrips([PlacedTrip(index: 0, trip: b), PlacedTrip(index: 1, trip: b)]), .alreadyThere),
@@ -187,7 +187,7 @@ import Testing
             (.several(Array(repeating: .reverseStops(trip: b.id), count: 4)), "Made 4 changes"),
             (.labelled("Imported 3 trips", .removeTrips([a.id])), "Imported 3 trips"),
             (.ifUnchanged(a, .reverseStops(trip: a.id)), "Reversed “Route 66”"),
-            (.renameTrip(UUID(), .newTrip), "Renamed a trip to “New Trip”"),
+            (.renameTrip(RandomIdentifiers().next(), .newTrip), "Renamed a trip to “New Trip”"),
         ]
         for (change, expected) in cases { #expect(change.describe(in: library) == expected) }
     }

@@ -11,7 +11,7 @@ import Testing
         ]
         let names = ["Grand Circle", "Fjörds of Norway", "2026", "Grand Tour", "Paris", "PARIS"]
         return Library(
-            trips: try zip(ids, names).map { Trip(id: try #require(UUID(uuidString: $0)), name: try Name($1)) })
+            trips: try zip(ids, names).map { Trip(id: try #require(ID($0)), name: try Name($1)) })
     }
 
     @Test(arguments: [

@@ -1,5 +1,4 @@
 import Entities
-import FoundationEssentials
 import Geodesy
 import Interchange
 
@@ -57,12 +56,12 @@ private func placeOfName(_ text: String, near: Coordinate?) -> PlaceAnswer {
 
 /// What holds of trips wherever they come from, counted anew.
 private func checkLimits(_ imported: ImportedTrips, of bytes: [UInt8], _ format: any TripFormat) throws(Violation) {
-    var ids: Set<UUID> = []
+    var ids: Set<ID> = []
     var stops = 0
     for trip in imported.trips {
         try checkName(trip.name)
         try require(ids.insert(trip.id).inserted, "two trips of one id")
-        var stopIDs: Set<UUID> = []
+        var stopIDs: Set<ID> = []
         for stop in trip.waypoints {
             try checkName(stop.name)
             try require(stopIDs.insert(stop.id).inserted, "two stops of one id")

@@ -1,5 +1,4 @@
 import Entities
-import FoundationEssentials
 import Geodesy
 import Platform
 
@@ -65,9 +64,8 @@ struct Desk {
             waypoints: [stop(11, "Lisbon", 38.7, -9.1), stop(12, "Porto", 41.1, -8.6), stop(13, "Faro", 37, -7.9)])
     ])
 
-    static func id(_ number: UInt32) -> UUID {
-        let bytes = (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * (3 - $0))) }
-        return UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, bytes[0], bytes[1], bytes[2], bytes[3]))
+    static func id(_ number: UInt32) -> ID {
+        ID.version4(0, UInt64(number))
     }
 
     static func name(_ text: String) -> Name { (try? Name(text)) ?? .newTrip }

@@ -1,10 +1,9 @@
 package import Entities
-package import FoundationEssentials
 package import Geodesy
 
 /// The id of a test: the same for the same number.
-package func id(_ number: UInt64) -> UUID {
-    UUID(high: 0, low: number)
+package func id(_ number: UInt64) -> ID {
+    ID.version4(0, number)
 }
 
 /// A name that is known to be one.

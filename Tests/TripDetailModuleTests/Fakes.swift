@@ -1,6 +1,5 @@
 import Console
 import Entities
-import FoundationEssentials
 import Geodesy
 import MapData
 import Reactive
@@ -63,8 +62,8 @@ final class FakeRouter: TripDetailRouting {
     var entry = PlaceEntry.none
     private(set) var calls: [String] = []
 
-    func openStop(_ stop: UUID) throws(DialogError) -> ScreenEnd {
-        calls.append("open \(stop.uuidString)")
+    func openStop(_ stop: ID) throws(DialogError) -> ScreenEnd {
+        calls.append("open \(stop.description)")
         return end
     }
 

@@ -1,6 +1,5 @@
 import Console
 import Entities
-import FoundationEssentials
 import MapData
 import Reactive
 import TestSupport
@@ -45,8 +44,8 @@ final class FakeRouter: TripListRouting {
     var end = ScreenEnd.back
     private(set) var calls: [String] = []
 
-    func openTrip(_ id: UUID) throws(DialogError) -> ScreenEnd {
-        calls.append("open \(id.uuidString)")
+    func openTrip(_ id: ID) throws(DialogError) -> ScreenEnd {
+        calls.append("open \(id.description)")
         return end
     }
 

@@ -1,8 +1,6 @@
-import CSampleTrips
 import Console
 import Entities
 import ExchangeModule
-import FoundationEssentials
 import Geodesy
 import HistoryModule
 import MapData
@@ -49,16 +47,10 @@ final class Composition {
         if let openModel { return openModel }
         let store = LibraryOnDisk(
             directory: libraryDirectory, files: surroundings.files, clock: surroundings.clock,
-            environment: surroundings.environment, sample: Self.sampleTrips)
+            environment: surroundings.environment, sample: EmbeddedFiles.sampleTrips)
         let model = try DataModel(store: store)
         openModel = model
         return model
-    }
-
-    /// The sample trips that come with the program; a test reads them, so that they cannot be damaged unseen.
-    private static func sampleTrips() -> Library {
-        let bytes = UnsafeBufferPointer(start: sample_trips_bytes(), count: sample_trips_count())
-        return (try? LibraryDecoder.library(bytes)) ?? Library()
     }
 
     // The services that several modules share.
@@ -88,24 +80,24 @@ final class Composition {
     }
 
     /// A trip, for a command.
-    func tripDetailPresenter(_ trip: UUID) throws(StoreError) -> TripDetailPresenter {
+    func tripDetailPresenter(_ trip: ID) throws(StoreError) -> TripDetailPresenter {
         try TripDetailBuilder.presenter(trip: trip, tripDetailDependencies(), router: tripDetailRouter(trip))
     }
 
     /// A trip, as a screen of the menus.
-    func tripDetailScreen(_ trip: UUID) throws(StoreError) -> any Screen {
+    func tripDetailScreen(_ trip: ID) throws(StoreError) -> any Screen {
         try TripDetailBuilder.screen(
             trip: trip, tripDetailDependencies(), router: tripDetailRouter(trip), dialog: dialog, output: output,
             context: context)
     }
 
     /// A stop, for a command.
-    func waypointPresenter(_ stop: UUID, ofTrip trip: UUID) throws(StoreError) -> WaypointPresenter {
+    func waypointPresenter(_ stop: ID, ofTrip trip: ID) throws(StoreError) -> WaypointPresenter {
         try WaypointBuilder.presenter(stop: stop, ofTrip: trip, waypointDependencies(), router: waypointRouter())
     }
 
     /// The search for the best order of a trip, for a command.
-    func orderPresenter(_ trip: UUID) throws(StoreError) -> OrderPresenter {
+    func orderPresenter(_ trip: ID) throws(StoreError) -> OrderPresenter {
         try OrderBuilder.presenter(trip: trip, orderDependencies())
     }
 
@@ -192,7 +184,7 @@ final class Composition {
     }
 
     /// Builds the screen of a trip for the list. The library is open by then, so that nothing can fail any more.
-    private func tripDetailBuilder() throws(StoreError) -> (UUID) -> any Screen {
+    private func tripDetailBuilder() throws(StoreError) -> (ID) -> any Screen {
         let dependencies = try tripDetailDependencies()
         let router = try tripDetailRouterBuilder()
         let (dialog, output, context) = (dialog, output, context)
@@ -202,11 +194,11 @@ final class Composition {
         }
     }
 
-    private func tripDetailRouter(_ trip: UUID) throws(StoreError) -> TripDetailRouter {
+    private func tripDetailRouter(_ trip: ID) throws(StoreError) -> TripDetailRouter {
         try tripDetailRouterBuilder()(trip)
     }
 
-    private func tripDetailRouterBuilder() throws(StoreError) -> (UUID) -> TripDetailRouter {
+    private func tripDetailRouterBuilder() throws(StoreError) -> (ID) -> TripDetailRouter {
         let history = try historyPresenter()
         let exchange = try exchangePresenter()
         let report = try ReportBuilder.view(reportDependencies(), output: output, context: context)

@@ -15,7 +15,7 @@ package struct Surroundings {
     /// States what the program may touch.
     package init(
         files: any FileSystem, streams: any StandardStreams, environment: any Environment, clock: any Clock,
-        identifiers: any IdentifierSource, places: any PlaceLookup = EmbeddedPlaces()
+        identifiers: any IdentifierSource, places: any PlaceLookup = EmbeddedFiles.places
     ) {
         self.files = files
         self.streams = streams

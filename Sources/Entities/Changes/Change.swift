@@ -1,5 +1,3 @@
-package import FoundationEssentials
-
 /// Every edit that a library knows: a value that can be applied, described, undone and written to the history.
 ///
 /// A change names trips and stops by id, so that it still means the same after another program has changed the library;
@@ -8,25 +6,25 @@ package enum Change: Equatable, Sendable {
     /// Puts trips into the list; each stands at its index afterwards. Ascending indexes.
     case insertTrips([PlacedTrip])
     /// Takes trips out of the list.
-    case removeTrips([UUID])
+    case removeTrips([ID])
     /// Puts a trip in the place of the one with the same id.
     case replaceTrip(Trip)
     /// Gives a trip another name.
-    case renameTrip(UUID, Name)
+    case renameTrip(ID, Name)
     /// Makes a trip a round trip, or a one-way trip.
-    case setRoundTrip(UUID, Bool)
+    case setRoundTrip(ID, Bool)
     /// Puts stops into a trip; each stands at its index afterwards. Ascending indexes.
-    case insertStops(trip: UUID, [PlacedStop])
+    case insertStops(trip: ID, [PlacedStop])
     /// Takes stops out of a trip.
-    case removeStops(trip: UUID, [UUID])
+    case removeStops(trip: ID, [ID])
     /// Puts a stop in the place of the one with the same id: another name, location or note.
-    case replaceStop(trip: UUID, Waypoint)
+    case replaceStop(trip: ID, Waypoint)
     /// Moves one stop; it stands at index `to` afterwards, the others keep their order.
-    case moveStop(trip: UUID, stop: UUID, to: Int)
+    case moveStop(trip: ID, stop: ID, to: Int)
     /// Reverses the order of a trip's stops.
-    case reverseStops(trip: UUID)
+    case reverseStops(trip: ID)
     /// Puts the stops of a trip into this order; refused unless it names each of them once.
-    case reorderStops(trip: UUID, [UUID])
+    case reorderStops(trip: ID, [ID])
     /// Makes the change only while the trip still is what it was when the change was thought out: the same stops in the
     /// same order at the same places, a round trip or not. Names and notes may be others.
     indirect case ifUnchanged(Trip, Change)

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 extension Library {
     /// Makes `change` in this library and returns the change that takes it back, position and ids exactly.
     ///
@@ -94,7 +92,7 @@ extension Library {
         return inverses
     }
 
-    private func existingIndex(ofTrip id: UUID) throws(ChangeError) -> Int {
+    private func existingIndex(ofTrip id: ID) throws(ChangeError) -> Int {
         guard let index = index(ofTrip: id) else { throw .noSuchTrip }
         return index
     }
@@ -104,7 +102,7 @@ extension Library {
         trips = merged(trips, with: placed.map { (index: $0.index, element: $0.trip) })
     }
 
-    private mutating func removeTrips(_ ids: [UUID]) throws(ChangeError) -> [PlacedTrip] {
+    private mutating func removeTrips(_ ids: [ID]) throws(ChangeError) -> [PlacedTrip] {
         guard let removed = split(trips, removing: ids) else { throw .noSuchTrip }
         trips = removed.kept
         return removed.taken.map { PlacedTrip(index: $0.index, trip: $0.element) }
@@ -123,7 +121,7 @@ extension Trip {
         return isRoundTrip == old.isRoundTrip ? nil : .otherKind(isRoundTrip: isRoundTrip)
     }
 
-    fileprivate func existingIndex(ofStop id: UUID) throws(ChangeError) -> Int {
+    fileprivate func existingIndex(ofStop id: ID) throws(ChangeError) -> Int {
         guard let index = index(ofStop: id) else { throw .noSuchStop }
         return index
     }
@@ -137,7 +135,7 @@ extension Trip {
         }
     }
 
-    fileprivate mutating func removeStops(_ ids: [UUID]) throws(ChangeError) -> [PlacedStop] {
+    fileprivate mutating func removeStops(_ ids: [ID]) throws(ChangeError) -> [PlacedStop] {
         guard let removed = split(waypoints, removing: ids) else { throw .noSuchStop }
         waypoints = removed.kept
         return removed.taken.map { PlacedStop(index: $0.index, stop: $0.element) }
@@ -148,9 +146,9 @@ extension Trip {
         waypoints.insert(stop, at: min(max(to, 0), waypoints.count))
     }
 
-    fileprivate mutating func reorder(_ order: [UUID]) throws(ChangeError) {
+    fileprivate mutating func reorder(_ order: [ID]) throws(ChangeError) {
         guard order.count == waypoints.count else { throw .otherStops }
-        var places: [UUID: Int] = [:]
+        var places: [ID: Int] = [:]
         places.reserveCapacity(waypoints.count)
         for (index, stop) in waypoints.enumerated() { places[stop.id] = index }
         var reordered: [Waypoint] = []
@@ -164,10 +162,10 @@ extension Trip {
 }
 
 /// Whether none of `ids` is in `list` and none of them comes twice. Linear in both together.
-private func areNew<Element: Identifiable>(_ ids: some Collection<UUID>, to list: [Element]) -> Bool
-where Element.ID == UUID {
+private func areNew<Element: Identifiable>(_ ids: some Collection<ID>, to list: [Element]) -> Bool
+where Element.ID == ID {
     if ids.count == 1, let only = ids.first { return !list.contains { $0.id == only } }
-    var new = Set<UUID>(minimumCapacity: ids.count)
+    var new = Set<ID>(minimumCapacity: ids.count)
     for id in ids where !new.insert(id).inserted { return false }
     return !list.contains { new.contains($0.id) }
 }
@@ -193,8 +191,8 @@ private func merged<Element>(_ list: [Element], with placed: [(index: Int, eleme
 /// `list` without the elements of these ids, and those with their index in `list`, ascending; nil when one of `ids` is
 /// not there or comes twice. Linear in both together.
 private func split<Element: Identifiable>(
-    _ list: [Element], removing ids: [UUID]
-) -> (kept: [Element], taken: [(index: Int, element: Element)])? where Element.ID == UUID {
+    _ list: [Element], removing ids: [ID]
+) -> (kept: [Element], taken: [(index: Int, element: Element)])? where Element.ID == ID {
     let wanted = Set(ids)
     var kept: [Element] = []
     kept.reserveCapacity(max(0, list.count - ids.count))

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 extension Change {
     /// What this change does to `library`, as it is before the change, in the past tense for the history:
     /// `Renamed “A” to “B”`.
@@ -45,7 +43,7 @@ extension Change {
     }
 
     /// Says which part of a stop is another one now.
-    private func describeReplacement(by stop: Waypoint, trip: UUID, in library: Library) -> String {
+    private func describeReplacement(by stop: Waypoint, trip: ID, in library: Library) -> String {
         let of = "\(library.quotedName(ofStop: stop.id, trip: trip)) in \(library.quotedName(ofTrip: trip))"
         guard let old = library.trip(trip)?.stop(stop.id) else { return "Changed \(of)" }
         switch (old.name != stop.name, old.location != stop.location, old.note != stop.note) {
@@ -74,16 +72,16 @@ extension Change {
 
 extension Library {
     /// The number, from 1, that a stop has after it was moved to `index`.
-    fileprivate func number(_ index: Int, in id: UUID) -> Int {
+    fileprivate func number(_ index: Int, in id: ID) -> Int {
         min(max(index, 0), max(trip(id)?.waypoints.count ?? 1, 1) - 1) + 1
     }
 
-    fileprivate func quotedName(ofTrip id: UUID?) -> String {
+    fileprivate func quotedName(ofTrip id: ID?) -> String {
         guard let id, let trip = trip(id) else { return "a trip" }
         return quoted(trip.name)
     }
 
-    fileprivate func quotedName(ofStop id: UUID?, trip: UUID) -> String {
+    fileprivate func quotedName(ofStop id: ID?, trip: ID) -> String {
         guard let id, let stop = self.trip(trip)?.stop(id) else { return "a stop" }
         return quoted(stop.name)
     }

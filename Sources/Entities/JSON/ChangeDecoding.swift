@@ -1,4 +1,3 @@
-import FoundationEssentials
 package import JSON
 
 extension Change {
@@ -59,7 +58,7 @@ extension TripDecoder {
     }
 
     /// Reads what follows the trip's id in a change that concerns one trip.
-    private mutating func readTripChange(_ key: JSONText, trip: UUID) throws(JSONError) -> Change {
+    private mutating func readTripChange(_ key: JSONText, trip: ID) throws(JSONError) -> Change {
         let kind = key.string
         if kind == "reverseStops" { return .reverseStops(trip: trip) }
         try expectElement()
@@ -101,7 +100,7 @@ extension TripDecoder {
         return PlacedStop(index: index, stop: stop)
     }
 
-    private mutating func readIDs() throws(JSONError) -> [UUID] {
+    private mutating func readIDs() throws(JSONError) -> [ID] {
         try readList { decoder throws(JSONError) in try decoder.readKnownID() }
     }
 
@@ -114,7 +113,7 @@ extension TripDecoder {
         return list
     }
 
-    private mutating func readKnownID() throws(JSONError) -> UUID {
+    private mutating func readKnownID() throws(JSONError) -> ID {
         guard let id = try readID() else { throw reader.error(at: reader.offset, "an id is missing") }
         return id
     }

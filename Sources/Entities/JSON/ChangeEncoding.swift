@@ -1,4 +1,3 @@
-import FoundationEssentials
 package import JSON
 
 extension Change {
@@ -102,7 +101,7 @@ extension Change {
 
 extension JSONWriter {
     /// Writes an array of ids.
-    fileprivate mutating func write(ids: [UUID]) {
+    fileprivate mutating func write(ids: [ID]) {
         write(list: ids) { (id, writer: inout JSONWriter) in writer.write(id) }
     }
 

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// The indexes, ascending, of the stops whose id an earlier stop has. Linear.
 ///
 /// An open table of indexes, which is several times smaller and faster than a `Set` of ids. The hash is keyed with a number of
@@ -20,12 +18,12 @@ func indexesOfDoubleIDs(_ stops: [Waypoint]) -> [Int] {
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: mask + 1) { table in
             table.initialize(repeating: 0)
             for index in stops.indices {
-                let id = stops[index].id.halves
-                let product = (id.first ^ key).multipliedFullWidth(by: id.second ^ key.byteSwapped)
+                let id = stops[index].id
+                let product = (id.high ^ key).multipliedFullWidth(by: id.low ^ key.byteSwapped)
                 var slot = Int(truncatingIfNeeded: product.high ^ product.low) & mask
                 while table[slot] != 0 {
-                    let other = stops[Int(table[slot]) - 1].id.halves
-                    if other.first == id.first, other.second == id.second { break }
+                    let other = stops[Int(table[slot]) - 1].id
+                    if other == id { break }
                     slot = (slot + 1) & mask
                 }
                 if table[slot] == 0 { table[slot] = UInt32(index + 1) } else { doubles.append(index) }

@@ -1,11 +1,10 @@
-import FoundationEssentials
 import Geodesy
 import JSON
 
 extension TripDecoder {
     /// Reads one stop, the `number`-th (from 1) of its trip.
     mutating func readStop(number: Int) throws(JSONError) -> Waypoint {
-        var id: UUID?
+        var id: ID?
         var name: Name?
         var overlong: String?
         var location: Coordinate?

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import JSON
 
 /// Reads libraries and trips from a JSON reader, by the rules of where they come from.
@@ -90,7 +89,7 @@ struct TripDecoder {
     /// Reads an array of trips; gives fresh ids to those whose id is missing or was there already.
     private mutating func readTrips() throws(JSONError) -> [Trip] {
         var trips: [Trip] = []
-        var ids = Set<UUID>()
+        var ids = Set<ID>()
         try reader.enterArray("“trips”")
         while try reader.nextElement() {
             let trip = try readTrip()
@@ -103,7 +102,7 @@ struct TripDecoder {
     /// Reads one trip with its stops.
     mutating func readTrip() throws(JSONError) -> Trip {
         tripCount += 1
-        var id: UUID?
+        var id: ID?
         var name: Name?
         var waypoints: [Waypoint]?
         var isRoundTrip = false
@@ -163,22 +162,22 @@ struct TripDecoder {
     }
 
     /// An id for what has none: in the library one that depends on the place in the file alone.
-    mutating func freshID() -> UUID {
+    mutating func freshID() -> ID {
         switch source {
         case .file(_, let ids):
             return ids.next()
         case .library:
             stopCount += 1
             var generator = SplitMix64(seed: UInt64(tripCount) << 32 ^ UInt64(stopCount))
-            return UUID(high: generator.next(), low: generator.next())
+            return ID.random(using: &generator)
         }
     }
 
     /// Reads an id; nil when it is null.
-    mutating func readID() throws(JSONError) -> UUID? {
+    mutating func readID() throws(JSONError) -> ID? {
         if reader.peek() == UInt8(ascii: "n"), try reader.readNull() { return nil }
         let text = try reader.readText("“id”")
-        guard let id = UUID(text) else {
+        guard let id = ID(text) else {
             throw reader.error(
                 at: reader.offset(of: text), "“id” must be a UUID like 6BA7B810-9DAD-41D1-80B4-00C04FD430C8")
         }
@@ -217,14 +216,14 @@ struct TripDecoder {
 
 extension Trip {
     /// This trip under another id.
-    func with(id: UUID) -> Trip {
+    func with(id: ID) -> Trip {
         Trip(id: id, name: name, waypoints: waypoints, isRoundTrip: isRoundTrip, otherFields: otherFields)
     }
 }
 
 extension Waypoint {
     /// This stop under another id.
-    func with(id: UUID) -> Waypoint {
+    func with(id: ID) -> Waypoint {
         Waypoint(id: id, name: name, location: location, note: note, otherFields: otherFields)
     }
 }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Geodesy
 package import JSON
 
@@ -6,7 +5,7 @@ extension Waypoint {
     /// The stop as a JSON value, with the same members as in the library file. Linear in its texts.
     package var json: JSONValue {
         var members = [
-            JSONMember("id", .string(id.uuidString)),
+            JSONMember("id", .string(id.description)),
             JSONMember("name", .string(name.text)),
             JSONMember(
                 "location",

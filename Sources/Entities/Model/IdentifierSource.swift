@@ -1,15 +1,13 @@
-package import FoundationEssentials
-
 /// Where the ids of new trips and stops come from: chance in the program, a seed in tests.
 package protocol IdentifierSource: AnyObject {
     /// An id that was never given out before.
-    func next() -> UUID
+    func next() -> ID
 }
 
 /// Random ids (UUID version 4).
 ///
-/// Not by `UUID()`, which opens the random device for each: a million of them took 3 s. Chance gives the two rows of numbers
-/// that the halves of the ids come from; the rows of two runs meet with a chance of about 1 in 2^108 for a million ids.
+/// The system's random numbers only seed two generators, one for each half of an id, because a call of the system for each id
+/// took 3 s for a million. Two runs that make a million ids each share one with a probability of about 1 in 2^108.
 package final class RandomIdentifiers: IdentifierSource {
     private var high: SplitMix64
     private var low: SplitMix64
@@ -22,8 +20,8 @@ package final class RandomIdentifiers: IdentifierSource {
     }
 
     /// A new random id.
-    package func next() -> UUID {
-        UUID(high: high.next(), low: low.next())
+    package func next() -> ID {
+        ID.version4(high.next(), low.next())
     }
 }
 
@@ -37,8 +35,8 @@ package final class SeededIdentifiers: IdentifierSource {
     }
 
     /// The next id of the row, in the form of a UUID version 4.
-    package func next() -> UUID {
-        UUID(high: generator.next(), low: generator.next())
+    package func next() -> ID {
+        ID.random(using: &generator)
     }
 }
 
@@ -58,20 +56,5 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)
-    }
-}
-
-extension UUID {
-    /// A UUID version 4 of these 128 bits, six of which are overwritten by version and variant (RFC 9562).
-    package init(high: UInt64, low: UInt64) {
-        let high = high & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
-        let low = low & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
-        func byte(_ word: UInt64, _ index: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: word >> (56 - 8 * index)) }
-        self.init(
-            uuid: (
-                byte(high, 0), byte(high, 1), byte(high, 2), byte(high, 3), byte(high, 4), byte(high, 5),
-                byte(high, 6), byte(high, 7), byte(low, 0), byte(low, 1), byte(low, 2), byte(low, 3), byte(low, 4),
-                byte(low, 5), byte(low, 6), byte(low, 7)
-            ))
     }
 }

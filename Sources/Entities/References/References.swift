@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Text
 
 /// How a person names a trip: number in the list, full id, exact name, unique beginning of a name, unique beginning of
@@ -17,7 +16,7 @@ package struct TripReference: Equatable, Sendable {
     /// The place from 0 in the list of the one trip that is meant; throws when there is none or more than one.
     /// Linear in the number of trips.
     package func index(in library: Library) throws(ReferenceError) -> Int {
-        let ids = library.trips.lazy.map { folded($0.id.uuidString) }
+        let ids = library.trips.lazy.map { folded($0.id.description) }
         let search = ReferenceSearch(typed: text, subject: .trip, names: library.trips.map(\.name))
         return try search.index { search in
             if let index = ids.firstIndex(of: search.wanted) { return [index] }

@@ -1,4 +1,3 @@
-package import FoundationEssentials
 package import JSON
 
 /// All trips of a person, in the order of their list.
@@ -15,12 +14,12 @@ package struct Library: Equatable, Sendable {
     }
 
     /// The place in the list, from 0, of the trip with this id. Linear in the number of trips.
-    package func index(ofTrip id: UUID) -> Int? {
+    package func index(ofTrip id: ID) -> Int? {
         trips.firstIndex { $0.id == id }
     }
 
     /// The trip with this id. Linear in the number of trips.
-    package func trip(_ id: UUID) -> Trip? {
+    package func trip(_ id: ID) -> Trip? {
         trips.first { $0.id == id }
     }
 }

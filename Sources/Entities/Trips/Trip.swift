@@ -1,10 +1,9 @@
-package import FoundationEssentials
 package import JSON
 
 /// A named list of stops in the order in which they are driven.
 package struct Trip: Identifiable, Equatable, Sendable {
     /// What it is known by, whatever its name; no other trip of a library has it.
-    package let id: UUID
+    package let id: Entities.ID
     /// What it is called; others may be called the same.
     package var name: Name
     /// The stops from the first on; the same place may come twice.
@@ -16,7 +15,8 @@ package struct Trip: Identifiable, Equatable, Sendable {
 
     /// Makes a trip.
     package init(
-        id: UUID, name: Name, waypoints: [Waypoint] = [], isRoundTrip: Bool = false, otherFields: [JSONMember] = []
+        id: Entities.ID, name: Name, waypoints: [Waypoint] = [], isRoundTrip: Bool = false,
+        otherFields: [JSONMember] = []
     ) {
         self.id = id
         self.name = name
@@ -26,12 +26,12 @@ package struct Trip: Identifiable, Equatable, Sendable {
     }
 
     /// The place in the trip, from 0, of the stop with this id. Linear in the number of stops.
-    package func index(ofStop id: UUID) -> Int? {
+    package func index(ofStop id: ID) -> Int? {
         waypoints.firstIndex { $0.id == id }
     }
 
     /// The stop with this id. Linear in the number of stops.
-    package func stop(_ id: UUID) -> Waypoint? {
+    package func stop(_ id: ID) -> Waypoint? {
         waypoints.first { $0.id == id }
     }
 }

@@ -1,11 +1,10 @@
-package import FoundationEssentials
 package import Geodesy
 package import JSON
 
 /// One stop of a trip: a named place.
 package struct Waypoint: Identifiable, Equatable, Sendable {
     /// What it is known by, whatever its name and number; no other stop of its trip has it.
-    package let id: UUID
+    package let id: Entities.ID
     /// What it is called.
     package var name: Name
     /// Where it is.
@@ -16,7 +15,8 @@ package struct Waypoint: Identifiable, Equatable, Sendable {
     package var otherFields: OtherFields
 
     /// Makes a stop.
-    package init(id: UUID, name: Name, location: Coordinate, note: Note? = nil, otherFields: OtherFields = .none) {
+    package init(id: Entities.ID, name: Name, location: Coordinate, note: Note? = nil, otherFields: OtherFields = .none)
+    {
         self.id = id
         self.name = name
         self.location = location

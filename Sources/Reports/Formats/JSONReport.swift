@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Entities
 package import JSON
 
 /// The distance report for programs: metres and degrees, whatever the person's unit.
@@ -14,7 +14,7 @@ package enum JSONReport {
     /// One trip of the report.
     private static func section(_ trip: DistanceReport.TripSection) -> JSONValue {
         .object([
-            JSONMember("id", .string(trip.id.uuidString)),
+            JSONMember("id", .string(trip.id.description)),
             JSONMember("name", .string(trip.name)),
             JSONMember("distanceMeters", .rounded(trip.distance, places: 3)),
             JSONMember("legs", .array(trip.legs.map(leg))),

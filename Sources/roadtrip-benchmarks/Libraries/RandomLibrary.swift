@@ -1,5 +1,4 @@
 import Entities
-import Foundation
 import Geodesy
 
 /// Libraries of random trips, the same each time.
@@ -16,9 +15,12 @@ struct RandomLibrary {
             for stop in 1...max(stops, 1) {
                 let location = try coordinate()
                 waypoints.append(
-                    Waypoint(id: uuid(), name: try Name("Stop \(trip * stops + stop)"), location: location))
+                    Waypoint(
+                        id: .random(using: &generator), name: try Name("Stop \(trip * stops + stop)"),
+                        location: location))
             }
-            result.trips.append(Trip(id: uuid(), name: try Name("Trip \(trip)"), waypoints: waypoints))
+            result.trips.append(
+                Trip(id: .random(using: &generator), name: try Name("Trip \(trip)"), waypoints: waypoints))
         }
         return result
     }
@@ -36,16 +38,7 @@ struct RandomLibrary {
         return (degrees * scale).rounded() / scale
     }
 
-    private mutating func uuid() -> UUID {
-        var bytes = UUID().uuid
-        withUnsafeMutableBytes(of: &bytes) { bytes in
-            bytes.storeBytes(of: generator.next(), as: UInt64.self)
-            bytes.storeBytes(of: generator.next(), toByteOffset: 8, as: UInt64.self)
-        }
-        return UUID(uuid: bytes)
-    }
-
-    /// With coordinates of so many digits behind the point.
+    /// Coordinates get `places` decimals; all that a `Double` has when nil.
     init(places: Int? = 6) {
         self.places = places
     }

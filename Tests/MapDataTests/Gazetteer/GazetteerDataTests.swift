@@ -1,4 +1,4 @@
-import CGazetteer
+import EmbeddedData
 import Geodesy
 import MapData
 import Testing
@@ -13,7 +13,7 @@ struct GazetteerDataTests {
         #expect(file.wordCount == 373_161)
         #expect(file.countryCount == 252)
         #expect(file.regionCount == 3_859)
-        #expect(gazetteer_count() <= 16_000_000)
+        #expect(embedded_gazetteer().count <= 16_000_000)
     }
 
     @Test("Every section fits its checksum")

@@ -1,10 +1,10 @@
-import CGazetteer
+import EmbeddedData
 import MapData
 import Testing
 
 @Suite("A damaged list of places")
 struct GazetteerFileTests {
-    private let bytes = Array(UnsafeBufferPointer(start: gazetteer_bytes(), count: gazetteer_count()))
+    private let bytes = Array(UnsafeBufferPointer(start: embedded_gazetteer().bytes, count: embedded_gazetteer().count))
 
     @Test("The file reads the same from anywhere in memory")
     func copy() throws {

@@ -7,7 +7,7 @@ import Testing
 struct PlaceAnswerTests {
     @Test("damaged places are an error of the question that says so, not a crash, and bad data")
     func damaged() throws {
-        let places = EmbeddedPlaces { () throws(GazetteerError) in throw .damagedHeader }
+        let places = GazetteerLookup { () throws(GazetteerError) in throw .damagedHeader }
         let provider = StraightLineProvider(lookup: places)
         let reason = GazetteerError.damagedHeader.description
         #expect(
@@ -19,7 +19,7 @@ struct PlaceAnswerTests {
 
     @Test("a stop by coordinates needs no places: damaged ones only cost it its name")
     func coordinates() throws {
-        let places = EmbeddedPlaces { () throws(GazetteerError) in throw .notAGazetteer }
+        let places = GazetteerLookup { () throws(GazetteerError) in throw .notAGazetteer }
         let found = try PlaceFinder(StraightLineProvider(lookup: places)).find("36.6,-121.9", near: nil)
         #expect(found.name.text == "36.6, -121.9")
         #expect(found.label == "36.6, -121.9")
@@ -27,7 +27,7 @@ struct PlaceAnswerTests {
 
     @Test("what an answer is for decides how much is found out")
     func purposes() throws {
-        let places = EmbeddedPlaces()
+        let places = GazetteerLookup { () throws(GazetteerError) in try Gazetteer.embedded() }
         let choice = try places.places(for: PlaceQuery(text: "Springfield"))
         #expect(!choice.isClear)
         #expect(choice.places.allSatisfy { $0.argument != nil })

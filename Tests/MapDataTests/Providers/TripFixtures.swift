@@ -5,10 +5,10 @@ import Geodesy
 /// A trip through the places given as latitude and longitude.
 func trip(_ places: [(Double, Double)], roundTrip: Bool = false) throws -> Trip {
     Trip(
-        id: UUID(), name: .newTrip,
+        id: RandomIdentifiers().next(), name: .newTrip,
         waypoints: try places.enumerated().map { index, place in
             Waypoint(
-                id: UUID(), name: .stop(index + 1),
+                id: RandomIdentifiers().next(), name: .stop(index + 1),
                 location: try Coordinate(latitude: place.0, longitude: place.1))
         },
         isRoundTrip: roundTrip)

@@ -1,5 +1,3 @@
-import CGazetteer
-
 /// A gazetteer file in memory: its header is checked, its sections lie ready.
 package struct GazetteerFile: Sendable {
     /// How many places there are.
@@ -16,15 +14,16 @@ package struct GazetteerFile: Sendable {
     private let sections: [GazetteerBytes]
     /// What the header says of the sections.
     private let checksums: [UInt64]
-    /// Keeps bytes that are not part of the program.
+    /// Keeps bytes that were copied; nil for bytes that live as long as the process.
     private let owner: GazetteerStorage?
 
-    /// The file that is part of the program. Takes a few microseconds; throws when it is damaged.
-    package static func embedded() throws(GazetteerError) -> GazetteerFile {
-        try GazetteerFile(GazetteerBytes(start: gazetteer_bytes(), count: gazetteer_count()), owner: nil)
+    /// Reads a file that stays where it is, unchanged, as long as the process runs: `count` bytes from `start` on. Takes
+    /// a few microseconds; throws when its header is not in order.
+    package init(permanent start: UnsafePointer<UInt8>, count: Int) throws(GazetteerError) {
+        try self.init(GazetteerBytes(start: start, count: count), owner: nil)
     }
 
-    /// Takes a file from elsewhere and copies it; throws when its header is not in order.
+    /// Copies the bytes of a file; throws when its header is not in order.
     package init(_ bytes: [UInt8]) throws(GazetteerError) {
         let owner = GazetteerStorage(bytes)
         try self.init(GazetteerBytes(start: owner.start, count: bytes.count), owner: owner)

@@ -12,7 +12,7 @@ package struct GazetteerMatch: Hashable, Sendable {
 
 /// 170,391 places by name and by nearness, without a network.
 ///
-/// Data: GeoNames (geonames.org), CC BY 4.0. Searched where it lies in the program: making one takes some microseconds.
+/// Data: GeoNames (geonames.org), CC BY 4.0. Searched where it lies in memory: making one takes some microseconds.
 package struct Gazetteer: Sendable {
     let keys: KeyIndex
     let words: WordIndex
@@ -23,11 +23,6 @@ package struct Gazetteer: Sendable {
 
     /// Who made the data, as its licence asks to be said.
     package static let attribution = "Place names: GeoNames (https://www.geonames.org), CC BY 4.0"
-
-    /// The gazetteer that is part of the program; throws when its data is damaged.
-    package static func embedded() throws(GazetteerError) -> Gazetteer {
-        Gazetteer(try GazetteerFile.embedded())
-    }
 
     /// Searches in `file`.
     package init(_ file: GazetteerFile) {

@@ -3,10 +3,12 @@ import MapData
 import Testing
 
 @Suite("The places of the program as a source of answers")
-struct EmbeddedPlacesTests {
+struct GazetteerLookupTests {
+    private let lookup = GazetteerLookup { () throws(GazetteerError) in try Gazetteer.embedded() }
+
     @Test("A question is answered with what tells places apart")
     func answer() throws {
-        let places = try EmbeddedPlaces().places(for: PlaceQuery(text: "springfield, il")).places
+        let places = try lookup.places(for: PlaceQuery(text: "springfield, il")).places
         let first = try #require(places.first)
         #expect(first.name == "Springfield")
         #expect(first.region == "Illinois")
@@ -17,8 +19,8 @@ struct EmbeddedPlacesTests {
 
     @Test("Where no region is needed there is none, and a population of 0 is one that is not known")
     func unknown() throws {
-        #expect(try EmbeddedPlaces().places(for: PlaceQuery(text: "paris")).places.first?.region == nil)
-        let unknown = try EmbeddedPlaces().places(for: PlaceQuery(text: "saint peters, montserrat")).places.first
+        #expect(try lookup.places(for: PlaceQuery(text: "paris")).places.first?.region == nil)
+        let unknown = try lookup.places(for: PlaceQuery(text: "saint peters, montserrat")).places.first
         #expect(unknown?.name == "Saint Peters")
         #expect(unknown?.population == nil)
     }
@@ -27,12 +29,12 @@ struct EmbeddedPlacesTests {
     func near() throws {
         let dallas = try Coordinate(latitude: 32.78, longitude: -96.8)
         #expect(
-            try EmbeddedPlaces().places(for: PlaceQuery(text: "paris", near: dallas)).places.first?.region == "Texas")
+            try lookup.places(for: PlaceQuery(text: "paris", near: dallas)).places.first?.region == "Texas")
     }
 
     @Test("Nothing fits: no places, and no error")
     func none() throws {
-        #expect(try EmbeddedPlaces().places(for: PlaceQuery(text: "qqqqqqqqqqqq")).places == [])
-        #expect(try EmbeddedPlaces().places(for: PlaceQuery(text: "")).places == [])
+        #expect(try lookup.places(for: PlaceQuery(text: "qqqqqqqqqqqq")).places == [])
+        #expect(try lookup.places(for: PlaceQuery(text: "")).places == [])
     }
 }

@@ -1,17 +1,14 @@
 package import Geodesy
 
-/// The places of the program as a source of answers, for a provider of map data.
+/// Answers a map data provider's questions for places from a gazetteer.
 ///
-/// Costs nothing until it is asked; damaged data is an error of the question, with its reason, not of the start.
-package struct EmbeddedPlaces: PlaceLookup {
+/// The gazetteer is opened by each question, so that a program that asks none reads nothing; damaged data is an error of
+/// the question, with its reason.
+package struct GazetteerLookup: PlaceLookup {
     private let open: @Sendable () throws(GazetteerError) -> Gazetteer
 
-    /// Refers to the places; nothing is read before a question. `open` is another gazetteer than the program's, for tests.
-    package init(
-        open: @escaping @Sendable () throws(GazetteerError) -> Gazetteer = { () throws(GazetteerError) in
-            try Gazetteer.embedded()
-        }
-    ) {
+    /// Makes a lookup in the gazetteer that `open` returns; it is called for each question and has to be quick.
+    package init(open: @escaping @Sendable () throws(GazetteerError) -> Gazetteer) {
         self.open = open
     }
 

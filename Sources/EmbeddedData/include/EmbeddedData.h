@@ -1,0 +1,17 @@
+#ifndef EMBEDDED_DATA_H
+#define EMBEDDED_DATA_H
+
+#include <stddef.h>
+
+/// A file that is part of the program. Pointer and count, because an array of unknown size is invisible to Swift.
+typedef struct {
+    const unsigned char *_Nonnull bytes;
+    size_t count;
+} EmbeddedFile;
+
+/// Resources/gazetteer.bin
+EmbeddedFile embedded_gazetteer(void);
+/// Resources/sample-trips.json
+EmbeddedFile embedded_sample_trips(void);
+
+#endif
