@@ -89,7 +89,9 @@ struct Failure {
     private static func of(_ error: ExportError) -> Failure {
         switch error {
         case .unknownEnding(_, let known):
-            Failure(.usage, "\(error)", ["Known endings are \(enumeration(known, last: "and")); --format names the format."])
+            Failure(
+                .usage, "\(error)", ["Known endings are \(enumeration(known, last: "and")); --format names the format."]
+            )
         case .unknownFormat(_, let known), .oneWay(_, let known):
             Failure(.usage, "\(error)", ["Formats are \(enumeration(known, last: "and"))."])
         case .binaryToTerminal:
