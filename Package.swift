@@ -16,16 +16,18 @@ let package = Package(
         .target(name: "StopOrder"),
         .target(name: "EmbeddedData"),
 
-        // Floor 1: the terminal, and what a trip is.
+        // Floor 1: formats, the terminal, and what a trip is.
+        .target(name: "XML", dependencies: ["Text"]),
+        .target(name: "Zip"),
+        .target(name: "PlaceNames", dependencies: ["Geodesy", "Text"]),
         .target(name: "Console", dependencies: ["Platform", "Text"]),
         .target(name: "Entities", dependencies: ["Geodesy", "JSON", "Reactive", "Text"]),
 
         // Floor 2: services.
         .target(
-            name: "MapData", dependencies: ["Entities", "Geodesy", "Reactive", "StopOrder", "Text"]),
+            name: "MapData", dependencies: ["Entities", "Geodesy", "PlaceNames", "Reactive", "StopOrder", "Text"]),
         .target(name: "Persistence", dependencies: ["Entities", "JSON", "Platform"]),
-        .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text"]),
-        .target(name: "Reports", dependencies: ["Console", "Entities", "Geodesy", "JSON", "Text"]),
+        .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
 
         // Floor 3: a module a screen, each with contract, view, interactor, presenter, router and builder.
         .target(
@@ -40,7 +42,7 @@ let package = Package(
         .target(
             name: "ReportModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Reports", "Text",
+                "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Text",
             ]),
         .target(
             name: "ExchangeModule",
@@ -60,8 +62,8 @@ let package = Package(
             name: "CommandLineInterface",
             dependencies: [
                 "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange",
-                "JSON", "MapData", "OrderModule", "Persistence", "PlaceModule", "Platform", "Reactive", "ReportModule",
-                "Reports", "Text", "TripDetailModule", "TripListModule", "WaypointModule",
+                "JSON", "MapData", "OrderModule", "Persistence", "PlaceModule", "PlaceNames", "Platform", "Reactive",
+                "ReportModule", "Text", "TripDetailModule", "TripListModule", "WaypointModule",
             ]),
 
         // Floor 5: the programs.
@@ -69,12 +71,12 @@ let package = Package(
         .executableTarget(
             name: "roadtrip-benchmarks",
             dependencies: [
-                "Entities", "Geodesy", "Interchange", "MapData", "Platform", "Reactive", "StopOrder", "roadtrip",
+                "Entities", "Geodesy", "Interchange", "MapData", "Platform", "Reactive", "StopOrder", "XML", "roadtrip",
             ],
             exclude: ["StopOrder/compare.py"]),
 
         // Floor 5: rebuilds Resources/gazetteer.bin; the README's section on data says how.
-        .executableTarget(name: "gazetteer-compiler", dependencies: ["MapData"]),
+        .executableTarget(name: "gazetteer-compiler", dependencies: ["PlaceNames"]),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),
@@ -86,13 +88,19 @@ let package = Package(
         .testTarget(name: "EntitiesTests", dependencies: ["Entities", "Geodesy", "JSON", "Reactive"]),
         .testTarget(
             name: "MapDataTests",
-            dependencies: ["MapData", "EmbeddedData", "Entities", "Geodesy", "Reactive", "StopOrder", "Text"]),
+            dependencies: [
+                "MapData", "EmbeddedData", "Entities", "Geodesy", "PlaceNames", "Reactive", "StopOrder", "Text",
+            ]),
         .testTarget(
             name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
-        .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON"]),
+        .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport"]),
+        .testTarget(name: "PlaceNamesTests", dependencies: ["PlaceNames", "EmbeddedData", "Geodesy", "Text"]),
+        .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
+        .testTarget(
+            name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON", "TestSupport"]),
         // What must hold of every reader for any bytes; `.ci/fuzz` runs it with the toolchain's fuzzer.
         .target(
-            name: "FuzzTargets", dependencies: ["Entities", "Geodesy", "Interchange", "JSON"],
+            name: "FuzzTargets", dependencies: ["Entities", "Geodesy", "Interchange", "JSON", "XML", "Zip"],
             path: "Tests/FuzzTargets"),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"]),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"]),
@@ -101,9 +109,6 @@ let package = Package(
             name: "TestSupport",
             dependencies: ["Console", "Entities", "Geodesy", "MapData", "Platform", "Reactive", "StopOrder", "Text"],
             path: "Tests/TestSupport"),
-        .testTarget(
-            name: "ReportsTests",
-            dependencies: ["Reports", "Console", "Entities", "Geodesy", "JSON", "MapData", "TestSupport"]),
         .testTarget(
             name: "TripListModuleTests",
             dependencies: [
@@ -122,7 +127,7 @@ let package = Package(
         .testTarget(
             name: "ReportModuleTests",
             dependencies: [
-                "ReportModule", "Console", "Entities", "Geodesy", "MapData", "Persistence", "Reactive", "Reports",
+                "ReportModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive",
                 "TestSupport",
             ]),
         .testTarget(

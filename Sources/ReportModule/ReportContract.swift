@@ -4,7 +4,6 @@ package import Geodesy
 package import MapData
 package import Persistence
 package import Reactive
-package import Reports
 
 // The distance report on one page: what it needs, what it shows, and who talks to whom.
 

@@ -1,7 +1,6 @@
 import Entities
 import MapData
 package import Reactive
-package import Reports
 
 /// The use case of the report: how far trips are, leg by leg.
 package final class ReportInteractor: ReportInteracting {

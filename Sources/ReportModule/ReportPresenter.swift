@@ -2,7 +2,6 @@ package import Console
 package import Geodesy
 import JSON
 import Reactive
-package import Reports
 
 /// Turns distances into a document.
 package final class ReportPresenter: ReportPresenting {

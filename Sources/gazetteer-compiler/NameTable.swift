@@ -1,4 +1,4 @@
-import MapData
+import PlaceNames
 
 /// The keys of all names with their places, and the words inside them.
 struct NameTable {

@@ -1,4 +1,4 @@
-import MapData
+import PlaceNames
 
 /// The countries and their regions, numbered, and the words that narrow a query to them.
 struct RegionTable {

@@ -1,4 +1,4 @@
-import Interchange
+import Zip
 
 /// What must hold of unpacking: it is refused, or gives at most what there is room for, from the packed bytes alone.
 func checkInflation(_ bytes: [UInt8]) throws(Violation) {

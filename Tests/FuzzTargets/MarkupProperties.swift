@@ -1,4 +1,5 @@
 import Interchange
+import XML
 
 /// What must hold of the XML reader for any document: elements that nest, an error inside it, and the same whether it
 /// comes whole or in small pieces.

@@ -4,7 +4,6 @@ import Geodesy
 import MapData
 import Persistence
 import Reactive
-import Reports
 import TestSupport
 import Testing
 

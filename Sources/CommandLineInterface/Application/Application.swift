@@ -1,5 +1,5 @@
 import Console
-import MapData
+import PlaceNames
 import Platform
 
 /// The program: from the words of a command line to an exit status.

@@ -1,6 +1,7 @@
 import EmbeddedData
 import Entities
 package import MapData
+import PlaceNames
 
 /// The files of `Resources/` that are compiled into the program, as what they contain.
 package enum EmbeddedFiles {

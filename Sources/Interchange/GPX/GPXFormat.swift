@@ -1,4 +1,5 @@
 import Entities
+import XML
 
 /// GPX 1.0 and 1.1: every stop as a waypoint and, in order, as a point of one route a trip.
 package struct GPXFormat: TripFormat {

@@ -1,4 +1,5 @@
 import Geodesy
+import XML
 
 /// The place that two attributes of a point name, or why they name none.
 enum GPXPlace {

@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+import XML
 
 /// Reads GPX 1.0 and 1.1.
 ///

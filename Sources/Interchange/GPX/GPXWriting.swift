@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import Text
+import XML
 
 /// Writes GPX 1.1, the elements in the order that its schema demands.
 enum GPXWriting {

@@ -1,4 +1,5 @@
 import Geodesy
+import XML
 
 /// Reads the tuples of a `coordinates` or `gx:coord` element one by one: longitude, latitude and perhaps height.
 struct KMLCoordinates {

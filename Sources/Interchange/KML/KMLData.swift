@@ -1,4 +1,5 @@
 import Entities
+import XML
 
 /// A named value of `ExtendedData`.
 struct KMLData: Equatable {

@@ -1,4 +1,5 @@
 import Entities
+import XML
 
 /// KML 2.2: a folder a trip, with its stops as points and the way as one line.
 package struct KMLFormat: TripFormat {

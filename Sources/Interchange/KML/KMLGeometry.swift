@@ -1,4 +1,5 @@
 import Geodesy
+import XML
 
 /// The places that the geometry of a placemark names.
 struct KMLGeometry {

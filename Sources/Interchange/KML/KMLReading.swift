@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+import XML
 
 /// Reads KML of every version: folders become trips, their points stops.
 struct KMLReading {

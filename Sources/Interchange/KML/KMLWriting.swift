@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import Text
+import XML
 
 /// Writes KML 2.2, the elements in the order that its schema demands.
 enum KMLWriting {

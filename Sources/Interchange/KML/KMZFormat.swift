@@ -1,4 +1,5 @@
 import Entities
+import Zip
 
 /// KMZ: a zip archive whose `doc.kml` is KML.
 package struct KMZFormat: TripFormat {

@@ -1,4 +1,5 @@
 import JSON
+import XML
 
 /// Reads an angle in degrees as files write it: a decimal number, with a sign or an exponent if need be.
 enum DegreesText {

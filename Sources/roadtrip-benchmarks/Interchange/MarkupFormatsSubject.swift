@@ -2,6 +2,7 @@ import Entities
 import Foundation
 import Interchange
 import Platform
+import XML
 
 /// GPX, KML and KMZ read and written, and the XML reader alone.
 enum MarkupFormatsSubject: Subject {

@@ -2,6 +2,7 @@ import Entities
 import Foundation
 import Geodesy
 import Interchange
+import TestSupport
 import Testing
 
 /// Programs of others read our exports and see the same points, names and order.

@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Interchange
+import TestSupport
 import Testing
 
 /// Our GPX is valid, not only well formed.

@@ -2,6 +2,7 @@ import Entities
 import Foundation
 import Geodesy
 import Interchange
+import TestSupport
 import Testing
 
 /// Programs that people have read what we write: the same points, names and order.

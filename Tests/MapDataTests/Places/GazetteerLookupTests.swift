@@ -1,10 +1,22 @@
+import EmbeddedData
 import Geodesy
 import MapData
+import PlaceNames
 import Testing
+
+extension GazetteerLookup {
+    /// Answers from the gazetteer that is part of the program.
+    static var embedded: GazetteerLookup {
+        GazetteerLookup { () throws(GazetteerError) in
+            let file = embedded_gazetteer()
+            return Gazetteer(try GazetteerFile(permanent: file.bytes, count: file.count))
+        }
+    }
+}
 
 @Suite("The places of the program as a source of answers")
 struct GazetteerLookupTests {
-    private let lookup = GazetteerLookup { () throws(GazetteerError) in try Gazetteer.embedded() }
+    private let lookup = GazetteerLookup.embedded
 
     @Test("A question is answered with what tells places apart")
     func answer() throws {

@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import MapData
+import PlaceNames
 import Testing
 
 @Suite("The places of the program as answers")
@@ -27,7 +28,7 @@ struct PlaceAnswerTests {
 
     @Test("what an answer is for decides how much is found out")
     func purposes() throws {
-        let places = GazetteerLookup { () throws(GazetteerError) in try Gazetteer.embedded() }
+        let places = GazetteerLookup.embedded
         let choice = try places.places(for: PlaceQuery(text: "Springfield"))
         #expect(!choice.isClear)
         #expect(choice.places.allSatisfy { $0.argument != nil })

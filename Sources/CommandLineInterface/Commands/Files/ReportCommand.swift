@@ -1,6 +1,5 @@
 import Console
 import ReportModule
-import Reports
 import Text
 
 /// `report`: prints the distances of trips, or writes them to a file.

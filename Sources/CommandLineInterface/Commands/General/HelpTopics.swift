@@ -1,4 +1,4 @@
-import MapData
+import PlaceNames
 
 /// The topics of help: what belongs to no single command.
 enum HelpTopics {

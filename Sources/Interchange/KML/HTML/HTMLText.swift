@@ -1,3 +1,5 @@
+import XML
+
 /// Turns the HTML of descriptions into plain text and back.
 enum HTMLText {
     /// The plain text of `html`: tags give line ends or nothing, references the characters they mean. Text without tags and

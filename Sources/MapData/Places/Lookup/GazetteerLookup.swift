@@ -1,4 +1,5 @@
 package import Geodesy
+package import PlaceNames
 
 /// Answers a map data provider's questions for places from a gazetteer.
 ///

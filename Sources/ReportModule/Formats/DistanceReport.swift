@@ -1,0 +1,86 @@
+package import Entities
+import Geodesy
+import Text
+
+/// How far each trip is, leg by leg, and all of them together. Distances in metres, bearings in degrees.
+package struct DistanceReport: Equatable, Sendable {
+    /// A section for each trip, in the order in which they were asked for.
+    package let trips: [TripSection]
+    /// How distances are measured: "straight line".
+    package let method: String
+    /// The length of all trips together.
+    package let distance: Double
+
+    /// Collects the sections of a report and adds up their distances.
+    package init(trips: [TripSection], method: String) {
+        self.trips = trips
+        self.method = method
+        distance = trips.reduce(0) { $0 + $1.distance }
+    }
+
+    /// The stops of all trips together.
+    package var stops: Int {
+        trips.reduce(0) { $0 + $1.stops }
+    }
+
+    /// The part of a report about one trip.
+    package struct TripSection: Equatable, Sendable {
+        /// The trip's own id.
+        package let id: ID
+        /// The trip's name, as it was written.
+        package let name: String
+        /// How many stops it has.
+        package let stops: Int
+        /// Whether the last leg leads back to the first stop.
+        package let isRoundTrip: Bool
+        /// The way from stop to stop, in trip order.
+        package let legs: [LegRow]
+        /// The length of all legs together.
+        package let distance: Double
+
+        /// Puts a trip's names beside its route. Linear in its stops.
+        package init(trip: Trip, route: Route) {
+            id = trip.id
+            name = trip.name.text
+            stops = trip.waypoints.count
+            isRoundTrip = trip.isRoundTrip
+            distance = route.distance
+            var cumulative = 0.0
+            legs = route.legs.map { leg in
+                cumulative += leg.distance
+                return LegRow(
+                    from: trip.waypoints[leg.from].name.text, to: trip.waypoints[leg.to].name.text,
+                    distance: leg.distance, initialBearing: leg.initialBearing, cumulative: cumulative)
+            }
+        }
+    }
+
+    /// The part of a report about one leg.
+    package struct LegRow: Equatable, Sendable {
+        /// The name of the stop where the leg begins.
+        package let from: String
+        /// The name of the stop where the leg ends.
+        package let to: String
+        /// The length of the leg.
+        package let distance: Double
+        /// The direction in which it sets out, clockwise from north, 0 ..< 360.
+        package let initialBearing: Double
+        /// The distance from the trip's first stop to the end of this leg.
+        package let cumulative: Double
+    }
+}
+
+/// The sentences that all forms of a report share.
+enum ReportWording {
+    /// `12 stops, round trip, 2345.6 km straight line`.
+    static func summary(_ trip: DistanceReport.TripSection, method: String, unit: DistanceUnit) -> String {
+        let roundTrip = trip.isRoundTrip ? ", round trip" : ""
+        return "\(Wording.counted(trip.stops, "stop"))\(roundTrip), \(distanceText(trip.distance, in: unit)) \(method)"
+    }
+
+    /// `All together: 2 trips, 17 stops, 3456.7 km straight line`.
+    static func overall(_ report: DistanceReport, unit: DistanceUnit) -> String {
+        "All together: \(Wording.counted(report.trips.count, "trip")), \(Wording.counted(report.stops, "stop")), "
+            + "\(distanceText(report.distance, in: unit)) \(report.method)"
+    }
+}

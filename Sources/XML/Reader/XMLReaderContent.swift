@@ -1,0 +1,65 @@
+extension XMLReader {
+    /// Reads the text of the element that has just begun, that of elements inside it too, and its end. Linear.
+    ///
+    /// Of more than `most` bytes the rest is read over: no name and no note is so long, and memory is not without end.
+    package mutating func readText(atMost most: Int = 1 << 20) throws(XMLError) -> String {
+        let level = depth
+        var only: String?
+        collected.removeAll(keepingCapacity: true)
+        while true {
+            switch try next() {
+            case .text:
+                if let first = only {
+                    collected.append(contentsOf: first.utf8)
+                    only = nil
+                } else if collected.isEmpty {
+                    only = text.string
+                    continue
+                }
+                if collected.count < most { text.append(to: &collected) }
+            case .end where depth < level: return only ?? String(decoding: collected, as: UTF8.self)
+            case .start, .end: continue
+            case .finished: return ""
+            }
+        }
+    }
+
+    /// Lets `body` look at the text of the element that has just begun, as `readText` gives it but all of it, without making
+    /// a string of it. Linear.
+    package mutating func readBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) throws(XMLError) -> Result {
+        let level = depth
+        collected.removeAll(keepingCapacity: true)
+        while true {
+            switch try next() {
+            case .text: text.append(to: &collected)
+            case .end where depth < level: return collected.withUnsafeBufferPointer(body)
+            case .start, .end: continue
+            case .finished: return body(UnsafeBufferPointer(start: nil, count: 0))
+            }
+        }
+    }
+
+    /// Skips the element that has just begun, to its end. Linear.
+    package mutating func skipElement() throws(XMLError) {
+        let level = depth
+        while true {
+            switch try next() {
+            case .end where depth < level: return
+            case .finished: return
+            case .start, .end, .text: continue
+            }
+        }
+    }
+
+    /// Goes to the next element inside the one whose depth is `level`: true when one begins, false when that one ends.
+    package mutating func nextChild(at level: Int) throws(XMLError) -> Bool {
+        while true {
+            switch try next() {
+            case .start: return true
+            case .end: if depth < level { return false }
+            case .finished: return false
+            case .text: continue
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+/// A zip archive in memory: what it holds, and the content of single files.
+package struct ZipArchive {
+    /// Unpacked files may have so many bytes together.
+    package static let maximumSize = 200 << 20
+    /// A file may become so many times as large as it is packed. What people store does not reach 50.
+    static let maximumRatio = 200
+
+    /// A file in the archive.
+    package struct Entry: Equatable {
+        package let name: String
+        fileprivate let method: Int
+        fileprivate let isEncrypted: Bool
+        fileprivate let checksum: UInt32
+        fileprivate let packedSize: Int
+        package let size: Int
+        fileprivate let headerOffset: Int
+    }
+
+    private let bytes: [UInt8]
+    /// The files in the order of the archive's directory.
+    package let entries: [Entry]
+
+    /// Reads the directory at the archive's end. Linear in the number of files.
+    package init(_ bytes: [UInt8]) throws(ZipError) {
+        self.bytes = bytes
+        guard let end = ZipArchive.endOfDirectory(bytes) else { throw .notAnArchive }
+        let count = ZipArchive.number(bytes, end + 10, 2)
+        var offset = ZipArchive.number(bytes, end + 16, 4)
+        guard offset != 0xFFFF_FFFF, count != 0xFFFF else { throw .unsupported("has the form for huge files (zip64)") }
+        var entries: [Entry] = []
+        for _ in 0..<count {
+            guard offset + 46 <= end, ZipArchive.number(bytes, offset, 4) == 0x0201_4B50 else {
+                throw .damaged("its directory cannot be read")
+            }
+            let nameLength = ZipArchive.number(bytes, offset + 28, 2)
+            let next =
+                offset + 46 + nameLength + ZipArchive.number(bytes, offset + 30, 2)
+                + ZipArchive.number(bytes, offset + 32, 2)
+            guard next <= end else { throw .damaged("its directory cannot be read") }
+            entries.append(
+                Entry(
+                    name: String(decoding: bytes[offset + 46..<offset + 46 + nameLength], as: UTF8.self),
+                    method: ZipArchive.number(bytes, offset + 10, 2),
+                    isEncrypted: ZipArchive.number(bytes, offset + 8, 2) & 1 != 0,
+                    checksum: UInt32(ZipArchive.number(bytes, offset + 16, 4)),
+                    packedSize: ZipArchive.number(bytes, offset + 20, 4),
+                    size: ZipArchive.number(bytes, offset + 24, 4),
+                    headerOffset: ZipArchive.number(bytes, offset + 42, 4)))
+            offset = next
+        }
+        self.entries = entries
+    }
+
+    /// The content of a file, its checksum compared. Linear in its size.
+    package func contents(of entry: Entry) throws(ZipError) -> [UInt8] {
+        guard !entry.isEncrypted else { throw .unsupported("is encrypted") }
+        guard entry.size != 0xFFFF_FFFF, entry.packedSize != 0xFFFF_FFFF else {
+            throw .unsupported("has the form for huge files (zip64)")
+        }
+        guard entry.size <= ZipArchive.maximumSize else {
+            throw .tooLarge("“\(entry.name)” has \(entry.size) bytes; the limit is \(ZipArchive.maximumSize)")
+        }
+        guard entry.size <= entry.packedSize * ZipArchive.maximumRatio else {
+            throw .tooLarge("“\(entry.name)” would grow more than \(ZipArchive.maximumRatio) times")
+        }
+        let packed = try packedBytes(of: entry)
+        let content: [UInt8]
+        switch entry.method {
+        case 0:
+            guard entry.packedSize == entry.size else { throw .damaged("the size of “\(entry.name)” is wrong") }
+            content = Array(packed)
+        case 8:
+            content = try ZipArchive.inflated(packed, size: entry.size)
+        default:
+            throw .unsupported("is packed by method \(entry.method)")
+        }
+        guard content.withUnsafeBufferPointer(CRC32.checksum) == entry.checksum else {
+            throw .damaged("the checksum of “\(entry.name)” is wrong")
+        }
+        return content
+    }
+
+    /// The bytes of a file as they are packed: behind its own header, whose name and extra field may differ in length from
+    /// the directory's.
+    private func packedBytes(of entry: Entry) throws(ZipError) -> ArraySlice<UInt8> {
+        let header = entry.headerOffset
+        guard header + 30 <= bytes.count, ZipArchive.number(bytes, header, 4) == 0x0403_4B50 else {
+            throw .damaged("“\(entry.name)” is not where its directory says")
+        }
+        let begin = header + 30 + ZipArchive.number(bytes, header + 26, 2) + ZipArchive.number(bytes, header + 28, 2)
+        guard begin + entry.packedSize <= bytes.count else { throw .damaged("“\(entry.name)” is cut off") }
+        return bytes[begin..<begin + entry.packedSize]
+    }
+
+    private static func inflated(_ packed: ArraySlice<UInt8>, size: Int) throws(ZipError) -> [UInt8] {
+        var failure: ZipError?
+        let content = [UInt8](unsafeUninitializedCapacity: size) { output, count in
+            do throws(ZipError) {
+                let room = UnsafeMutableBufferPointer(rebasing: output[..<size])
+                count = try packed.withUnsafeBufferPointer { input throws(ZipError) in
+                    try Inflation.inflate(input, into: room)
+                }
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
+        guard content.count == size else { throw .damaged("it holds less than it says") }
+        return content
+    }
+
+    /// Where the record at the end of the directory begins. A comment of up to 65,535 bytes may follow it.
+    private static func endOfDirectory(_ bytes: [UInt8]) -> Int? {
+        guard bytes.count >= 22 else { return nil }
+        var offset = bytes.count - 22
+        let lowest = max(0, offset - 0xFFFF)
+        while offset >= lowest {
+            if number(bytes, offset, 4) == 0x0605_4B50, offset + 22 + number(bytes, offset + 20, 2) <= bytes.count {
+                return offset
+            }
+            offset -= 1
+        }
+        return nil
+    }
+
+    /// The number of 2 or 4 bytes at `offset`, lowest byte first; the bytes are there.
+    private static func number(_ bytes: [UInt8], _ offset: Int, _ count: Int) -> Int {
+        (0..<count).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) }
+    }
+}

@@ -1,0 +1,61 @@
+import Geodesy
+import PlaceNames
+import Testing
+
+@Suite("A place that need not be asked about")
+struct ClearChoiceTests {
+    private let gazetteer: Gazetteer
+
+    init() throws {
+        gazetteer = try Gazetteer.embedded()
+    }
+
+    @Test(
+        "A whole name with no rival, or with a tenth of the people at most, is clear",
+        arguments: [
+            ("paris", "Paris (FR)"), ("paris, tx", "Paris, Texas (US)"),
+            ("springfield, il", "Springfield, Illinois (US)"),
+            ("kiev", "Kyiv (UA)"), ("rome", "Rome (IT)"), ("milan", "Milan (IT)"), ("東京", "Tokyo (JP)"),
+            ("ushuaia", "Ushuaia (AR)"),
+            ("london, ontario", "London, Ontario (CA)"), ("big bear lake", "Big Bear Lake, California (US)"),
+        ])
+    func clear(query: String, title: String) {
+        #expect(gazetteer.clearlyBest(query)?.place.title == title)
+    }
+
+    @Test(
+        "A beginning, a slip of typing, and names of several like places are not",
+        arguments: [
+            "par", "new yrok", "springfield", "cordoba", "san jose", "valencia", "birmingham", "toledo", "", "qqqqqqq",
+            "santa",
+        ])
+    func unclear(query: String) {
+        #expect(gazetteer.clearlyBest(query) == nil)
+    }
+
+    @Test("The only one within 300 km of the previous stop is clear")
+    func nearby() throws {
+        let chicago = try Coordinate(latitude: 41.88, longitude: -87.63)
+        let seville = try Coordinate(latitude: 37.39, longitude: -5.99)
+        #expect(gazetteer.clearlyBest("cordoba", near: seville)?.place.title == "Córdoba (ES)")
+        // Springfield in Illinois and Springfield in Michigan both lie within 300 km.
+        #expect(gazetteer.clearlyBest("springfield", near: chicago) == nil)
+    }
+
+    @Test("Each candidate of an unclear name has an argument that is clear, or its coordinates")
+    func arguments() {
+        for query in ["springfield", "cordoba", "san jose", "valencia", "alexandria"] {
+            for match in gazetteer.search(query, limit: 12) {
+                let argument = gazetteer.argument(for: match.place)
+                if argument.contains("=") {
+                    let coordinate = match.place.coordinate
+                    #expect(argument == "\(match.place.name)=\(coordinate.latitude),\(coordinate.longitude)")
+                } else {
+                    #expect(gazetteer.clearlyBest(argument)?.place == match.place)
+                }
+            }
+        }
+        let springfield = gazetteer.search("springfield, il", limit: 1).first?.place
+        #expect(springfield.map { gazetteer.argument(for: $0) } == "Springfield, Illinois")
+    }
+}

@@ -1,0 +1,79 @@
+import EmbeddedData
+import Geodesy
+import PlaceNames
+import Testing
+
+@Suite("The places that are part of the program")
+struct GazetteerDataTests {
+    @Test("All places, names, words, countries and regions of the source are there")
+    func counts() throws {
+        let file = try GazetteerFile.embedded()
+        #expect(file.placeCount == 170_391)
+        #expect(file.keyCount == 785_363)
+        #expect(file.wordCount == 373_161)
+        #expect(file.countryCount == 252)
+        #expect(file.regionCount == 3_859)
+        #expect(embedded_gazetteer().count <= 16_000_000)
+    }
+
+    @Test("Every section fits its checksum")
+    func checksums() throws {
+        try GazetteerFile.embedded().verify()
+    }
+
+    @Test("Keys are strictly sorted, and every place is behind its own name once")
+    func keyOrder() throws {
+        let file = try GazetteerFile.embedded()
+        var cursor = file.keyCursor()
+        var previous: [UInt8] = []
+        var count = 0
+        var unsorted = 0
+        var owned = [UInt8](repeating: 0, count: file.placeCount)
+        var outside = 0
+        while cursor.advance() {
+            if count > 0, !previous.lexicographicallyPrecedes(cursor.key) { unsorted += 1 }
+            previous = cursor.key
+            count += 1
+            cursor.forEachPosting { posting in
+                if posting.place >= file.placeCount {
+                    outside += 1
+                } else if posting.isOwnName {
+                    owned[posting.place] &+= 1
+                }
+            }
+        }
+        #expect(count == file.keyCount)
+        #expect(unsorted == 0)
+        #expect(outside == 0)
+        #expect(owned.allSatisfy { $0 == 1 })
+    }
+
+    @Test("Places are numbered by falling population")
+    func placeOrder() throws {
+        let gazetteer = try Gazetteer.embedded()
+        let samples = stride(from: 0, to: gazetteer.count, by: 997).compactMap { gazetteer[$0]?.population }
+        #expect(samples.count == 171)
+        #expect(samples == samples.sorted(by: >))
+        #expect(gazetteer[0]?.name == "Shanghai")
+        #expect(gazetteer[gazetteer.count - 1] != nil)
+        #expect(gazetteer[gazetteer.count] == nil)
+        #expect(gazetteer[-1] == nil)
+    }
+
+    @Test(
+        "Known places are where they are",
+        arguments: [
+            ("London, GB", 51.50853, -0.12574), ("Paris, FR", 48.85341, 2.3488), ("Tokyo, JP", 35.6895, 139.69171),
+            ("Sydney, AU", -33.86785, 151.20732), ("Monterey, California", 36.60024, -121.89468),
+            ("Reykjavík", 64.13548, -21.89541), ("Ushuaia", -54.80191, -68.30295), ("Longyearbyen", 78.22334, 15.64689),
+            ("Suva", -18.14161, 178.44149), ("Apia", -13.83333, -171.76666), ("Quito", -0.22985, -78.52495),
+            ("Nairobi", -1.28333, 36.81667), ("Москва", 55.75222, 37.61556), ("東京", 35.6895, 139.69171),
+            ("القاهرة", 30.06263, 31.24967), ("서울", 37.566, 126.9784), ("दिल्ली", 28.65195, 77.23149),
+            ("Αθήνα", 37.98376, 23.72784), ("ירושלים", 31.76904, 35.21633), ("กรุงเทพ", 13.75398, 100.50144),
+        ])
+    func knownPlace(query: String, latitude: Double, longitude: Double) throws {
+        let place = try #require(Gazetteer.embedded().search(query, limit: 1).first?.place)
+        #expect(abs(place.coordinate.latitude - latitude) < 0.02)
+        #expect(abs(place.coordinate.longitude - longitude) < 0.02)
+    }
+}

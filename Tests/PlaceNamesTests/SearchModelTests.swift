@@ -1,0 +1,85 @@
+import PlaceNames
+import Testing
+import Text
+
+/// Compares searches with a plain look at all names.
+@Suite("Places by name, compared with a plain look at all names")
+struct SearchModelTests {
+    /// All keys with their places.
+    private struct Names {
+        var keys: [(key: [UInt8], postings: [Posting])] = []
+
+        init() throws {
+            var cursor = try GazetteerFile.embedded().keyCursor()
+            while cursor.advance() {
+                var postings: [Posting] = []
+                cursor.forEachPosting { postings.append($0) }
+                keys.append((cursor.key, postings))
+            }
+        }
+    }
+
+    @Test("What begins as typed: the most populous by their own name are there, and in that order")
+    func beginnings() throws {
+        let gazetteer = try Gazetteer.embedded()
+        let names = try Names()
+        for query in ["b", "ka", "san", "new ", "z", "東", "мо", "qu", "la p"] {
+            let key = PlaceKey.key(query)
+            var expected: Set<Int> = []
+            for (name, postings) in names.keys where name.starts(with: key) && name != key {
+                for posting in postings where posting.isOwnName { expected.insert(posting.place) }
+            }
+            let found = gazetteer.search(query, limit: 200).filter { $0.kind == .beginning }.map(\.place.number)
+            // Whether a word ends there counts too: the comparison is made among equals.
+            let whole = Set(found.filter { (gazetteer[$0]?.name).map { PlaceKey.key($0).count > key.count } ?? false })
+            #expect(whole.isSubset(of: expected), "\(query)")
+            let best = expected.sorted().prefix(5)
+            #expect(Set(best).isSubset(of: Set(gazetteer.search(query, limit: 60).map(\.place.number))), "\(query)")
+        }
+    }
+
+    @Test("Slips of typing: the same places as by the distance of every single name")
+    func slips() throws {
+        let gazetteer = try Gazetteer.embedded()
+        let names = try Names()
+        for query in ["albuquerqe", "kopenhaagn", "monteroy", "pheonix", "bordeux", "мосвка", "xuzhuo", "istnabul"] {
+            let key = PlaceKey.key(query)
+            let scalars = String(decoding: key, as: UTF8.self)
+            let limit = scalars.unicodeScalars.count < 9 ? 1 : 2
+            var expected: Set<Int> = []
+            for (name, postings) in names.keys where abs(name.count - key.count) <= 2 * limit {
+                guard ((name.first ?? 0) < 0x80) == ((key.first ?? 0) < 0x80) else { continue }
+                let distance = typingDistance(String(decoding: name, as: UTF8.self), scalars, atMost: limit)
+                if distance != nil { expected.formUnion(postings.map(\.place)) }
+            }
+            let found = gazetteer.search(query, limit: 100_000).filter {
+                if case .misspelled = $0.kind { true } else { false }
+            }
+            let others = Set(gazetteer.search(query, limit: 100_000).map(\.place.number)).subtracting(
+                found.map(\.place.number))
+            #expect(!expected.isEmpty, "\(query)")
+            #expect(Set(found.map(\.place.number)) == expected.subtracting(others), "\(query)")
+        }
+    }
+
+    @Test(
+        "Keys forget case, accents and punctuation, and keep letters and digits of every script",
+        arguments: [
+            ("St. Gallen", "st gallen"), ("St.Gallen", "st gallen"), ("L'Aquila", "laquila"),
+            ("Washington, D.C.", "washington dc"),
+            ("Aix-en-Provence", "aix en provence"), ("  Łódź ", "lodz"), ("Straße", "strasse"),
+            ("İstanbul", "istanbul"),
+            ("Kʻyosa", "kyosa"), ("Ōsaka-shi", "osaka shi"), ("東京・都", "東京 都"), ("!?", ""), ("7 Hills", "7 hills"),
+            ("O’Fallon", "ofallon"), ("Москва́", "москва"),
+        ])
+    func key(name: String, key: String) {
+        #expect(String(decoding: PlaceKey.key(name), as: UTF8.self) == key)
+    }
+
+    @Test("A key is cut between characters where it is too long")
+    func longKey() {
+        let key = PlaceKey.key(String(repeating: "東", count: 500))
+        #expect(key.count == GazetteerFormat.maximumKeyLength / 3 * 3)
+        #expect(String(validating: key, as: UTF8.self) != nil)
+    }
+}

@@ -1,0 +1,87 @@
+import Entities
+import Foundation
+import Geodesy
+import JSON
+import MapData
+import ReportModule
+import TestSupport
+import Testing
+
+/// python3, whose json, csv and html readers are the oracle of what is written.
+enum Python {
+    static let path = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"]
+        .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+    /// Whether the oracle can be asked, or has to be: where oracles are required a missing one is a failure.
+    static var isWanted: Bool {
+        path != nil || ProcessInfo.processInfo.environment["ROADTRIP_ORACLES"] == "required"
+    }
+
+    /// Runs a script on `input` and returns what it prints.
+    static func run(_ script: String, _ input: String) throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try #require(path, "python3 is required here"))
+        process.arguments = ["-X", "utf8", "-c", script]
+        let (stdin, stdout) = (Pipe(), Pipe())
+        process.standardInput = stdin
+        process.standardOutput = stdout
+        try process.run()
+        try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try stdin.fileHandleForWriting.close()
+        let output = try stdout.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        return String(decoding: output, as: UTF8.self)
+    }
+}
+
+@Suite(.enabled(if: Python.isWanted, "python3 is not here"))
+struct ReportOracleTests {
+    private let names = hostile().waypoints.map(\.name.text)
+
+    @Test func jsonIsReadBackByPython() throws {
+        let script = """
+            import json,sys
+            r = json.load(sys.stdin)
+            t = r["trips"][0]
+            for n in [l["from"] for l in t["legs"]] + [t["legs"][-1]["to"]]: print(n)
+            assert abs(sum(l["distanceMeters"] for l in t["legs"]) - t["distanceMeters"]) < 0.01
+            assert t["legs"][-1]["cumulativeMeters"] == t["distanceMeters"] == r["distanceMeters"]
+            """
+        let output = try Python.run(script, JSONReport.value(report(hostile())).text(pretty: true))
+        #expect(output.split(separator: "\n").map(String.init) == names)
+    }
+
+    @Test func csvIsReadBackByPythonButForOneApostrophe() throws {
+        let script = """
+            import csv,sys,io
+            rows = list(csv.DictReader(io.StringIO(sys.stdin.buffer.read().decode(), newline="")))
+            for n in [r["From"] for r in rows] + [rows[-1]["To"]]:
+                assert n[0] not in "=+-@"
+                print(n[1:] if n.lstrip("'")[:1] in tuple("=+-@") and n[0] == "'" else n)
+            assert all(abs(float(r["DistanceMeters"]) / 1852 - float(r["Distance"])) < 0.001 for r in rows)
+            """
+        let output = try Python.run(script, CSVReport.text(report(hostile()), unit: .nauticalMiles))
+        #expect(output.split(separator: "\n").map(String.init) == names)
+    }
+
+    @Test func htmlHoldsTheNamesAsTextAndNothingElseAsTags() throws {
+        let script = """
+            import html.parser,sys
+            class P(html.parser.HTMLParser):
+                def __init__(self): super().__init__(); self.open=[]; self.cell=None; self.names=[]
+                def handle_starttag(self, tag, attrs):
+                    assert tag in "html head meta title style body h1 h2 p strong table tr th td".split(), tag
+                    if tag == "td" and not attrs: self.cell=""
+                def handle_endtag(self, tag):
+                    if self.cell is not None: self.names.append(self.cell)
+                    self.cell=None
+                def handle_data(self, data):
+                    if self.cell is not None: self.cell += data
+            p=P(); p.feed(sys.stdin.read()); p.close()
+            for n in p.names[::2] + p.names[-1:]: print(n)
+            """
+        let output = try Python.run(script, HTMLReport.text(report(hostile()), unit: .miles))
+        #expect(output.split(separator: "\n").map(String.init) == names)
+    }
+}
