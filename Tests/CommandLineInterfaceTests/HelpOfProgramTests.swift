@@ -4,8 +4,8 @@ import Testing
 @Suite struct HelpOfProgramTests {
     @Test func helpOfTheProgram() throws {
         let expected = #"""
-            roadtrip plans road trips in the terminal: puts stops in order and says how far
-            it is.
+            roadtrip plans road trips in the terminal: it keeps trips, puts stops in order
+            and tells how far it is.
 
             Usage: roadtrip [COMMAND] [ARGUMENT…] [OPTION…]
 
@@ -44,6 +44,7 @@ import Testing
 
             More:
               completions  Print a script that completes command lines in a shell
+              man          Print the manual page
               help         Show help on a command or a topic
 
             Topics of help:
@@ -57,7 +58,8 @@ import Testing
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
-                  --json             print JSON for other programs to read
+                  --json             print JSON for other programs to read; with every
+                                     command but ‘open’, ‘completions’, ‘man’ and ‘help’
               -h, --help             show help
                   --version          show the version
 
@@ -85,7 +87,8 @@ import Testing
 
             Print a script that completes command lines in a shell.
 
-            The script asks ‘roadtrip list’ for the names of the trips when TAB is pressed.
+            When TAB is pressed, the script asks ‘roadtrip list’ for the names of trips and
+            ‘roadtrip show’ for those of stops.
 
             Arguments:
               SHELL  bash, zsh or fish: the shell
@@ -136,6 +139,8 @@ import Testing
                   how to add stops
               roadtrip help places
                   how to write a place
+
+            See also: ‘roadtrip help man’
             """#
         #expect(try helpPage("help", "help") == expected)
         #expect(try helpPage("help", "--help") == expected)
@@ -157,21 +162,21 @@ import Testing
               https://…                a link of a map that has the coordinates in it
               Home=40.757,-73.986      any of these with a name in front, split at the last
                                        ‘=’
-              -                        the standard input, one place a line (‘add’ only)
+              -                        the standard input, one place per line (‘add’ only)
 
             Latitudes go from -90 to 90, longitudes from -180 to 180. A southern place such
             as -33.86,151.21 needs no ‘--’ before it: a word that begins with a dash and a
             digit is not an option.
 
-            Names need no network. One is taken at once when it is clearly meant: it is the
-            whole name of the place or another name of it, and no other place has that name,
-            or the place has ten times the people of the next of that name, or it lies
-            within 300 km of the previous stop while the others do not. Otherwise nothing is
-            done, and the candidates are listed with the text that picks each; the menus ask
-            for a number. What was taken is always said.
+            Names need no network. A name is accepted at once when it is clear which place
+            is meant: it is the whole name of the place or another name of it, and no other
+            place has that name, or the place has ten times the people of the next of that
+            name, or it lies within 300 km of the previous stop while the others do not.
+            Otherwise nothing is done, and the candidates are listed with the text that
+            picks each; the menus ask for a number. What was chosen is always shown.
 
-            A place given by coordinates alone is called after the nearest place within 25
-            km (“near Monterey”), else by its coordinates; ‘add --name’ and ‘edit --name’
+            A place given by coordinates alone is named after the nearest place within 25 km
+            (“near Monterey”), otherwise by its coordinates; ‘add --name’ and ‘edit --name’
             change it.
 
             Place names: GeoNames (https://www.geonames.org), CC BY 4.0
@@ -212,8 +217,8 @@ import Testing
 
             In it:
 
-              trips.json      the trips, one stop a line; can be read, compared and kept in
-                              version control
+              trips.json      the trips, one stop per line; can be read, compared and kept
+                              in version control
               trips.json.bak  the trips before the last change
               history.jsonl   the changes, for ‘undo’ and ‘redo’
               lock            keeps two programs from writing at once; leave it where it is
@@ -222,7 +227,7 @@ import Testing
             read in full is never written over. While there is no library, two sample trips
             are shown; the first change writes it.
 
-            The environment:
+            These variables are read:
 
               ROADTRIP_LIBRARY              the directory of the library
               ROADTRIP_UNITS                km, mi or nmi, where --units is not given

@@ -61,7 +61,9 @@ struct ParsingCase: Sendable, CustomTestStringConvertible {
         .init(["--help", "show"], .help(.command("show"))),
         // Help is shown to those who need it: mistakes elsewhere on the line do not matter.
         .init(["show", "--frce", "a", "b", "--help"], .help(.command("show"))),
-        .init(["--version"], .version),
+        .init(["--version"], .version(json: false)),
+        .init(["--json", "--version"], .version(json: true)),
+        .init(["open", "--version", "--json"], .version(json: true)),
         .init(["list", "--version", "-h"], .help(.command("list"))),
     ]
 

@@ -6,7 +6,8 @@ enum CommonArguments {
     /// The trips that a command works on, or all of them.
     static let trips = ArgumentDefinition("TRIP", .any, kind: .trip, summary: "the trips; without any, all of them")
     /// A stop of that trip.
-    static let stop = ArgumentDefinition("STOP", summary: "number in the trip, name, or beginning of a name")
+    static let stop = ArgumentDefinition(
+        "STOP", kind: .stop, summary: "number in the trip, name, or beginning of a name")
     /// New stops.
     static let places = ArgumentDefinition(
         "PLACE", .any, summary: "where: a name such as Lyon, or 40.757,-73.986")
@@ -22,6 +23,9 @@ enum CommonOptions {
         summary: "the file to write; ‘-’, the standard output, unless given")
     /// Whether a file that exists is written over.
     static let force = OptionDefinition(flag: "force", summary: "write over a file that exists")
+
+    /// Lists the names in what a command shows, for the completions of shells.
+    static let names = OptionDefinition(flag: "names", isHidden: true, summary: "print the names only, one per line")
 
     /// The format of a file, one of `names`.
     static func format(_ names: [String], summary: String) -> OptionDefinition {

@@ -2,7 +2,11 @@ extension CommandTable {
     /// The commands of `roadtrip`, in the order of its help.
     package static let roadtrip = CommandTable(
         program: "roadtrip",
-        about: "roadtrip plans road trips in the terminal: puts stops in order and says how far it is.",
+        summary: "plan road trips in the terminal",
+        description: [
+            "roadtrip plans road trips in the terminal: it keeps trips, puts stops in order and tells how far it is.",
+            "Without a command the menus open.",
+        ],
         types: [
             ListCommand.self, ShowCommand.self, NewCommand.self, RenameCommand.self, DuplicateCommand.self,
             DeleteCommand.self, OpenCommand.self,
@@ -11,7 +15,7 @@ extension CommandTable {
             FindCommand.self,
             ImportCommand.self, ExportCommand.self, ReportCommand.self,
             UndoCommand.self, RedoCommand.self, HistoryCommand.self,
-            CompletionsCommand.self, HelpCommand.self,
+            CompletionsCommand.self, ManCommand.self, HelpCommand.self,
         ],
         writeTopics: { [HelpTopics.places, HelpTopics.names, HelpTopics.files] })
 }

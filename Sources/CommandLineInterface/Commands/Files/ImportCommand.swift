@@ -54,22 +54,20 @@ struct ImportCommand: Command {
         try context.printResult(ExchangePresenter.json(outcome), ExchangeView.page(imported))
         for file in outcome.files {
             guard let refusal = ExchangePresenter.refusal(of: file) else { continue }
-            context.errors.writeLines(errorLines(refusal, hints: ExchangePresenter.hints(of: file)))
+            let failure = Failure(status(file), refusal, ExchangePresenter.hints(of: file))
+            context.errors.writeLines(failure.lines(json: context.printsJSON))
         }
-        return status(outcome.files)
+        let statuses = outcome.files.map(status)
+        return statuses.contains(.badData) ? .badData : statuses.first { $0 != .success } ?? .success
     }
 
-    /// 65 when the content of any file was refused, as a whole or point by point, else the status of what kept a file from
-    /// being read. A file whose trips are all in the library already is not an error.
-    private func status(_ files: [ImportOutcome.FileOutcome]) -> ExitStatus {
-        var status = ExitStatus.success
-        for file in files {
-            switch file.failure {
-            case .content, .unknownFormat: return .badData
-            case .document(let error): if status == .success { status = Failure(error).status }
-            case nil: if file.isAllSkipped { return .badData }
-            }
+    /// 65 when the content of a file was refused, as a whole or point by point, else the status of what kept it from being
+    /// read. A file whose trips are all in the library already is not an error.
+    private func status(_ file: ImportOutcome.FileOutcome) -> ExitStatus {
+        switch file.failure {
+        case .content, .unknownFormat: .badData
+        case .document(let error): Failure(error).status
+        case nil: file.isAllSkipped ? .badData : .success
         }
-        return status
     }
 }

@@ -9,7 +9,9 @@ struct CompletionsCommand: Command {
             ArgumentDefinition("SHELL", kind: .oneOf(CompletionShell.allCases.map(\.rawValue)), summary: "the shell")
         ],
         printsJSON: false,
-        discussion: ["The script asks ‘roadtrip list’ for the names of the trips when TAB is pressed."],
+        discussion: [
+            "When TAB is pressed, the script asks ‘roadtrip list’ for the names of trips and ‘roadtrip show’ for those of stops."
+        ],
         examples: [
             .init("source <(roadtrip completions bash)", "bash: a line for ~/.bashrc"),
             .init("source <(roadtrip completions zsh)", "zsh: a line for ~/.zshrc, below compinit"),

@@ -16,7 +16,7 @@ struct HelpCommand: Command {
             .init("roadtrip help add", "how to add stops"),
             .init("roadtrip help places", "how to write a place"),
         ],
-        synonyms: ["man", "usage"])
+        seeAlso: ["man"], synonyms: ["usage"])
 
     let context: CommandContext
 

@@ -28,11 +28,12 @@ struct OptimizeCommand: Command {
     private static let loop = OptionDefinition(
         flag: "loop", summary: "go back to the start: make it a round trip")
     private static let start = OptionDefinition(
-        "start", takes: "STOP", summary: "the stop to start at, or ‘any’; the first unless given")
+        "start", takes: "STOP", kind: .stop, summary: "the stop to start at, or ‘any’; the first unless given")
     private static let end = OptionDefinition(
-        "end", takes: "STOP", summary: "the stop to end at, or ‘any’; the last unless given")
+        "end", takes: "STOP", kind: .stop, summary: "the stop to end at, or ‘any’; the last unless given")
     private static let lock = OptionDefinition(
-        "lock", takes: "STOPS", isRepeatable: true, summary: "stops that keep their numbers, with commas between them")
+        "lock", takes: "STOPS", kind: .stop, isRepeatable: true,
+        summary: "stops that keep their numbers, with commas between them")
     private static let time = OptionDefinition(
         "time", takes: "SECONDS", summary: "the longest time to search; 2 unless given")
     private static let apply = OptionDefinition(flag: "apply", summary: "put the trip into that order")

@@ -6,7 +6,8 @@ struct RemoveCommand: Command {
     static let definition = CommandDefinition(
         name, in: .stops, summary: "Remove stops from a trip",
         arguments: [
-            CommonArguments.trip, ArgumentDefinition("STOP", .oneOrMore, summary: CommonArguments.stop.summary),
+            CommonArguments.trip,
+            ArgumentDefinition("STOP", .oneOrMore, kind: .stop, summary: CommonArguments.stop.summary),
         ],
         discussion: [
             "The numbers are those before the command: ‘remove Coast 2 3’ removes the second and the third stop. "

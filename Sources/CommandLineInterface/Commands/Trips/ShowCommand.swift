@@ -1,4 +1,6 @@
+import Console
 import Entities
+import Text
 import TripDetailModule
 
 /// `show`: prints one trip.
@@ -7,6 +9,7 @@ struct ShowCommand: Command {
     static let definition = CommandDefinition(
         name, in: .trips, summary: "Show the stops of a trip and the distances between them",
         arguments: [CommonArguments.trip],
+        options: [CommonOptions.names], exclusive: [[CommonOptions.names, GlobalOptions.json]],
         discussion: [
             "Each stop has the length and the bearing of the leg that leads to it, and the distance so far. "
                 + "Distances are straight lines over the Earth, not roads."
@@ -21,6 +24,10 @@ struct ShowCommand: Command {
 
     func run() throws -> ExitStatus {
         let trip = try context.trip(context.arguments[0])
+        if context.flag(CommonOptions.names) {
+            context.output.writeLines(trip.waypoints.map { visible($0.name.text) })
+            return .success
+        }
         let presenter = try context.composition.tripDetailPresenter(trip.id)
         try context.printResult(
             presenter.json, TripDetailView.page(presenter.state, context.composition.context, whole: true))

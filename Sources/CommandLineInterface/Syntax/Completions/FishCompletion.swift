@@ -43,13 +43,7 @@ struct FishCompletion {
     /// `__roadtrip_at FROM [TO COMMAND]` tells whether so many of them are there, the command first.
     private var functions: [String] {
         let program = table.program
-        let valued = (table.globalOptions + table.commands.flatMap(\.options)).filter(\.takesValue)
-        var spellings: [String] = []
-        for option in valued {
-            for word in [option.typed] + (option.letter.map { ["-\($0)"] } ?? []) where !spellings.contains(word) {
-                spellings.append(word)
-            }
-        }
+        let spellings = table.spellings { $0.takesValue }
         return [
             "function __\(program)_words",
             "    set -l skip 0",
@@ -78,7 +72,7 @@ struct FishCompletion {
             "    test \"$last\" = -; or test $count -le $last",
             "end",
             "",
-            "function __\(program)_trips",
+            "function __\(program)_names",
             "    set -l place",
             "    set -l words (commandline -opc)",
             "    for index in (seq 2 (count $words))",
@@ -88,7 +82,12 @@ struct FishCompletion {
             "            set place --library (string replace -r '^--library=' '' -- $words[$index])",
             "        end",
             "    end",
-            "    $words[1] $place list --names 2>/dev/null",
+            "    $words[1] $place $argv 2>/dev/null",
+            "end",
+            "",
+            "function __\(program)_stops",
+            "    set -l words (__\(program)_words)",
+            "    test (count $words) -ge 2; and __\(program)_names show --names -- $words[2]",
             "end",
         ]
     }
@@ -114,7 +113,8 @@ struct FishCompletion {
         case .text: nil
         case .file: "-F"
         case .directory: "-a '(__fish_complete_directories)'"
-        case .trip: "-a '(__\(table.program)_trips)'"
+        case .trip: "-a '(__\(table.program)_names list --names)'"
+        case .stop: "-a '(__\(table.program)_stops)'"
         case .helpSubject, .oneOf: table.words(of: kind).map { "-a " + literal($0.joined(separator: " ")) }
         }
     }

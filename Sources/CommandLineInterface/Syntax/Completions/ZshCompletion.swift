@@ -14,12 +14,30 @@ struct ZshCompletion {
             "#compdef \(program)",
             "# Completions of \(program) for zsh: source <(\(program) completions zsh)",
             "",
-            "_\(program)_trips() {",
+            "_\(program)_names() {",
             "    local -a names place",
             // A tilde in it is not expanded yet.
             "    if [[ -n $library ]]; then place=(--library \"${library/#\\~/$HOME}\"); fi",
-            "    names=(\"${(@f)$(_call_program trips ${(q)words_program:-\(program)} ${(q)place} list --names 2>/dev/null)}\")",
-            "    compadd -X trip -a names",
+            "    names=(\"${(@f)$(_call_program names ${(q)words_program:-\(program)} ${(q)place[@]} ${(q)@[@]} 2>/dev/null)}\")",
+            "    compadd -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -a names",
+            "}",
+            "",
+            "_\(program)_trips() {",
+            "    _\(program)_names list --names",
+            "}",
+            "",
+            // The trip is the first word behind the command that is neither an option nor the value of one.
+            "_\(program)_stops() {",
+            "    local index",
+            "    for ((index = 2; index < CURRENT; index++)); do",
+            "        case $words[index] in",
+            "            --) (( index++ )); break ;;",
+            "            \(optionsWithValues.joined(separator: "|"))) (( index++ )) ;;",
+            "            -[^0-9]*) ;;",
+            "            *) break ;;",
+            "        esac",
+            "    done",
+            "    if (( index < CURRENT )); then _\(program)_names show --names -- \"${(Q)words[index]}\"; fi",
             "}",
             "",
             "_\(program)() {",
@@ -61,6 +79,9 @@ struct ZshCompletion {
         ]
     }
 
+    /// Every spelling of the options that take a value.
+    private var optionsWithValues: [String] { table.spellings { $0.takesValue } }
+
     /// The specifications of options for `_arguments`; one with a letter has two, each of which rules out the other.
     private func specifications(of options: [OptionDefinition]) -> [String] {
         options.filter { !$0.isHidden }.flatMap { option -> [String] in
@@ -92,6 +113,7 @@ struct ZshCompletion {
         case .file: "_files"
         case .directory: "_directories"
         case .trip: "_\(table.program)_trips"
+        case .stop: "_\(table.program)_stops"
         case .helpSubject, .oneOf: "(\((table.words(of: kind) ?? []).joined(separator: " ")))"
         }
     }

@@ -77,8 +77,7 @@ package struct CommandDefinition: Equatable, Sendable {
     package var form: String {
         var tail = ""
         for argument in arguments.reversed() {
-            let name = argument.name + (argument.cardinality.isRepeating ? "…" : "")
-            let both = tail.isEmpty ? name : "\(name) \(tail)"
+            let both = tail.isEmpty ? argument.title : "\(argument.title) \(tail)"
             tail = argument.cardinality.isRequired ? both : "[\(both)]"
         }
         return tail.isEmpty ? name : "\(name) \(tail)"

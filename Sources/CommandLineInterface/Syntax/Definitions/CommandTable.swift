@@ -3,18 +3,21 @@
 package struct CommandTable: Sendable {
     /// The name of the program.
     package let program: String
-    /// What the program does, in one sentence.
-    package let about: String
+    /// What the program does in a few words, beginning with a verb, without a full stop.
+    package let summary: String
+    /// What the program does, one paragraph each.
+    package let description: [String]
     private let types: [any Command.Type]
     private let writeTopics: @Sendable () -> [TopicDefinition]
 
     /// Makes a table. Definitions and topics are built when they are asked for: a run needs one definition, not all.
     init(
-        program: String, about: String, types: [any Command.Type],
+        program: String, summary: String, description: [String], types: [any Command.Type],
         writeTopics: @escaping @Sendable () -> [TopicDefinition]
     ) {
         self.program = program
-        self.about = about
+        self.summary = summary
+        self.description = description
         self.types = types
         self.writeTopics = writeTopics
     }
@@ -52,8 +55,28 @@ package struct CommandTable: Sendable {
         switch kind {
         case .oneOf(let words): words
         case .helpSubject: names + topics.map(\.name)
-        case .text, .file, .directory, .trip: nil
+        case .text, .file, .directory, .trip, .stop: nil
         }
+    }
+
+    /// What an argument means, with the words that it may be where these are few.
+    func meaning(of argument: ArgumentDefinition) -> String {
+        guard case .oneOf(let words) = argument.kind, words.count <= 5 else { return argument.summary }
+        return "\(enumeration(words, last: "or")): \(argument.summary)"
+    }
+
+    /// What an option means, with the words that it takes where these do not stand behind its name; and for `--json` in
+    /// general which commands have no use for it.
+    func meaning(of option: OptionDefinition, in command: CommandDefinition? = nil) -> String {
+        var text = option.summary
+        let words = option.listedWords
+        if !words.isEmpty { text += "; one of " + enumeration(words, last: "or") }
+        if option.isRepeatable { text += "; may be repeated" }
+        if option == GlobalOptions.json, command == nil {
+            let others = commands.filter { !$0.printsJSON }.map { "‘\($0.name)’" }
+            text += "; with every command but \(enumeration(others, last: "and"))"
+        }
+        return text
     }
 
     /// The first option that fits: of every command, else of the command called `name`, else of any other.
@@ -62,6 +85,15 @@ package struct CommandTable: Sendable {
     func option(likelyWith name: String?, where fits: (OptionDefinition) -> Bool) -> OptionDefinition? {
         globalOptions.first(where: fits) ?? name.flatMap(definition(named:))?.options.first(where: fits)
             ?? types.lazy.flatMap { $0.definition.options }.first(where: fits)
+    }
+
+    /// Every spelling of the options of all commands that `isWanted` picks, each once.
+    func spellings(where isWanted: (OptionDefinition) -> Bool) -> [String] {
+        var seen: [String] = []
+        for option in globalOptions + commands.flatMap(\.options) where isWanted(option) {
+            for spelling in option.spellings where !seen.contains(spelling) { seen.append(spelling) }
+        }
+        return seen
     }
 
     /// The options that may stand with `command`, its own first; nil is the program without a command.

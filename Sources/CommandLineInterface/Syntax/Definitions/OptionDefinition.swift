@@ -47,6 +47,9 @@ package struct OptionDefinition: Equatable, Sendable {
     /// The option as a person types it: `--dry-run`.
     package var typed: String { "--" + name }
 
+    /// The long name, and the letter where there is one: `--output`, `-o`.
+    var spellings: [String] { [typed] + (letter.map { ["-\($0)"] } ?? []) }
+
     /// Whether it takes a value.
     package var takesValue: Bool { value != .none }
 

@@ -30,9 +30,11 @@ package struct HelpText: Sendable {
 
     /// The page about the program.
     private func overview() -> [String] {
-        var lines = layout.wrapped(table.about)
-        lines += ["", "Usage: \(table.program) [COMMAND] [ARGUMENT…] [OPTION…]", ""]
-        lines += layout.wrapped("Without a command the menus open.")
+        var lines: [String] = []
+        for (index, paragraph) in table.description.enumerated() {
+            if index == 1 { lines += ["", "Usage: \(table.program) [COMMAND] [ARGUMENT…] [OPTION…]"] }
+            lines += (index == 0 ? [] : [""]) + layout.wrapped(paragraph)
+        }
         // One column for all groups, so that they read as one list.
         let column = table.commands.map(\.name.count).max() ?? 0
         func padded(_ word: String) -> String {
@@ -44,7 +46,7 @@ package struct HelpText: Sendable {
             lines += section(group.rawValue, commands.map { (padded($0.name), $0.summary) })
         }
         lines += section("Topics of help", table.topics.map { (padded($0.name), $0.summary) })
-        lines += section("Options of every command", optionRows(table.globalOptions))
+        lines += section("Options of every command", optionRows(table.globalOptions, of: nil))
         lines += section("Exit status", ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) })
         lines.append("")
         lines += layout.wrapped("‘\(table.program) help COMMAND’ tells more about a command, with examples.")
@@ -61,9 +63,9 @@ package struct HelpText: Sendable {
             lines += [""] + layout.wrapped(paragraph)
         }
         lines += section("Arguments", command.arguments.map(row))
-        lines += section("Options", optionRows(own))
+        lines += section("Options", optionRows(own, of: command))
         let shared = table.options(with: command).dropFirst(command.options.count)
-        lines += section("Options of every command", optionRows(Array(shared)))
+        lines += section("Options of every command", optionRows(Array(shared), of: command))
         lines += ["", command.examples.count == 1 ? "Example:" : "Examples:"]
         for example in command.examples {
             lines += ["  " + example.command] + layout.wrapped(example.meaning, indent: 6)
@@ -79,7 +81,7 @@ package struct HelpText: Sendable {
     /// The page about a topic.
     private func lines(for topic: TopicDefinition) -> [String] {
         var lines = layout.wrapped("\(table.program) help \(topic.name): \(topic.summary)")
-        for block in topic.blocks {
+        for block in topic.parts.flatMap(\.blocks) {
             lines.append("")
             switch block {
             case .paragraph(let text): lines += layout.wrapped(text)
@@ -94,22 +96,17 @@ package struct HelpText: Sendable {
         rows.isEmpty ? [] : ["", title + ":"] + layout.rows(rows)
     }
 
-    /// An argument as a row, with the words that it may be where these are few.
+    /// An argument as a row.
     private func row(_ argument: ArgumentDefinition) -> HelpLayout.Row {
-        let name = argument.name + (argument.cardinality.isRepeating ? "…" : "")
-        guard case .oneOf(let words) = argument.kind, words.count <= 5 else { return (name, argument.summary) }
-        return (name, "\(enumeration(words, last: "or")): \(argument.summary)")
+        (argument.title, table.meaning(of: argument))
     }
 
-    /// Options as rows, the long names below each other.
-    private func optionRows(_ options: [OptionDefinition]) -> [HelpLayout.Row] {
+    /// Options as rows, the long names below each other; nil is the program without a command.
+    private func optionRows(_ options: [OptionDefinition], of command: CommandDefinition?) -> [HelpLayout.Row] {
         options.map { option in
             let letter = option.letter.map { "-\($0), " } ?? "    "
             let value = option.placeholder.map { " " + $0 } ?? ""
-            let again = option.isRepeatable ? "; may be repeated" : ""
-            let words = option.listedWords
-            let list = words.isEmpty ? "" : "; one of " + enumeration(words, last: "or")
-            return (letter + option.typed + value, option.summary + list + again)
+            return (letter + option.typed + value, table.meaning(of: option, in: command))
         }
     }
 }

@@ -26,7 +26,9 @@ package struct ArgumentParser: Sendable {
             return .help(command.map { .command($0.name) } ?? .overview)
         }
         let options = try values(of: scanner.options, command: command)
-        if options[GlobalOptions.version.name] != nil { return .version }
+        if options[GlobalOptions.version.name] != nil {
+            return .version(json: options[GlobalOptions.json.name] != nil)
+        }
         let words = Array(scanner.words.dropFirst())
         guard let command else {
             return .run(Invocation(command: nil, global: GlobalOptions(values: options)))
@@ -43,7 +45,8 @@ package struct ArgumentParser: Sendable {
         of scanned: [ScannedOption], command: CommandDefinition?
     ) throws(UsageError) -> [String: [String]] {
         let wording = UsageWording(table)
-        let allowed = table.options(with: command)
+        var allowed = table.options(with: command)
+        if scanned.contains(where: { $0.definition == GlobalOptions.version }) { allowed.append(GlobalOptions.json) }
         var values: [String: [String]] = [:]
         for option in scanned {
             guard let anyDefinition = option.definition else {

@@ -52,6 +52,6 @@ package enum CommandLineRequest: Equatable, Sendable {
     case run(Invocation)
     /// Show the help that `--help` asks for.
     case help(HelpSubject)
-    /// Show the version.
-    case version
+    /// Show the version, for programs where `json` is true.
+    case version(json: Bool)
 }

@@ -98,7 +98,7 @@ struct UsageWording {
     /// What is wrong with a value, or nil. `owner` names the option or the argument in a message.
     func problem(with value: String, of owner: String, kind: ValueKind) -> UsageError? {
         switch kind {
-        case .text, .trip: return nil
+        case .text, .trip, .stop: return nil
         case .helpSubject: return table.subject(named: value) == nil ? unknownSubject(value) : nil
         case .file, .directory:
             guard value.isEmpty else { return nil }
