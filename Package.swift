@@ -83,7 +83,7 @@ let package = Package(
         .testTarget(name: "TextTests", dependencies: ["Text"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
-        .testTarget(name: "StopOrderTests", dependencies: ["StopOrder"]),
+        .testTarget(name: "StopOrderTests", dependencies: ["StopOrder", "TestSupport"]),
         .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "TestSupport", "Text"]),
         .testTarget(name: "EntitiesTests", dependencies: ["Entities", "Geodesy", "JSON", "Reactive"]),
         .testTarget(
@@ -92,9 +92,11 @@ let package = Package(
                 "MapData", "EmbeddedData", "Entities", "Geodesy", "PlaceNames", "Reactive", "StopOrder", "Text",
             ]),
         .testTarget(
-            name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
+            name: "PersistenceTests",
+            dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform", "TestSupport"]),
         .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport"]),
-        .testTarget(name: "PlaceNamesTests", dependencies: ["PlaceNames", "EmbeddedData", "Geodesy", "Text"]),
+        .testTarget(
+            name: "PlaceNamesTests", dependencies: ["PlaceNames", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
         .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
         .testTarget(
             name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON", "TestSupport"]),
@@ -102,8 +104,8 @@ let package = Package(
         .target(
             name: "FuzzTargets", dependencies: ["Entities", "Geodesy", "Interchange", "JSON", "XML", "Zip"],
             path: "Tests/FuzzTargets"),
-        .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"]),
+        .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TestSupport"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"], exclude: ["Fixtures"]),
         // What the tests of the modules share: a library of memory, map data that answers when told, screens of memory.
         .target(
             name: "TestSupport",
