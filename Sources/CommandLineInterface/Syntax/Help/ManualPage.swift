@@ -51,7 +51,7 @@ package struct ManualPage {
         lines += ExitStatus.allCases.flatMap { item(Roff.bold(String($0.rawValue)), $0.meaning) }
         lines += section("Examples")
         for example in table.commands.flatMap(\.examples) {
-            lines += [".TP", Roff.bold(example.command), Roff.line(sentence(example.meaning))]
+            lines += [".TP", Roff.bold(example.command), Roff.line(example.meaning)]
         }
         lines += section("Data") + paragraphs(release.attribution.map { $0 + "." })
         return lines
@@ -98,11 +98,6 @@ package struct ManualPage {
 
     /// A term and what it means, which stands indented below it.
     private func item(_ term: String, _ meaning: String) -> [String] {
-        [".TP", term, Roff.line(sentence(meaning))]
-    }
-
-    /// A text of the help as a sentence of the manual.
-    private func sentence(_ text: String) -> String {
-        text.prefix(1).uppercased() + text.dropFirst() + "."
+        [".TP", term, Roff.line(meaning)]
     }
 }
