@@ -106,8 +106,12 @@ import Testing
                   ],
                   "legs": [
                     {
+                      "from": 1,
+                      "to": 2,
                       "distanceMeters": 25594.676,
-                      "bearingDegrees": 145.564
+                      "bearingDegrees": 145.564,
+                      "cumulativeMeters": 25594.676,
+                      "source": "straight"
                     }
                   ],
                   "distanceMeters": 25594.676
