@@ -118,7 +118,7 @@ package struct ImportOutcome: Equatable, Sendable {
 
 /// Why there is nothing to export.
 package enum ExportError: Error, Equatable, Sendable {
-    /// No format that can be written has this file ending.
+    /// The file's ending is not that of a format that can be written.
     case unknownEnding(path: String, known: [String])
     /// No format has this name.
     case unknownFormat(name: String, known: [String])
