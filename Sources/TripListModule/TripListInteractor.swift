@@ -62,12 +62,9 @@ package final class TripListInteractor {
     /// `StoreError`.
     package func deleteTrips(_ references: [String]) -> AnyPublisher<TripListOutcome, any Error> {
         attempt { [self] in
-            var trips: [Trip] = []
-            for reference in references {
-                let trip = try trip(reference)
-                if !trips.contains(where: { $0.id == trip.id }) { trips.append(trip) }
-            }
-            return model.save(Edits.delete(trips)).map { [trips] in TripListOutcome(trips: trips, warnings: $0.warnings) }
+            var seen = Set<Trip.ID>()
+            let trips = try references.map { try trip($0) }.filter { seen.insert($0.id).inserted }
+            return model.save(Edits.delete(trips)).map { TripListOutcome(trips: trips, warnings: $0.warnings) }
         }
     }
 

@@ -13,14 +13,12 @@ struct MenuCommands {
 
     /// Opens the list of trips.
     func openList() throws -> ExitStatus {
-        try status(composition.tripListScreen().run())
+        try status(composition.runMenus())
     }
 
     /// Opens one trip; going back leads to the list.
     func open(_ reference: String) throws -> ExitStatus {
-        let trip = try composition.trip(reference)
-        let end = try composition.tripDetailScreen(trip.id).run()
-        return end == .back ? try openList() : status(end)
+        try status(composition.runMenus(openingTrip: composition.trip(reference).id))
     }
 
     private func status(_ end: ScreenEnd) -> ExitStatus {

@@ -1,6 +1,6 @@
 import Console
 import Entities
-import JSON
+import Reactive
 import Text
 import TripDetailModule
 import TripListModule
@@ -22,11 +22,15 @@ struct TripCommandRunner {
     func list() throws {
         let presenter = try composition.tripListPresenter()
         if invocation.flag(.names) {
-            composition.output.writeLines(presenter.state.rows.map { visible($0.name) })
-        } else if invocation.global.json {
-            composition.print(presenter.json)
+            // Names are there before distances are.
+            let page = try composition.waiter.first(of: presenter.states).page
+            return composition.output.writeLines(page.rows.map { visible($0.name) })
+        }
+        let page = try composition.waiter.first(of: presenter.states.filter { !$0.page.isLoading }).page
+        if invocation.global.json {
+            composition.print(presenter.document)
         } else {
-            composition.output.writeLines(TripListView.page(presenter.state, composition.context))
+            composition.output.writeLines(TripListView.page(page, composition.context))
         }
     }
 
@@ -58,17 +62,34 @@ struct TripCommandRunner {
 
     /// Deletes trips.
     func delete() throws {
-        let outcome = try composition.tripListPresenter().perform(.delete(trips: arguments))
-        guard invocation.global.json else { return composition.print(outcome.notice) }
-        composition.print(TripListPresenter.json(deleted: outcome.trips))
+        let (notice, trips) = try composition.waiter.first(
+            of: composition.tripListPresenter().perform(.delete(trips: arguments)))
+        guard invocation.global.json else { return composition.print(notice) }
+        composition.print(TripListDocument.deleted(trips))
     }
 
     private func make(_ edit: TripListEdit) throws {
-        let outcome = try composition.tripListPresenter().perform(edit)
-        guard invocation.global.json else { return composition.print(outcome.notice) }
-        for trip in outcome.trips {
-            if let json = try composition.tripDetailPresenter(trip.id).json { composition.print(json) }
+        let presenter = try composition.tripListPresenter()
+        let (notice, trips) = try composition.waiter.first(of: presenter.perform(edit))
+        if invocation.global.json {
+            for trip in trips {
+                if let json = try composition.tripDetailPresenter(trip.id).json { composition.print(json) }
+            }
+        } else {
+            var lines = notice.lines
+            if case .new = edit { lines += try totals(of: trips, presenter) }
+            composition.output.writeLines(lines)
         }
+    }
+
+    /// The total of each trip, once it is known; nothing when a signal came first: what was made is saved by then.
+    private func totals(of trips: [Trip], _ presenter: TripListPresenter) throws -> [String] {
+        do {
+            _ = try composition.waiter.first(of: presenter.states.filter { !$0.page.isLoading })
+        } catch is Interruption {
+            return []
+        }
+        return trips.compactMap { presenter.total(of: $0.id) }
     }
 }
 
