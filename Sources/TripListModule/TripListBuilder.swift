@@ -3,9 +3,9 @@ import MapData
 
 /// Puts the list of trips together.
 package enum TripListBuilder {
-    /// The presenter, which commands use without a screen.
+    /// The presenter; a command needs no router.
     package static func presenter(
-        _ dependencies: TripListDependencies, router: any TripListRouting
+        _ dependencies: TripListDependencies, router: (any TripListRouting)? = nil
     ) -> TripListPresenter {
         TripListPresenter(
             interactor: TripListInteractor(dependencies), router: router, unit: dependencies.unit,
@@ -14,10 +14,12 @@ package enum TripListBuilder {
 
     /// The screen.
     package static func screen(
-        _ dependencies: TripListDependencies, router: any TripListRouting, dialog: Dialog, output: Output,
-        context: TerminalContext
-    ) -> any MenuLevel {
-        TripListView(
-            presenter: presenter(dependencies, router: router), dialog: dialog, output: output, context: context)
+        _ dependencies: TripListDependencies, terminal: Terminal, navigator: Navigator,
+        destinations: TripListRouter.Destinations
+    ) -> any Screen {
+        let router = TripListRouter(navigator: navigator, destinations: destinations)
+        return MenuScreen(
+            TripListView(), presenter: presenter(dependencies, router: router), terminal: terminal,
+            navigator: navigator)
     }
 }

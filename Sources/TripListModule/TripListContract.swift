@@ -1,10 +1,10 @@
-package import Console
+import Console
 package import Entities
 package import Geodesy
 package import MapData
 package import Reactive
 
-// The list of trips on one page: what the screen needs, what it shows, what a person can do, and who talks to whom.
+// The list of trips on one page: what it needs, what it shows, what a person can do, and the ways out.
 
 /// What the list of trips needs from outside.
 package struct TripListDependencies {
@@ -30,24 +30,29 @@ package struct TripListDependencies {
 /// One trip of the list and how far it is, in metres.
 package struct TripSummary: Equatable, Sendable {
     package let trip: Trip
-    package var distance: Loading<Double>
+    package let distance: Loading<Double>
 }
 
-/// What the screen shows: texts, ready to print.
-package struct TripListState: Equatable, Sendable {
+/// What the list shows: texts, ready to print.
+package struct TripListPage: ScreenPage {
     package var rows: [Row] = []
-    /// `2 trips, 17 stops, 3456.7 km straight line`.
+    /// `2 trips, 17 stops, 3456.7 km straight line`; without the distance as long as that of a trip is not known.
     package var summary = ""
-    /// What to say about the last thing that was done.
-    package var notice: Notice?
+    package var isLoading = false
+
+    package var rowKeys: [String] { rows.map { "\($0.id)|\($0.name)" } }
 
     /// One trip.
     package struct Row: Equatable, Sendable {
+        package let id: Trip.ID
         package let number: String
         package let name: String
         package let stops: String
+        /// `812.4 km`, `…` while it is not known, `unknown` where there is no answer.
         package let distance: String
+        /// The name of the first stop; empty for a trip without stops.
         package let first: String
+        /// The name of the stop where the trip ends; empty for a trip without stops.
         package let last: String
     }
 }
@@ -61,7 +66,7 @@ package enum TripListEdit: Equatable, Sendable {
     case delete(trips: [String])
 }
 
-/// Everything that a person can do at this screen.
+/// Everything that a person can do at the list.
 package enum TripListEvent: Equatable, Sendable {
     case edit(TripListEdit)
     case open(trip: String)
@@ -75,51 +80,24 @@ package enum TripListEvent: Equatable, Sendable {
 
 /// What an edit did.
 package struct TripListOutcome: Equatable, Sendable {
-    package let notice: Notice
     /// The trips that were made, or those that were deleted, as they were.
     package let trips: [Trip]
-}
-
-/// The use cases: what can be known and done, without words for a person.
-package protocol TripListInteracting: AnyObject {
-    /// The list as it is on disk, with distances as they arrive.
-    var summaries: AnyPublisher<[TripSummary], Never> { get }
-    /// What the store said beside the last save.
-    var warnings: [String] { get }
-    /// Finds the trip that a person means; throws `ReferenceError`.
-    func trip(_ reference: String) throws -> Trip
-    /// Makes a trip; throws when a name, a place or the save is refused. Returns the trip and how each place was read.
-    func newTrip(name: String, places: [String]) throws -> (trip: Trip, places: [FoundPlace])
-    /// Copies a trip, right below it, under the name that is given or else “NAME (copy)”; returns the copy.
-    func duplicateTrip(_ reference: String, name: String?) throws -> Trip
-    /// Deletes trips, all or none, and returns them as they were.
-    func deleteTrips(_ references: [String]) throws -> [Trip]
-}
-
-/// What the view shows, and what the person can do.
-package protocol TripListPresenting: AnyObject {
-    /// What the view shows now.
-    var state: TripListState { get }
-    /// What the view shows, now and whenever it changes.
-    var statePublisher: AnyPublisher<TripListState, Never> { get }
-    /// Does an edit for a command: errors are the caller's.
-    func perform(_ edit: TripListEdit) throws -> TripListOutcome
-    /// Does what the person asked for: errors become the state's notice. Returns how the screen was left, if it was.
-    func handle(_ event: TripListEvent) throws(DialogError) -> ScreenEnd?
+    /// How each place of a new trip was read.
+    package var places: [FoundPlace] = []
+    /// What the store says beside the save.
+    package let warnings: [String]
 }
 
 /// The ways out.
 package protocol TripListRouting: AnyObject {
-    /// Leads to the screen of a trip and back: how it was left.
-    func openTrip(_ id: ID) throws(DialogError) -> ScreenEnd
-    /// Takes the trips of a file into the library: what to say of it.
-    func importFile(_ path: String) -> Notice
-    /// Writes all trips into a file: what to say of it.
-    func exportFile(_ path: String) -> Notice
+    /// Opens a trip.
+    func openTrip(_ id: Trip.ID)
+    /// Takes the trips of a file into the library.
+    func openImport(_ path: String)
+    /// Writes all trips into a file.
+    func openExport(_ path: String)
     /// Shows the distances of all trips.
-    func showReport()
-    /// Takes the last change back: what to say of it.
-    func undo() -> Notice
-    /// Does the change that was taken back last again: what to say of it.
-    func redo() -> Notice
+    func openReport()
+    /// Leads out of the program.
+    func quit()
 }

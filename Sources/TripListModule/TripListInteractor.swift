@@ -1,18 +1,17 @@
 package import Entities
-package import MapData
+import MapData
 package import Reactive
 
-/// The use cases of the list of trips.
-package final class TripListInteractor: TripListInteracting {
+/// The use cases of the list of trips. Each begins when it is subscribed to, and its result is on disk by then.
+package final class TripListInteractor {
     private let model: DataModel
     private let places: PlaceFinder
     private let identifiers: any IdentifierSource
 
+    /// The list as it is on disk, with distances as they arrive; answers to older questions do not arrive any more.
     package let summaries: AnyPublisher<[TripSummary], Never>
-    package private(set) var warnings: [String] = []
 
-    /// Follows the library and asks how far each trip is: linear in the number of stops for each new library. Answers
-    /// to older questions do not arrive any more.
+    /// Follows the library and asks how far each trip is: linear in the number of stops for each new library.
     package init(_ dependencies: TripListDependencies) {
         model = dependencies.model
         places = dependencies.places
@@ -31,40 +30,63 @@ package final class TripListInteractor: TripListInteracting {
             .eraseToAnyPublisher()
     }
 
-    package func trip(_ reference: String) throws -> Trip {
+    /// The trip that a person means by a number, a name or an id.
+    package func trip(_ reference: String) throws(ReferenceError) -> Trip {
         try model.library.trip(named: reference)
     }
 
-    package func newTrip(name: String, places texts: [String]) throws -> (trip: Trip, places: [FoundPlace]) {
-        let name = name.isEmpty ? nil : try Name(name)
-        let found = try places.find(all: texts, near: nil)
-        let stops = found.map { NewStop(name: $0.name, place: $0.location) }
-        return try (made(Edits.newTrip(named: name, stops: stops, ids: identifiers)), found)
+    /// Makes a trip at the top of the list, with a stop at each place, as one change; fails with `NameError`, `PlaceError`
+    /// or `StoreError`.
+    package func newTrip(name: String, places texts: [String]) -> AnyPublisher<TripListOutcome, any Error> {
+        attempt { [self] in
+            let name = name.isEmpty ? nil : try Name(name)
+            return places.places(texts, near: nil).withAnyFailure().flatMap { [self] found in
+                make(found) { [identifiers] in
+                    let stops = found.map { NewStop(name: $0.name, place: $0.location) }
+                    return Edits.newTrip(named: name, stops: stops, ids: identifiers)
+                }
+            }
+        }
     }
 
-    package func duplicateTrip(_ reference: String, name: String?) throws -> Trip {
-        let name = try name.map { text throws(NameError) in try Name(text) }
-        return try made(Edits.duplicate(trip(reference), named: name, in: model.library, ids: identifiers))
+    /// Copies a trip, right below it, under the name that is given or else “NAME (copy)”; fails with `ReferenceError`,
+    /// `NameError` or `StoreError`.
+    package func duplicateTrip(_ reference: String, name: String?) -> AnyPublisher<TripListOutcome, any Error> {
+        make { [self] in
+            let name = try name.map { text throws(NameError) in try Name(text) }
+            return try Edits.duplicate(trip(reference), named: name, in: model.library, ids: identifiers)
+        }
     }
 
-    package func deleteTrips(_ references: [String]) throws -> [Trip] {
-        let library = model.library
-        let search = ReferenceSearch(library)
-        var seen = Set<Int>()
-        let trips = try references.map { try search.index(of: $0) }
-            .filter { seen.insert($0).inserted }
-            .map { library.trips[$0] }
-        warnings = try model.apply(Edits.delete(trips)).warnings
-        return trips
+    /// Deletes trips, all or none; the outcome has them as they were, each once. Fails with `ReferenceError` or
+    /// `StoreError`.
+    package func deleteTrips(_ references: [String]) -> AnyPublisher<TripListOutcome, any Error> {
+        attempt { [self] in
+            let library = model.library
+            let search = ReferenceSearch(library)
+            var seen = Set<Int>()
+            let trips = try references.map { try search.index(of: $0) }
+                .filter { seen.insert($0).inserted }
+                .map { library.trips[$0] }
+            return model.save(Edits.delete(trips)).map { TripListOutcome(trips: trips, warnings: $0.warnings) }
+        }
     }
 
-    /// Saves a change that inserts one trip and returns that trip.
-    private func made(_ change: Change) throws(StoreError) -> Trip {
-        let saved = try model.apply(change)
-        warnings = saved.warnings
-        guard case .insertTrips(let placed) = change, let made = placed.first?.trip,
-            let trip = saved.library.trip(made.id)
-        else { throw .refused(.noSuchTrip) }
-        return trip
+    /// Takes a step through the history of the library.
+    package func take(_ step: HistoryStep) -> AnyPublisher<Saved, StoreError> { model.take(step) }
+
+    /// Saves a change that inserts one trip; the outcome has that trip as it is on disk.
+    private func make(
+        _ places: [FoundPlace] = [], change: @escaping () throws -> Change
+    ) -> AnyPublisher<TripListOutcome, any Error> {
+        attempt { [self] in
+            let change = try change()
+            return model.save(change).tryMap { saved in
+                guard case .insertTrips(let placed) = change, let made = placed.first?.trip,
+                    let trip = saved.library.trip(made.id)
+                else { throw StoreError.refused(.noSuchTrip) }
+                return TripListOutcome(trips: [trip], places: places, warnings: saved.warnings)
+            }
+        }
     }
 }

@@ -2,152 +2,86 @@ package import Console
 package import Entities
 package import Geodesy
 package import JSON
-import MapData
 package import Reactive
-import Text
 
-/// Turns the trips into what the list shows, and what a person does into edits and ways to go.
-package final class TripListPresenter: TripListPresenting {
-    private let interactor: any TripListInteracting
-    private let router: any TripListRouting
-    private let unit: DistanceUnit
-    private let method: String
-    private let subject = CurrentValueSubject<TripListState, Never>(TripListState())
+/// Turns the trips into what the list shows, and what a person does into use cases and ways out.
+package final class TripListPresenter: ScreenPresenter {
+    private let interactor: TripListInteractor
+    private let router: (any TripListRouting)?
+    private let formatter: TripListFormatter
+    private let feed = ScreenFeed(TripListPage())
     private var summaries: [TripSummary] = []
-    private var subscriptions: Set<AnyCancellable> = []
+    private var subscription: AnyCancellable?
 
-    /// Shows what `interactor` knows; distances in `unit`, measured by `method` ("straight line").
+    /// Shows what `interactor` knows; distances in `unit`, measured by `method` ("straight line"). A command has no
+    /// router: it only performs edits.
     package init(
-        interactor: any TripListInteracting, router: any TripListRouting, unit: DistanceUnit, method: String
+        interactor: TripListInteractor, router: (any TripListRouting)?, unit: DistanceUnit, method: String
     ) {
         self.interactor = interactor
         self.router = router
-        self.unit = unit
-        self.method = method
-        interactor.summaries
-            .sink { [weak self] in self?.show($0) }
-            .store(in: &subscriptions)
+        formatter = TripListFormatter(unit: unit, method: method)
+        subscription = interactor.summaries.sink { [weak self] in self?.show($0) }
     }
 
-    package var state: TripListState { subject.value }
+    package var states: AnyPublisher<ScreenState<TripListPage>, Never> { feed.states }
 
-    package var statePublisher: AnyPublisher<TripListState, Never> { subject.eraseToAnyPublisher() }
+    /// The list that the page shows, for programs.
+    package var document: JSONValue { TripListDocument.list(summaries) }
 
-    /// The list for programs: `[{"id","name","stops","distanceMeters"}]`.
-    package var json: JSONValue { Self.json(summaries) }
-
-    package func perform(_ edit: TripListEdit) throws -> TripListOutcome {
-        switch edit {
-        case .new(let name, let places):
-            let (trip, found) = try interactor.newTrip(name: name, places: places)
-            var lines = ["Made \(Wording.quoted(trip.name.text)), trip 1 of the list."]
-            lines += found.filter(\.wasLookedUp).map { "Added \(visible($0.label))." }
-            if let total = total(of: trip) { lines.append(total) }
-            return TripListOutcome(notice: done(lines), trips: [trip])
-        case .duplicate(let reference, let name):
-            let trip = try interactor.duplicateTrip(reference, name: name)
-            return TripListOutcome(notice: done(["Made \(Wording.quoted(trip.name.text))."]), trips: [trip])
-        case .delete(let references):
-            let trips = try interactor.deleteTrips(references)
-            let names = trips.map { Wording.quoted($0.name.text) }.joined(separator: ", ")
-            return TripListOutcome(notice: done(["Deleted \(names)."]), trips: trips)
-        }
+    /// `Total: 812.4 km straight line` of a trip that the page shows; nil for one without stops, and as long as its
+    /// distance is not known.
+    package func total(of trip: Trip.ID) -> String? {
+        summaries.first { $0.trip.id == trip }.flatMap { formatter.total($0) }
     }
 
-    package func handle(_ event: TripListEvent) throws(DialogError) -> ScreenEnd? {
-        subject.value.notice = nil
-        do {
-            switch event {
-            case .edit(let edit): subject.value.notice = try perform(edit).notice
-            case .open(let reference): return try leave(router.openTrip(interactor.trip(reference).id))
-            case .importFile(let path): subject.value.notice = router.importFile(path)
-            case .exportFile(let path): subject.value.notice = router.exportFile(path)
-            case .report: router.showReport()
-            case .undo: subject.value.notice = router.undo()
-            case .redo: subject.value.notice = router.redo()
-            case .quit: return .quit
+    /// Does an edit, says what was done, and hands on the trips that were made or deleted; fails with the error of the use
+    /// case.
+    package func perform(_ edit: TripListEdit) -> AnyPublisher<(notice: Notice, trips: [Trip]), any Error> {
+        let outcome =
+            switch edit {
+            case .new(let name, let places): interactor.newTrip(name: name, places: places)
+            case .duplicate(let trip, let name): interactor.duplicateTrip(trip, name: name)
+            case .delete(let trips): interactor.deleteTrips(trips)
             }
-        } catch let error as DialogError {
-            throw error
-        } catch {
-            subject.value.notice = .refused(error)
+        return outcome.map { [formatter] in (formatter.notice(of: edit, $0), $0.trips) }.eraseToAnyPublisher()
+    }
+
+    package func handle(_ event: TripListEvent) {
+        feed.begin()
+        switch event {
+        case .edit(let edit): run(perform(edit).map(\.notice))
+        case .open(let trip): open(trip)
+        case .importFile(let path): router?.openImport(path)
+        case .exportFile(let path): router?.openExport(path)
+        case .report: router?.openReport()
+        case .undo: take(.undo(1))
+        case .redo: take(.redo(1))
+        case .quit: router?.quit()
         }
-        return nil
     }
 
-    /// What was done, and what the store says beside.
-    private func done(_ lines: [String]) -> Notice {
-        Notice(.done, lines + interactor.warnings.map { visible($0) })
+    package func cancel() { feed.cancel() }
+
+    private func run<P: Publisher>(_ useCase: P) where P.Output == Notice {
+        feed.run(
+            useCase, saying: "saving…", done: { [feed] in feed.say($0) }, failed: { [feed] in feed.say(.refused($0)) })
     }
 
-    /// Coming back from a trip stays in the list; everything else leaves it too.
-    private func leave(_ end: ScreenEnd) -> ScreenEnd? {
-        end == .back ? nil : end
+    private func take(_ step: HistoryStep) {
+        run(interactor.take(step).map { [formatter] in formatter.notice(of: step, $0) })
+    }
+
+    private func open(_ reference: String) {
+        do throws(ReferenceError) {
+            router?.openTrip(try interactor.trip(reference).id)
+        } catch {
+            feed.say(.refused(error))
+        }
     }
 
     private func show(_ summaries: [TripSummary]) {
         self.summaries = summaries
-        subject.value = Self.state(summaries, unit: unit, method: method, notice: subject.value.notice)
-    }
-
-    /// `Total: 812.4 km straight line`, once it is known.
-    private func total(of trip: Trip) -> String? {
-        guard !trip.waypoints.isEmpty,
-            let metres = summaries.first(where: { $0.trip.id == trip.id })?.distance.value
-        else { return nil }
-        return Wording.total(metres, in: unit, by: method)
-    }
-
-    /// The list as texts. Linear in the number of trips.
-    static func state(
-        _ summaries: [TripSummary], unit: DistanceUnit, method: String, notice: Notice?
-    ) -> TripListState {
-        let rows = summaries.enumerated().map { index, summary in
-            TripListState.Row(
-                number: "\(index + 1)", name: summary.trip.name.text, stops: "\(summary.trip.waypoints.count)",
-                distance: text(summary.distance, unit: unit),
-                first: summary.trip.waypoints.first?.name.text ?? "",
-                last: (summary.trip.isRoundTrip ? summary.trip.waypoints.first : summary.trip.waypoints.last)?.name.text
-                    ?? "")
-        }
-        let stops = summaries.reduce(0) { $0 + $1.trip.waypoints.count }
-        let distances = summaries.compactMap(\.distance.value)
-        var parts = [Wording.counted(summaries.count, "trip"), Wording.counted(stops, "stop")]
-        if distances.count == summaries.count {
-            parts.append("\(distanceText(distances.reduce(0, +), in: unit)) \(method)")
-        }
-        return TripListState(rows: rows, summary: parts.joined(separator: ", "), notice: notice)
-    }
-
-    /// A distance, or what stands in its place.
-    private static func text(_ distance: Loading<Double>, unit: DistanceUnit) -> String {
-        switch distance {
-        case .loading: "…"
-        case .loaded(let metres): distanceText(metres, in: unit)
-        case .failed: "unknown"
-        }
-    }
-
-    /// The list for programs. Linear in the number of trips.
-    static func json(_ summaries: [TripSummary]) -> JSONValue {
-        .array(
-            summaries.map { summary in
-                .object([
-                    JSONMember("id", .string(summary.trip.id.description)),
-                    JSONMember("name", .string(summary.trip.name.text)),
-                    JSONMember("stops", .integer(summary.trip.waypoints.count)),
-                    JSONMember("distanceMeters", summary.distance.value.map { .rounded($0, places: 3) } ?? .null),
-                ])
-            })
-    }
-
-    /// Deleted trips for programs: `[{"id","name"}]`.
-    package static func json(deleted trips: [Trip]) -> JSONValue {
-        .array(
-            trips.map { trip in
-                .object([
-                    JSONMember("id", .string(trip.id.description)), JSONMember("name", .string(trip.name.text)),
-                ])
-            })
+        feed.show(formatter.page(summaries))
     }
 }

@@ -1,43 +1,39 @@
 package import Console
 package import Entities
 
-/// The ways out of the list of trips; it only knows who builds what comes next.
+/// The ways out of the list of trips: opens and leaves screens, nothing else.
 package final class TripListRouter: TripListRouting {
-    /// Builders of what the list leads to.
+    /// Makers of the screens that the list leads to.
     package struct Destinations {
-        package let trip: (ID) -> any MenuLevel
-        package let importFile: (_ path: String) -> Notice
-        package let exportFile: (_ path: String) -> Notice
-        package let report: () -> Void
-        package let undo: () -> Notice
-        package let redo: () -> Notice
+        package let trip: (Trip.ID) -> any Screen
+        package let importFile: (_ path: String) -> any Screen
+        package let exportFile: (_ path: String) -> any Screen
+        package let report: () -> any Screen
 
-        /// States who builds what comes next.
+        /// States who makes each screen.
         package init(
-            trip: @escaping (ID) -> any MenuLevel, importFile: @escaping (_ path: String) -> Notice,
-            exportFile: @escaping (_ path: String) -> Notice, report: @escaping () -> Void,
-            undo: @escaping () -> Notice, redo: @escaping () -> Notice
+            trip: @escaping (Trip.ID) -> any Screen, importFile: @escaping (_ path: String) -> any Screen,
+            exportFile: @escaping (_ path: String) -> any Screen, report: @escaping () -> any Screen
         ) {
             self.trip = trip
             self.importFile = importFile
             self.exportFile = exportFile
             self.report = report
-            self.undo = undo
-            self.redo = redo
         }
     }
 
+    private let navigator: Navigator
     private let destinations: Destinations
 
-    /// Leads to these places.
-    package init(_ destinations: Destinations) {
+    /// Moves on the stack of `navigator`.
+    package init(navigator: Navigator, destinations: Destinations) {
+        self.navigator = navigator
         self.destinations = destinations
     }
 
-    package func openTrip(_ id: ID) throws(DialogError) -> ScreenEnd { try destinations.trip(id).run() }
-    package func importFile(_ path: String) -> Notice { destinations.importFile(path) }
-    package func exportFile(_ path: String) -> Notice { destinations.exportFile(path) }
-    package func showReport() { destinations.report() }
-    package func undo() -> Notice { destinations.undo() }
-    package func redo() -> Notice { destinations.redo() }
+    package func openTrip(_ id: Trip.ID) { navigator.push(destinations.trip(id)) }
+    package func openImport(_ path: String) { navigator.push(destinations.importFile(path)) }
+    package func openExport(_ path: String) { navigator.push(destinations.exportFile(path)) }
+    package func openReport() { navigator.push(destinations.report()) }
+    package func quit() { navigator.leave(.quit) }
 }

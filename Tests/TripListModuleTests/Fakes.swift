@@ -1,73 +1,79 @@
 import Console
 import Entities
+import Geodesy
 import MapData
 import Reactive
 import TestSupport
 
 @testable import TripListModule
 
-/// An interactor that remembers what it was asked for and answers as told.
-final class FakeInteractor: TripListInteracting {
-    let subject = CurrentValueSubject<[TripSummary], Never>([])
-    var summaries: AnyPublisher<[TripSummary], Never> { subject.eraseToAnyPublisher() }
-    var warnings: [String] = []
-    var failure: (any Error)?
-    private(set) var calls: [String] = []
-
-    func trip(_ reference: String) throws -> Trip {
-        calls.append("trip \(reference)")
-        if let failure { throw failure }
-        return coast()
-    }
-
-    func newTrip(name: String, places: [String]) throws -> (trip: Trip, places: [FoundPlace]) {
-        calls.append("new \(name) \(places)")
-        if let failure { throw failure }
-        return (coast(), [])
-    }
-
-    func duplicateTrip(_ reference: String, name: String?) throws -> Trip {
-        calls.append("duplicate \(reference) \(name ?? "-")")
-        if let failure { throw failure }
-        return coast()
-    }
-
-    func deleteTrips(_ references: [String]) throws -> [Trip] {
-        calls.append("delete \(references)")
-        if let failure { throw failure }
-        return [coast(), alps()]
-    }
+/// What the list of trips needs, its ids known beforehand.
+func dependencies(_ model: DataModel, _ mapData: any MapDataProvider) -> TripListDependencies {
+    TripListDependencies(
+        model: model, mapData: mapData, places: PlaceFinder(mapData), identifiers: SeededIdentifiers(seed: 7),
+        unit: .kilometers)
 }
 
 /// A router that remembers where it led.
-final class FakeRouter: TripListRouting {
-    var end = ScreenEnd.back
+final class RecordingRouter: TripListRouting {
     private(set) var calls: [String] = []
 
-    func openTrip(_ id: ID) throws(DialogError) -> ScreenEnd {
-        calls.append("open \(id.description)")
-        return end
+    func openTrip(_ id: Trip.ID) { calls.append("open \(id.description)") }
+    func openImport(_ path: String) { calls.append("import \(path)") }
+    func openExport(_ path: String) { calls.append("export \(path)") }
+    func openReport() { calls.append("report") }
+    func quit() { calls.append("quit") }
+}
+
+/// A screen with a page of its own that does one thing when it is on top.
+final class ActingScreen: Screen {
+    private let action: () -> Void
+    let coversPage = true
+
+    init(_ action: @escaping () -> Void) {
+        self.action = action
     }
 
-    func importFile(_ path: String) -> Notice {
-        calls.append("import \(path)")
-        return .done("took it")
+    func turn() throws(DialogError) { action() }
+    func reappear(saying notice: Notice?, wasCovered: Bool) {}
+}
+
+/// The list on a terminal of memory; where it leads to is remembered and left again.
+final class ListSession {
+    let desk: Desk
+    let model: DataModel
+    private(set) var calls: [String] = []
+    /// How a trip that was opened leaves the menus; nil for going back.
+    private let tripEnd: ScreenEnd?
+
+    init(_ store: InMemoryStore, _ desk: Desk, tripEnd: ScreenEnd? = nil) throws {
+        model = try DataModel(store: store)
+        self.desk = desk
+        self.tripEnd = tripEnd
     }
 
-    func exportFile(_ path: String) -> Notice {
-        calls.append("export \(path)")
-        return .done("gave it")
-    }
-
-    func showReport() { calls.append("report") }
-
-    func undo() -> Notice {
-        calls.append("undo")
-        return .done("undid")
-    }
-
-    func redo() -> Notice {
-        calls.append("redo")
-        return .failed("there is nothing to redo")
+    /// Runs the list until it is left.
+    func run(_ mapData: any MapDataProvider = StraightLineProvider()) throws -> ScreenEnd {
+        let (terminal, navigator) = (desk.terminal, desk.navigator)
+        /// A task that says what it was asked for.
+        func task(_ call: String, _ result: TaskScreen.Result) -> any Screen {
+            calls.append(call)
+            let answer = Just(result).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+            return TaskScreen(answer, saying: call, terminal: terminal, navigator: navigator)
+        }
+        let destinations = TripListRouter.Destinations(
+            trip: { [self] id in
+                calls.append("open \(id.description)")
+                return ActingScreen { [tripEnd] in
+                    if let tripEnd { navigator.leave(tripEnd) } else { navigator.pop() }
+                }
+            },
+            importFile: { task("import \($0)", .init(notice: .done("took it"))) },
+            exportFile: { task("export \($0)", .init(notice: .failed("did not give it"))) },
+            report: { task("report", .init(lines: ["", "all distances", ""])) })
+        return try navigator.run([
+            TripListBuilder.screen(
+                dependencies(model, mapData), terminal: terminal, navigator: navigator, destinations: destinations)
+        ])
     }
 }

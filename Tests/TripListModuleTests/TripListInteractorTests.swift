@@ -7,36 +7,44 @@ import Testing
 
 @testable import TripListModule
 
-@Suite struct TripListInteractorTests {
+@Suite("The use cases of the list of trips")
+struct TripListInteractorTests {
     let store = InMemoryStore([coast(), alps()])
 
-    /// The interactor over `store`, its ids known beforehand.
     private func interactor(
         _ mapData: any MapDataProvider = StraightLineProvider(lookup: PlaceList.few())
-    ) throws
-        -> TripListInteractor
-    {
-        TripListInteractor(
-            TripListDependencies(
-                model: try DataModel(store: store), mapData: mapData, places: PlaceFinder(mapData),
-                identifiers: SeededIdentifiers(seed: 7), unit: .kilometers))
+    ) throws -> TripListInteractor {
+        TripListInteractor(dependencies(try DataModel(store: store), mapData))
     }
 
-    @Test func aNewTripGoesToTheTopAndIsCalledNewTripUnlessNamed() throws {
+    private func made(_ outcome: AnyPublisher<TripListOutcome, any Error>) throws -> Trip {
+        try #require(answer(of: outcome).trips.first)
+    }
+
+    @Test("a new trip goes to the top and is called New Trip unless named")
+    func newTrip() throws {
         let interactor = try interactor()
-        let unnamed = try interactor.newTrip(name: "", places: [])
-        #expect(unnamed.trip.name == .newTrip)
-        let named = try interactor.newTrip(name: "  Two   words ", places: [])
-        #expect(named.trip.name.text == "Two words")
+        #expect(try made(interactor.newTrip(name: "", places: [])).name == .newTrip)
+        #expect(try made(interactor.newTrip(name: "  Two   words ", places: [])).name.text == "Two words")
         #expect(store.library.trips.map(\.name.text) == ["Two words", "New Trip", "Coast", "Alps"])
     }
 
-    @Test func theStopsOfANewTripAreOneChangeTogetherWithIt() throws {
-        let made = try interactor().newTrip(name: "T", places: ["Home=1,2", "3,4", "Lyon"])
-        #expect(made.trip.waypoints.map(\.name.text) == ["Home", "3, 4", "Lyon"])
-        #expect(made.trip.waypoints.map(\.location) == [place(1, 2), place(3, 4), place(45.75, 4.85)])
-        #expect(made.places.map(\.wasLookedUp) == [false, false, true])
+    @Test("the stops of a new trip are one change together with it")
+    func newTripWithStops() throws {
+        let outcome = try answer(of: interactor().newTrip(name: "T", places: ["Home=1,2", "3,4", "Lyon"]))
+        let trip = try #require(outcome.trips.first)
+        #expect(trip.waypoints.map(\.name.text) == ["Home", "3, 4", "Lyon"])
+        #expect(trip.waypoints.map(\.location) == [place(1, 2), place(3, 4), place(45.75, 4.85)])
+        #expect(outcome.places.map(\.wasLookedUp) == [false, false, true])
         #expect(store.changes.count == 1)
+    }
+
+    @Test("a use case begins when it is subscribed to, and with each subscription again")
+    func deferred() throws {
+        let new = try interactor().newTrip(name: "T", places: [])
+        #expect(store.changes == [])
+        #expect(try made(new).id != made(new).id)
+        #expect(store.library.trips.map(\.name.text) == ["T", "T", "Coast", "Alps"])
     }
 
     @Test(
@@ -48,64 +56,81 @@ import Testing
         ])
     func refused(name: String, places: [String]) throws {
         let interactor = try interactor()
-        #expect(throws: (any Error).self) { try interactor.newTrip(name: name, places: places) }
+        #expect(throws: (any Error).self) { try answer(of: interactor.newTrip(name: name, places: places)) }
         #expect(store.changes == [])
         #expect(store.library.trips == [coast(), alps()])
     }
 
-    @Test func twoNumbersThatAreOnePlaceTogetherAreSaidAndNotTaken() throws {
+    @Test("two numbers that are one place together are not taken, and the error says so")
+    func splitPlace() throws {
         let interactor = try interactor()
         #expect {
-            try interactor.newTrip(name: "T", places: ["Lyon", "40", "50"])
+            try answer(of: interactor.newTrip(name: "T", places: ["Lyon", "40", "50"]))
         } throws: { error in
             "\(error)" == "2 arguments make one place together; put quotes around them: “40,50”"
         }
         #expect(store.changes == [])
     }
 
-    @Test func aDuplicateStandsRightBelowWithFreshIdsAndACopyOfEverythingElse() throws {
+    @Test("a duplicate stands right below with fresh ids and a copy of everything else")
+    func duplicate() throws {
         let interactor = try interactor()
-        let copy = try interactor.duplicateTrip("coast", name: nil)
+        let copy = try made(interactor.duplicateTrip("coast", name: nil))
         #expect(store.library.trips.map(\.name.text) == ["Coast", "Coast (copy)", "Alps"])
         #expect(copy.waypoints.map(\.note) == coast().waypoints.map(\.note))
         #expect(Set(copy.waypoints.map(\.id)).isDisjoint(with: coast().waypoints.map(\.id)))
         #expect(copy.id != coast().id)
-        #expect(try interactor.duplicateTrip("3", name: "Again").name.text == "Again")
+        #expect(try made(interactor.duplicateTrip("3", name: "Again")).name.text == "Again")
         #expect(store.library.trips.map(\.name.text) == ["Coast", "Coast (copy)", "Alps", "Again"])
     }
 
-    @Test func deletingIsAllOrNoneAndNamingATripTwiceDeletesItOnce() throws {
+    @Test("deleting is all or none, and naming a trip twice deletes it once")
+    func delete() throws {
         let interactor = try interactor()
-        #expect(throws: ReferenceError.self) { try interactor.deleteTrips(["1", "Rome"]) }
+        #expect(throws: ReferenceError.self) { try answer(of: interactor.deleteTrips(["1", "Rome"])) }
         #expect(store.library.trips.count == 2)
-        #expect(try interactor.deleteTrips(["2", "alps", "1"]) == [alps(), coast()])
+        #expect(try answer(of: interactor.deleteTrips(["2", "alps", "1"])).trips == [alps(), coast()])
         #expect(store.library.trips == [])
         #expect(store.changes.count == 1)
     }
 
-    @Test func whatTheStoreSaysBesideASaveIsKeptUntilTheNext() throws {
+    @Test("what the store says beside a save comes with the outcome of that save")
+    func warnings() throws {
         let interactor = try interactor()
         store.warnings = ["the history was damaged"]
-        _ = try interactor.newTrip(name: "", places: [])
-        #expect(interactor.warnings == ["the history was damaged"])
+        #expect(try answer(of: interactor.newTrip(name: "", places: [])).warnings == ["the history was damaged"])
+        #expect(try answer(of: interactor.take(.undo(1))).warnings == ["the history was damaged"])
         store.warnings = []
-        _ = try interactor.deleteTrips(["1"])
-        #expect(interactor.warnings == [])
+        #expect(try answer(of: interactor.deleteTrips(["1"])).warnings == [])
     }
 
-    @Test func aSaveThatFailsLeavesTheListAsItIsOnDisk() throws {
+    @Test("steps through the history go back and forth")
+    func history() throws {
+        let interactor = try interactor()
+        _ = try answer(of: interactor.deleteTrips(["1"]))
+        #expect(try answer(of: interactor.take(.undo(1))).changes == ["Deleted “Coast”"])
+        #expect(store.library.trips == [coast(), alps()])
+        #expect(try answer(of: interactor.take(.redo(1))).changes == ["Deleted “Coast”"])
+        #expect(store.library.trips == [alps()])
+        #expect(throws: StoreError.nothingToRedo(asked: 1, available: 0)) { try answer(of: interactor.take(.redo(1))) }
+    }
+
+    @Test("a save that fails leaves the list as it is on disk")
+    func failedSave() throws {
         let interactor = try interactor()
         var names: [[String]] = []
         let subscription = interactor.summaries.sink { names.append($0.map(\.trip.name.text)) }
         store.failure = .failed(call: "write", path: "/l/trips.json", reason: "No space left on device")
-        #expect(throws: StoreError.self) { try interactor.deleteTrips(["1"]) }
+        #expect(throws: StoreError.self) { try answer(of: interactor.deleteTrips(["1"])) }
+        #expect(names == [["Coast", "Alps"]])
         store.failure = nil
-        _ = try interactor.deleteTrips(["1"])
+        _ = try answer(of: interactor.deleteTrips(["1"]))
         #expect(names.last == ["Alps"])
         subscription.cancel()
     }
 
-    @Test func lateAnswersOfAnOlderLibraryNeverOverwriteNewerOnes() throws {
+    @Test("late answers of an older library never overwrite newer ones")
+    func lateAnswers() throws {
         let mapData = ScriptedMapData()
         let interactor = try interactor(mapData)
         var seen: [[Loading<Double>]] = []
@@ -114,7 +139,7 @@ import Testing
         let old = mapData.questions
         old[1].succeed(metres: 7)
         #expect(seen.last == [.loading, .loaded(7)])
-        _ = try interactor.deleteTrips(["2"])
+        _ = try answer(of: interactor.deleteTrips(["2"]))
         #expect(seen.last == [.loading])
         mapData.questions[2].succeed(metres: 5)
         #expect(seen.last == [.loaded(10)])
@@ -124,7 +149,8 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func oneQuestionThatFailsDoesNotEndTheUpdates() throws {
+    @Test("one question that fails does not end the updates")
+    func failedAnswer() throws {
         let mapData = ScriptedMapData()
         let interactor = try interactor(mapData)
         var seen: [[Loading<Double>]] = []
@@ -132,19 +158,38 @@ import Testing
         mapData.questions[0].fail("no map")
         mapData.questions[1].succeed(metres: 3)
         #expect(seen.last == [.failed("no map"), .loaded(3)])
-        _ = try interactor.newTrip(name: "", places: [])
+        _ = try answer(of: interactor.newTrip(name: "", places: []))
         mapData.questions.dropFirst(2).forEach { $0.succeed(metres: 1) }
         #expect(seen.last == [.loaded(0), .loaded(2), .loaded(1)])
         subscription.cancel()
     }
 
-    @Test func aLibraryWithoutTripsIsAnEmptyListAtOnce() throws {
-        let empty = InMemoryStore()
+    @Test("with routes remembered, a change asks only about the trips whose places it touched")
+    func rememberedRoutes() throws {
         let mapData = ScriptedMapData()
+        let interactor = try interactor(CachingProvider(mapData))
+        var seen: [[Loading<Double>]] = []
+        let subscription = interactor.summaries.sink { seen.append($0.map(\.distance)) }
+        mapData.questions.forEach { $0.succeed(metres: 4) }
+        #expect(seen == [[.loading, .loading], [.loaded(8), .loading], [.loaded(8), .loaded(4)]])
+        _ = try answer(of: interactor.newTrip(name: "", places: ["1,2", "3,4"]))
+        #expect(mapData.questions.count == 3)
+        #expect(seen.last == [.loading, .loaded(8), .loaded(4)])
+        _ = try answer(of: interactor.duplicateTrip("2", name: nil))
+        // The new trip's answer had not come, so it is asked for again; the copy goes where the original does.
+        #expect(mapData.questions.count == 4)
+        #expect(seen.last == [.loading, .loaded(8), .loaded(8), .loaded(4)])
+        mapData.questions[3].succeed(metres: 1)
+        _ = try answer(of: interactor.deleteTrips(["2"]))
+        #expect(mapData.questions.count == 4)
+        #expect(seen.last == [.loaded(1), .loaded(8), .loaded(4)])
+        subscription.cancel()
+    }
+
+    @Test("a library without trips is an empty list at once")
+    func noTrips() throws {
         let interactor = TripListInteractor(
-            TripListDependencies(
-                model: try DataModel(store: empty), mapData: mapData, places: PlaceFinder(mapData),
-                identifiers: SeededIdentifiers(seed: 7), unit: .kilometers))
+            dependencies(try DataModel(store: InMemoryStore()), ScriptedMapData()))
         var seen: [[TripSummary]] = []
         let subscription = interactor.summaries.sink { seen.append($0) }
         #expect(seen == [[]])

@@ -3,147 +3,212 @@ import Entities
 import Geodesy
 import JSON
 import MapData
-import Platform
 import Reactive
 import TestSupport
 import Testing
 
 @testable import TripListModule
 
-@Suite struct TripListPresenterTests {
-    let interactor = FakeInteractor()
-    let router = FakeRouter()
-    let presenter: TripListPresenter
+@Suite("The presenter of the list of trips")
+struct TripListPresenterTests {
+    let store = InMemoryStore([coast(), alps()])
+    let mapData = ScriptedMapData()
+    let router = RecordingRouter()
 
-    init() {
-        presenter = TripListPresenter(
-            interactor: interactor, router: router, unit: .kilometers, method: "straight line")
+    private func presenter(
+        _ store: InMemoryStore? = nil, _ mapData: (any MapDataProvider)? = nil, scheduler: (any Scheduler)? = nil
+    ) throws -> TripListPresenter {
+        TripListPresenter(
+            interactor: TripListInteractor(
+                dependencies(
+                    try DataModel(store: store ?? self.store, scheduler: scheduler), mapData ?? self.mapData)),
+            router: router, unit: .kilometers, method: "straight line")
     }
 
-    @Test func distancesThatAreUnderWayKnownAndUnknownAreShownAsSuch() {
-        interactor.subject.send([
-            TripSummary(trip: coast(roundTrip: true), distance: .loaded(1_234_567)),
-            TripSummary(trip: alps(), distance: .loading),
-            TripSummary(trip: Trip(id: id(3), name: name("Empty")), distance: .failed("no map")),
-        ])
+    /// A presenter whose distances are known.
+    private func loaded() throws -> TripListPresenter {
+        try presenter(store, StraightLineProvider(lookup: PlaceList.few()))
+    }
+
+    private func state(_ presenter: TripListPresenter) throws -> ScreenState<TripListPage> {
+        try answer(of: presenter.states)
+    }
+
+    private func notice(_ presenter: TripListPresenter) throws -> Notice? { try state(presenter).notice }
+
+    @Test("distances that are under way, known and unknown are shown as such")
+    func distances() throws {
+        let presenter = try presenter(
+            InMemoryStore([coast(roundTrip: true), alps(), Trip(id: id(3), name: name("Empty"))]))
+        mapData.questions[0].succeed(metres: 617_283.5)
+        mapData.questions[2].fail("no map")
         #expect(
-            presenter.state
-                == TripListState(
+            try state(presenter).page
+                == TripListPage(
                     rows: [
                         .init(
-                            number: "1", name: "Coast", stops: "3", distance: "1234.6 km", first: "Lisbon",
+                            id: id(1), number: "1", name: "Coast", stops: "3", distance: "1234.6 km", first: "Lisbon",
                             last: "Lisbon"),
-                        .init(number: "2", name: "Alps", stops: "2", distance: "…", first: "Bern", last: "Thun"),
-                        .init(number: "3", name: "Empty", stops: "0", distance: "unknown", first: "", last: ""),
-                    ], summary: "3 trips, 5 stops", notice: nil))
+                        .init(
+                            id: id(2), number: "2", name: "Alps", stops: "2", distance: "…", first: "Bern",
+                            last: "Thun"),
+                        .init(
+                            id: id(3), number: "3", name: "Empty", stops: "0", distance: "unknown", first: "", last: ""),
+                    ], summary: "3 trips, 5 stops", isLoading: true))
+        mapData.questions[1].succeed()
+        #expect(try !state(presenter).page.isLoading)
     }
 
-    @Test func theTotalIsShownOnceEveryDistanceIsKnown() {
-        interactor.subject.send([
-            TripSummary(trip: coast(), distance: .loaded(5_000)), TripSummary(trip: alps(), distance: .loaded(4_998)),
-        ])
-        #expect(presenter.state.summary == "2 trips, 5 stops, 10.0 km straight line")
-        interactor.subject.send([])
-        #expect(presenter.state.summary == "0 trips, 0 stops, 0 km straight line")
-        #expect(presenter.state.rows == [])
+    @Test("the total of all trips is shown once every distance is known")
+    func total() throws {
+        let presenter = try presenter()
+        mapData.questions[0].succeed(metres: 2_500)
+        #expect(try state(presenter).page.summary == "2 trips, 5 stops")
+        mapData.questions[1].succeed(metres: 4_998)
+        #expect(try state(presenter).page.summary == "2 trips, 5 stops, 10.0 km straight line")
+        let empty = try self.presenter(InMemoryStore())
+        #expect(try state(empty).page == TripListPage(summary: "0 trips, 0 stops, 0 km straight line"))
     }
 
-    @Test func theListForProgramsHasMetresOrNull() {
-        interactor.subject.send([
-            TripSummary(trip: coast(), distance: .loaded(1_234.5678)), TripSummary(trip: alps(), distance: .loading),
-        ])
+    @Test("a row is the trip that has its place and its name")
+    func rowKeys() throws {
         #expect(
-            presenter.json.text(pretty: false) == """
+            try state(presenter()).page.rowKeys == [
+                "00000000-0000-4000-8000-000000000001|Coast", "00000000-0000-4000-8000-000000000002|Alps",
+            ])
+    }
+
+    @Test("the list for programs has metres or null")
+    func document() throws {
+        let presenter = try presenter()
+        mapData.questions[0].succeed(metres: 617.2839)
+        #expect(
+            presenter.document.text(pretty: false) == """
                 [{"id":"00000000-0000-4000-8000-000000000001","name":"Coast","stops":3,"distanceMeters":1234.568},\
                 {"id":"00000000-0000-4000-8000-000000000002","name":"Alps","stops":2,"distanceMeters":null}]
                 """)
-    }
-
-    @Test func everyEventGoesWhereItBelongs() throws {
-        #expect(try presenter.handle(.edit(.new(name: "N", places: ["1,2"]))) == nil)
-        #expect(try presenter.handle(.edit(.duplicate(trip: "1", name: nil))) == nil)
-        #expect(try presenter.handle(.edit(.delete(trips: ["1", "2"]))) == nil)
-        #expect(presenter.state.notice == .done("Deleted “Coast”, “Alps”."))
-        #expect(try presenter.handle(.open(trip: "2")) == nil)
-        #expect(presenter.state.notice == nil)
-        #expect(try presenter.handle(.importFile(path: "a")) == nil)
-        #expect(presenter.state.notice == .done("took it"))
-        #expect(try presenter.handle(.exportFile(path: "b")) == nil)
-        #expect(presenter.state.notice == .done("gave it"))
-        #expect(try presenter.handle(.report) == nil)
-        #expect(try presenter.handle(.undo) == nil)
-        #expect(presenter.state.notice == .done("undid"))
-        #expect(try presenter.handle(.redo) == nil)
-        #expect(presenter.state.notice == .failed("there is nothing to redo"))
-        #expect(try presenter.handle(.quit) == .quit)
         #expect(
-            interactor.calls == [
-                "new N [\"1,2\"]", "duplicate 1 -", "delete [\"1\", \"2\"]", "trip 2",
-            ])
+            TripListDocument.deleted([alps()]).text(pretty: false)
+                == #"[{"id":"00000000-0000-4000-8000-000000000002","name":"Alps"}]"#)
+    }
+
+    @Test("every event goes where it belongs")
+    func events() throws {
+        let presenter = try loaded()
+        presenter.handle(.edit(.new(name: "N", places: ["1,2"])))
+        #expect(try notice(presenter) == .changed("Made “N”, trip 1 of the list."))
+        presenter.handle(.edit(.duplicate(trip: "1", name: nil)))
+        #expect(try notice(presenter) == .changed("Made “N (copy)”."))
+        presenter.handle(.edit(.delete(trips: ["3", "4"])))
+        #expect(try notice(presenter) == .changed("Deleted “Coast”, “Alps”."))
+        presenter.handle(.open(trip: "2"))
+        #expect(try notice(presenter) == nil)
+        presenter.handle(.importFile(path: "a"))
+        presenter.handle(.exportFile(path: "b"))
+        presenter.handle(.report)
+        presenter.handle(.undo)
+        #expect(try notice(presenter) == .changed("Undid: Deleted 2 trips"))
+        presenter.handle(.redo)
+        #expect(try notice(presenter) == .changed("Redid: Deleted 2 trips"))
+        presenter.handle(.redo)
+        #expect(try notice(presenter) == .failed("there is nothing to redo"))
+        presenter.handle(.quit)
+        #expect(store.changes.count == 3)
+        let copy = store.library.trips[1].id.description
+        #expect(router.calls == ["open \(copy)", "import a", "export b", "report", "quit"])
+    }
+
+    @Test("a trip that is not there is not opened, and that is said")
+    func openingNothing() throws {
+        let presenter = try loaded()
+        presenter.handle(.open(trip: "9"))
+        #expect(try notice(presenter) == .failed("there is no trip 9; the library has 2 trips"))
+        #expect(router.calls == [])
+    }
+
+    @Test("what was made is said with how its places were read and the warnings of the store; its total is known then")
+    func newWithPlaces() throws {
+        let presenter = try loaded()
+        store.warnings = ["disk\u{7} tired"]
+        let made = try answer(of: presenter.perform(.new(name: "Coast", places: ["45.75,5.85", "Lyon"])))
         #expect(
-            router.calls == [
-                "open 00000000-0000-4000-8000-000000000001", "import a", "export b", "report", "undo", "redo",
-            ])
+            made.notice == .changed("Made “Coast”, trip 1 of the list.", "Added Lyon (FR).", "disk\\u{7} tired"))
+        #expect(made.trips == [store.library.trips[0]])
+        #expect(presenter.total(of: made.trips[0].id) == "Total: 77.6 km straight line")
+        #expect(try state(presenter).page.afterChange == [])
     }
 
-    @Test(
-        "leaving a trip leaves the list too, but for going back", arguments: [ScreenEnd.quit, .interrupted(.interrupt)])
-    func leaving(end: ScreenEnd) throws {
-        router.end = end
-        #expect(try presenter.handle(.open(trip: "1")) == end)
+    @Test("a trip has no total without stops, nor while its distance is not known, nor when it is gone")
+    func noTotal() throws {
+        let presenter = try presenter(InMemoryStore([coast(), alps(), Trip(id: id(3), name: name("Empty"))]))
+        mapData.questions[0].fail("no map")
+        mapData.questions[2].succeed()
+        #expect([1, 2, 3, 4].map { presenter.total(of: id($0)) } == [nil, nil, nil, nil])
+        mapData.questions[1].succeed()
+        #expect(presenter.total(of: id(2)) == "Total: 25.6 km straight line")
     }
 
-    @Test func whatWasMadeIsSaidWithItsTotalAndTheWarningsOfTheStore() throws {
-        interactor.subject.send([TripSummary(trip: coast(), distance: .loaded(12_000))])
-        interactor.warnings = ["disk\u{7} tired"]
-        let outcome = try presenter.perform(.new(name: "Coast", places: []))
+    @Test("errors become notices that are safe and tell what to do; a command gets the error itself")
+    func errors() throws {
+        let hostile = InMemoryStore([
+            Trip(id: id(5), name: name("Red\u{1B}")), coast(), alps(), Trip(id: id(6), name: name("Reed")),
+        ])
+        let presenter = try presenter(hostile, StraightLineProvider(lookup: PlaceList.few()))
+        presenter.handle(.edit(.delete(trips: ["re"])))
         #expect(
-            outcome
-                == TripListOutcome(
-                    notice: .done(
-                        "Made “Coast”, trip 1 of the list.", "Total: 12.0 km straight line", "disk\\u{7} tired"),
-                    trips: [coast()]))
+            try notice(presenter)
+                == .failed("“re” fits 2 trips", "give its number: 1 “Red\\u{1B}”, 4 “Reed”"))
+        presenter.handle(.edit(.delete(trips: ["x\u{1B}[1m"])))
+        #expect(try notice(presenter) == .failed("no trip is called “x\\u{1B}[1m”"))
+        presenter.handle(.edit(.new(name: "", places: ["\u{202E}x"])))
+        #expect(try notice(presenter)?.lines.first == "no place is known as “\\u{202E}x”")
+        hostile.failure = StoreError.locked(path: "/l/lock", holder: "process 7 on pc")
+        presenter.handle(.edit(.new(name: "", places: [])))
+        #expect(try notice(presenter) == .failed("/l/lock is locked by process 7 on pc"))
+        #expect(throws: StoreError.self) { try answer(of: presenter.perform(.delete(trips: ["1"]))) }
     }
 
-    @Test func errorsBecomeNoticesThatAreSafeAndTellWhatToDo() throws {
-        interactor.failure = ReferenceError.ambiguous(
-            .trip, reference: "re\u{1B}[1m",
-            candidates: [.init(number: 1, name: name("Red\u{1B}")), .init(number: 4, name: name("Reed"))])
-        #expect(try presenter.handle(.edit(.delete(trips: ["re"]))) == nil)
-        #expect(
-            presenter.state.notice
-                == .failed(
-                    "“re\\u{1B}[1m” fits 2 trips", "give its number: 1 “Red\\u{1B}”, 4 “Reed”"))
-        interactor.failure = PlaceError.unknown(text: "\u{202E}x")
-        #expect(try presenter.handle(.edit(.new(name: "", places: ["x"]))) == nil)
-        #expect(presenter.state.notice == .failed("no place is known as “\\u{202E}x”"))
-        interactor.failure = StoreError.locked(path: "/l/lock", holder: "process 7 on pc")
-        #expect(try presenter.handle(.edit(.new(name: "", places: []))) == nil)
-        #expect(presenter.state.notice == .failed("/l/lock is locked by process 7 on pc"))
-        // Commands get the error itself.
-        #expect(throws: StoreError.self) { try presenter.perform(.delete(trips: ["1"])) }
-    }
-
-    @Test func anErrorDoesNotEndTheStreamOfStates() throws {
-        var titles: [String] = []
-        let subscription = presenter.statePublisher.sink { titles.append($0.summary) }
-        interactor.failure = EditError.notANumber("x")
-        _ = try presenter.handle(.edit(.delete(trips: ["x"])))
-        interactor.subject.send([TripSummary(trip: alps(), distance: .loaded(1_000))])
-        #expect(titles.last == "1 trip, 2 stops, 1.00 km straight line")
-        #expect(presenter.state.notice == .failed("“x” is not the number of a stop"))
+    @Test("an error does not end the stream of states, and what was said stays while the page changes")
+    func errorsEndNothing() throws {
+        let presenter = try presenter()
+        var summaries: [String] = []
+        let subscription = presenter.states.sink { summaries.append($0.page.summary) }
+        presenter.handle(.edit(.delete(trips: ["x"])))
+        mapData.questions.forEach { $0.succeed(metres: 500) }
+        #expect(summaries.last == "2 trips, 5 stops, 1.50 km straight line")
+        #expect(try notice(presenter) == .failed("no trip is called “x”"))
         subscription.cancel()
     }
 
-    @Test func thePresenterIsNotKeptAliveByWhatItListensTo() {
-        let interactor = FakeInteractor()
+    @Test("a save that waits for the lock is under way until it is done or cancelled")
+    func waiting() throws {
+        let time = VirtualScheduler()
+        let presenter = try presenter(store, StraightLineProvider(), scheduler: time)
+        store.failure = .locked(path: "/l/lock", holder: "process 7 on pc")
+        presenter.handle(.edit(.delete(trips: ["1"])))
+        #expect(try state(presenter).work == "saving…")
+        presenter.cancel()
+        #expect(try state(presenter).work == nil)
+        #expect(try notice(presenter) == .failed("Stopped; nothing was changed."))
+        presenter.handle(.edit(.delete(trips: ["2"])))
+        #expect(try state(presenter).work == "saving…")
+        store.failure = nil
+        time.advance(by: .seconds(1))
+        #expect(try state(presenter).work == nil)
+        #expect(try notice(presenter) == .changed("Deleted “Alps”."))
+        #expect(store.library.trips == [coast()])
+    }
+
+    @Test("the presenter is not kept alive by what it listens to")
+    func lifetime() throws {
+        let interactor = TripListInteractor(dependencies(try DataModel(store: store), mapData))
         weak var gone: TripListPresenter?
         do {
             let presenter = TripListPresenter(
-                interactor: interactor, router: FakeRouter(), unit: .miles, method: "straight line")
+                interactor: interactor, router: RecordingRouter(), unit: .miles, method: "straight line")
             gone = presenter
+            presenter.handle(.undo)
             #expect(gone != nil)
-            _ = presenter.state
         }
         #expect(gone == nil)
     }

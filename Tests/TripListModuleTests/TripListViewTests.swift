@@ -1,169 +1,71 @@
 import Console
 import Entities
-import Foundation
 import Geodesy
 import MapData
-import Platform
 import Reactive
 import TestSupport
 import Testing
 
 @testable import TripListModule
 
-@Suite struct TripListViewTests {
-    let store = InMemoryStore([coast(), alps()])
-    let router = FakeRouter()
-
-    /// Runs the screen over `store` and returns how it was left.
-    private func run(_ desk: Desk) throws -> ScreenEnd {
-        let mapData = StraightLineProvider()
-        return try TripListBuilder.screen(
-            TripListDependencies(
-                model: try DataModel(store: store), mapData: mapData, places: PlaceFinder(mapData),
-                identifiers: SeededIdentifiers(seed: 1), unit: .kilometers), router: router, dialog: desk.dialog,
-            output: desk.output, context: desk.context
-        ).run()
+@Suite("The list of trips on the terminal")
+struct TripListViewTests {
+    private func page(_ trips: [Trip]) -> TripListPage {
+        TripListFormatter(unit: .kilometers, method: "straight line").page(
+            trips.map { TripSummary(trip: $0, distance: .loaded(straightLineRoute(of: $0).distance)) })
     }
 
-    private func state(_ trips: [Trip]) -> TripListState {
-        TripListPresenter.state(
-            trips.map { TripSummary(trip: $0, distance: .loaded(straightLineRoute(of: $0).distance)) },
-            unit: .kilometers, method: "straight line", notice: nil)
+    private func request(_ line: String) -> ScreenRequest<TripListEvent> {
+        TripListView().request(line, ScreenState(page([coast(), alps()])), in: TerminalContext())
     }
 
-    @Test func aWholeSessionReadsLikeThis() throws {
-        let desk = Desk(typing: "n", "", "d 9", "d 9", "delete 1", "foo", "", "u", "REDO", "q")
-        #expect(try run(desk) == .quit)
-        #expect(
-            desk.transcript == """
-                #  Trip   Stops  Distance  From    To
-                1  Coast      3  736.9 km  Lisbon  Faro
-                2  Alps       2   25.6 km  Bern    Thun
-
-                2 trips, 5 stops, 762.5 km straight line
-
-                n new · d N delete · i import · e export · r report · u undo · U redo · ? help · q quit
-                trips> 
-                Name of the trip (empty: New Trip): 
-
-                #  Trip      Stops  Distance  From    To
-                1  New Trip      0      0 km
-                2  Coast         3  736.9 km  Lisbon  Faro
-                3  Alps          2   25.6 km  Bern    Thun
-
-                3 trips, 5 stops, 762.5 km straight line
-
-                n new · d N delete · i import · e export · r report · u undo · U redo · ? help · q quit
-                Made “New Trip”, trip 1 of the list.
-                trips> 
-                there is no trip 9; the library has 3 trips
-                trips> 
-                there is no trip 9; the library has 3 trips
-                trips> 
-
-                #  Trip   Stops  Distance  From    To
-                1  Coast      3  736.9 km  Lisbon  Faro
-                2  Alps       2   25.6 km  Bern    Thun
-
-                2 trips, 5 stops, 762.5 km straight line
-
-                n new · d N delete · i import · e export · r report · u undo · U redo · ? help · q quit
-                Deleted “New Trip”.
-                trips> 
-                “foo” is not in this menu; ? shows what is.
-                trips> 
-                trips> 
-                undid
-                trips> 
-                there is nothing to redo
-                trips> 
-
-                """)
-        #expect(store.library.trips.map(\.name.text) == ["Coast", "Alps"])
+    /// What a line asks for, as far as it is an event; what is asked for first is answered with `answer`.
+    private func event(_ line: String, answer: String? = nil) -> TripListEvent? {
+        switch request(line) {
+        case .event(let event): answer == nil ? event : nil
+        case .question(_, let event): answer.flatMap { event($0) }
+        case .lines, .nothing: nil
+        }
     }
 
-    @Test func helpNamesEveryKeyAndWord() throws {
-        let desk = Desk(typing: "?", "help")
-        #expect(try run(desk) == .quit)
-        #expect(
-            desk.transcript == """
-                #  Trip   Stops  Distance  From    To
-                1  Coast      3  736.9 km  Lisbon  Faro
-                2  Alps       2   25.6 km  Bern    Thun
-
-                2 trips, 5 stops, 762.5 km straight line
-
-                n new · d N delete · i import · e export · r report · u undo · U redo · ? help · q quit
-                trips> 
-                  n new        make a trip
-                  d N delete   delete trip N
-                  i import     take trips from a file
-                  e export     write the trips into a file
-                  r report     show all distances
-                  u undo       take the last change back
-                  U redo       do it again after all
-                  ? help       show this
-                  q quit       leave; everything is saved
-                  A number opens that trip.
-                trips> 
-                  n new        make a trip
-                  d N delete   delete trip N
-                  i import     take trips from a file
-                  e export     write the trips into a file
-                  r report     show all distances
-                  u undo       take the last change back
-                  U redo       do it again after all
-                  ? help       show this
-                  q quit       leave; everything is saved
-                  A number opens that trip.
-                trips> 
-
-                """)
-    }
-
-    @Test func theListIsShownAgainAfterComingBackFromATrip() throws {
-        let desk = Desk(typing: "2", "q")
-        #expect(try run(desk) == .quit)
-        let pages = desk.transcript.components(separatedBy: "2 trips, 5 stops")
-        #expect(pages.count == 3)
-        #expect(router.calls == ["open 00000000-0000-4000-8000-000000000002"])
-    }
-
-    @Test("quitting inside a trip quits", arguments: [ScreenEnd.quit, .interrupted(.hangup)])
-    func quitting(end: ScreenEnd) throws {
-        router.end = end
-        #expect(try run(Desk(typing: "1", "n never")) == end)
-        #expect(store.changes == [])
+    @Test("every key and word is an event, with its argument on the line or asked for")
+    func events() {
+        #expect(event("2") == .open(trip: "2"))
+        #expect(event("r") == .report)
+        #expect(event("REPORT") == .report)
+        #expect(event("u") == .undo)
+        #expect(event("U") == .redo)
+        #expect(event("redo") == .redo)
+        #expect(event("q") == .quit)
+        #expect(TripListView().endOfInput == .quit)
+        #expect(event("n  A B ") == .edit(.new(name: "A B", places: [])))
+        #expect(event("new", answer: "") == .edit(.new(name: "", places: [])))
+        #expect(event("d2") == .edit(.delete(trips: ["2"])))
+        #expect(event("d", answer: "Alps") == .edit(.delete(trips: ["Alps"])))
+        #expect(event("i ~/my trips.json") == .importFile(path: "~/my trips.json"))
+        #expect(event("import", answer: "a.gpx") == .importFile(path: "a.gpx"))
+        #expect(event("e out.json") == .exportFile(path: "out.json"))
+        #expect(event("export", answer: "b.gpx") == .exportFile(path: "b.gpx"))
+        guard case .nothing = request("  ") else {
+            Issue.record("an empty line asks for something")
+            return
+        }
     }
 
     @Test("an answer that is empty asks for nothing", arguments: ["d", "i", "e"])
-    func emptyAnswers(key: String) throws {
-        #expect(try run(Desk(typing: key, "", "q")) == .quit)
-        #expect(store.changes == [])
-        #expect(router.calls == [])
+    func emptyAnswers(key: String) {
+        #expect(event(key, answer: "") == nil)
     }
 
-    @Test("the end of the input cancels a question and then leaves", arguments: ["n", "d", "i", "e"])
-    func endOfInput(key: String) throws {
-        #expect(try run(Desk(typing: key)) == .quit)
-        #expect(store.changes == [])
-        #expect(router.calls == [])
-    }
-
-    @Test func argumentsMayStandOnTheSameLine() throws {
-        #expect(try run(Desk(typing: "i ~/my trips.json", "e out.json", "n  A B ", "r", "d2", "q")) == .quit)
-        #expect(router.calls == ["import ~/my trips.json", "export out.json", "report"])
-        #expect(store.library.trips.map(\.name.text) == ["A B", "Alps"])
-    }
-
-    @Test func namesOfOthersAreVisibleAndColumnsLineUp() {
+    @Test("names of others are visible and columns line up")
+    func hostileNames() {
         let trips = [
             Trip(id: id(5), name: name(Hostile.controls), waypoints: [stop(1, "東京", 35.68, 139.76)]),
             Trip(id: id(6), name: name("e\u{301}te\u{301} 🏔️"), waypoints: [stop(1, "Ålesund", 62.47, 6.15)]),
             coast(roundTrip: true),
         ]
         #expect(
-            TripListView.page(state(trips), TerminalContext()).joined(separator: "\n") == """
+            TripListView.page(page(trips), TerminalContext()).joined(separator: "\n") == """
                 #  Trip                      Stops  Distance  From     To
                 1  Red\\u{1B}[31m\\u{202E}gnp      1      0 km  東京     東京
                 2  e\u{301}te\u{301} 🏔\u{FE0F}                        1      0 km  Ålesund  Ålesund
@@ -173,11 +75,12 @@ import Testing
                 """)
     }
 
-    @Test func aNarrowTerminalCutsNamesAndAPipeNever() {
+    @Test("a narrow terminal cuts names, a pipe never")
+    func narrowTerminal() {
         let trip = Trip(
             id: id(5), name: name(String(repeating: "Long road ", count: 9)),
             waypoints: [stop(1, "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch", 53.22, -4.21)])
-        let narrow = TripListView.page(state([trip]), TerminalContext(width: 50, outputIsTerminal: true))
+        let narrow = TripListView.page(page([trip]), TerminalContext(width: 50, outputIsTerminal: true))
         #expect(
             narrow.joined(separator: "\n") == """
                 #  Trip      Stops  Distance  From       To
@@ -185,14 +88,15 @@ import Testing
 
                 1 trip, 1 stop, 0 km straight line
                 """)
-        #expect(!TripListView.page(state([trip]), TerminalContext(width: 50)).joined().contains("…"))
+        #expect(!TripListView.page(page([trip]), TerminalContext(width: 50)).joined().contains("…"))
     }
 
-    @Test func ofALongListTheMenuShowsTheEnds() {
-        let trips = (1...100).map { Trip(id: id($0), name: name("Trip \($0)")) }
-        let page = TripListView.page(state(trips), TerminalContext(), whole: false)
+    @Test("of a long list the menu shows the ends, a command the whole")
+    func longList() {
+        let trips = page((1...100).map { Trip(id: id($0), name: name("Trip \($0)")) })
+        let shown = TripListView.page(trips, TerminalContext(), whole: false)
         #expect(
-            page.joined(separator: "\n") == """
+            shown.joined(separator: "\n") == """
                   #  Trip      Stops  Distance  From  To
                   1  Trip 1        0      0 km
                   2  Trip 2        0      0 km
@@ -212,6 +116,10 @@ import Testing
 
                 100 trips, 0 stops, 0 km straight line
                 """)
-        #expect(TripListView.page(state(trips), TerminalContext()).count == 103)
+        let whole = TripListView.page(trips, TerminalContext())
+        #expect(whole.count == 103)
+        let screen = TripListView().lines(trips, in: TerminalContext())
+        #expect(Array(screen.prefix(shown.count)) == shown)
+        #expect(screen.last == "n new · d N delete · i import · e export · r report · u undo · U redo · ? help · q quit")
     }
 }

@@ -11,7 +11,6 @@ import Platform
 import Reactive
 import ReportModule
 import TripDetailModule
-import TripListModule
 import WaypointModule
 
 /// Where the parts are put together: the only code that knows all of them. Each part is made when it is asked for.
@@ -23,16 +22,16 @@ final class Composition {
     let unit: DistanceUnit
     let surroundings: Surroundings
     private let libraryDirectory: String
-    private let mapData: any MapDataProvider
+    let mapData: any MapDataProvider
     private var openModel: DataModel?
     private lazy var dialog = Dialog(
         surroundings.streams, loop: surroundings.loop, output: output, context: context)
-    private lazy var scheduler = EventLoopScheduler(surroundings.loop)
+    private(set) lazy var scheduler = EventLoopScheduler(surroundings.loop)
     /// Waits for what the command needs.
     private(set) lazy var waiter = Waiter(surroundings.loop, progress: progressLine())
     /// Standard input, for a command that reads it line by line.
     var input: InputSource { InputSource(surroundings.streams, loop: surroundings.loop) }
-    private lazy var terminal = Terminal(
+    private(set) lazy var terminal = Terminal(
         streams: surroundings.streams, loop: surroundings.loop, output: output, dialog: dialog, waiter: waiter,
         context: context)
 
@@ -64,7 +63,7 @@ final class Composition {
 
     // The services that several modules share.
 
-    private var places: PlaceFinder { PlaceFinder(mapData) }
+    var places: PlaceFinder { PlaceFinder(mapData) }
 
     private var placeDependencies: PlaceDependencies {
         PlaceDependencies(
@@ -77,27 +76,9 @@ final class Composition {
 
     // What each module needs, and the module.
 
-    /// The list of trips, for a command.
-    func tripListPresenter() throws(StoreError) -> TripListPresenter {
-        try TripListBuilder.presenter(tripListDependencies(), router: tripListRouter())
-    }
-
-    /// The list of trips, as a screen of the menus.
-    func tripListScreen() throws(StoreError) -> any MenuLevel {
-        try TripListBuilder.screen(
-            tripListDependencies(), router: tripListRouter(), dialog: dialog, output: output, context: context)
-    }
-
     /// A trip, for a command.
     func tripDetailPresenter(_ trip: ID) throws(StoreError) -> TripDetailPresenter {
         try TripDetailBuilder.presenter(trip: trip, tripDetailDependencies(), router: tripDetailRouter(trip))
-    }
-
-    /// A trip, as a screen of the menus.
-    func tripDetailScreen(_ trip: ID) throws(StoreError) -> any MenuLevel {
-        try TripDetailBuilder.screen(
-            trip: trip, tripDetailDependencies(), router: tripDetailRouter(trip), dialog: dialog, output: output,
-            context: context)
     }
 
     /// A stop, for a command.
@@ -147,11 +128,6 @@ final class Composition {
             HistoryDependencies(model: model(), environment: surroundings.environment))
     }
 
-    private func tripListDependencies() throws(StoreError) -> TripListDependencies {
-        try TripListDependencies(
-            model: model(), mapData: mapData, places: places, identifiers: surroundings.identifiers, unit: unit)
-    }
-
     private func tripDetailDependencies() throws(StoreError) -> TripDetailDependencies {
         try TripDetailDependencies(
             model: model(), mapData: mapData, places: places, identifiers: surroundings.identifiers, unit: unit)
@@ -171,29 +147,14 @@ final class Composition {
             })
     }
 
-    private func reportDependencies() throws(StoreError) -> ReportDependencies {
+    func reportDependencies() throws(StoreError) -> ReportDependencies {
         try ReportDependencies(model: model(), mapData: mapData, documents: documents, unit: unit)
     }
 
     // The ways between the modules.
 
-    private func tripListRouter() throws(StoreError) -> TripListRouter {
-        let history = try historyPresenter()
-        let exchange = try exchangePresenter()
-        let report = try ReportBuilder.view(reportDependencies(), output: output, context: context)
-        let trip = try tripDetailBuilder()
-        return TripListRouter(
-            TripListRouter.Destinations(
-                trip: trip,
-                importFile: { exchange.importFile($0) },
-                exportFile: { exchange.exportFile(.allTrips, to: $0) },
-                report: { report.show(.allTrips) },
-                undo: { history.handle(.undo(1)) },
-                redo: { history.handle(.redo(1)) }))
-    }
-
     /// Builds the screen of a trip for the list. The library is open by then, so that nothing can fail any more.
-    private func tripDetailBuilder() throws(StoreError) -> (ID) -> any MenuLevel {
+    func tripDetailBuilder() throws(StoreError) -> (ID) -> any MenuLevel {
         let dependencies = try tripDetailDependencies()
         let router = try tripDetailRouterBuilder()
         let (dialog, output, context) = (dialog, output, context)

@@ -1,0 +1,82 @@
+package import Entities
+package import Geodesy
+package import Reactive
+package import StopOrder
+
+/// Remembers the routes of another provider, so that no trip is asked about again as long as its places stay the same:
+/// not after another trip was changed, nor after a trip or a stop got another name.
+///
+/// A route is remembered by its places in their order and whether it is a round trip. Failures are not remembered. Memory
+/// is bounded: two generations of routes are kept, and when the newer one is full the older one is forgotten; a route
+/// that is asked for stays in the newer one.
+package final class CachingProvider: MapDataProvider {
+    /// What a route depends on.
+    private struct Question: Hashable {
+        let places: [Coordinate]
+        let isRoundTrip: Bool
+    }
+
+    private let provider: any MapDataProvider
+    /// How many stops the routes of a generation have together, at most; a trip without stops counts as one.
+    private let generationSize: Int
+    private var recent: [Question: Route] = [:]
+    private var recentSize = 0
+    private var older: [Question: Route] = [:]
+
+    /// Remembers routes of `provider`, up to `generationSize` stops (1 or more) in each of two generations. A stop takes
+    /// about 50 bytes. A longer route is asked for each time.
+    package init(_ provider: any MapDataProvider, generationSize: Int = 100_000) {
+        self.provider = provider
+        self.generationSize = generationSize
+    }
+
+    package var methodName: String { provider.methodName }
+
+    package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
+        provider.getLocation(for: query)
+    }
+
+    package func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> {
+        provider.getPlace(near: location)
+    }
+
+    /// The route that is remembered, or else that of the provider. Linear in the number of stops where it is remembered.
+    package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
+        Deferred { [self] () -> AnyPublisher<Route, MapDataError> in
+            let question = Question(places: trip.waypoints.map(\.location), isRoundTrip: trip.isRoundTrip)
+            if let route = route(question) {
+                return Just(route).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
+            }
+            return provider.directions(for: trip)
+                .map { [self] route in
+                    remember(route, question)
+                    return route
+                }
+                .eraseToAnyPublisher()
+        }
+        .eraseToAnyPublisher()
+    }
+
+    package func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
+        provider.distances(for: trip)
+    }
+
+    private func route(_ question: Question) -> Route? {
+        if let route = recent[question] { return route }
+        guard let route = older.removeValue(forKey: question) else { return nil }
+        remember(route, question)
+        return route
+    }
+
+    private func remember(_ route: Route, _ question: Question) {
+        let size = max(question.places.count, 1)
+        guard size <= generationSize, recent[question] == nil else { return }
+        if recentSize + size > generationSize {
+            older = recent
+            recent = [:]
+            recentSize = 0
+        }
+        recent[question] = route
+        recentSize += size
+    }
+}

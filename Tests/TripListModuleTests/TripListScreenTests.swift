@@ -1,0 +1,236 @@
+import Console
+import Entities
+import MapData
+import Platform
+import Reactive
+import TestSupport
+import Testing
+
+@testable import TripListModule
+
+@Suite("A session with the list of trips")
+struct TripListScreenTests {
+    let store = InMemoryStore([coast(), alps()])
+
+    private static let wholeSession = ["n", "", "d 9", "d 9", "delete 1", "foo", "", "u", "REDO", "U", "q"]
+
+    private func typing(_ lines: [String]) -> Desk {
+        Desk(InMemoryStandardStreams(typing: lines.map { $0 + "\n" }.joined()))
+    }
+
+    @Test("a whole session reads like this")
+    func session() throws {
+        let desk = typing(Self.wholeSession)
+        #expect(try ListSession(store, desk).run() == .quit)
+        #expect(
+            desk.transcript == """
+                #  Trip   Stops  Distance  From    To
+                1  Coast      3  736.9 km  Lisbon  Faro
+                2  Alps       2   25.6 km  Bern    Thun
+
+                2 trips, 5 stops, 762.5 km straight line
+
+                n new · d N delete · i import · e export · r report · u undo · U redo · ? help · q quit
+                trips> 
+                Name of the trip (empty: New Trip): 
+
+                #  Trip      Stops  Distance  From    To
+                1  New Trip      0      0 km
+                2  Coast         3  736.9 km  Lisbon  Faro
+                3  Alps          2   25.6 km  Bern    Thun
+
+                3 trips, 5 stops, 762.5 km straight line
+
+                n new · d N delete · i import · e export · r report · u undo · U redo · ? help · q quit
+                Made “New Trip”, trip 1 of the list.
+                trips> 
+                there is no trip 9; the library has 3 trips
+                trips> 
+                there is no trip 9; the library has 3 trips
+                trips> 
+
+                #  Trip   Stops  Distance  From    To
+                1  Coast      3  736.9 km  Lisbon  Faro
+                2  Alps       2   25.6 km  Bern    Thun
+
+                2 trips, 5 stops, 762.5 km straight line
+
+                n new · d N delete · i import · e export · r report · u undo · U redo · ? help · q quit
+                Deleted “New Trip”.
+                trips> 
+                “foo” is not in this menu; ? shows what is.
+                trips> 
+                trips> 
+
+                #  Trip      Stops  Distance  From    To
+                1  New Trip      0      0 km
+                2  Coast         3  736.9 km  Lisbon  Faro
+                3  Alps          2   25.6 km  Bern    Thun
+
+                3 trips, 5 stops, 762.5 km straight line
+
+                n new · d N delete · i import · e export · r report · u undo · U redo · ? help · q quit
+                Undid: Deleted “New Trip”
+                trips> 
+
+                #  Trip   Stops  Distance  From    To
+                1  Coast      3  736.9 km  Lisbon  Faro
+                2  Alps       2   25.6 km  Bern    Thun
+
+                2 trips, 5 stops, 762.5 km straight line
+
+                n new · d N delete · i import · e export · r report · u undo · U redo · ? help · q quit
+                Redid: Deleted “New Trip”
+                trips> 
+                there is nothing to redo
+                trips> 
+
+                """)
+        #expect(store.library.trips.map(\.name.text) == ["Coast", "Alps"])
+    }
+
+    @Test("answers that come 30 ms later and in another order print the same")
+    func lateAnswers() throws {
+        let (early, late) = (typing(Self.wholeSession), typing(Self.wholeSession))
+        #expect(try ListSession(InMemoryStore([coast(), alps()]), early).run() == .quit)
+        let mapData = LateMapData(StraightLineProvider(), scheduler: EventLoopScheduler(late.loop))
+        #expect(try ListSession(store, late).run(mapData) == .quit)
+        #expect(late.transcript == early.transcript)
+        #expect(late.loop.now > .milliseconds(30))
+        #expect(early.loop.now == .zero)
+    }
+
+    @Test("distances that never come are … after 300 ms")
+    func noAnswers() throws {
+        let desk = Desk(typing: "q")
+        #expect(try ListSession(store, desk).run(ScriptedMapData()) == .quit)
+        #expect(
+            desk.transcript == """
+                #  Trip   Stops  Distance  From    To
+                1  Coast      3         …  Lisbon  Faro
+                2  Alps       2         …  Bern    Thun
+
+                2 trips, 5 stops
+
+                n new · d N delete · i import · e export · r report · u undo · U redo · ? help · q quit
+                trips> 
+
+                """)
+        #expect(desk.loop.now == .milliseconds(300))
+    }
+
+    @Test("help names every key and word")
+    func help() throws {
+        let desk = Desk(typing: "?", "help")
+        #expect(try ListSession(store, desk).run() == .quit)
+        #expect(
+            desk.transcript == """
+                #  Trip   Stops  Distance  From    To
+                1  Coast      3  736.9 km  Lisbon  Faro
+                2  Alps       2   25.6 km  Bern    Thun
+
+                2 trips, 5 stops, 762.5 km straight line
+
+                n new · d N delete · i import · e export · r report · u undo · U redo · ? help · q quit
+                trips> 
+                  n new        make a trip
+                  d N delete   delete trip N
+                  i import     take trips from a file
+                  e export     write the trips into a file
+                  r report     show all distances
+                  u undo       take the last change back
+                  U redo       do it again after all
+                  ? help       show this
+                  q quit       leave; everything is saved
+                  A number opens that trip.
+                trips> 
+                  n new        make a trip
+                  d N delete   delete trip N
+                  i import     take trips from a file
+                  e export     write the trips into a file
+                  r report     show all distances
+                  u undo       take the last change back
+                  U redo       do it again after all
+                  ? help       show this
+                  q quit       leave; everything is saved
+                  A number opens that trip.
+                trips> 
+
+                """)
+    }
+
+    @Test("the list is shown again after coming back from a trip")
+    func comingBack() throws {
+        let session = try ListSession(store, Desk(typing: "2", "q"))
+        #expect(try session.run() == .quit)
+        #expect(session.desk.transcript.split(separator: "2 trips, 5 stops").count == 3)
+        #expect(session.calls == ["open 00000000-0000-4000-8000-000000000002"])
+    }
+
+    @Test("quitting inside a trip quits", arguments: [ScreenEnd.quit, .interrupted(.hangup)])
+    func quitting(end: ScreenEnd) throws {
+        #expect(try ListSession(store, Desk(typing: "1", "n never"), tripEnd: end).run() == end)
+        #expect(store.changes == [])
+    }
+
+    @Test("an answer that is empty asks for nothing", arguments: ["d", "i", "e"])
+    func emptyAnswers(key: String) throws {
+        let session = try ListSession(store, Desk(typing: key, "", "q"))
+        #expect(try session.run() == .quit)
+        #expect(store.changes == [])
+        #expect(session.calls == [])
+    }
+
+    @Test("the end of the input cancels a question and then leaves", arguments: ["n", "d", "i", "e"])
+    func endOfInput(key: String) throws {
+        let session = try ListSession(store, Desk(typing: key))
+        #expect(try session.run() == .quit)
+        #expect(store.changes == [])
+        #expect(session.calls == [])
+    }
+
+    @Test("arguments may stand on the same line")
+    func arguments() throws {
+        let session = try ListSession(store, Desk(typing: "i ~/my trips.json", "e out.json", "n  A B ", "r", "d2", "q"))
+        #expect(try session.run() == .quit)
+        #expect(session.calls == ["import ~/my trips.json", "export out.json", "report"])
+        #expect(store.library.trips.map(\.name.text) == ["A B", "Alps"])
+    }
+
+    @Test("what an import, an export and a report say stands below the list, which is not printed again")
+    func tasks() throws {
+        let session = try ListSession(store, Desk(typing: "i a", "e b", "r", "q"))
+        #expect(try session.run() == .quit)
+        #expect(
+            session.desk.transcript.split(separator: "q quit\n").last == """
+                trips> 
+                took it
+                trips> 
+                did not give it
+                trips> 
+
+                all distances
+
+                trips> 
+
+                """)
+    }
+
+    @Test("a number of a row that another program has moved is not obeyed")
+    func movedRows() throws {
+        let desk = Desk(typing: "d 1", "d 1", "q")
+        let session = try ListSession(store, desk)
+        var turns = 0
+        desk.loop.beforeTurn = {
+            turns += 1
+            // While the first line is being typed, another program deletes the first trip.
+            guard turns == 1 else { return }
+            try? store.commitAsAnotherProgram(.removeTrips([id(1)]))
+            try? session.model.refresh()
+        }
+        #expect(try session.run() == .quit)
+        #expect(desk.transcript.contains("trips> \nNumber 1 has changed meanwhile; nothing was done."))
+        #expect(desk.transcript.contains("Deleted “Alps”."))
+        #expect(store.library.trips == [])
+    }
+}
