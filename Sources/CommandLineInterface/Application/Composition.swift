@@ -10,7 +10,6 @@ import PlaceModule
 import Platform
 import Reactive
 import ReportModule
-import TripDetailModule
 import TripListModule
 import WaypointModule
 
@@ -23,16 +22,16 @@ final class Composition {
     let unit: DistanceUnit
     let surroundings: Surroundings
     private let libraryDirectory: String
-    private let mapData: any MapDataProvider
+    let mapData: any MapDataProvider
     private var openModel: DataModel?
-    private lazy var dialog = Dialog(
+    private(set) lazy var dialog = Dialog(
         surroundings.streams, loop: surroundings.loop, output: output, context: context)
     private lazy var scheduler = EventLoopScheduler(surroundings.loop)
     /// Waits for what the command needs.
     private(set) lazy var waiter = Waiter(surroundings.loop, progress: progressLine())
     /// Standard input, for a command that reads it line by line.
     var input: InputSource { InputSource(surroundings.streams, loop: surroundings.loop) }
-    private lazy var terminal = Terminal(
+    private(set) lazy var terminal = Terminal(
         streams: surroundings.streams, loop: surroundings.loop, output: output, dialog: dialog, waiter: waiter,
         context: context)
 
@@ -64,7 +63,7 @@ final class Composition {
 
     // The services that several modules share.
 
-    private var places: PlaceFinder { PlaceFinder(mapData) }
+    var places: PlaceFinder { PlaceFinder(mapData) }
 
     private var placeDependencies: PlaceDependencies {
         PlaceDependencies(
@@ -86,18 +85,6 @@ final class Composition {
     func tripListScreen() throws(StoreError) -> any MenuLevel {
         try TripListBuilder.screen(
             tripListDependencies(), router: tripListRouter(), dialog: dialog, output: output, context: context)
-    }
-
-    /// A trip, for a command.
-    func tripDetailPresenter(_ trip: ID) throws(StoreError) -> TripDetailPresenter {
-        try TripDetailBuilder.presenter(trip: trip, tripDetailDependencies(), router: tripDetailRouter(trip))
-    }
-
-    /// A trip, as a screen of the menus.
-    func tripDetailScreen(_ trip: ID) throws(StoreError) -> any MenuLevel {
-        try TripDetailBuilder.screen(
-            trip: trip, tripDetailDependencies(), router: tripDetailRouter(trip), dialog: dialog, output: output,
-            context: context)
     }
 
     /// A stop, for a command.
@@ -152,16 +139,11 @@ final class Composition {
             model: model(), mapData: mapData, places: places, identifiers: surroundings.identifiers, unit: unit)
     }
 
-    private func tripDetailDependencies() throws(StoreError) -> TripDetailDependencies {
-        try TripDetailDependencies(
-            model: model(), mapData: mapData, places: places, identifiers: surroundings.identifiers, unit: unit)
-    }
-
-    private func waypointDependencies() throws(StoreError) -> WaypointDependencies {
+    func waypointDependencies() throws(StoreError) -> WaypointDependencies {
         try WaypointDependencies(model: model(), mapData: mapData, places: places, unit: unit)
     }
 
-    private func orderDependencies() throws(StoreError) -> OrderDependencies {
+    func orderDependencies() throws(StoreError) -> OrderDependencies {
         let (clock, loop) = (surroundings.clock, surroundings.loop)
         return try OrderDependencies(
             model: model(), mapData: mapData, unit: unit, uptime: { clock.uptime },
@@ -171,7 +153,7 @@ final class Composition {
             })
     }
 
-    private func reportDependencies() throws(StoreError) -> ReportDependencies {
+    func reportDependencies() throws(StoreError) -> ReportDependencies {
         try ReportDependencies(model: model(), mapData: mapData, documents: documents, unit: unit)
     }
 
@@ -192,70 +174,8 @@ final class Composition {
                 redo: { history.handle(.redo(1)) }))
     }
 
-    /// Builds the screen of a trip for the list. The library is open by then, so that nothing can fail any more.
-    private func tripDetailBuilder() throws(StoreError) -> (ID) -> any MenuLevel {
-        let dependencies = try tripDetailDependencies()
-        let router = try tripDetailRouterBuilder()
-        let (dialog, output, context) = (dialog, output, context)
-        return { trip in
-            TripDetailBuilder.screen(
-                trip: trip, dependencies, router: router(trip), dialog: dialog, output: output, context: context)
-        }
-    }
-
-    private func tripDetailRouter(_ trip: ID) throws(StoreError) -> TripDetailRouter {
-        try tripDetailRouterBuilder()(trip)
-    }
-
-    private func tripDetailRouterBuilder() throws(StoreError) -> (ID) -> TripDetailRouter {
-        let history = try historyPresenter()
-        let exchange = try exchangePresenter()
-        let report = try ReportBuilder.view(reportDependencies(), output: output, context: context)
-        let waypoint = try waypointDependencies()
-        let place = placeQuestion
-        let order = try orderDependencies()
-        let progress = progressLine()
-        let (dialog, output, context, terminal) = (dialog, output, context, terminal)
-        let placeScreen = placeScreen
-        return { trip in
-            TripDetailRouter(
-                TripDetailRouter.Destinations(
-                    stop: { stop in
-                        let navigator = Navigator()
-                        return ScreenLevel(
-                            WaypointBuilder.screen(
-                                stop: stop, ofTrip: trip, waypoint, terminal: terminal, navigator: navigator,
-                                placeQuestion: placeScreen(navigator)),
-                            navigator: navigator)
-                    },
-                    place: place,
-                    bestOrder: { (words) throws(DialogError) -> (notice: Notice?, end: ScreenEnd?) in
-                        let view = OrderBuilder.view(
-                            trip: trip, order, dialog: dialog, output: output, progress: progress, context: context)
-                        switch try view.run(words) {
-                        case .notice(let notice): return (notice, nil)
-                        case .left(let end): return (nil, end)
-                        }
-                    },
-                    report: { report.show(.trip(trip)) },
-                    exportFile: { exchange.exportFile(.trip(trip), to: $0) },
-                    undo: { history.handle(.undo(1)) },
-                    redo: { history.handle(.redo(1)) }))
-        }
-    }
-
-    /// Asks for a place on the screen of whoever needs one.
-    private var placeQuestion:
-        (_ question: String, _ near: Coordinate?) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?)
-    {
-        let (dependencies, dialog) = (placeDependencies, dialog)
-        return { (question, near) throws(DialogError) in
-            try PlaceBuilder.choiceView(near: near, dependencies, dialog: dialog).run(question)
-        }
-    }
-
     /// The question for a place as a screen.
-    private var placeScreen: (Navigator) -> WaypointRouter.PlaceQuestion {
+    var placeScreen: (Navigator) -> WaypointRouter.PlaceQuestion {
         let (dependencies, dialog) = (placeDependencies, dialog)
         return { navigator in
             { question, near, then in

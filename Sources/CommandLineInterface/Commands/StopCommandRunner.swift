@@ -31,8 +31,8 @@ struct StopCommandRunner {
             name: invocation.value(.name), place: invocation.value(.place), note: invocation.value(.note))
         let presenter = try composition.waypointPresenter(stop.id, ofTrip: trip.id)
         let notice = try composition.waiter.first(of: presenter.perform(edit))
-        if invocation.global.json, let json = try composition.tripDetailPresenter(trip.id).json {
-            composition.print(json)
+        if invocation.global.json {
+            try composition.printDocument(of: trip.id)
         } else {
             let state = try composition.waiter.first(of: presenter.states.filter { !$0.page.isLoading })
             composition.print(Notice(.done, notice.lines + state.page.afterChange))

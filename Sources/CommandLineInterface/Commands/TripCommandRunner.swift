@@ -1,6 +1,6 @@
 import Console
 import Entities
-import JSON
+import Reactive
 import Text
 import TripDetailModule
 import TripListModule
@@ -33,10 +33,11 @@ struct TripCommandRunner {
     /// Prints one trip.
     func show() throws {
         let presenter = try composition.tripDetailPresenter(composition.trip(arguments[0]).id)
-        if invocation.global.json, let json = presenter.json {
-            composition.print(json)
+        let page = try composition.waiter.first(of: presenter.states.filter { !$0.page.isLoading }).page
+        if invocation.global.json, let document = presenter.document {
+            composition.print(document)
         } else {
-            composition.output.writeLines(TripDetailView.page(presenter.state, composition.context, whole: true))
+            composition.output.writeLines(TripDetailView.page(page, composition.context, whole: true))
         }
     }
 
@@ -67,7 +68,7 @@ struct TripCommandRunner {
         let outcome = try composition.tripListPresenter().perform(edit)
         guard invocation.global.json else { return composition.print(outcome.notice) }
         for trip in outcome.trips {
-            if let json = try composition.tripDetailPresenter(trip.id).json { composition.print(json) }
+            try composition.printDocument(of: trip.id)
         }
     }
 }
@@ -81,7 +82,29 @@ extension Composition {
     /// Does an edit of a trip and prints what was done, or the trip as it is now.
     func change(_ trip: Trip.ID, _ edit: TripDetailEdit, json: Bool) throws {
         let presenter = try tripDetailPresenter(trip)
-        let notice = try presenter.perform(edit)
-        if json, let json = presenter.json { print(json) } else { print(notice) }
+        let notice = try waiter.first(of: presenter.perform(edit))
+        let total = try afterChange(presenter)
+        if json, let document = presenter.document {
+            print(document)
+        } else {
+            print(Notice(.done, notice.lines + total))
+        }
+    }
+
+    /// Prints a trip for programs.
+    func printDocument(of trip: Trip.ID) throws {
+        let presenter = try tripDetailPresenter(trip)
+        _ = try afterChange(presenter)
+        if let document = presenter.document { print(document) }
+    }
+
+    /// What a page says after a change, once all of it has arrived; nothing when a signal came first: what was changed is
+    /// saved by then.
+    private func afterChange(_ presenter: TripDetailPresenter) throws -> [String] {
+        do {
+            return try waiter.first(of: presenter.states.filter { !$0.page.isLoading }).page.afterChange
+        } catch is Interruption {
+            return []
+        }
     }
 }

@@ -1,0 +1,55 @@
+package import Entities
+package import Geodesy
+package import MapData
+package import Reactive
+package import StopOrder
+
+/// Map data whose answers come 30 to 40 ms after the questions, and not in their order.
+package final class LateMapData: MapDataProvider {
+    private let provider: any MapDataProvider
+    private let scheduler: any Scheduler
+    /// The answers under way.
+    private var pending: [AnyCancellable] = []
+
+    /// Gives the answers of `provider`, later by the clock of `scheduler`.
+    package init(_ provider: any MapDataProvider, scheduler: any Scheduler) {
+        self.provider = provider
+        self.scheduler = scheduler
+    }
+
+    package var methodName: String { provider.methodName }
+
+    package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
+        later { [provider] in provider.getLocation(for: query) }
+    }
+
+    package func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> {
+        later { [provider] in provider.getPlace(near: location) }
+    }
+
+    package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
+        later { [provider] in provider.directions(for: trip) }
+    }
+
+    package func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
+        later { [provider] in provider.distances(for: trip) }
+    }
+
+    private func later<Value>(
+        _ answer: @escaping () -> AnyPublisher<Value, MapDataError>
+    ) -> AnyPublisher<Value, MapDataError> {
+        Deferred { [self] in
+            let subject = PassthroughSubject<Value, MapDataError>()
+            // Of neighbours the later question is often answered first.
+            let delay = Duration.milliseconds(30 + pending.count * 7 % 11)
+            pending.append(
+                scheduler.schedule(after: delay) { [weak self] in
+                    self?.pending.append(
+                        answer().sink(
+                            receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) }))
+                })
+            return subject
+        }
+        .eraseToAnyPublisher()
+    }
+}
