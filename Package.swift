@@ -121,7 +121,7 @@ let package = Package(
             name: "TripDetailModuleTests",
             dependencies: [
                 "TripDetailModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive",
-                "TestSupport",
+                "StopOrder", "TestSupport",
             ]),
         .testTarget(
             name: "WaypointModuleTests",

@@ -2,11 +2,11 @@ package import Console
 package import Entities
 import MapData
 
-/// Puts the screen of one trip together.
+/// Puts a trip's page together.
 package enum TripDetailBuilder {
-    /// The presenter, which commands use without a screen.
+    /// The presenter; a command needs no router.
     package static func presenter(
-        trip: ID, _ dependencies: TripDetailDependencies, router: any TripDetailRouting
+        trip: Trip.ID, _ dependencies: TripDetailDependencies, router: (any TripDetailRouting)? = nil
     ) -> TripDetailPresenter {
         TripDetailPresenter(
             interactor: TripDetailInteractor(trip: trip, dependencies), router: router, unit: dependencies.unit,
@@ -15,11 +15,11 @@ package enum TripDetailBuilder {
 
     /// The screen.
     package static func screen(
-        trip: ID, _ dependencies: TripDetailDependencies, router: any TripDetailRouting, dialog: Dialog,
-        output: Output, context: TerminalContext
-    ) -> any MenuLevel {
-        TripDetailView(
-            presenter: presenter(trip: trip, dependencies, router: router), dialog: dialog, output: output,
-            context: context)
+        trip: Trip.ID, _ dependencies: TripDetailDependencies, terminal: Terminal, navigator: Navigator,
+        destinations: TripDetailRouter.Destinations
+    ) -> any Screen {
+        let router = TripDetailRouter(navigator: navigator, destinations: destinations)
+        let presenter = presenter(trip: trip, dependencies, router: router)
+        return MenuScreen(TripDetailView(), presenter: presenter, terminal: terminal, navigator: navigator)
     }
 }

@@ -4,9 +4,9 @@ package import Geodesy
 package import MapData
 package import Reactive
 
-// One trip on one page: what the screen needs, what it shows, what a person can do, and who talks to whom.
+// One trip on one page: what it needs, what it shows, what a person can do, and the ways out.
 
-/// What the screen of a trip needs from outside.
+/// What a trip's page needs from outside.
 package struct TripDetailDependencies {
     package let model: DataModel
     package let mapData: any MapDataProvider
@@ -14,7 +14,7 @@ package struct TripDetailDependencies {
     package let identifiers: any IdentifierSource
     package let unit: DistanceUnit
 
-    /// States what the screen of a trip needs.
+    /// States what a trip's page needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, places: PlaceFinder, identifiers: any IdentifierSource,
         unit: DistanceUnit
@@ -27,41 +27,52 @@ package struct TripDetailDependencies {
     }
 }
 
-/// A trip and the way along its stops.
+/// A trip and the route along its stops.
 package struct TripDetail: Equatable, Sendable {
     package let trip: Trip
     package let route: Loading<Route>
 }
 
-/// What the screen shows: texts, ready to print.
-package struct TripDetailState: Equatable, Sendable {
-    /// The trip's name; nil when the trip is not there (any more).
+/// What the page shows: texts, ready to print.
+package struct TripDetailPage: ScreenPage {
+    /// The trip's name; nil when the trip does not exist any more.
     package var title: String?
     package var rows: [Row] = []
     /// `12 stops, round trip, 2345.6 km straight line`.
     package var summary = ""
-    /// The row, from 0, that the last edit touched: a long list shows what is around it.
+    /// `Total: 2345.6 km straight line`; nil while it is not known.
+    package var total: String?
+    /// The row, from 0, that the last edit changed: of a long list the page shows what is around it.
     package var focus: Int?
-    /// Numbered answers of the last look-up to choose from.
-    package var answers: [String] = []
-    /// What to say about the last thing that was done.
-    package var notice: Notice?
+    package var isLoading = false
+
+    /// One key for each stop.
+    package var rowKeys: [String] {
+        rows.compactMap { row in row.stop.map { "\($0)|\(row.name)|\(row.place)" } }
+    }
+
+    /// The total, which most changes of a trip change too.
+    package var afterChange: [String] { total.map { [$0] } ?? [] }
 
     /// One stop, or the way back to the first one.
     package struct Row: Equatable, Sendable {
+        /// The stop; nil for the way back, which has no number either.
+        package let stop: Waypoint.ID?
         package let number: String
         package let name: String
         package let place: String
-        /// The leg that leads here.
+        /// The length of the leg that leads here.
         package let leg: String
+        /// The bearing at the beginning of that leg.
         package let bearing: String
+        /// The distance from the first stop along the trip.
         package let soFar: String
         /// The first line of the note.
         package let note: String
     }
 }
 
-/// The edits of a trip; menus and commands share them. Stops and places are as typed.
+/// An edit of a trip; the menus and the commands share them. Stops and places are as typed.
 package enum TripDetailEdit: Equatable, Sendable {
     /// Stops at the end, or consecutive from number `at`; no place copies the last stop. Name and note only go with
     /// one place or none.
@@ -76,89 +87,71 @@ package enum TripDetailEdit: Equatable, Sendable {
     case setRoundTrip(Bool)
 }
 
-/// Everything that a person can do at this screen.
+/// Everything that a person can do at this page.
 package enum TripDetailEvent: Equatable, Sendable {
     case edit(TripDetailEdit)
     case open(stop: String)
     /// Asks for the place of a new stop, with answers that appear while it is typed.
     case askForPlace(question: String)
-    /// Takes one of the numbered answers, by its number as typed.
+    /// Takes one of the numbered choices, by its number as typed.
     case choose(String)
-    /// Searches for the best order; the words tell what it has to keep to.
+    /// Searches for the best order; the words say what it has to keep to.
     case bestOrder(String)
     case report
-    case exportFile(path: String)
+    case export(path: String)
     case undo
     case redo
     case back
     case quit
 }
 
+/// What an edit did.
+package struct TripDetailOutcome: Equatable, Sendable {
+    /// The kind of edit, with the stops it was about.
+    package enum Result: Equatable, Sendable {
+        /// Stops in the order in which they were asked for.
+        case added([AddedStop])
+        /// A stop has another number, from 1; both are the same where it stood there already.
+        case moved(Waypoint, from: Int, to: Int)
+        /// The stops as they were.
+        case removed([Waypoint])
+        case renamed
+        case reversed
+        case setRoundTrip(Bool)
+    }
+
+    package let result: Result
+    /// The trip as it is now.
+    package let trip: Trip
+    /// What the store says beside the save.
+    package let warnings: [String]
+}
+
 /// One stop that was added, and how its place was read.
 package struct AddedStop: Equatable, Sendable {
+    /// Its number in the trip, from 1.
     package let number: Int
     package let stop: Waypoint
     /// How the place was found; nil when none was given.
     package let place: FoundPlace?
     /// By how many metres the trip got longer, where the best place was looked for.
-    package var added: Double?
-}
-
-/// The use cases: what can be known and done, without words for a person.
-package protocol TripDetailInteracting: AnyObject {
-    /// The trip as it is on disk, with its route as it arrives; nil when it is not there (any more).
-    var detail: AnyPublisher<TripDetail?, Never> { get }
-    /// What the store said beside the last save.
-    var warnings: [String] { get }
-    /// Finds the stop that a person means; throws `ReferenceError`.
-    func stop(_ reference: String) throws -> Waypoint
-    /// Adds a stop for each place, from that number on or else at the end; without a place the last stop is copied.
-    /// Throws when a place, a name, a note, the number or the save is refused.
-    func addStops(places: [String], at number: Int?, name: String?, note: String?) throws -> [AddedStop]
-    /// Adds a stop at the end, at a place that was found.
-    func addStop(at place: FoundPlace) throws -> [AddedStop]
-    /// Adds each place where it makes the trip least longer, one after the other in the order given.
-    func addStopsWhereBest(places: [String], name: String?, note: String?) throws -> [AddedStop]
-    /// Returns the stop and the number it has now.
-    func moveStop(_ reference: String, to number: String) throws -> (stop: Waypoint, number: Int)
-    /// Removes stops, all or none, and returns them as they were.
-    func removeStops(_ references: [String]) throws -> [Waypoint]
-    /// Gives the trip another name.
-    func rename(_ name: String) throws
-    /// Turns the order of the stops round.
-    func reverse() throws
-    /// Makes the trip a round trip, or one no more.
-    func setRoundTrip(_ isRoundTrip: Bool) throws
-}
-
-/// What the view shows, and what the person can do.
-package protocol TripDetailPresenting: AnyObject {
-    /// What the view shows now.
-    var state: TripDetailState { get }
-    /// What the view shows, now and whenever it changes.
-    var statePublisher: AnyPublisher<TripDetailState, Never> { get }
-    /// Does an edit for a command: errors are the caller's.
-    func perform(_ edit: TripDetailEdit) throws -> Notice
-    /// Does what the person asked for: errors become the state's notice. Returns how the screen was left, if it was.
-    func handle(_ event: TripDetailEvent) throws(DialogError) -> ScreenEnd?
+    package let growth: Double?
 }
 
 /// The ways out.
 package protocol TripDetailRouting: AnyObject {
-    /// Leads to the screen of a stop and back: how it was left.
-    func openStop(_ stop: ID) throws(DialogError) -> ScreenEnd
-    /// Leads to the question for a place and back: what came of it, or how the program was left.
-    func askForPlace(
-        _ question: String, near: Coordinate?
-    ) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?)
-    /// Leads to the best order that `words` ask for and back: what to say then, or how the program was left.
-    func openBestOrder(_ words: String) throws(DialogError) -> (notice: Notice?, end: ScreenEnd?)
-    /// Shows the distances of the trip.
-    func showReport()
-    /// Writes the trip into a file: what to say of it.
-    func exportFile(_ path: String) -> Notice
-    /// Takes the last change back: what to say of it.
-    func undo() -> Notice
-    /// Does the change that was taken back last again: what to say of it.
-    func redo() -> Notice
+    /// Opens a stop.
+    func openStop(_ stop: Waypoint.ID)
+    /// Opens the question for a place; `then` gets what came of it.
+    func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void)
+    /// Opens the best order that `words` ask for.
+    func openBestOrder(_ words: String)
+    /// Opens the trip's distances.
+    func openReport()
+    /// Opens the export of the trip into a file.
+    func openExport(_ path: String)
+    /// Leads back to the list of trips, with something to say there or nothing.
+    func goBack(saying notice: Notice?)
+    /// Leads out of the program.
+    func quit()
 }

@@ -5,27 +5,40 @@ import MapData
 import Reactive
 import Text
 
-/// Puts a trip into words and columns.
+/// Puts a trip, and what was done with it, into words and columns.
 struct TripDetailFormatter {
+    /// What stands for a distance that has not arrived yet.
+    private static let missing = "…"
+
     let unit: DistanceUnit
     /// How distances are measured: "straight line".
     let method: String
 
-    /// What the screen shows of a trip. Linear in its stops.
-    func state(_ detail: TripDetail?) -> TripDetailState {
-        guard let detail else { return TripDetailState(summary: "This trip is not there any more.") }
-        return TripDetailState(title: detail.trip.name.text, rows: rows(detail), summary: summary(detail))
+    /// What the page shows of a trip. Linear in its stops.
+    func page(_ detail: TripDetail?) -> TripDetailPage {
+        guard let detail else { return TripDetailPage(summary: "This trip is not there any more.") }
+        return TripDetailPage(
+            title: detail.trip.name.text, rows: rows(detail), summary: summary(detail),
+            total: detail.route.value.map { Wording.total($0.distance, in: unit, by: method) },
+            isLoading: detail.route == .loading)
     }
 
-    /// `Total: 812.4 km straight line`, once it is known.
-    func total(_ detail: TripDetail?) -> String? {
-        detail?.route.value.map { Wording.total($0.distance, in: unit, by: method) }
+    /// What an edit did.
+    func notice(of outcome: TripDetailOutcome) -> Notice {
+        Notice(.changed, sentences(outcome) + outcome.warnings.map { visible($0) })
     }
 
-    /// One sentence for each stop that was added.
-    func sentences(added: [AddedStop], trip: String) -> [String] {
-        added.map { added in
-            "Added \(name(of: added)) as stop \(added.number) of \(Wording.quoted(trip))\(longer(added.added))."
+    private func sentences(_ outcome: TripDetailOutcome) -> [String] {
+        let trip = Wording.quoted(outcome.trip.name.text)
+        return switch outcome.result {
+        case .added(let stops):
+            stops.map { "Added \(name(of: $0)) as stop \($0.number) of \(trip)\(longer($0.growth))." }
+        case .moved(let stop, _, let number): ["\(Wording.quoted(stop.name.text)) is now stop \(number)."]
+        case .removed(let stops): ["Removed \(stops.map { Wording.quoted($0.name.text) }.joined(separator: ", "))."]
+        case .renamed: ["The trip is now called \(trip)."]
+        case .reversed: ["Reversed the order of the stops."]
+        case .setRoundTrip(true): ["It is a round trip now."]
+        case .setRoundTrip(false): ["It is a one-way trip now."]
         }
     }
 
@@ -46,40 +59,65 @@ struct TripDetailFormatter {
         var parts = [Wording.counted(detail.trip.waypoints.count, "stop")]
         if detail.trip.isRoundTrip { parts.append("round trip") }
         switch detail.route {
-        case .loading: parts.append("distance on its way")
+        case .loading: parts.append("\(Self.missing) \(method)")
         case .loaded(let route): parts.append("\(distanceText(route.distance, in: unit)) \(method)")
         case .failed(let reason): parts.append("distance unknown: \(visible(reason))")
         }
         return parts.joined(separator: ", ")
     }
 
-    private func rows(_ detail: TripDetail) -> [TripDetailState.Row] {
+    private func rows(_ detail: TripDetail) -> [TripDetailPage.Row] {
         let stops = detail.trip.waypoints
         let legs = detail.route.value?.legs ?? []
+        let isLoading = detail.route == .loading
         var soFar = 0.0
-        var rows: [TripDetailState.Row] = []
-        rows.reserveCapacity(legs.count + 1)
+        var rows: [TripDetailPage.Row] = []
+        rows.reserveCapacity(stops.count + 1)
         for (index, stop) in stops.enumerated() {
-            var leg: Leg?
-            if index > 0, index <= legs.count { leg = legs[index - 1] }
+            let leg = index > 0 && index <= legs.count ? legs[index - 1] : nil
             soFar += leg?.distance ?? 0
-            rows.append(row("\(index + 1)", stop.name.text, stop, leg, soFar))
+            let cells = index > 0 && isLoading ? LegCells.loading : LegCells(leg, soFar: soFar, in: unit)
+            rows.append(row("\(index + 1)", stop.name.text, stop, cells))
         }
+        guard let first = stops.first, stops.count > 1 else { return rows }
         // A round trip has one leg more than there are ways between neighbours.
-        if let first = stops.first, let leg = legs.last, legs.count == stops.count, stops.count > 1 {
-            rows.append(row("", "back to \(first.name.text)", nil, leg, soFar + leg.distance))
+        if isLoading, detail.trip.isRoundTrip {
+            rows.append(row("", "back to \(first.name.text)", nil, .loading))
+        } else if let leg = legs.last, legs.count == stops.count {
+            let cells = LegCells(leg, soFar: soFar + leg.distance, in: unit)
+            rows.append(row("", "back to \(first.name.text)", nil, cells))
         }
         return rows
     }
 
-    private func row(
-        _ number: String, _ name: String, _ stop: Waypoint?, _ leg: Leg?, _ soFar: Double
-    ) -> TripDetailState.Row {
-        TripDetailState.Row(
-            number: number, name: name, place: stop.map { coordinateText($0.location) } ?? "",
-            leg: leg.map { distanceText($0.distance, in: unit) } ?? "",
-            bearing: leg.map { bearingText($0.initialBearing) } ?? "",
-            soFar: leg.map { _ in distanceText(soFar, in: unit) } ?? "",
+    private func row(_ number: String, _ name: String, _ stop: Waypoint?, _ cells: LegCells) -> TripDetailPage.Row {
+        TripDetailPage.Row(
+            stop: stop?.id, number: number, name: name, place: stop.map { coordinateText($0.location) } ?? "",
+            leg: cells.leg, bearing: cells.bearing, soFar: cells.soFar,
             note: stop?.note.map { String($0.text.prefix { !$0.isNewline }) } ?? "")
+    }
+
+    /// What a row shows of the leg that leads to it.
+    private struct LegCells {
+        let leg: String
+        let bearing: String
+        let soFar: String
+
+        /// A leg that has not arrived yet.
+        static let loading = LegCells(leg: missing, bearing: missing, soFar: missing)
+
+        private init(leg: String, bearing: String, soFar: String) {
+            self.leg = leg
+            self.bearing = bearing
+            self.soFar = soFar
+        }
+
+        /// A leg and the distance up to its end, in metres; nothing where there is no leg.
+        init(_ leg: Leg?, soFar: Double, in unit: DistanceUnit) {
+            self.init(
+                leg: leg.map { distanceText($0.distance, in: unit) } ?? "",
+                bearing: leg.map { bearingText($0.initialBearing) } ?? "",
+                soFar: leg == nil ? "" : distanceText(soFar, in: unit))
+        }
     }
 }

@@ -3,62 +3,56 @@ package import Entities
 package import Geodesy
 package import MapData
 
-/// The ways out of a trip; it only knows who builds what comes next.
+/// The ways out of a trip's page: opens and leaves screens, nothing else.
 package final class TripDetailRouter: TripDetailRouting {
-    /// Builders of what a trip leads to.
+    /// Makes the screens that a trip leads to.
     package struct Destinations {
-        package let stop: (ID) -> any MenuLevel
-        package let place:
-            (_ question: String, _ near: Coordinate?) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?)
-        package let bestOrder: (_ words: String) throws(DialogError) -> (notice: Notice?, end: ScreenEnd?)
-        package let report: () -> Void
-        package let exportFile: (_ path: String) -> Notice
-        package let undo: () -> Notice
-        package let redo: () -> Notice
+        package let stop: (_ stop: Waypoint.ID) -> any Screen
+        package let placeQuestion:
+            (_ question: String, _ near: Coordinate?, _ then: @escaping (PlaceEntry) -> Void) -> any Screen
+        package let bestOrder: (_ words: String) -> any Screen
+        package let report: () -> any Screen
+        package let export: (_ path: String) -> any Screen
 
-        /// States who builds what comes next.
+        /// Collects what makes the screens.
         package init(
-            stop: @escaping (ID) -> any MenuLevel,
-            place:
-                @escaping (_ question: String, _ near: Coordinate?) throws(DialogError) -> (
-                    entry: PlaceEntry, end: ScreenEnd?
-                ),
-            bestOrder:
-                @escaping (_ words: String) throws(DialogError) -> (notice: Notice?, end: ScreenEnd?),
-            report: @escaping () -> Void,
-            exportFile: @escaping (_ path: String) -> Notice, undo: @escaping () -> Notice,
-            redo: @escaping () -> Notice
+            stop: @escaping (_ stop: Waypoint.ID) -> any Screen,
+            placeQuestion:
+                @escaping (_ question: String, _ near: Coordinate?, _ then: @escaping (PlaceEntry) -> Void)
+                -> any Screen,
+            bestOrder: @escaping (_ words: String) -> any Screen, report: @escaping () -> any Screen,
+            export: @escaping (_ path: String) -> any Screen
         ) {
             self.stop = stop
-            self.place = place
+            self.placeQuestion = placeQuestion
             self.bestOrder = bestOrder
             self.report = report
-            self.exportFile = exportFile
-            self.undo = undo
-            self.redo = redo
+            self.export = export
         }
     }
 
+    private let navigator: Navigator
     private let destinations: Destinations
 
-    /// Leads to these places.
-    package init(_ destinations: Destinations) {
+    /// Moves on the stack of `navigator`.
+    package init(navigator: Navigator, destinations: Destinations) {
+        self.navigator = navigator
         self.destinations = destinations
     }
 
-    package func openStop(_ stop: ID) throws(DialogError) -> ScreenEnd { try destinations.stop(stop).run() }
-    package func askForPlace(
-        _ question: String, near: Coordinate?
-    ) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?) {
-        try destinations.place(question, near)
+    package func openStop(_ stop: Waypoint.ID) { navigator.push(destinations.stop(stop)) }
+
+    package func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void) {
+        navigator.push(destinations.placeQuestion(question, near, then))
     }
-    package func openBestOrder(
-        _ words: String
-    ) throws(DialogError) -> (notice: Notice?, end: ScreenEnd?) {
-        try destinations.bestOrder(words)
-    }
-    package func showReport() { destinations.report() }
-    package func exportFile(_ path: String) -> Notice { destinations.exportFile(path) }
-    package func undo() -> Notice { destinations.undo() }
-    package func redo() -> Notice { destinations.redo() }
+
+    package func openBestOrder(_ words: String) { navigator.push(destinations.bestOrder(words)) }
+
+    package func openReport() { navigator.push(destinations.report()) }
+
+    package func openExport(_ path: String) { navigator.push(destinations.export(path)) }
+
+    package func goBack(saying notice: Notice?) { navigator.pop(saying: notice) }
+
+    package func quit() { navigator.leave(.quit) }
 }

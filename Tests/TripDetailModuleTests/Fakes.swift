@@ -3,98 +3,77 @@ import Entities
 import Geodesy
 import MapData
 import Reactive
+import StopOrder
 import TestSupport
+import Testing
 
 @testable import TripDetailModule
 
-/// An interactor that remembers what it was asked for and answers as told.
-final class FakeInteractor: TripDetailInteracting {
-    let subject = CurrentValueSubject<TripDetail?, Never>(nil)
-    var detail: AnyPublisher<TripDetail?, Never> { subject.eraseToAnyPublisher() }
-    var warnings: [String] = []
-    var failure: (any Error)?
+/// A router that remembers where it led.
+final class RecordingRouter: TripDetailRouting {
     private(set) var calls: [String] = []
+    /// What gets the answer to the question for a place that was opened last.
+    private(set) var then: (PlaceEntry) -> Void = { _ in }
 
-    func stop(_ reference: String) throws -> Waypoint {
-        try call("stop \(reference)")
-        return coast().waypoints[1]
+    func openStop(_ stop: Waypoint.ID) { calls.append("open \(stop)") }
+
+    func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void) {
+        calls.append("ask \(question)near \(near.map(coordinateText) ?? "nothing")")
+        self.then = then
     }
 
-    func addStops(places: [String], at number: Int?, name: String?, note: String?) throws -> [AddedStop] {
-        try call("add \(places) at \(number ?? 0) \(name ?? "-") \(note ?? "-")")
-        return [AddedStop(number: 2, stop: coast().waypoints[1], place: nil)]
+    func openBestOrder(_ words: String) { calls.append("order \(words)") }
+    func openReport() { calls.append("report") }
+    func openExport(_ path: String) { calls.append("export \(path)") }
+    func goBack(saying notice: Notice?) { calls.append("back saying \(notice?.lines ?? [])") }
+    func quit() { calls.append("quit") }
+}
+
+/// A screen that does one thing, which leaves it.
+final class ShortScreen: Screen {
+    let coversPage: Bool
+    private let act: () -> Void
+
+    init(coversPage: Bool = false, _ act: @escaping () -> Void) {
+        self.coversPage = coversPage
+        self.act = act
     }
 
-    func addStop(at place: FoundPlace) throws -> [AddedStop] {
-        try call("add at \(place.label)")
-        let stop = Waypoint(id: id(99), name: place.name, location: place.location, note: nil)
-        return [AddedStop(number: 3, stop: stop, place: place)]
+    func turn() { act() }
+    func reappear(saying notice: Notice?, wasCovered: Bool) {}
+}
+
+/// Map data that never answers.
+struct SilentMapData: MapDataProvider {
+    let methodName = "by road"
+
+    func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
+        Empty(completeImmediately: false).eraseToAnyPublisher()
     }
-
-    func addStopsWhereBest(places: [String], name: String?, note: String?) throws -> [AddedStop] {
-        try call("best \(places) \(name ?? "-") \(note ?? "-")")
-        return [AddedStop(number: 2, stop: coast().waypoints[1], place: nil, added: 1_852)]
+    func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
+        Empty(completeImmediately: false).eraseToAnyPublisher()
     }
-
-    func moveStop(_ reference: String, to number: String) throws -> (stop: Waypoint, number: Int) {
-        try call("move \(reference) to \(number)")
-        return (coast().waypoints[2], 1)
-    }
-
-    func removeStops(_ references: [String]) throws -> [Waypoint] {
-        try call("remove \(references)")
-        return [coast().waypoints[0], coast().waypoints[2]]
-    }
-
-    func rename(_ name: String) throws { try call("rename \(name)") }
-    func reverse() throws { try call("reverse") }
-    func setRoundTrip(_ isRoundTrip: Bool) throws { try call("round \(isRoundTrip)") }
-
-    private func call(_ line: String) throws {
-        calls.append(line)
-        if let failure { throw failure }
+    func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
+        Empty(completeImmediately: false).eraseToAnyPublisher()
     }
 }
 
-/// A router that remembers where it led.
-final class FakeRouter: TripDetailRouting {
-    var end = ScreenEnd.back
-    var entry = PlaceEntry.none
-    private(set) var calls: [String] = []
+/// The first answer of a publisher that answers at once; throws its failure.
+func answer<P: Publisher>(of publisher: P) throws -> P.Output {
+    var result: Result<P.Output, any Error>?
+    let subscription = publisher.first().sink(
+        receiveCompletion: { if case .failure(let error) = $0 { result = .failure(error) } },
+        receiveValue: { result = .success($0) })
+    defer { subscription.cancel() }
+    return try #require(result).get()
+}
 
-    func openStop(_ stop: ID) throws(DialogError) -> ScreenEnd {
-        calls.append("open \(stop.description)")
-        return end
-    }
-
-    func askForPlace(
-        _ question: String, near: Coordinate?
-    ) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?) {
-        calls.append("ask \(question)near \(near.map(coordinateText) ?? "nothing")")
-        return (entry, end == .back ? nil : end)
-    }
-
-    func openBestOrder(
-        _ words: String
-    ) throws(DialogError) -> (notice: Notice?, end: ScreenEnd?) {
-        calls.append("order \(words)")
-        return (.done("took it"), end == .back ? nil : end)
-    }
-
-    func showReport() { calls.append("report") }
-
-    func exportFile(_ path: String) -> Notice {
-        calls.append("export \(path)")
-        return .done("gave it")
-    }
-
-    func undo() -> Notice {
-        calls.append("undo")
-        return .done("undid")
-    }
-
-    func redo() -> Notice {
-        calls.append("redo")
-        return .failed("there is nothing to redo")
-    }
+/// What a trip's page needs, over a store of memory.
+func dependencies(
+    _ store: InMemoryStore, _ mapData: any MapDataProvider = StraightLineProvider(lookup: PlaceList.few()),
+    unit: DistanceUnit = .kilometers
+) throws -> TripDetailDependencies {
+    TripDetailDependencies(
+        model: try DataModel(store: store), mapData: mapData, places: PlaceFinder(mapData),
+        identifiers: SeededIdentifiers(seed: 7), unit: unit)
 }

@@ -7,61 +7,78 @@ import Testing
 
 @testable import TripDetailModule
 
-@Suite struct TripDetailInteractorTests {
+@Suite("The use cases of a trip")
+struct TripDetailInteractorTests {
     let store = InMemoryStore([coast(), alps(), Trip(id: id(3), name: name("Empty"))])
 
     private func interactor(
         _ trip: UInt64 = 1, _ mapData: any MapDataProvider = StraightLineProvider(lookup: PlaceList.few())
     ) throws -> TripDetailInteractor {
-        TripDetailInteractor(
-            trip: id(trip),
-            TripDetailDependencies(
-                model: try DataModel(store: store), mapData: mapData, places: PlaceFinder(mapData),
-                identifiers: SeededIdentifiers(seed: 7), unit: .kilometers))
+        TripDetailInteractor(trip: id(trip), try dependencies(store, mapData))
     }
 
     private func names(_ trip: Int = 0) -> [String] {
         store.library.trips[trip].waypoints.map(\.name.text)
     }
 
-    @Test func aStopWithoutAPlaceCopiesTheLastOneAsNewStop() throws {
+    /// The stops that a use case added.
+    private func added(_ useCase: AnyPublisher<TripDetailOutcome, any Error>) throws -> [AddedStop] {
+        guard case .added(let stops) = try answer(of: useCase).result else { return [] }
+        return stops
+    }
+
+    @Test("a stop without a place copies the last one, as New Stop")
+    func withoutAPlace() throws {
         let interactor = try interactor()
-        let added = try interactor.addStops(places: [], at: nil, name: nil, note: nil)
-        #expect(added.map(\.number) == [4])
-        #expect(added.first?.stop.name == .newStop)
-        #expect(added.first?.stop.location == coast().waypoints[2].location)
-        #expect(added.first?.place == nil)
+        let stops = try added(interactor.addStops([], at: nil, name: nil, note: nil))
+        #expect(stops.map(\.number) == [4])
+        #expect(stops.first?.stop.name == .newStop)
+        #expect(stops.first?.stop.location == coast().waypoints[2].location)
+        #expect(stops.first?.place == nil)
         // Also in front of all others it is the last stop that is copied.
-        let first = try interactor.addStops(places: [], at: 1, name: "Start", note: "early")
+        let first = try added(interactor.addStops([], at: 1, name: "Start", note: "early"))
         #expect(first.first?.stop.location == coast().waypoints[2].location)
         #expect(names() == ["Start", "Lisbon", "Porto", "Faro", "New Stop"])
     }
 
-    @Test func theFirstStopOfATripIsAtTimesSquare() throws {
-        let added = try interactor(3).addStops(places: [], at: nil, name: nil, note: nil)
-        #expect(added.first?.stop.location == place(40.757, -73.986))
+    @Test("the first stop of a trip is at Times Square")
+    func firstStop() throws {
+        let stops = try added(interactor(3).addStops([], at: nil, name: nil, note: nil))
+        #expect(stops.first?.stop.location == place(40.757, -73.986))
         #expect(names(2) == ["New Stop"])
     }
 
-    @Test func severalPlacesAreConsecutiveFromTheNumber() throws {
-        let added = try interactor().addStops(places: ["A=1,2", "Lyon", "3,4"], at: 2, name: nil, note: "n")
+    @Test("several places are consecutive from the number on")
+    func severalPlaces() throws {
+        let stops = try added(interactor().addStops(["A=1,2", "Lyon", "3,4"], at: 2, name: nil, note: "n"))
         #expect(names() == ["Lisbon", "A", "Lyon", "3, 4", "Porto", "Faro"])
-        #expect(added.map(\.number) == [2, 3, 4])
-        #expect(added.map { $0.place?.label } == ["A", "Lyon (FR)", "3, 4"])
-        #expect(added.allSatisfy { $0.stop.note?.text == "n" })
+        #expect(stops.map(\.number) == [2, 3, 4])
+        #expect(stops.map { $0.place?.label } == ["A", "Lyon (FR)", "3, 4"])
+        #expect(stops.allSatisfy { $0.stop.note?.text == "n" && $0.growth == nil })
         #expect(store.changes.count == 1)
+    }
+
+    @Test("a place that was found becomes a stop at the end")
+    func foundPlace() throws {
+        let found = FoundPlace(
+            name: name("Braga"), location: place(41.55, -8.42), label: "Braga (PT)", wasLookedUp: true)
+        let stops = try added(interactor().addStop(at: found))
+        #expect(stops.map(\.number) == [4])
+        #expect(stops.map(\.place) == [found])
+        #expect(names() == ["Lisbon", "Porto", "Faro", "Braga"])
+        #expect(store.library.trips[0].waypoints[3].location == place(41.55, -8.42))
     }
 
     @Test("--at reaches from 1 to one behind the end", arguments: [1, 2, 3, 4])
     func atBounds(number: Int) throws {
-        #expect(try interactor().addStops(places: ["1,2"], at: number, name: "X", note: nil).map(\.number) == [number])
+        #expect(try added(interactor().addStops(["1,2"], at: number, name: "X", note: nil)).map(\.number) == [number])
         #expect(names().firstIndex(of: "X") == number - 1)
     }
 
     @Test("what is outside is refused and changes nothing", arguments: [0, -1, 5, .max, .min])
     func outside(number: Int) throws {
         #expect(throws: EditError.noSuchPlace(trip: name("Coast"), count: 3, number: number)) {
-            try interactor().addStops(places: ["1,2"], at: number, name: nil, note: nil)
+            try answer(of: interactor().addStops(["1,2"], at: number, name: nil, note: nil))
         }
         #expect(store.changes == [])
     }
@@ -71,18 +88,77 @@ import Testing
         arguments: [["1,2", "91,0"], ["Nowhere", "1,2"], ["1,2", "Springfield"], ["1,2", "40.7,", "-73.9"]])
     func badPlaces(places: [String]) throws {
         #expect(throws: PlaceError.self) {
-            try interactor().addStops(places: places, at: nil, name: nil, note: nil)
+            try answer(of: interactor().addStops(places, at: nil, name: nil, note: nil))
+        }
+        #expect(throws: PlaceError.self) {
+            try answer(of: interactor().addStopsWhereBest(places, name: nil, note: nil))
         }
         #expect(store.changes == [])
     }
 
-    @Test func whereItIsBestIsWhereItCostsLeast() throws {
-        let added = try interactor().addStopsWhereBest(
-            places: ["Nazaré=39.6,-9.07", "Évora=38.6,-7.9"], name: nil, note: nil)
+    @Test("where it is best is where it costs least")
+    func whereBest() throws {
+        let stops = try added(
+            interactor().addStopsWhereBest(["Nazaré=39.6,-9.07", "Évora=38.6,-7.9"], name: nil, note: nil))
         #expect(names() == ["Lisbon", "Nazaré", "Porto", "Évora", "Faro"])
-        #expect(added.map(\.number) == [2, 4])
-        #expect(added.allSatisfy { ($0.added ?? -1) > 0 })
+        #expect(stops.map(\.number) == [2, 4])
+        #expect(stops.map { $0.place?.label } == ["Nazaré", "Évora"])
+        #expect(stops.allSatisfy { ($0.growth ?? -1) > 0 })
         #expect(store.changes.count == 1)
+    }
+
+    @Test("distances are asked for one stop after the other, each with the stops placed before it")
+    func distancesInSequence() throws {
+        let mapData = ScriptedMapData()
+        var asked: [[String]] = []
+        mapData.table = { trip in
+            asked.append(trip.waypoints.map(\.name.text))
+            return straightLineDistances(of: trip)
+        }
+        let scheduler = VirtualScheduler()
+        let interactor = try interactor(1, LateMapData(mapData, scheduler: scheduler))
+        var outcome: TripDetailOutcome?
+        let subscription = interactor.addStopsWhereBest(
+            ["Nazaré=39.6,-9.07", "Évora=38.6,-7.9"], name: nil, note: nil
+        ).sink(receiveCompletion: { _ in }, receiveValue: { outcome = $0 })
+        scheduler.advance(by: .milliseconds(45))
+        #expect(asked == [["Lisbon", "Porto", "Faro", "Nazaré"]])
+        #expect(outcome == nil)
+        scheduler.advance(by: .milliseconds(45))
+        #expect(
+            asked == [["Lisbon", "Porto", "Faro", "Nazaré"], ["Lisbon", "Nazaré", "Porto", "Faro", "Évora"]])
+        #expect(names() == ["Lisbon", "Nazaré", "Porto", "Évora", "Faro"])
+        #expect(outcome?.trip == store.library.trips[0])
+        subscription.cancel()
+    }
+
+    @Test("without distances no best place is made up")
+    func noDistances() throws {
+        #expect(throws: PlaceError.noDistances) {
+            try answer(of: interactor(1, ScriptedMapData()).addStopsWhereBest(["1,2"], name: nil, note: nil))
+        }
+        #expect(store.changes == [])
+    }
+
+    @Test("a use case that nobody waits for any more changes nothing")
+    func cancelled() throws {
+        let scheduler = VirtualScheduler()
+        let late = LateMapData(StraightLineProvider(lookup: PlaceList.few()), scheduler: scheduler)
+        let interactor = try interactor(1, late)
+        let useCases = [
+            interactor.addStops(["Lyon"], at: nil, name: nil, note: nil),
+            interactor.addStopsWhereBest(["Lyon"], name: nil, note: nil),
+        ]
+        for useCase in useCases {
+            let subscription = useCase.sink(receiveCompletion: { _ in }, receiveValue: { _ in })
+            subscription.cancel()
+            scheduler.advance(by: .seconds(1))
+        }
+        #expect(store.changes == [])
+        let subscription = useCases[0].sink(receiveCompletion: { _ in }, receiveValue: { _ in })
+        scheduler.advance(by: .seconds(1))
+        #expect(names() == ["Lisbon", "Porto", "Faro", "Lyon"])
+        subscription.cancel()
     }
 
     @Test(
@@ -93,76 +169,108 @@ import Testing
             ("far", "2", ["Lisbon", "Faro", "Porto"]),
         ])
     func moves(from: String, to: String, order: [String]) throws {
-        let moved = try interactor().moveStop(from, to: to)
+        guard case .moved(_, let before, let after) = try answer(of: interactor().moveStop(from, to: to)).result else {
+            Issue.record("it was no move")
+            return
+        }
         #expect(names() == order)
-        #expect("\(moved.number)" == to)
+        #expect("\(after)" == to)
+        #expect(store.changes.count == (before == after ? 0 : 1))
         #expect(store.changes.count == (from == to ? 0 : 1))
     }
 
     @Test("numbers that no stop has are refused", arguments: ["0", "-1", "4", "99999999999999999999", "abc", ""])
     func badMoves(to: String) throws {
-        #expect(throws: EditError.self) { try interactor().moveStop("1", to: to) }
-        #expect(throws: ReferenceError.self) { try interactor().moveStop(to == "abc" ? "xyz" : to, to: "1") }
+        #expect(throws: EditError.self) { try answer(of: interactor().moveStop("1", to: to)) }
+        #expect(throws: ReferenceError.self) {
+            try answer(of: interactor().moveStop(to == "abc" ? "xyz" : to, to: "1"))
+        }
         #expect(store.changes == [])
     }
 
-    @Test func removingIsAllOrNoneAndCountsInTheOldNumbers() throws {
+    @Test("removing is all or none, and counts in the old numbers")
+    func removing() throws {
         let interactor = try interactor()
-        #expect(throws: ReferenceError.self) { try interactor.removeStops(["1", "9"]) }
+        #expect(throws: ReferenceError.self) { try answer(of: interactor.removeStops(["1", "9"])) }
         #expect(names().count == 3)
-        #expect(try interactor.removeStops(["3", "1", "lisbon"]).map(\.name.text) == ["Faro", "Lisbon"])
+        #expect(
+            try answer(of: interactor.removeStops(["3", "1", "lisbon"])).result
+                == .removed([coast().waypoints[2], coast().waypoints[0]]))
         #expect(names() == ["Porto"])
         #expect(store.changes.count == 1)
     }
 
-    @Test func aRoundTripHasItsClosingLegLast() throws {
+    @Test("a round trip has its closing leg last")
+    func roundTrip() throws {
         let interactor = try interactor()
         var details: [TripDetail?] = []
         let subscription = interactor.detail.sink { details.append($0) }
-        try interactor.setRoundTrip(true)
+        _ = try answer(of: interactor.setRoundTrip(true))
         let legs = details.last??.route.value?.legs ?? []
         #expect(legs.map(\.from) == [0, 1, 2])
         #expect(legs.map(\.to) == [1, 2, 0])
         // What is so already is no change.
-        try interactor.setRoundTrip(true)
+        _ = try answer(of: interactor.setRoundTrip(true))
         #expect(store.changes.count == 1)
         subscription.cancel()
     }
 
-    @Test func reversingAndRenamingAreOneChangeEach() throws {
+    @Test("reversing and renaming are one change each")
+    func reversingAndRenaming() throws {
         let interactor = try interactor()
-        try interactor.reverse()
-        try interactor.rename(" West \n coast ")
+        _ = try answer(of: interactor.reverse())
+        #expect(try answer(of: interactor.rename(" West \n coast ")).trip.name.text == "West coast")
         #expect(names() == ["Faro", "Porto", "Lisbon"])
         #expect(store.library.trips[0].name.text == "West coast")
-        #expect(throws: NameError.empty) { try interactor.rename("   ") }
+        #expect(throws: NameError.empty) { try answer(of: interactor.rename("   ")) }
         #expect(store.changes.count == 2)
     }
 
-    @Test func aTripThatIsGoneIsRefusedWithItsReason() throws {
+    @Test("undo and redo take a step through the history of the library")
+    func history() throws {
+        let interactor = try interactor()
+        _ = try answer(of: interactor.reverse())
+        #expect(try answer(of: interactor.take(.undo(1))).changes == ["Reversed “Coast”"])
+        #expect(names() == ["Lisbon", "Porto", "Faro"])
+        _ = try answer(of: interactor.take(.redo(1)))
+        #expect(names() == ["Faro", "Porto", "Lisbon"])
+        #expect(throws: StoreError.nothingToRedo(asked: 1, available: 0)) { try answer(of: interactor.take(.redo(1))) }
+    }
+
+    @Test("a trip that is gone is refused with its reason")
+    func goneTrip() throws {
         let interactor = try interactor(9)
-        #expect(throws: StoreError.refused(.noSuchTrip)) { try interactor.reverse() }
+        #expect(throws: StoreError.refused(.noSuchTrip)) { try answer(of: interactor.reverse()) }
         var details: [TripDetail?] = []
         let subscription = interactor.detail.sink { details.append($0) }
         #expect(details == [nil])
         subscription.cancel()
     }
 
-    @Test func warningsAreThoseOfTheLastSave() throws {
+    @Test("warnings are those of the save")
+    func warnings() throws {
         let interactor = try interactor()
         store.warnings = ["tired"]
-        try interactor.reverse()
-        #expect(interactor.warnings == ["tired"])
-        try interactor.setRoundTrip(false)
-        #expect(interactor.warnings == [])
+        #expect(try answer(of: interactor.reverse()).warnings == ["tired"])
+        #expect(try answer(of: interactor.setRoundTrip(false)).warnings == [])
     }
 
-    @Test func aLateRouteOfTheTripAsItWasIsNotShown() throws {
+    @Test("nothing happens before a use case is subscribed to")
+    func deferred() throws {
+        let interactor = try interactor()
+        let reverse = interactor.reverse()
+        #expect(store.changes == [])
+        _ = try answer(of: reverse)
+        #expect(store.changes.count == 1)
+    }
+
+    @Test("a late route of the trip as it was is not shown")
+    func lateRoute() throws {
         let mapData = ScriptedMapData()
         let interactor = try interactor(1, mapData)
         var routes: [Loading<Double>?] = []
         let subscription = interactor.detail.sink { routes.append($0?.route.map(\.distance)) }
-        try interactor.reverse()
+        _ = try answer(of: interactor.reverse())
         #expect(mapData.questions.count == 2)
         mapData.questions[1].succeed(metres: 5)
         mapData.questions[0].succeed(metres: 100)
@@ -170,10 +278,10 @@ import Testing
         // What happens to other trips asks for nothing.
         _ = try self.interactor(2, mapData).stop("1")
         #expect(mapData.questions.count == 2)
-        try interactor.reverse()
+        _ = try answer(of: interactor.reverse())
         mapData.questions[2].fail("no map")
         #expect(routes.last == .failed("no map"))
-        try interactor.reverse()
+        _ = try answer(of: interactor.reverse())
         mapData.questions[3].succeed(metres: 1)
         #expect(routes.last == .loaded(2))
         subscription.cancel()

@@ -3,75 +3,112 @@ import Entities
 import Geodesy
 import JSON
 import MapData
-import Platform
 import Reactive
 import TestSupport
 import Testing
 
 @testable import TripDetailModule
 
-@Suite struct TripDetailPresenterTests {
-    let interactor = FakeInteractor()
-    let router = FakeRouter()
-    let presenter: TripDetailPresenter
+@Suite("A trip's presenter")
+struct TripDetailPresenterTests {
+    let router = RecordingRouter()
+    private let total = "Total: 13.8 nmi straight line"
 
-    init() {
-        presenter = TripDetailPresenter(
-            interactor: interactor, router: router, unit: .nauticalMiles, method: "straight line")
+    private func presenter(
+        _ store: InMemoryStore, _ mapData: any MapDataProvider = StraightLineProvider(lookup: PlaceList.few())
+    ) throws -> TripDetailPresenter {
+        let trip = store.library.trips.first?.id ?? id(9)
+        return TripDetailBuilder.presenter(
+            trip: trip, try dependencies(store, mapData, unit: .nauticalMiles), router: router)
     }
 
-    private func show(_ trip: Trip) {
-        interactor.subject.send(TripDetail(trip: trip, route: .loaded(straightLineRoute(of: trip))))
+    private func presenter(_ trip: Trip) throws -> TripDetailPresenter { try presenter(InMemoryStore([trip])) }
+
+    private func state(_ presenter: TripDetailPresenter) throws -> ScreenState<TripDetailPage> {
+        try answer(of: presenter.states)
     }
 
-    @Test func aRoundTripIsShownWithItsWayBack() {
-        show(coast(roundTrip: true))
+    private func page(_ trip: Trip) throws -> TripDetailPage { try state(presenter(trip)).page }
+
+    @Test("a round trip is shown with its way back")
+    func roundTrip() throws {
         #expect(
-            presenter.state
-                == TripDetailState(
+            try page(coast(roundTrip: true))
+                == TripDetailPage(
                     title: "Coast",
                     rows: [
                         .init(
-                            number: "1", name: "Lisbon", place: "38.72, -9.14", leg: "", bearing: "", soFar: "",
-                            note: "Tram 28"),
+                            stop: id(11), number: "1", name: "Lisbon", place: "38.72, -9.14", leg: "", bearing: "",
+                            soFar: "", note: "Tram 28"),
                         .init(
-                            number: "2", name: "Porto", place: "41.15, -8.61", leg: "147.9 nmi", bearing: "009° N",
-                            soFar: "147.9 nmi", note: ""),
+                            stop: id(12), number: "2", name: "Porto", place: "41.15, -8.61", leg: "147.9 nmi",
+                            bearing: "009° N", soFar: "147.9 nmi", note: ""),
                         .init(
-                            number: "3", name: "Faro", place: "37.02, -7.93", leg: "250.0 nmi", bearing: "173° S",
-                            soFar: "397.9 nmi", note: ""),
+                            stop: id(13), number: "3", name: "Faro", place: "37.02, -7.93", leg: "250.0 nmi",
+                            bearing: "173° S", soFar: "397.9 nmi", note: ""),
                         .init(
-                            number: "", name: "back to Lisbon", place: "", leg: "117.1 nmi", bearing: "331° NNW",
-                            soFar: "515.0 nmi", note: ""),
-                    ], summary: "3 stops, round trip, 515.0 nmi straight line", focus: nil, notice: nil))
+                            stop: nil, number: "", name: "back to Lisbon", place: "", leg: "117.1 nmi",
+                            bearing: "331° NNW", soFar: "515.0 nmi", note: ""),
+                    ], summary: "3 stops, round trip, 515.0 nmi straight line",
+                    total: "Total: 515.0 nmi straight line", focus: nil, isLoading: false))
     }
 
-    @Test func aRouteThatIsUnderWayOrUnknownLeavesItsColumnsEmpty() {
-        interactor.subject.send(TripDetail(trip: alps(), route: .loading))
-        #expect(presenter.state.summary == "2 stops, distance on its way")
-        #expect(presenter.state.rows.map(\.leg) == ["", ""])
-        interactor.subject.send(TripDetail(trip: alps(), route: .failed("no\u{1B} map")))
-        #expect(presenter.state.summary == "2 stops, distance unknown: no\\u{1B} map")
-        interactor.subject.send(nil)
-        #expect(presenter.state == TripDetailState(summary: "This trip is not there any more."))
-        #expect(presenter.json == nil)
-    }
-
-    @Test func aTripOfOneStopHasNoWay() {
-        show(Trip(id: id(1), name: name("One"), waypoints: [stop(2, "Only", 1, 2)], isRoundTrip: true))
-        #expect(presenter.state.rows.count == 1)
-        #expect(presenter.state.summary == "1 stop, round trip, 0 nmi straight line")
-    }
-
-    @Test func ofANoteWithLinesTheFirstIsShown() {
-        show(Trip(id: id(1), name: name("One"), waypoints: [stop(2, "Only", 1, 2, note: "first\nsecond")]))
-        #expect(presenter.state.rows.map(\.note) == ["first"])
-    }
-
-    @Test func theTripForProgramsIsWholeAndInMetres() {
-        show(coast(roundTrip: true))
+    @Test("a number means the stop, its name and its place; the way back has no number")
+    func rowKeys() throws {
+        let keys = try page(coast(roundTrip: true)).rowKeys
         #expect(
-            presenter.json?.text(pretty: true) ?? "" == """
+            keys == [
+                "\(id(11))|Lisbon|38.72, -9.14", "\(id(12))|Porto|41.15, -8.61", "\(id(13))|Faro|37.02, -7.93",
+            ])
+    }
+
+    @Test("what of a route has not arrived is shown as …, what is not known is left out")
+    func lateAndUnknownRoutes() throws {
+        let mapData = ScriptedMapData()
+        let store = InMemoryStore([coast(roundTrip: true)])
+        let needs = try dependencies(store, mapData, unit: .nauticalMiles)
+        let presenter = TripDetailBuilder.presenter(trip: id(1), needs)
+        let loading = try state(presenter).page
+        #expect(loading.isLoading)
+        #expect(loading.summary == "3 stops, round trip, … by road")
+        #expect(loading.rows.map(\.leg) == ["", "…", "…", "…"])
+        #expect(loading.rows.map(\.bearing) == ["", "…", "…", "…"])
+        #expect(loading.rows.map(\.soFar) == ["", "…", "…", "…"])
+        #expect(loading.rows.last?.name == "back to Lisbon")
+        #expect(loading.afterChange == [])
+        #expect(presenter.document?.text().contains("\"legs\":null,\"distanceMeters\":null") == true)
+        mapData.questions[0].fail("no\u{1B} map")
+        let failed = try state(presenter).page
+        #expect(!failed.isLoading)
+        #expect(failed.summary == "3 stops, round trip, distance unknown: no\\u{1B} map")
+        #expect(failed.rows.map(\.leg) == ["", "", ""])
+        #expect(failed.afterChange == [])
+        try store.commitAsAnotherProgram(.removeTrips([id(1)]))
+        try needs.model.refresh()
+        #expect(try state(presenter).page == TripDetailPage(summary: "This trip is not there any more."))
+        #expect(presenter.document == nil)
+    }
+
+    @Test("a trip of one stop has no way", arguments: [true, false])
+    func oneStop(roundTrip: Bool) throws {
+        let trip = Trip(id: id(1), name: name("One"), waypoints: [stop(2, "Only", 1, 2)], isRoundTrip: roundTrip)
+        let page = try page(trip)
+        #expect(page.rows.map(\.leg) == [""])
+        #expect(page.summary == "1 stop, \(roundTrip ? "round trip, " : "")0 nmi straight line")
+        let loading = try state(presenter(InMemoryStore([trip]), SilentMapData())).page
+        #expect(loading.rows.map(\.leg) == [""])
+    }
+
+    @Test("of a note with several lines the first is shown")
+    func firstLineOfANote() throws {
+        let trip = Trip(id: id(1), name: name("One"), waypoints: [stop(2, "Only", 1, 2, note: "first\nsecond")])
+        #expect(try page(trip).rows.map(\.note) == ["first"])
+    }
+
+    @Test("for programs the trip is whole and in metres")
+    func document() throws {
+        #expect(
+            try presenter(coast(roundTrip: true)).document?.text(pretty: true) ?? "" == """
                 {
                   "id": "00000000-0000-4000-8000-000000000001",
                   "name": "Coast",
@@ -132,125 +169,182 @@ import Testing
                   "distanceMeters": 953741.976
                 }
                 """)
-        interactor.subject.send(TripDetail(trip: alps(), route: .loading))
-        #expect(presenter.json?.text().contains("\"legs\":null,\"distanceMeters\":null") == true)
     }
 
     @Test("for programs a bearing just west of north is 0, not 360")
-    func almostNorth() {
-        show(Trip(id: id(1), name: name("N"), waypoints: [stop(2, "A", 0, 0), stop(3, "B", 10, -0.00001)]))
-        #expect(presenter.json?.text().contains("\"bearingDegrees\":0,") == true)
+    func almostNorth() throws {
+        let trip = Trip(id: id(1), name: name("N"), waypoints: [stop(2, "A", 0, 0), stop(3, "B", 10, -0.00001)])
+        #expect(try presenter(trip).document?.text().contains("\"bearingDegrees\":0,") == true)
     }
 
     @Test(
-        "every edit goes to the interactor and is said with the new total",
+        "every edit is done and said, and the new total comes after it",
         arguments: [
             (
-                TripDetailEdit.add(places: ["1,2"], at: 2, name: "N", note: "T"), "add [\"1,2\"] at 2 N T",
-                "Added Porto as stop 2 of “Alps”."
+                TripDetailEdit.add(places: ["1,2"], at: 2, name: "N", note: "T"),
+                "Added “N” at 1, 2 as stop 2 of “Coast”.", ["Lisbon", "N", "Porto", "Faro"]
             ),
             (
-                .addBest(places: ["1,2"], name: nil, note: nil), "best [\"1,2\"] - -",
-                "Added Porto as stop 2 of “Alps”, 1.00 nmi longer."
+                .add(places: ["Lyon"], at: nil, name: nil, note: nil), "Added Lyon (FR) as stop 4 of “Coast”.",
+                ["Lisbon", "Porto", "Faro", "Lyon"]
             ),
-            (.move(stop: "3", to: "1"), "move 3 to 1", "“Faro” is now stop 1."),
-            (.remove(stops: ["1", "3"]), "remove [\"1\", \"3\"]", "Removed “Lisbon”, “Faro”."),
-            (.rename("X"), "rename X", "The trip is now called “Alps”."),
-            (.reverse, "reverse", "Reversed the order of the stops."),
-            (.setRoundTrip(true), "round true", "It is a round trip now."),
-            (.setRoundTrip(false), "round false", "It is a one-way trip now."),
+            (
+                .addBest(places: ["Porto=41.15,-8.61"], name: "P", note: nil),
+                "Added “P” at Porto as stop 3 of “Coast”, 0 nmi longer.", ["Lisbon", "Porto", "P", "Faro"]
+            ),
+            (.move(stop: "3", to: "1"), "“Faro” is now stop 1.", ["Faro", "Lisbon", "Porto"]),
+            (.remove(stops: ["1", "3"]), "Removed “Lisbon”, “Faro”.", ["Porto"]),
+            (.rename("X"), "The trip is now called “X”.", ["Lisbon", "Porto", "Faro"]),
+            (.reverse, "Reversed the order of the stops.", ["Faro", "Porto", "Lisbon"]),
+            (.setRoundTrip(true), "It is a round trip now.", ["Lisbon", "Porto", "Faro"]),
         ])
-    func edits(edit: TripDetailEdit, call: String, sentence: String) throws {
-        show(alps())
-        interactor.warnings = ["tired\u{7}"]
-        let notice = try presenter.perform(edit)
-        #expect(interactor.calls == [call])
-        #expect(notice == .done(sentence, "Total: 13.8 nmi straight line", "tired\\u{7}"))
+    func edits(edit: TripDetailEdit, sentence: String, names: [String]) throws {
+        let store = InMemoryStore([coast()])
+        let presenter = try presenter(store)
+        store.warnings = ["tired\u{7}"]
+        let notice = try answer(of: presenter.perform(edit))
+        #expect(notice == .changed(sentence, "tired\\u{7}"))
+        #expect(store.library.trips[0].waypoints.map(\.name.text) == names)
+        let page = try state(presenter).page
+        #expect(page.rows.filter { !$0.number.isEmpty }.map(\.name) == names)
+        #expect(page.afterChange == [page.total ?? "nothing"])
+        // The menus do the same by an event.
+        let other = try self.presenter(InMemoryStore([coast()]))
+        other.handle(.edit(edit))
+        #expect(try state(other).notice == .changed(sentence))
+        #expect(try state(other).page.rows.map(\.name) == page.rows.map(\.name))
     }
 
-    @Test func anEditIsSaidWithoutATotalWhileTheRouteIsUnderWay() throws {
-        interactor.subject.send(TripDetail(trip: alps(), route: .loading))
-        #expect(try presenter.perform(.reverse) == .done("Reversed the order of the stops."))
+    @Test("a trip that ends at its last stop again says so")
+    func oneWay() throws {
+        let presenter = try presenter(coast(roundTrip: true))
+        #expect(try answer(of: presenter.perform(.setRoundTrip(false))) == .changed("It is a one-way trip now."))
+        #expect(try state(presenter).page.rows.count == 3)
     }
 
-    @Test func everyEventGoesWhereItBelongs() throws {
-        show(alps())
-        #expect(try presenter.handle(.edit(.move(stop: "2", to: "1"))) == nil)
-        #expect(presenter.state.focus == 0)
-        #expect(try presenter.handle(.open(stop: "2")) == nil)
-        #expect(try presenter.handle(.bestOrder("loop")) == nil)
-        #expect(presenter.state.notice == .done("took it", "Total: 13.8 nmi straight line"))
-        #expect(try presenter.handle(.report) == nil)
-        #expect(try presenter.handle(.exportFile(path: "f")) == nil)
-        #expect(presenter.state.notice == .done("gave it"))
-        #expect(try presenter.handle(.undo) == nil)
-        #expect(presenter.state.notice == .done("undid", "Total: 13.8 nmi straight line"))
-        #expect(try presenter.handle(.redo) == nil)
-        #expect(presenter.state.notice == .failed("there is nothing to redo"))
-        #expect(try presenter.handle(.back) == .back)
-        #expect(try presenter.handle(.quit) == .quit)
+    @Test("an edit is said without a total while the route is under way")
+    func editWhileLoading() throws {
+        let presenter = try presenter(InMemoryStore([alps()]), ScriptedMapData())
+        #expect(try answer(of: presenter.perform(.reverse)) == .changed("Reversed the order of the stops."))
+        #expect(try state(presenter).page.afterChange == [])
+    }
+
+    @Test("a long list is shown around the stop that was added or moved last")
+    func focus() throws {
+        let presenter = try presenter(coast())
+        #expect(try state(presenter).page.focus == nil)
+        presenter.handle(.edit(.move(stop: "2", to: "2")))
+        // What is on the screen need not be shown again.
+        #expect(try state(presenter).page.focus == nil)
+        presenter.handle(.edit(.move(stop: "2", to: "1")))
+        #expect(try state(presenter).page.focus == 0)
+        presenter.handle(.edit(.add(places: ["1,2", "3,4"], at: 2, name: nil, note: nil)))
+        #expect(try state(presenter).page.focus == 2)
+        presenter.handle(.edit(.addBest(places: ["38.7,-9.1"], name: "Near Lisbon", note: nil)))
+        let page = try state(presenter).page
+        #expect(page.focus.map { page.rows[$0].name } == "Near Lisbon")
+        presenter.handle(.edit(.reverse))
+        #expect(try state(presenter).page.focus == page.focus)
+    }
+
+    @Test("every event goes where it belongs")
+    func events() throws {
+        let presenter = try presenter(alps())
+        presenter.handle(.open(stop: "2"))
+        presenter.handle(.bestOrder("loop"))
+        presenter.handle(.report)
+        presenter.handle(.export(path: "f"))
+        #expect(try state(presenter).notice == nil)
+        presenter.handle(.undo)
+        #expect(try state(presenter).notice == .failed("there is nothing to undo"))
+        presenter.handle(.edit(.reverse))
+        presenter.handle(.undo)
+        #expect(try state(presenter).notice == .changed("Undid: Reversed “Alps”"))
+        #expect(try state(presenter).page.afterChange == [total])
+        presenter.handle(.redo)
+        #expect(try state(presenter).notice == .changed("Redid: Reversed “Alps”"))
+        presenter.handle(.redo)
+        #expect(try state(presenter).notice == .failed("there is nothing to redo"))
+        presenter.handle(.back)
+        presenter.handle(.quit)
         #expect(
-            router.calls == [
-                "open 00000000-0000-4000-8000-00000000000C", "order loop", "report", "export f", "undo", "redo",
-            ])
+            router.calls == ["open \(id(22))", "order loop", "report", "export f", "back saying []", "quit"])
     }
 
-    @Test func aPlaceIsAskedForNearTheLastStop() throws {
-        show(coast())
-        router.entry = .chosen(
-            FoundPlace(name: name("S"), location: place(1, 2), label: "S, Illinois (US)", wasLookedUp: true))
-        #expect(try presenter.handle(.askForPlace(question: "Place: ")) == nil)
-        #expect(presenter.state.notice?.lines.first == "Added S, Illinois (US) as stop 3 of “Coast”.")
-        router.entry = .text("")
-        #expect(try presenter.handle(.askForPlace(question: "Place: ")) == nil)
-        router.entry = .text("Lyon")
-        #expect(try presenter.handle(.askForPlace(question: "Place: ")) == nil)
-        router.entry = .none
-        #expect(try presenter.handle(.askForPlace(question: "Place: ")) == nil)
-        #expect(presenter.state.notice == nil)
+    @Test("a place is asked for near the last stop, and added when it is there")
+    func askingForAPlace() throws {
+        let presenter = try presenter(coast())
+        presenter.handle(.askForPlace(question: "Place: "))
+        #expect(router.calls == ["ask Place: near 37.02, -7.93"])
+        router.then(
+            .chosen(FoundPlace(name: name("S"), location: place(1, 2), label: "S, Illinois (US)", wasLookedUp: true)))
+        #expect(try state(presenter).notice == .changed("Added S, Illinois (US) as stop 4 of “Coast”."))
+        presenter.handle(.askForPlace(question: "Place: "))
+        router.then(.text(""))
+        #expect(try state(presenter).notice == .changed("Added New Stop as stop 5 of “Coast”."))
+        presenter.handle(.askForPlace(question: "Place: "))
+        router.then(.text("Lyon"))
+        #expect(try state(presenter).notice == .changed("Added Lyon (FR) as stop 6 of “Coast”."))
+        presenter.handle(.askForPlace(question: "Place: "))
+        router.then(.none)
+        #expect(try state(presenter).notice == nil)
+        #expect(try state(presenter).page.rows.map(\.name) == ["Lisbon", "Porto", "Faro", "S", "New Stop", "Lyon"])
+    }
+
+    @Test("an empty trip asks for its first place near nothing")
+    func askingInAnEmptyTrip() throws {
+        try presenter(Trip(id: id(3), name: name("Empty"))).handle(.askForPlace(question: "Place: "))
+        #expect(router.calls == ["ask Place: near nothing"])
+    }
+
+    @Test("errors become notices, and the page goes on")
+    func errors() throws {
+        let presenter = try presenter(
+            Trip(id: id(2), name: name("A\u{1B}"), waypoints: alps().waypoints))
+        presenter.handle(.edit(.add(places: ["1,2"], at: 9, name: nil, note: nil)))
         #expect(
-            interactor.calls == ["add at S, Illinois (US)", "add [] at 0 - -", "add [\"Lyon\"] at 0 - -"])
-        #expect(router.calls.first == "ask Place: near 37.02, -7.93")
-    }
-
-    @Test("quitting inside a stop quits", arguments: [ScreenEnd.quit, .interrupted(.terminate)])
-    func quitting(end: ScreenEnd) throws {
-        router.end = end
-        #expect(try presenter.handle(.open(stop: "1")) == end)
-        #expect(try presenter.handle(.bestOrder("loop")) == end)
-    }
-
-    @Test func errorsBecomeNoticesAndTheStatesGoOn() throws {
-        show(alps())
-        interactor.failure = EditError.noSuchPlace(trip: name("A\u{1B}"), count: 2, number: 9)
-        #expect(try presenter.handle(.edit(.reverse)) == nil)
-        #expect(
-            presenter.state.notice
+            try state(presenter).notice
                 == .failed("“A\\u{1B}” has 2 stops; a new one can have number 1 to 3, not 9"))
-        interactor.failure = ReferenceError.notFound(
-            .stop(of: name("Alps")), reference: "Brn", count: 2, suggestions: [.init(number: 1, name: name("Bern"))])
-        #expect(try presenter.handle(.open(stop: "Brn")) == nil)
+        presenter.handle(.open(stop: "Brn"))
         #expect(
-            presenter.state.notice == .failed("no stop of “Alps” is called “Brn”", "Did you mean “Bern” (1)?"))
-        interactor.failure = PlaceError.ambiguous(
-            text: "S",
-            [FoundPlace(name: name("S"), location: place(1, 2), label: "S, Illinois (US)", wasLookedUp: true)])
-        #expect(try presenter.handle(.edit(.add(places: ["S"], at: nil, name: nil, note: nil))) == nil)
+            try state(presenter).notice
+                == .failed("no stop of “A\\u{1B}” is called “Brn”", "Did you mean “Bern” (1)?"))
+        #expect(router.calls == [])
+        presenter.handle(.edit(.reverse))
+        #expect(try state(presenter).notice?.kind == .changed)
+        #expect(try state(presenter).page.rows.map(\.name) == ["Thun", "Bern"])
+    }
+
+    @Test("a name that fits several places is a choice by number")
+    func choices() throws {
+        let presenter = try presenter(alps())
+        presenter.handle(.edit(.add(places: ["Springfield"], at: nil, name: nil, note: nil)))
+        #expect(try state(presenter).notice == .failed("Which one? Type its number."))
+        #expect(try state(presenter).choices == ["Springfield, Illinois (US)", "Springfield, Missouri (US)"])
+        presenter.handle(.choose("3"))
+        #expect(try state(presenter).notice == .failed("There is no answer 3."))
+        #expect(try state(presenter).choices.count == 2)
+        presenter.handle(.choose("2"))
         #expect(
-            presenter.state.notice
-                == .failed("Which one? Type its number."))
-        #expect(presenter.state.answers == ["S, Illinois (US)"])
-        interactor.failure = nil
-        #expect(try presenter.handle(.choose("2")) == nil)
-        #expect(presenter.state.notice == .failed("There is no answer 2."))
-        #expect(try presenter.handle(.choose("1")) == nil)
-        #expect(interactor.calls.last == "add at S, Illinois (US)")
-        #expect(presenter.state.answers == [])
-        #expect(presenter.state.notice?.lines.first == "Added S, Illinois (US) as stop 3 of “Alps”.")
-        interactor.failure = nil
-        show(coast())
-        #expect(presenter.state.title == "Coast")
-        #expect(try presenter.handle(.edit(.reverse)) == nil)
-        #expect(presenter.state.notice?.kind == .done)
+            try state(presenter).notice == .changed("Added Springfield, Missouri (US) as stop 3 of “Alps”."))
+        #expect(try state(presenter).choices == [])
+        // Whatever else is done ends the choice.
+        presenter.handle(.edit(.add(places: ["Springfield"], at: nil, name: nil, note: nil)))
+        presenter.handle(.report)
+        #expect(try state(presenter).choices == [])
+        presenter.handle(.choose("1"))
+        #expect(try state(presenter).notice == .failed("There is no answer 1."))
+    }
+
+    @Test("an add that waits for its place can be stopped; nothing is changed then")
+    func stopping() throws {
+        let store = InMemoryStore([alps()])
+        let presenter = try presenter(store, SilentMapData())
+        presenter.handle(.edit(.add(places: ["Lyon"], at: nil, name: nil, note: nil)))
+        #expect(try state(presenter).work == "saving…")
+        presenter.cancel()
+        #expect(try state(presenter).work == nil)
+        #expect(try state(presenter).notice == .failed("Stopped; nothing was changed."))
+        #expect(store.changes == [])
     }
 }

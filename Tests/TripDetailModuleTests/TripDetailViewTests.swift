@@ -3,25 +3,51 @@ import Entities
 import Foundation
 import Geodesy
 import MapData
+import Platform
 import Reactive
 import TestSupport
 import Testing
 
 @testable import TripDetailModule
 
-@Suite struct TripDetailViewTests {
+@Suite("A trip on the terminal")
+struct TripDetailViewTests {
     let store = InMemoryStore([coast()])
-    let router = FakeRouter()
 
-    private func run(_ desk: Desk) throws -> ScreenEnd {
-        let mapData = StraightLineProvider()
-        return try TripDetailBuilder.screen(
-            trip: id(1),
-            TripDetailDependencies(
-                model: try DataModel(store: store), mapData: mapData, places: PlaceFinder(mapData),
-                identifiers: SeededIdentifiers(seed: 1), unit: .kilometers), router: router, dialog: desk.dialog,
-            output: desk.output, context: desk.context
-        ).run()
+    /// Runs the screen; screens that it leads to are left at once, and what they were opened with goes to `opened`.
+    @discardableResult
+    private func run(
+        _ desk: Desk, _ mapData: any MapDataProvider = StraightLineProvider(lookup: PlaceList.few()),
+        opened: @escaping (String) -> Void = { _ in }
+    ) throws -> ScreenEnd {
+        let navigator = desk.navigator
+        let screen = TripDetailBuilder.screen(
+            trip: id(1), try dependencies(store, mapData), terminal: desk.terminal, navigator: navigator,
+            destinations: TripDetailRouter.Destinations(
+                stop: { stop in
+                    opened("stop \(stop)")
+                    return ShortScreen(coversPage: true) { navigator.pop() }
+                },
+                placeQuestion: { question, near, then in
+                    opened("place \(question)")
+                    return ShortScreen {
+                        navigator.pop()
+                        then(.text("Lyon"))
+                    }
+                },
+                bestOrder: { words in
+                    opened("order \(words)")
+                    return ShortScreen { navigator.pop(saying: .changed("Took it.")) }
+                },
+                report: {
+                    opened("report")
+                    return ShortScreen { navigator.pop() }
+                },
+                export: { path in
+                    opened("export \(path)")
+                    return ShortScreen { navigator.pop(saying: .done("Wrote it.")) }
+                }))
+        return try navigator.run([screen])
     }
 
     private func page(
@@ -29,99 +55,185 @@ import Testing
     )
         -> String
     {
-        var state = TripDetailFormatter(unit: .kilometers, method: "straight line")
-            .state(TripDetail(trip: trip, route: .loaded(straightLineRoute(of: trip))))
-        state.focus = focus
-        return TripDetailView.page(state, context, whole: whole).joined(separator: "\n")
+        var page = TripDetailFormatter(unit: .kilometers, method: "straight line")
+            .page(TripDetail(trip: trip, route: .loaded(straightLineRoute(of: trip))))
+        page.focus = focus
+        return TripDetailView.page(page, context, whole: whole).joined(separator: "\n")
     }
 
-    @Test func aWholeSessionReadsLikeThis() throws {
+    private func type(_ lines: String...) -> [InMemoryStandardStreams.Step] {
+        [.bytes(Array(lines.map { $0 + "\n" }.joined().utf8))]
+    }
+
+    private static let session = """
+        Coast
+
+        #  Stop    Place              Leg  Bearing    So far  Note
+        1  Lisbon  38.72, -9.14                               Tram 28
+        2  Porto   41.15, -8.61  274.0 km  009° N   274.0 km
+        3  Faro    37.02, -7.93  463.0 km  173° S   736.9 km
+
+        3 stops, 736.9 km straight line
+
+        a PLACE add · m FROM TO move · d N delete · n NAME rename · o order · r report · e FILE export · u undo · U redo · ? help · b back · q quit
+        trip> 
+        Place (empty: the last stop again): 
+
+        Coast
+
+        #  Stop      Place              Leg  Bearing    So far  Note
+        1  Lisbon    38.72, -9.14                               Tram 28
+        2  Porto     41.15, -8.61  274.0 km  009° N   274.0 km
+        3  Faro      37.02, -7.93  463.0 km  173° S   736.9 km
+        4  New Stop  37.02, -7.93      0 km  000° N   736.9 km
+
+        4 stops, 736.9 km straight line
+
+        a PLACE add · m FROM TO move · d N delete · n NAME rename · o order · r report · e FILE export · u undo · U redo · ? help · b back · q quit
+        Added New Stop as stop 4 of “Coast”.
+        Total: 736.9 km straight line
+        trip> 
+
+        Coast
+
+        #  Stop      Place              Leg  Bearing     So far  Note
+        1  New Stop  37.02, -7.93
+        2  Lisbon    38.72, -9.14  216.8 km  331° NNW  216.8 km  Tram 28
+        3  Porto     41.15, -8.61  274.0 km  009° N    490.8 km
+        4  Faro      37.02, -7.93  463.0 km  173° S    953.7 km
+
+        4 stops, 953.7 km straight line
+
+        a PLACE add · m FROM TO move · d N delete · n NAME rename · o order · r report · e FILE export · u undo · U redo · ? help · b back · q quit
+        “New Stop” is now stop 1.
+        Total: 953.7 km straight line
+        trip> 
+        there is no stop 9; “Coast” has 4 stops
+        trip> 
+        there is no stop 9; “Coast” has 4 stops
+        trip> 
+
+        Coast
+
+        #  Stop      Place              Leg  Bearing     So far  Note
+        1  New Stop  37.02, -7.93
+        2  Lisbon    38.72, -9.14  216.8 km  331° NNW  216.8 km  Tram 28
+        3  Faro      37.02, -7.93  216.8 km  150° SSE  433.6 km
+
+        3 stops, 433.6 km straight line
+
+        a PLACE add · m FROM TO move · d N delete · n NAME rename · o order · r report · e FILE export · u undo · U redo · ? help · b back · q quit
+        Removed “Porto”.
+        Total: 433.6 km straight line
+        trip> 
+        New name of the trip: 
+
+        Atlantic
+
+        #  Stop      Place              Leg  Bearing     So far  Note
+        1  New Stop  37.02, -7.93
+        2  Lisbon    38.72, -9.14  216.8 km  331° NNW  216.8 km  Tram 28
+        3  Faro      37.02, -7.93  216.8 km  150° SSE  433.6 km
+
+        3 stops, 433.6 km straight line
+
+        a PLACE add · m FROM TO move · d N delete · n NAME rename · o order · r report · e FILE export · u undo · U redo · ? help · b back · q quit
+        The trip is now called “Atlantic”.
+        Total: 433.6 km straight line
+        trip> 
+        “zzz” is not in this menu; ? shows what is.
+        trip> 
+
+        """
+
+    @Test("a whole session reads like this")
+    func wholeSession() throws {
         let desk = Desk(typing: "a", "", "m 4 1", "m 9 1", "m 9 1", "d Porto", "n", "Atlantic", "zzz", "b")
         #expect(try run(desk) == .back)
+        #expect(desk.transcript == Self.session)
+    }
+
+    @Test("with a provider that answers later, and not in order, the session reads the same")
+    func lateSession() throws {
+        let desk = Desk(typing: "a", "", "m 4 1", "m 9 1", "m 9 1", "d Porto", "n", "Atlantic", "zzz", "b")
+        let late = LateMapData(
+            StraightLineProvider(lookup: PlaceList.few()), scheduler: EventLoopScheduler(desk.loop))
+        #expect(try run(desk, late) == .back)
+        #expect(desk.transcript == Self.session)
+        #expect(desk.loop.now > .milliseconds(30))
+    }
+
+    @Test("several places of one name are a choice, and the place taken is said", arguments: [false, true])
+    func choices(isLate: Bool) throws {
+        let desk = Desk(typing: "a Springfield", "3", "a Springfield", "2", "q")
+        let mapData = StraightLineProvider(lookup: PlaceList.few())
+        let provider: any MapDataProvider =
+            isLate ? LateMapData(mapData, scheduler: EventLoopScheduler(desk.loop)) : mapData
+        #expect(try run(desk, provider) == .quit)
+        let answers = desk.transcript.components(separatedBy: "trip> \n").dropFirst()
+        #expect(
+            answers.prefix(3) == [
+                """
+                  1  Springfield, Illinois (US)
+                  2  Springfield, Missouri (US)
+                Which one? Type its number.
+
+                """,
+                """
+                  1  Springfield, Illinois (US)
+                  2  Springfield, Missouri (US)
+                There is no answer 3.
+
+                """,
+                """
+                  1  Springfield, Illinois (US)
+                  2  Springfield, Missouri (US)
+                Which one? Type its number.
+
+                """,
+            ])
+        #expect(
+            answers.dropFirst(3).first?.hasSuffix(
+                """
+                Added Springfield, Missouri (US) as stop 4 of “Coast”.
+                Total: 8014.2 km straight line
+
+                """) == true)
+        #expect(store.library.trips[0].waypoints.last?.location == place(37.21, -93.29))
+    }
+
+    @Test(
+        "where nothing answers, the page is shown with … after 300 ms, and Ctrl-C ends an add that waits for its place")
+    func silence() throws {
+        var shownAt: Duration?
+        let desk = Desk(script: type("a Lyon") + [.signal(.interrupt)] + type("q"))
+        desk.loop.beforeTurn = { [desk] in
+            if shownAt == nil, desk.transcript.contains("trip> ") { shownAt = desk.loop.now }
+        }
+        #expect(try run(desk, SilentMapData()) == .quit)
+        #expect(shownAt == .milliseconds(300))
         #expect(
             desk.transcript == """
                 Coast
 
-                #  Stop    Place              Leg  Bearing    So far  Note
-                1  Lisbon  38.72, -9.14                               Tram 28
-                2  Porto   41.15, -8.61  274.0 km  009° N   274.0 km
-                3  Faro    37.02, -7.93  463.0 km  173° S   736.9 km
+                #  Stop    Place         Leg  Bearing  So far  Note
+                1  Lisbon  38.72, -9.14                        Tram 28
+                2  Porto   41.15, -8.61    …  …             …
+                3  Faro    37.02, -7.93    …  …             …
 
-                3 stops, 736.9 km straight line
-
-                a PLACE add · m FROM TO move · d N delete · n NAME rename · o order · r report · e FILE export · u undo · U redo · ? help · b back · q quit
-                trip> 
-                Place (empty: the last stop again): 
-
-                Coast
-
-                #  Stop      Place              Leg  Bearing    So far  Note
-                1  Lisbon    38.72, -9.14                               Tram 28
-                2  Porto     41.15, -8.61  274.0 km  009° N   274.0 km
-                3  Faro      37.02, -7.93  463.0 km  173° S   736.9 km
-                4  New Stop  37.02, -7.93      0 km  000° N   736.9 km
-
-                4 stops, 736.9 km straight line
+                3 stops, … by road
 
                 a PLACE add · m FROM TO move · d N delete · n NAME rename · o order · r report · e FILE export · u undo · U redo · ? help · b back · q quit
-                Added New Stop as stop 4 of “Coast”.
-                Total: 736.9 km straight line
                 trip> 
-
-                Coast
-
-                #  Stop      Place              Leg  Bearing     So far  Note
-                1  New Stop  37.02, -7.93
-                2  Lisbon    38.72, -9.14  216.8 km  331° NNW  216.8 km  Tram 28
-                3  Porto     41.15, -8.61  274.0 km  009° N    490.8 km
-                4  Faro      37.02, -7.93  463.0 km  173° S    953.7 km
-
-                4 stops, 953.7 km straight line
-
-                a PLACE add · m FROM TO move · d N delete · n NAME rename · o order · r report · e FILE export · u undo · U redo · ? help · b back · q quit
-                “New Stop” is now stop 1.
-                Total: 953.7 km straight line
-                trip> 
-                there is no stop 9; “Coast” has 4 stops
-                trip> 
-                there is no stop 9; “Coast” has 4 stops
-                trip> 
-
-                Coast
-
-                #  Stop      Place              Leg  Bearing     So far  Note
-                1  New Stop  37.02, -7.93
-                2  Lisbon    38.72, -9.14  216.8 km  331° NNW  216.8 km  Tram 28
-                3  Faro      37.02, -7.93  216.8 km  150° SSE  433.6 km
-
-                3 stops, 433.6 km straight line
-
-                a PLACE add · m FROM TO move · d N delete · n NAME rename · o order · r report · e FILE export · u undo · U redo · ? help · b back · q quit
-                Removed “Porto”.
-                Total: 433.6 km straight line
-                trip> 
-                New name of the trip: 
-
-                Atlantic
-
-                #  Stop      Place              Leg  Bearing     So far  Note
-                1  New Stop  37.02, -7.93
-                2  Lisbon    38.72, -9.14  216.8 km  331° NNW  216.8 km  Tram 28
-                3  Faro      37.02, -7.93  216.8 km  150° SSE  433.6 km
-
-                3 stops, 433.6 km straight line
-
-                a PLACE add · m FROM TO move · d N delete · n NAME rename · o order · r report · e FILE export · u undo · U redo · ? help · b back · q quit
-                The trip is now called “Atlantic”.
-                Total: 433.6 km straight line
-                trip> 
-                “zzz” is not in this menu; ? shows what is.
+                Stopped; nothing was changed.
                 trip> 
 
                 """)
+        #expect(store.changes == [])
     }
 
-    @Test func helpNamesEveryKeyAndWord() throws {
+    @Test("help names every key and word")
+    func help() throws {
         let desk = Desk(typing: "?")
         #expect(try run(desk) == .back)
         let help = desk.transcript.components(separatedBy: "trip> \n")
@@ -148,9 +260,10 @@ import Testing
 
     @Test("an answer that is empty asks for nothing", arguments: ["m", "d", "n", "e"])
     func emptyAnswers(key: String) throws {
-        #expect(try run(Desk(typing: key, "", "q")) == .quit)
+        var opened: [String] = []
+        #expect(try run(Desk(typing: key, "", "q"), opened: { opened.append($0) }) == .quit)
         #expect(store.changes == [])
-        #expect(router.calls == [])
+        #expect(opened == [])
     }
 
     @Test("the end of the input cancels a question, then goes back", arguments: ["a", "m", "d", "n", "e"])
@@ -159,18 +272,39 @@ import Testing
         #expect(store.changes == [])
     }
 
-    @Test func argumentsMayStandOnTheSameLine() throws {
-        #expect(
-            try run(
-                Desk(
-                    typing: "add 1,2", "move New York 1", "e ~/x.json", "o end  any lock 2", "r", "2", "U", "u", "Back",
-                    "b")) == .back)
-        #expect(router.calls.prefix(3) == ["export ~/x.json", "order end  any lock 2", "report"])
-        #expect(router.calls.suffix(2) == ["redo", "undo"])
-        #expect(store.library.trips[0].waypoints.map(\.name.text) == ["Lisbon", "Porto", "Faro", "1, 2"])
+    @Test("arguments may stand on the same line")
+    func arguments() throws {
+        var opened: [String] = []
+        let desk = Desk(
+            typing: "add 1,2", "move New York 1", "e ~/x.json", "o end  any lock 2", "r", "2", "U", "u", "Back", "b")
+        #expect(try run(desk, opened: { opened.append($0) }) == .back)
+        #expect(opened == ["export ~/x.json", "order end  any lock 2", "report", "stop \(id(12))"])
+        #expect(store.library.trips[0].waypoints.map(\.name.text) == ["Lisbon", "Porto", "Faro"])
+        #expect(desk.transcript.contains("there is nothing to redo\n"))
+        #expect(desk.transcript.contains("Undid: Added “1, 2” to “Coast”\nTotal: 736.9 km straight line\n"))
     }
 
-    @Test func hostileAndWideNamesAreVisibleAndLineUp() {
+    @Test("after an order the total is said, after an export it is not; back from a stop the trip is shown again")
+    func comingBack() throws {
+        let desk = Desk(typing: "e x.gpx", "o", "r", "2", "q")
+        #expect(try run(desk) == .quit)
+        let answers = desk.transcript.components(separatedBy: "trip> \n").dropFirst()
+        #expect(answers.prefix(3) == ["Wrote it.\n", "Took it.\nTotal: 736.9 km straight line\n", ""])
+        #expect(answers.dropFirst(3).first?.hasPrefix("\nCoast\n\n#  Stop") == true)
+    }
+
+    @Test("where lines can be edited, a alone asks for the place with answers that appear while it is typed")
+    func liveAdd() throws {
+        var opened: [String] = []
+        let desk = Desk(script: [.bytes(Array("a\rq\r".utf8))], isTerminal: true)
+        #expect(try run(desk, opened: { opened.append($0) }) == .quit)
+        #expect(opened == ["place Place (empty: the last stop again): "])
+        #expect(store.library.trips[0].waypoints.map(\.name.text) == ["Lisbon", "Porto", "Faro", "Lyon"])
+        #expect(desk.transcript.contains("Added Lyon (FR) as stop 4 of “Coast”."))
+    }
+
+    @Test("hostile and wide names are visible and line up")
+    func hostileNames() {
         let trip = Trip(
             id: id(1), name: name(Hostile.controls),
             waypoints: [
@@ -191,7 +325,8 @@ import Testing
                 """)
     }
 
-    @Test func aNarrowTerminalCutsAndAPipeNever() {
+    @Test("a narrow terminal cuts, a pipe never")
+    func widths() {
         let trip = Trip(
             id: id(1), name: name("Wales"),
             waypoints: [
@@ -211,7 +346,8 @@ import Testing
         #expect(!page(trip).contains("…"))
     }
 
-    @Test func ofALongTripTheMenuShowsTheEndsAndWhatIsAroundTheLastEdit() {
+    @Test("of a long trip the menu shows the ends and what is around the last edit")
+    func longTrips() {
         let trip = Trip(
             id: id(1), name: name("Long"),
             waypoints: (1...200).map { stop(UInt64($0), "S\($0)", Double($0) / 10, 0) })

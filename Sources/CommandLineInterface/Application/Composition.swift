@@ -24,7 +24,7 @@ final class Composition {
     private let libraryDirectory: String
     let mapData: any MapDataProvider
     private var openModel: DataModel?
-    private lazy var dialog = Dialog(
+    private(set) lazy var dialog = Dialog(
         surroundings.streams, loop: surroundings.loop, output: output, context: context)
     private(set) lazy var scheduler = EventLoopScheduler(surroundings.loop)
     /// Waits for what the command needs.
@@ -137,7 +137,7 @@ final class Composition {
         try WaypointDependencies(model: model(), mapData: mapData, places: places, unit: unit)
     }
 
-    private func orderDependencies() throws(StoreError) -> OrderDependencies {
+    func orderDependencies() throws(StoreError) -> OrderDependencies {
         let (clock, loop) = (surroundings.clock, surroundings.loop)
         return try OrderDependencies(
             model: model(), mapData: mapData, unit: unit, uptime: { clock.uptime },
@@ -216,7 +216,7 @@ final class Composition {
     }
 
     /// The question for a place as a screen.
-    private var placeScreen: (Navigator) -> WaypointRouter.PlaceQuestion {
+    var placeScreen: (Navigator) -> WaypointRouter.PlaceQuestion {
         let (dependencies, dialog) = (placeDependencies, dialog)
         return { navigator in
             { question, near, then in

@@ -3,7 +3,7 @@ package import JSON
 import Reactive
 
 /// A trip for programs, as `show --json` and every command that changes a trip print it.
-package enum TripDocument {
+package enum TripDetailDocument {
     /// `{"id","name","waypoints":[…],"legs":[LEG],"distanceMeters"}`, LEG as `Route.legDocuments`; `roundTrip` where
     /// it is one; null in place of a distance that is not known. Linear in the stops.
     package static func value(_ detail: TripDetail) -> JSONValue {
