@@ -3,7 +3,7 @@ import Platform
 import Testing
 
 @Suite("Clock and environment")
-struct SurroundingsTests {
+struct WorldTests {
     @Test(
         "UTC by the calendar, leap years and times before 1970 too",
         arguments: [

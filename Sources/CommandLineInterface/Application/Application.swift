@@ -5,11 +5,11 @@ import Platform
 
 /// The program: from the words of a command line to an exit status.
 package struct Application {
-    private let surroundings: Surroundings
+    private let world: World
 
-    /// A program in these surroundings.
-    package init(_ surroundings: Surroundings) {
-        self.surroundings = surroundings
+    /// A program in these world.
+    package init(_ world: World) {
+        self.world = world
     }
 
     /// Runs one command line (without the program's name; nil in place of a word that is not UTF-8) and returns how the
@@ -17,8 +17,8 @@ package struct Application {
     ///
     /// Nothing is read or parsed that the command does not need.
     package func run(_ words: [String?]) -> ExitStatus {
-        let output = Output(.standardOutput, of: surroundings.streams)
-        let errors = Output(.standardError, of: surroundings.streams)
+        let output = Output(.standardOutput, of: world.streams)
+        let errors = Output(.standardError, of: world.streams)
         let printsJSON = words.prefix { $0 != "--" }.contains(GlobalOptions.json.typed)
         var status = ExitStatus.success
         do {
@@ -29,9 +29,9 @@ package struct Application {
                 output.writeLines(["roadtrip \(Version.number)", Gazetteer.attribution])
             case .help(let subject):
                 output.writeLines(
-                    HelpText(.roadtrip, width: HelpText.width(for: surroundings.streams)).lines(for: subject))
+                    HelpText(.roadtrip, width: HelpText.width(for: world.streams)).lines(for: subject))
             case .run(let invocation):
-                let context = CommandContext(invocation, surroundings, output: output, errors: errors)
+                let context = CommandContext(invocation, world, output: output, errors: errors)
                 if let command = invocation.command.flatMap(CommandTable.roadtrip.command(named:)) {
                     status = try command.init(context: context).run()
                 } else {

@@ -65,7 +65,7 @@ extension Int64 {
     }
 }
 
-/// Surroundings of memory, for tests; local time is UTC plus `minutesEast`.
+/// World of memory, for tests; local time is UTC plus `minutesEast`.
 package final class InMemoryEnvironment: Environment {
     /// The environment variables.
     package var variables: [String: String]
@@ -78,7 +78,7 @@ package final class InMemoryEnvironment: Environment {
     /// The processes that run beside this one.
     package var otherProcesses: Set<Int> = []
 
-    /// Makes surroundings.
+    /// Makes world.
     package init(
         variables: [String: String] = [:], hostName: String = "testhost", processID: Int = 4_242, minutesEast: Int = 0
     ) {

@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// The surroundings of this process.
+/// The world of this process.
 package final class LiveEnvironment: Environment {
-    /// Reads the surroundings of this process.
+    /// Reads the world of this process.
     package init() {}
 
     /// getenv(3); bytes that are not UTF-8 become U+FFFD.

@@ -3,7 +3,7 @@
 /// longer than what was put in; a move is applied once closing it up gives a shorter tour.
 ///
 /// A move is tried on paper only: `SequentialMove` tells from the places of the edges taken out whether the new ones
-/// make a tour. Nodes whose surroundings changed wait in a queue (don't-look bits, Bentley 1992).
+/// make a tour. Nodes whose world changed wait in a queue (don't-look bits, Bentley 1992).
 struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
     let cost: Cost
     let count: Int

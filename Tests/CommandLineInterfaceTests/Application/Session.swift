@@ -70,7 +70,7 @@ final class Session {
         let faults = files.faults
         files.faults = faults
         let status = Application(
-            Surroundings(
+            World(
                 files: files, streams: streams, environment: environment, clock: clock, identifiers: identifiers)
         ).run(words)
         return Run(status: status.rawValue, output: streams.outputText, errors: streams.errorText)

@@ -22,7 +22,7 @@ struct HelpCommand: Command {
 
     func run() throws -> ExitStatus {
         let subject = context.arguments.first.flatMap(CommandTable.roadtrip.subject(named:))
-        let help = HelpText(.roadtrip, width: HelpText.width(for: context.surroundings.streams))
+        let help = HelpText(.roadtrip, width: HelpText.width(for: context.world.streams))
         context.output.writeLines(help.lines(for: subject ?? .overview))
         return .success
     }

@@ -3,7 +3,7 @@ package import MapData
 package import Platform
 
 /// Everything outside the program that it touches; tests replace each.
-package struct Surroundings {
+package struct World {
     package let files: any FileSystem
     package let streams: any StandardStreams
     /// Waits for input, time and signals.
@@ -29,9 +29,9 @@ package struct Surroundings {
     }
 
     /// The real machine.
-    package static func live() -> Surroundings {
+    package static func live() -> World {
         let streams = LiveStandardStreams()
-        return Surroundings(
+        return World(
             files: LiveFileSystem(), streams: streams, loop: LiveEventLoop(streams: streams),
             environment: LiveEnvironment(), clock: LiveClock(), identifiers: RandomIdentifiers())
     }

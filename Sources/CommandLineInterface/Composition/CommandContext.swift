@@ -1,0 +1,133 @@
+import Console
+import Entities
+import JSON
+import Platform
+import Reactive
+import Text
+import TripDetailModule
+
+/// What one run of a command works with: its arguments and options, the output, and the services of the program.
+final class CommandContext {
+    /// The command line, understood.
+    let invocation: Invocation
+    let output: Output
+    let errors: Output
+    let world: World
+    private var made: Services?
+
+    /// Prepares a run. Reads nothing.
+    init(_ invocation: Invocation, _ world: World, output: Output, errors: Output) {
+        self.invocation = invocation
+        self.world = world
+        self.output = output
+        self.errors = errors
+    }
+
+    /// The services, made when a command first asks for them.
+    var services: Services {
+        get throws(UsageError) {
+            if let made { return made }
+            let services = try Services(world, invocation.global, output: output, errors: errors)
+            made = services
+            return services
+        }
+    }
+
+    // The command line.
+
+    /// The words behind the command, as many as its definition asks for.
+    var arguments: [String] { invocation.arguments }
+    /// Whether the result is for another program.
+    var printsJSON: Bool { invocation.global.json }
+    /// The value of an option; nil when it was not given. It may be empty.
+    func value(_ option: OptionDefinition) -> String? { invocation.value(option) }
+    /// All values of an option that may be repeated, in the order given.
+    func values(_ option: OptionDefinition) -> [String] { invocation.values(option) }
+    /// Whether a flag was given.
+    func flag(_ option: OptionDefinition) -> Bool { invocation.flag(option) }
+
+    // Waiting.
+
+    /// The first value of a publisher; throws its failure, and `Interruption` when a signal asks the program to end.
+    func first<P: Publisher>(of publisher: P) throws -> P.Output {
+        try services.waiter.first(of: publisher)
+    }
+
+    /// What a presenter shows once nothing of it is loading any more.
+    func loaded<Presenter: ScreenPresenter>(_ presenter: Presenter) throws -> Presenter.Page {
+        try first(of: presenter.states.filter { !$0.page.isLoading }).page
+    }
+
+    // Trips.
+
+    /// The trip that a person means by a number, a name or an id.
+    func trip(_ reference: String) throws -> Trip {
+        try services.model().library.trip(named: reference)
+    }
+
+    /// The presenter of a trip.
+    func tripDetail(_ trip: Trip.ID) throws -> TripDetailPresenter {
+        let services = try services
+        return try TripDetailBuilder.presenter(trip: trip, services.tripDetail(services.mapData))
+    }
+
+    /// Edits the trip that the first argument names, and prints what was done.
+    func change(_ edit: TripDetailEdit) throws {
+        let trip = try trip(arguments[0])
+        let presenter = try tripDetail(trip.id)
+        let notice = try first(of: presenter.perform(edit))
+        try printChange(notice, of: [trip.id]) { try self.loaded(presenter).afterChange }
+    }
+
+    // Printing.
+
+    /// Prints what a change did and what `after` says of the distances now, or for programs each trip as it is now.
+    ///
+    /// The change is saved by then: a signal that comes while the distances are waited for ends the wait, not the success.
+    func printChange(_ notice: Notice, of trips: [Trip.ID], after: () throws -> [String]) throws {
+        guard printsJSON else {
+            let more = try unlessInterrupted { try after() } ?? []
+            return output.writeLines(notice.lines + more)
+        }
+        for trip in trips {
+            let presenter = try tripDetail(trip)
+            _ = try unlessInterrupted { try self.loaded(presenter) }
+            if let document = presenter.document { print(document) }
+        }
+    }
+
+    private func unlessInterrupted<Value>(_ wait: () throws -> Value) throws -> Value? {
+        do {
+            return try wait()
+        } catch is Interruption {
+            return nil
+        }
+    }
+
+    /// Prints a result: the document for programs where `--json` was given, else the lines for people.
+    func printResult(
+        _ document: @autoclosure () throws -> JSONValue?, _ lines: @autoclosure () throws -> [String]
+    ) throws {
+        if printsJSON, let document = try document() { print(document) } else { output.writeLines(try lines()) }
+    }
+
+    /// Prints a document for programs.
+    func print(_ document: JSONValue) {
+        output.writeLine(document.text(pretty: true))
+    }
+
+    /// Writes on standard error what is not the result.
+    func say(_ lines: [String]) {
+        errors.writeLines(lines.map { "roadtrip: \($0)" })
+    }
+
+    // Menus.
+
+    /// Opens the menus at the list of trips, or at a trip above it.
+    func runMenus(openingTrip trip: Trip.ID? = nil) throws -> ExitStatus {
+        switch try Menus(services).run(openingTrip: trip) {
+        case .back, .quit: .success
+        case .interrupted(let signal): ExitStatus(after: signal)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Console
+import Entities
+import ExchangeModule
+import Geodesy
+import MapData
+import OrderModule
+import PlaceModule
+import ReportModule
+import TripDetailModule
+import TripListModule
+import WaypointModule
+
+/// The screens of the menus, and which leads to which.
+struct Menus {
+    private let navigator = Navigator()
+    private let terminal: Terminal
+    private let dialog: Dialog
+    private let watch: LibraryWatch
+    private let tripList: TripListDependencies
+    private let tripDetail: TripDetailDependencies
+    private let waypoint: WaypointDependencies
+    private let place: PlaceDependencies
+    private let order: OrderDependencies
+    private let report: ReportDependencies
+    private let exchange: ExchangeDependencies
+
+    /// Opens the library; from then on nothing can fail but the terminal.
+    init(_ services: Services) throws(StoreError) {
+        // While pages are shown, the same routes are asked for after every change.
+        let mapData = CachingProvider(services.mapData)
+        tripList = try services.tripList(mapData)
+        tripDetail = try services.tripDetail(mapData)
+        waypoint = try services.waypoint(mapData)
+        place = services.place
+        order = try services.order()
+        report = try services.report()
+        exchange = try services.exchange()
+        let world = services.world
+        dialog = Dialog(world.streams, loop: world.loop, output: services.output, context: services.context)
+        let watch = LibraryWatch(tripList.model, scheduler: services.scheduler)
+        self.watch = watch
+        terminal = Terminal(
+            streams: world.streams, loop: world.loop, output: services.output, dialog: dialog, waiter: services.waiter,
+            context: services.context, onLine: watch.look)
+    }
+
+    /// Runs from the list of trips, or from a trip above it, until the menus are left; returns how.
+    func run(openingTrip trip: Trip.ID? = nil) throws(DialogError) -> ScreenEnd {
+        try navigator.run([list()] + (trip.map { [detail(of: $0)] } ?? []))
+    }
+
+    private func list() -> any Screen {
+        TripListBuilder.screen(
+            tripList, terminal: terminal, navigator: navigator,
+            destinations: TripListRouter.Destinations(
+                trip: detail(of:),
+                importFile: {
+                    ExchangeBuilder.importScreen($0, exchange, terminal: terminal, navigator: navigator)
+                },
+                exportFile: { export(.all, to: $0) },
+                report: { report(on: .all) }))
+    }
+
+    private func detail(of trip: Trip.ID) -> any Screen {
+        TripDetailBuilder.screen(
+            trip: trip, tripDetail, terminal: terminal, navigator: navigator,
+            destinations: TripDetailRouter.Destinations(
+                stop: { stop(with: $0, of: trip) },
+                placeQuestion: placeQuestion,
+                bestOrder: {
+                    OrderBuilder.screen(trip: trip, words: $0, order, terminal: terminal, navigator: navigator)
+                },
+                report: { report(on: .trip(trip)) },
+                export: { export(.trip(trip), to: $0) }))
+    }
+
+    private func stop(with id: Waypoint.ID, of trip: Trip.ID) -> any Screen {
+        WaypointBuilder.screen(
+            stop: id, ofTrip: trip, waypoint, terminal: terminal, navigator: navigator, placeQuestion: placeQuestion)
+    }
+
+    private func placeQuestion(
+        _ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void
+    ) -> any Screen {
+        PlaceBuilder.choiceScreen(question, near: near, place, dialog: dialog, navigator: navigator, then: then)
+    }
+
+    private func report(on selection: TripSelection) -> any Screen {
+        ReportBuilder.screen(on: selection, report, terminal: terminal, navigator: navigator)
+    }
+
+    private func export(_ selection: TripSelection, to path: String) -> any Screen {
+        ExchangeBuilder.exportScreen(selection, to: path, exchange, terminal: terminal, navigator: navigator)
+    }
+}

@@ -1,0 +1,119 @@
+import Console
+import Entities
+import ExchangeModule
+import Geodesy
+import HistoryModule
+import MapData
+import OrderModule
+import Persistence
+import PlaceModule
+import Platform
+import ReportModule
+import TripDetailModule
+import TripListModule
+import WaypointModule
+
+/// The services of one run, and what each module needs of them. Each is made when it is first asked for; nothing is read
+/// before.
+final class Services {
+    let world: World
+    let output: Output
+    let errors: Output
+    let context: TerminalContext
+    private let unit: DistanceUnit
+    private let libraryDirectory: String
+    /// Where distances and places come from.
+    let mapData: any MapDataProvider
+    private var openModel: DataModel?
+
+    /// The time of publishers.
+    private(set) lazy var scheduler = EventLoopScheduler(world.loop)
+    /// A line on standard error that says what is waited for, and how a search stands.
+    private lazy var progress: ProgressLine = {
+        let clock = world.clock
+        return ProgressLine(
+            errors, width: context.width, isTerminal: world.streams.isTerminal(.standardError),
+            isDumb: context.isDumb, uptime: { clock.uptime })
+    }()
+    /// Waits for what is under way.
+    private(set) lazy var waiter = Waiter(world.loop, progress: progress)
+    /// Standard input.
+    var input: InputSource { InputSource(world.streams, loop: world.loop) }
+    private lazy var documents = Documents(
+        files: world.files, streams: world.streams, takeSignal: world.loop.takeSignal, environment: world.environment,
+        library: libraryDirectory)
+
+    /// Reads the preferences; touches no file.
+    init(_ world: World, _ global: GlobalOptions, output: Output, errors: Output) throws(UsageError) {
+        self.world = world
+        self.output = output
+        self.errors = errors
+        let environment = world.environment
+        unit = try Preferences.unit(global, environment)
+        libraryDirectory = try Preferences.library(global, environment)
+        context = TerminalContext(streams: world.streams, color: global.color) { environment.variable($0) }
+        mapData = world.mapData
+    }
+
+    /// The library; read when it is first asked for.
+    func model() throws(StoreError) -> DataModel {
+        if let openModel { return openModel }
+        let store = LibraryOnDisk(
+            directory: libraryDirectory, files: world.files, clock: world.clock, environment: world.environment,
+            sample: EmbeddedFiles.sampleTrips)
+        let model = try DataModel(store: store, scheduler: scheduler)
+        openModel = model
+        return model
+    }
+
+    // What each module needs. The menus hand in a provider that remembers routes, a command asks for each once.
+
+    /// What the list of trips needs.
+    func tripList(_ mapData: any MapDataProvider) throws(StoreError) -> TripListDependencies {
+        try TripListDependencies(
+            model: model(), mapData: mapData, places: PlaceFinder(mapData), identifiers: world.identifiers, unit: unit)
+    }
+
+    /// What a trip's page needs.
+    func tripDetail(_ mapData: any MapDataProvider) throws(StoreError) -> TripDetailDependencies {
+        try TripDetailDependencies(
+            model: model(), mapData: mapData, places: PlaceFinder(mapData), identifiers: world.identifiers, unit: unit)
+    }
+
+    /// What a stop's page needs.
+    func waypoint(_ mapData: any MapDataProvider) throws(StoreError) -> WaypointDependencies {
+        try WaypointDependencies(model: model(), mapData: mapData, places: PlaceFinder(mapData), unit: unit)
+    }
+
+    /// What the look-up of places needs.
+    var place: PlaceDependencies {
+        PlaceDependencies(mapData: mapData, places: PlaceFinder(mapData), scheduler: scheduler)
+    }
+
+    /// What the search for the best order needs.
+    func order() throws(StoreError) -> OrderDependencies {
+        let (clock, loop) = (world.clock, world.loop)
+        return try OrderDependencies(
+            model: model(), mapData: mapData, unit: unit, scheduler: scheduler, uptime: { clock.uptime },
+            takeSignal: { loop.takeSignal().flatMap { $0.endsProgram ? $0 : nil } }, progress: progress)
+    }
+
+    /// What reports need.
+    func report() throws(StoreError) -> ReportDependencies {
+        try ReportDependencies(model: model(), mapData: mapData, documents: documents, unit: unit)
+    }
+
+    /// What import and export need.
+    func exchange() throws(StoreError) -> ExchangeDependencies {
+        let waiter = waiter
+        return try ExchangeDependencies(
+            model: model(), mapData: mapData, places: PlaceFinder(mapData),
+            wait: { try waiter.first(of: $0, saying: "looking places up…") }, documents: documents,
+            identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory)
+    }
+
+    /// What the history needs.
+    func history() throws(StoreError) -> HistoryDependencies {
+        try HistoryDependencies(model: model(), environment: world.environment)
+    }
+}
