@@ -164,11 +164,8 @@ final class Composition {
     private func orderDependencies() throws(StoreError) -> OrderDependencies {
         let (clock, loop) = (surroundings.clock, surroundings.loop)
         return try OrderDependencies(
-            model: model(), mapData: mapData, unit: unit, uptime: { clock.uptime },
-            stop: {
-                let signal = loop.takeSignal()
-                return signal.flatMap { [.interrupt, .terminate, .hangup].contains($0) ? $0 : nil }
-            })
+            model: model(), mapData: mapData, unit: unit, scheduler: scheduler, uptime: { clock.uptime },
+            takeSignal: { loop.takeSignal().flatMap { $0.endsProgram ? $0 : nil } }, progress: progressLine())
     }
 
     private func reportDependencies() throws(StoreError) -> ReportDependencies {
@@ -178,7 +175,7 @@ final class Composition {
     // The ways between the modules.
 
     private func tripListRouter() throws(StoreError) -> TripListRouter {
-        let history = try historyPresenter()
+        let step = try historyStep()
         let exchange = try exchangePresenter()
         let report = try ReportBuilder.view(reportDependencies(), output: output, context: context)
         let trip = try tripDetailBuilder()
@@ -188,8 +185,8 @@ final class Composition {
                 importFile: { exchange.importFile($0) },
                 exportFile: { exchange.exportFile(.allTrips, to: $0) },
                 report: { report.show(.allTrips) },
-                undo: { history.handle(.undo(1)) },
-                redo: { history.handle(.redo(1)) }))
+                undo: step(.undo(1)),
+                redo: step(.redo(1))))
     }
 
     /// Builds the screen of a trip for the list. The library is open by then, so that nothing can fail any more.
@@ -208,14 +205,13 @@ final class Composition {
     }
 
     private func tripDetailRouterBuilder() throws(StoreError) -> (ID) -> TripDetailRouter {
-        let history = try historyPresenter()
+        let step = try historyStep()
         let exchange = try exchangePresenter()
         let report = try ReportBuilder.view(reportDependencies(), output: output, context: context)
         let waypoint = try waypointDependencies()
         let place = placeQuestion
-        let order = try orderDependencies()
-        let progress = progressLine()
-        let (dialog, output, context, terminal) = (dialog, output, context, terminal)
+        let bestOrder = try bestOrderQuestion()
+        let terminal = terminal
         let placeScreen = placeScreen
         return { trip in
             TripDetailRouter(
@@ -229,40 +225,33 @@ final class Composition {
                             navigator: navigator)
                     },
                     place: place,
-                    bestOrder: { (words) throws(DialogError) -> (notice: Notice?, end: ScreenEnd?) in
-                        let view = OrderBuilder.view(
-                            trip: trip, order, dialog: dialog, output: output, progress: progress, context: context)
-                        switch try view.run(words) {
-                        case .notice(let notice): return (notice, nil)
-                        case .left(let end): return (nil, end)
-                        }
-                    },
+                    bestOrder: bestOrder(trip),
                     report: { report.show(.trip(trip)) },
                     exportFile: { exchange.exportFile(.trip(trip), to: $0) },
-                    undo: { history.handle(.undo(1)) },
-                    redo: { history.handle(.redo(1)) }))
-        }
-    }
-
-    /// Asks for a place on the screen of whoever needs one.
-    private var placeQuestion:
-        (_ question: String, _ near: Coordinate?) throws(DialogError) -> (entry: PlaceEntry, end: ScreenEnd?)
-    {
-        let (dependencies, dialog) = (placeDependencies, dialog)
-        return { (question, near) throws(DialogError) in
-            try PlaceBuilder.choiceView(near: near, dependencies, dialog: dialog).run(question)
+                    undo: step(.undo(1)),
+                    redo: step(.redo(1))))
         }
     }
 
     /// The question for a place as a screen.
-    private var placeScreen: (Navigator) -> WaypointRouter.PlaceQuestion {
+    var placeScreen: (Navigator) -> WaypointRouter.PlaceQuestion {
         let (dependencies, dialog) = (placeDependencies, dialog)
         return { navigator in
             { question, near, then in
-                PlaceChoiceScreen(
-                    PlaceBuilder.choiceView(near: near, dependencies, dialog: dialog), question: question,
-                    navigator: navigator, then: then)
+                PlaceBuilder.choiceScreen(
+                    question, near: near, dependencies, dialog: dialog, navigator: navigator, then: then)
             }
+        }
+    }
+
+    /// The best order of a trip as a screen.
+    func orderScreen() throws(StoreError) -> (
+        _ trip: ID, _ words: String, _ navigator: Navigator
+    ) -> any Screen {
+        let (dependencies, terminal) = (try orderDependencies(), terminal)
+        return { trip, words, navigator in
+            OrderBuilder.screen(
+                trip: trip, words: words, dependencies, terminal: terminal, navigator: navigator)
         }
     }
 }

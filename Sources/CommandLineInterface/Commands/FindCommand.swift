@@ -20,12 +20,11 @@ struct FindCommand {
     func run() throws {
         let request = PlaceRequest(
             invocation.arguments.joined(separator: " "), near: invocation.value(.near), limit: try limit())
-        let presenter = composition.placePresenter()
-        try presenter.find(request)
+        let places = try composition.waiter.first(of: composition.placePresenter().find(request))
         if invocation.global.json {
-            composition.print(presenter.json)
+            composition.print(places.document.json)
         } else {
-            composition.output.writeLines(PlaceView.page(presenter.state, composition.context))
+            composition.output.writeLines(PlaceView.page(places.page, composition.context))
         }
     }
 

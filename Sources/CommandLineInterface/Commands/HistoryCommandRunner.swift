@@ -1,4 +1,5 @@
 import Console
+import Entities
 import HistoryModule
 
 /// `undo`, `redo` and `history`.
@@ -24,23 +25,21 @@ struct HistoryCommandRunner {
 
     /// Prints the changes that can be taken back or done again.
     func list() throws {
-        let presenter = try composition.historyPresenter()
+        let history = try composition.waiter.first(of: composition.historyPresenter().history)
         if invocation.global.json {
-            composition.print(try presenter.json())
-            composition.say(try presenter.state().warnings)
+            composition.print(history.document.json)
         } else {
-            let state = try presenter.state()
-            composition.output.writeLines(HistoryView.page(state, composition.context))
-            composition.say(state.warnings)
+            composition.output.writeLines(HistoryView.page(history.page, composition.context))
         }
+        composition.say(history.page.warnings)
     }
 
     /// Takes a step of as many changes as are asked for; a number that is none is told only when the library is well.
     private func take(_ step: (Int) -> HistoryStep) throws {
         let presenter = try composition.historyPresenter()
-        let outcome = try presenter.perform(step(count()))
+        let outcome = try composition.waiter.first(of: presenter.perform(step(count())))
         if invocation.global.json {
-            composition.print(HistoryPresenter.json(outcome))
+            composition.print(outcome.json)
         } else {
             composition.print(outcome.notice)
         }

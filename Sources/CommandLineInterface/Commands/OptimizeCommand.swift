@@ -19,22 +19,18 @@ struct OptimizeCommand {
         let reference = invocation.arguments[0]
         let request = try request()
         let presenter = try composition.orderPresenter(composition.trip(reference).id)
-        let progress = composition.progressLine()
-        let proposal: OrderProposal
-        do {
-            defer { progress.clear() }
-            proposal = try presenter.search(request) { progress.show($0) }
-        }
+        let proposal = try composition.waiter.first(of: presenter.search(request))
+        let page = try composition.waiter.first(of: presenter.states).page
         if invocation.global.json {
-            composition.print(OrderPresenter.json(proposal))
+            composition.print(OrderDocument.json(proposal))
         } else {
-            composition.output.writeLines(OrderView.page(presenter.state, composition.context))
+            composition.output.writeLines(OrderView.page(page, composition.context))
         }
         if let signal = proposal.stoppedBy { return .of(signal) }
         if invocation.flag(.apply) {
-            let notice = try presenter.take()
+            let notice = try composition.waiter.first(of: presenter.take())
             if !invocation.global.json { composition.print(notice) }
-        } else if presenter.state.offersChange, !invocation.global.json {
+        } else if page.offersChange, !invocation.global.json {
             composition.output.writeLine("Take it with: \(commandThatApplies)")
         }
         return .success
