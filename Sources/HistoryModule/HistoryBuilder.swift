@@ -1,6 +1,6 @@
 /// Puts the history together.
 package enum HistoryBuilder {
-    /// The presenter, for menus and commands.
+    /// The presenter, which commands use.
     package static func presenter(_ dependencies: HistoryDependencies) -> HistoryPresenter {
         HistoryPresenter(interactor: HistoryInteractor(dependencies))
     }

@@ -1,8 +1,9 @@
 package import Entities
 package import Platform
+package import Reactive
 
-/// The use cases of the history.
-package final class HistoryInteractor: HistoryInteracting {
+/// The use cases of the history. Each begins when it is subscribed to.
+package final class HistoryInteractor {
     private let model: DataModel
     private let environment: any Environment
 
@@ -12,17 +13,15 @@ package final class HistoryInteractor: HistoryInteracting {
         environment = dependencies.environment
     }
 
-    package func take(_ step: HistoryStep) throws(StoreError) -> Saved {
-        switch step {
-        case .undo(let count): try model.undo(count)
-        case .redo(let count): try model.redo(count)
-        }
+    /// Takes changes back or makes them again; fails when there are too few, or when it cannot be saved.
+    package func take(_ step: HistoryStep) -> AnyPublisher<Saved, StoreError> { model.take(step) }
+
+    /// The changes, newest first; fails with `StoreError` when they cannot be read.
+    package var history: AnyPublisher<History, any Error> {
+        attempt { [model] in Just(try model.history()) }
     }
 
-    package func history() throws(StoreError) -> History {
-        try model.history()
-    }
-
+    /// A time in milliseconds since 1970 as local time.
     package func localTime(_ milliseconds: Int64) -> LocalTime {
         environment.localTime(at: milliseconds)
     }

@@ -1,66 +1,42 @@
-package import Console
+import Console
 package import Entities
-package import JSON
 import Platform
+package import Reactive
 import Text
 
-/// Turns the changes into what the history shows.
-package final class HistoryPresenter: HistoryPresenting {
-    private let interactor: any HistoryInteracting
+/// Turns the changes of the library into what the history shows.
+package final class HistoryPresenter {
+    private let interactor: HistoryInteractor
 
     /// Shows what `interactor` knows.
-    package init(interactor: any HistoryInteracting) {
+    package init(interactor: HistoryInteractor) {
         self.interactor = interactor
     }
 
-    package func state() throws(StoreError) -> HistoryState {
-        let history = try interactor.history()
+    /// The changes as a page, and for programs; fails with `StoreError` when they cannot be read.
+    package var history: AnyPublisher<(page: HistoryPage, document: HistoryDocument), any Error> {
+        interactor.history
+            .map { [self] in (page($0), HistoryDocument($0)) }
+            .eraseToAnyPublisher()
+    }
+
+    /// Takes a step and says what it did; fails with `StoreError`.
+    package func perform(_ step: HistoryStep) -> AnyPublisher<HistoryOutcome, any Error> {
+        interactor.take(step)
+            .map { saved in
+                HistoryOutcome(
+                    notice: Notice(.changed, step.sentences(saved) + saved.warnings.map { visible($0) }),
+                    changes: saved.changes, trips: saved.library.trips.count)
+            }
+            .withAnyFailure()
+    }
+
+    private func page(_ history: History) -> HistoryPage {
         let rows = history.entries.map { entry in
-            HistoryState.Row(
+            HistoryPage.Row(
                 time: text(interactor.localTime(entry.at)), what: entry.what, mark: entry.undone ? "undone" : "")
         }
-        return HistoryState(rows: rows, warnings: history.warnings.map { visible($0) })
-    }
-
-    package func perform(_ step: HistoryStep) throws(StoreError) -> HistoryOutcome {
-        let saved = try interactor.take(step)
-        let verb =
-            switch step {
-            case .undo: "Undid"
-            case .redo: "Did again"
-            }
-        let lines = saved.changes.map { "\(verb): \(visible($0))" } + saved.warnings.map { visible($0) }
-        return HistoryOutcome(
-            notice: Notice(.done, lines), changes: saved.changes, trips: saved.library.trips.count)
-    }
-
-    package func handle(_ step: HistoryStep) -> Notice {
-        do throws(StoreError) {
-            return try perform(step).notice
-        } catch {
-            return .refused(error)
-        }
-    }
-
-    /// What a step did, for programs: `{"changes":["what it was"],"trips":N}`.
-    package static func json(_ outcome: HistoryOutcome) -> JSONValue {
-        .object([
-            JSONMember("changes", .array(outcome.changes.map { .string($0) })),
-            JSONMember("trips", .integer(outcome.trips)),
-        ])
-    }
-
-    /// The changes, for programs: `[{"what","at","undone"}]`, newest first, times as UTC.
-    package func json() throws(StoreError) -> JSONValue {
-        let history = try interactor.history()
-        return .array(
-            history.entries.map { entry in
-                .object([
-                    JSONMember("what", .string(entry.what)),
-                    JSONMember("at", .string("\(LocalTime(utc: entry.at).dateAndTime)Z")),
-                    JSONMember("undone", .bool(entry.undone)),
-                ])
-            })
+        return HistoryPage(rows: rows, warnings: history.warnings.map { visible($0) })
     }
 
     /// `2026-05-01 17:30`.

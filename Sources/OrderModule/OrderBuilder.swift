@@ -1,26 +1,25 @@
 package import Console
 package import Entities
-import MapData
 
 /// Puts the best order together.
 package enum OrderBuilder {
-    /// The presenter, which commands use without a screen.
+    /// The presenter; a command needs no navigator.
     package static func presenter(
-        trip: ID, _ dependencies: OrderDependencies, spelling: OrderSpelling = .command
+        trip: Trip.ID, _ dependencies: OrderDependencies, navigator: Navigator? = nil,
+        spelling: OrderSpelling = .command
     ) -> OrderPresenter {
         OrderPresenter(
-            interactor: OrderInteractor(trip: trip, dependencies), unit: dependencies.unit,
-            method: dependencies.mapData.methodName, spelling: spelling)
+            interactor: OrderInteractor(trip: trip, dependencies), navigator: navigator, dependencies,
+            spelling: spelling)
     }
 
-    /// The screen.
-    package static func view(
-        trip: ID, _ dependencies: OrderDependencies, dialog: Dialog, output: Output, progress: ProgressLine,
-        context: TerminalContext
-    ) -> OrderView {
-        OrderView(
-            presenter: presenter(trip: trip, dependencies, spelling: .menu), dialog: dialog, output: output,
-            progress: progress,
-            context: context)
+    /// The screen, which searches for the order that `words` ask for once it is open: `loop`, `start any`.
+    package static func screen(
+        trip: Trip.ID, words: String, _ dependencies: OrderDependencies, terminal: Terminal, navigator: Navigator
+    ) -> any Screen {
+        let presenter = presenter(trip: trip, dependencies, navigator: navigator, spelling: .menu)
+        presenter.open(words)
+        return MenuScreen(
+            OrderView(), presenter: presenter, terminal: terminal, navigator: navigator, coversPage: false)
     }
 }

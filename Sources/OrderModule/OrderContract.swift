@@ -3,42 +3,51 @@ package import Entities
 package import Geodesy
 package import MapData
 package import Platform
-package import StopOrder
+package import Reactive
 
-// The best order of one trip on one page: what it needs, what it shows, what a person can do, and who talks to whom.
+// The best order of one trip on one page: what it needs, what it shows, and what a person can do. It leads nowhere but
+// back to the trip, so it has no router: its presenter leaves the screen by the navigator itself.
 
 /// What the search for the best order needs from outside.
 package struct OrderDependencies {
     package let model: DataModel
     package let mapData: any MapDataProvider
     package let unit: DistanceUnit
+    /// The time of the event loop: a search begins in a turn of it, after its screen was opened.
+    package let scheduler: any Scheduler
     /// Milliseconds that only ever go up.
     package let uptime: () -> Int64
-    /// The signal that wants the search to end now, if one came.
-    package let stop: () -> Signal?
+    /// The signal that wants the search to end now, if one came; it is asked every few milliseconds, and never waits.
+    package let takeSignal: () -> Signal?
+    /// Shows a person who waits how the search stands.
+    package let progress: ProgressLine
 
     /// States what the search needs.
     package init(
-        model: DataModel, mapData: any MapDataProvider, unit: DistanceUnit, uptime: @escaping () -> Int64,
-        stop: @escaping () -> Signal?
+        model: DataModel, mapData: any MapDataProvider, unit: DistanceUnit, scheduler: any Scheduler,
+        uptime: @escaping () -> Int64, takeSignal: @escaping () -> Signal?, progress: ProgressLine
     ) {
         self.model = model
         self.mapData = mapData
         self.unit = unit
+        self.scheduler = scheduler
         self.uptime = uptime
-        self.stop = stop
+        self.takeSignal = takeSignal
+        self.progress = progress
     }
 }
 
-/// What the screen shows: texts, ready to print.
-package struct OrderState: Equatable, Sendable {
+/// What the page shows: texts, ready to print. Empty until an order is proposed.
+package struct OrderPage: ScreenPage {
     package var title = ""
     /// Before, after and what is known, a line each.
     package var summary: [String] = []
     package var rows: [Row] = []
     /// Whether there is something to take.
     package var offersChange = false
-    package var notice: Notice?
+
+    /// Never: nothing is shown of a search that is under way.
+    package var isLoading: Bool { false }
 
     /// One stop in the proposed order.
     package struct Row: Equatable, Sendable {
@@ -53,28 +62,10 @@ package struct OrderState: Equatable, Sendable {
     }
 }
 
-/// Everything that a person can do at the proposal.
+/// Everything that a person can do at the proposal; both lead back to the trip.
 package enum OrderEvent: Equatable, Sendable {
+    /// Puts the trip into the proposed order.
     case take
+    /// Leaves the trip as it is.
     case leave
-}
-
-/// The use cases: what can be known and done, without words for a person.
-package protocol OrderInteracting: AnyObject {
-    /// Searches for the best order; `progress` is told whenever length or bound got better.
-    func propose(_ request: OrderRequest, progress: @escaping (OrderProgress) -> Void) throws -> OrderProposal
-    /// Puts the trip into the proposed order, as one change; returns what the store says beside.
-    func take(_ proposal: OrderProposal) throws -> [String]
-}
-
-/// What the view shows, and what the person can do.
-package protocol OrderPresenting: AnyObject {
-    /// What the view shows now.
-    var state: OrderState { get }
-    /// Searches; `progress` gets a line for a person who waits.
-    func search(_ request: OrderRequest, progress: @escaping (String) -> Void) throws -> OrderProposal
-    /// Takes the proposal, for a command: errors are the caller's.
-    func take() throws -> Notice
-    /// Does what the person wants with the proposal: errors become the notice.
-    func handle(_ event: OrderEvent) -> Notice
 }

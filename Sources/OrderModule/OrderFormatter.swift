@@ -1,6 +1,6 @@
+import Console
 import Entities
 import Geodesy
-import JSON
 import StopOrder
 import Text
 
@@ -12,11 +12,11 @@ struct OrderFormatter {
     /// Where the person is.
     var spelling = OrderSpelling.command
 
-    /// What the screen shows of a proposal that was searched for up to so many seconds. Linear in the stops.
-    func state(_ proposal: OrderProposal, seconds: Double = OrderRequest().seconds) -> OrderState {
+    /// What the page shows of a proposal; `seconds` is the ceiling of the search's time. Linear in the stops.
+    func page(_ proposal: OrderProposal, seconds: Double = OrderRequest().seconds) -> OrderPage {
         let trip = proposal.trip
         let kind = proposal.isRoundTrip ? "round trip" : "one way"
-        return OrderState(
+        return OrderPage(
             title: "Best order for \(Wording.quoted(trip.name.text)): "
                 + "\(Wording.counted(trip.waypoints.count, "stop")), \(kind)",
             summary: summary(proposal, seconds), rows: rows(proposal), offersChange: !proposal.isUnchanged)
@@ -27,6 +27,22 @@ struct OrderFormatter {
         let best = distanceText(progress.best, in: unit)
         guard progress.bound > 0, progress.best.isFinite else { return "searching: \(best)" }
         return "searching: \(best), at most \(promise(progress.best / progress.bound - 1)) above the best possible"
+    }
+
+    /// What a trip is after a proposal was taken, and what the store says beside.
+    func notice(ofTaking proposal: OrderProposal, warnings: [String]) -> Notice {
+        let name = Wording.quoted(proposal.trip.name.text)
+        let sentence =
+            proposal.keepsOrder
+            ? "\(name) is a \(proposal.isRoundTrip ? "round trip" : "one-way trip") now."
+            : "\(name) is in the \(proposal.proven ? "best" : "proposed") order now."
+        return Notice(.changed, [sentence] + warnings.map { visible($0) })
+    }
+
+    /// Why no order is proposed, for the person who asked in a menu.
+    static func refusal(_ error: any Error) -> Notice {
+        guard let error = error as? OrderRequestError else { return .refused(error) }
+        return .failed(visible(error.text(.menu)))
     }
 
     private func summary(_ proposal: OrderProposal, _ seconds: Double) -> [String] {
@@ -88,18 +104,18 @@ struct OrderFormatter {
         return "Within \(promise(proposal.gap)) of the best possible\(locks)."
     }
 
-    private func rows(_ proposal: OrderProposal) -> [OrderState.Row] {
+    private func rows(_ proposal: OrderProposal) -> [OrderPage.Row] {
         let stops = proposal.trip.waypoints
         let order = proposal.order
         var rows = order.enumerated().map { position, stop in
-            OrderState.Row(
+            OrderPage.Row(
                 number: "\(position + 1)", was: "\(stop + 1)", name: stops[stop].name.text,
                 leg: position == 0 ? "" : distanceText(proposal.legs[position - 1], in: unit),
                 mark: proposal.locked.contains(stop) ? "locked" : position == stop ? "" : "moved")
         }
         if let first = order.first, let back = proposal.legs.dropFirst(order.count - 1).first {
             rows.append(
-                OrderState.Row(
+                OrderPage.Row(
                     number: "", was: "", name: "back to \(stops[first].name.text)",
                     leg: distanceText(back, in: unit), mark: ""))
         }
@@ -115,20 +131,5 @@ struct OrderFormatter {
     private func promise(_ share: Double) -> String {
         let steps = share < 0.01 ? 10_000.0 : 1_000.0
         return percent((share * steps).rounded(.up) / steps)
-    }
-
-    /// `{"beforeMeters","afterMeters","lowerBoundMeters","proven","order":[old stop numbers],"stopped"}`; `stopped` tells what
-    /// ended the search early: `"time"`, `"interrupt"`, or null.
-    static func json(_ proposal: OrderProposal) -> JSONValue {
-        let solution = proposal.solution
-        return .object([
-            JSONMember("beforeMeters", .rounded(solution.before, places: 3)),
-            JSONMember("afterMeters", .rounded(proposal.length, places: 3)),
-            JSONMember("lowerBoundMeters", .rounded(solution.lowerBound, places: 3)),
-            JSONMember("proven", .bool(proposal.proven)),
-            JSONMember("order", .array(proposal.order.map { .integer($0 + 1) })),
-            JSONMember(
-                "stopped", proposal.stoppedBy != nil ? .string("interrupt") : solution.wasCut ? .string("time") : .null),
-        ])
     }
 }

@@ -1,40 +1,82 @@
 package import Entities
 import MapData
 import Platform
-import Reactive
+package import Reactive
 package import StopOrder
 
-/// The use cases of the best order.
-package final class OrderInteractor: OrderInteracting {
-    private let id: ID
+/// The use cases of the best order. Each begins when it is subscribed to.
+package final class OrderInteractor {
+    private let id: Trip.ID
     private let model: DataModel
     private let mapData: any MapDataProvider
     private let uptime: () -> Int64
-    private let stop: () -> Signal?
+    private let takeSignal: () -> Signal?
 
     /// Works on the trip with this id.
-    package init(trip id: ID, _ dependencies: OrderDependencies) {
+    package init(trip id: Trip.ID, _ dependencies: OrderDependencies) {
         self.id = id
         model = dependencies.model
         mapData = dependencies.mapData
         uptime = dependencies.uptime
-        stop = dependencies.stop
+        takeSignal = dependencies.takeSignal
     }
 
+    /// Asks for the distances and searches for the best order; fails with `OrderRequestError` or `StoreError`.
+    ///
+    /// The search is done at one go when the distances are there. Meanwhile `progress` is called whenever length or bound
+    /// got better; a signal and the time that was given end the search, and what was best by then is proposed.
     package func propose(
         _ request: OrderRequest, progress: @escaping (OrderProgress) -> Void
-    ) throws -> OrderProposal {
-        guard let trip = model.library.trip(id) else { throw StoreError.refused(.noSuchTrip) }
-        let plan = try OrderPlan(request, trip: trip)
-        let problem = try problem(plan, trip: trip)
-        let deadline = uptime() + Int64((request.seconds * 1000).rounded())
+    ) -> AnyPublisher<OrderProposal, any Error> {
+        attempt { [self] in
+            guard let trip = model.library.trip(id) else { throw StoreError.refused(.noSuchTrip) }
+            let plan = try OrderPlan(request, trip: trip)
+            return mapData.distances(for: trip)
+                .mapError { OrderRequestError.noDistances("\($0)") }
+                .first()
+                .tryMap { [self] distances in
+                    try search(
+                        plan.problem(distances), plan, trip, seconds: request.seconds, progress: progress)
+                }
+        }
+    }
+
+    /// Puts the trip into the proposed order, as one change, unless another program has changed its stops since; the
+    /// outcome are the warnings of the store. Fails with `StoreError`.
+    package func take(_ proposal: OrderProposal) -> AnyPublisher<[String], any Error> {
+        attempt { [self] in
+            try model.save(change(to: proposal)).map(\.warnings).catch { [self] error in
+                // So that the next search sees what the other program has done.
+                attempt { [self] in
+                    if case .refused = error { try model.refresh() }
+                    return Fail<[String], StoreError>(error: error)
+                }
+            }
+        }
+    }
+
+    private func change(to proposal: OrderProposal) throws -> Change? {
+        let trip = proposal.trip
+        var changes: [Change] = []
+        if let change = Edits.setRoundTrip(trip, to: proposal.isRoundTrip) { changes.append(change) }
+        if let change = try Edits.reorder(trip, by: proposal.order.map { $0 + 1 }) { changes.append(change) }
+        guard let first = changes.first else { return nil }
+        return .ifUnchanged(trip, changes.count == 1 ? first : .several(changes))
+    }
+
+    /// Searches until the order is known to be the best, the seconds are over, or a signal comes.
+    private func search(
+        _ problem: OrderProblem, _ plan: OrderPlan, _ trip: Trip, seconds: Double,
+        progress: @escaping (OrderProgress) -> Void
+    ) -> OrderProposal {
+        let deadline = uptime() + Int64((seconds * 1000).rounded())
         // Asked before the search begins, so that signals are outcomes from now on.
-        var signal = stop()
+        var signal = takeSignal()
         let solution = bestOrder(
             for: problem,
-            limits: .standard(stops: trip.waypoints.count, seconds: request.seconds),
-            shouldStop: { [uptime, stop] in
-                signal = signal ?? stop()
+            limits: .standard(stops: trip.waypoints.count, seconds: seconds),
+            shouldStop: { [uptime, takeSignal] in
+                signal = signal ?? takeSignal()
                 return signal != nil || uptime() >= deadline
             },
             progress: progress)
@@ -47,44 +89,10 @@ package final class OrderInteractor: OrderInteracting {
             isRoundTrip: plan.isRoundTrip, locked: plan.locked, stoppedBy: signal)
     }
 
-    package func take(_ proposal: OrderProposal) throws -> [String] {
-        let trip = proposal.trip
-        var changes: [Change] = []
-        if let change = Edits.setRoundTrip(trip, to: proposal.isRoundTrip) { changes.append(change) }
-        if let change = try Edits.reorder(trip, by: proposal.order.map { $0 + 1 }) { changes.append(change) }
-        guard let first = changes.first else { return [] }
-        do throws(StoreError) {
-            return try model.apply(.ifUnchanged(trip, changes.count == 1 ? first : .several(changes))).warnings
-        } catch {
-            // So that the next search sees what the other program has done.
-            if case .refused = error { try model.reload() }
-            throw error
-        }
-    }
-
     private func legs(of order: [Int], _ problem: OrderProblem) -> [Double] {
         let next =
             problem.isRoundTrip && order.count > 1
             ? Array(order.dropFirst() + order.prefix(1)) : Array(order.dropFirst())
         return zip(order, next).map { problem.distances.distance(from: $0, to: $1, count: problem.count) }
-    }
-
-    private func problem(_ plan: OrderPlan, trip: Trip) throws -> OrderProblem {
-        let distances = try distances(trip)
-        do throws(OrderError) {
-            return try OrderProblem(
-                count: trip.waypoints.count, distances: distances, shape: plan.shape, locked: plan.locked)
-        } catch {
-            throw plan.explained(error)
-        }
-    }
-
-    private func distances(_ trip: Trip) throws(OrderRequestError) -> StopDistances {
-        do throws(MapDataError) {
-            if let answer = try mapData.distances(for: trip).answerAtOnce() { return answer }
-        } catch {
-            throw .noDistances("\(error)")
-        }
-        throw .noDistances("no answer")
     }
 }

@@ -3,7 +3,7 @@ import StopOrder
 
 /// What a request means for one trip: stops by their places from 0.
 struct OrderPlan {
-    let shape: OrderShape
+    private let shape: OrderShape
     let locked: Set<Int>
     let isRoundTrip: Bool
     private let trip: Trip
@@ -76,8 +76,19 @@ struct OrderPlan {
         }
     }
 
+    /// The question for the search; throws `OrderRequestError` where the distances do not fit the stops, or the locks
+    /// not the ends. Quadratic in the stops where the distances are a matrix.
+    func problem(_ distances: StopDistances) throws(OrderRequestError) -> OrderProblem {
+        do throws(OrderError) {
+            return try OrderProblem(
+                count: trip.waypoints.count, distances: distances, shape: shape, locked: locked)
+        } catch {
+            throw explained(error)
+        }
+    }
+
     /// What an error of the search means for the person who asked.
-    func explained(_ error: OrderError) -> OrderRequestError {
+    private func explained(_ error: OrderError) -> OrderRequestError {
         switch error {
         case .lockContradictsStart(let stop): .lockedAgainst(.start, stop + 1)
         case .lockContradictsEnd(let stop): .lockedAgainst(.end, stop + 1)

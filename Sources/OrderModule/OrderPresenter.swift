@@ -1,56 +1,103 @@
 package import Console
 import Entities
-package import Geodesy
-package import JSON
+import Geodesy
+import MapData
+import Platform
+package import Reactive
 import StopOrder
 import Text
 
-/// Turns a proposed order into what its screen shows.
-package final class OrderPresenter: OrderPresenting {
-    private let interactor: any OrderInteracting
+/// Turns a proposed order into what its page shows, and what a person does with it into use cases and the way back.
+package final class OrderPresenter: ScreenPresenter {
+    private let interactor: OrderInteractor
+    private let navigator: Navigator?
+    private let scheduler: any Scheduler
     private let formatter: OrderFormatter
+    private let progress: ProgressLine
+    private let feed = ScreenFeed(OrderPage())
     private var proposal: OrderProposal?
+    private var opening: AnyCancellable?
 
-    package private(set) var state = OrderState()
-
-    /// Shows what `interactor` finds; distances in `unit`, measured by `method` ("straight line");
-    /// options as `spelling` writes them.
+    /// Shows what `interactor` finds. A command has no navigator: it only searches and takes.
     package init(
-        interactor: any OrderInteracting, unit: DistanceUnit, method: String, spelling: OrderSpelling = .command
+        interactor: OrderInteractor, navigator: Navigator?, _ dependencies: OrderDependencies, spelling: OrderSpelling
     ) {
         self.interactor = interactor
-        formatter = OrderFormatter(unit: unit, method: method, spelling: spelling)
+        self.navigator = navigator
+        scheduler = dependencies.scheduler
+        formatter = OrderFormatter(
+            unit: dependencies.unit, method: dependencies.mapData.methodName, spelling: spelling)
+        progress = dependencies.progress
     }
 
-    package func search(
-        _ request: OrderRequest, progress: @escaping (String) -> Void
-    ) throws -> OrderProposal {
-        let proposal = try interactor.propose(request) { [formatter] in progress(formatter.progress($0)) }
-        self.proposal = proposal
-        state = formatter.state(proposal, seconds: request.seconds)
-        return proposal
+    package var states: AnyPublisher<ScreenState<OrderPage>, Never> { feed.states }
+
+    /// Searches for the order that is asked for, shows it and sends it; fails with the error of the use case.
+    package func search(_ request: OrderRequest) -> AnyPublisher<OrderProposal, any Error> {
+        let useCase = interactor.propose(request) { [progress, formatter] in progress.show(formatter.progress($0)) }
+        return useCase.map { [weak self] proposal in
+            self?.show(proposal, seconds: request.seconds)
+            return proposal
+        }
+        .eraseToAnyPublisher()
     }
 
-    package func take() throws -> Notice {
-        guard let proposal, !proposal.isUnchanged else { return .done("Nothing was changed.") }
-        let warnings = try interactor.take(proposal)
-        let name = Wording.quoted(proposal.trip.name.text)
-        let sentence =
-            proposal.keepsOrder
-            ? "\(name) is a \(proposal.isRoundTrip ? "round trip" : "one-way trip") now."
-            : "\(name) is in the \(proposal.proven ? "best" : "proposed") order now."
-        return Notice(.done, [sentence] + warnings.map { visible($0) })
-    }
-
-    package func handle(_ event: OrderEvent) -> Notice {
-        guard event == .take else { return .done("Nothing was changed.") }
-        do {
-            return try take()
-        } catch {
-            return .refused(error)
+    /// Puts the trip into the order that was found and says what it is now; fails with the error of the use case.
+    package func take() -> AnyPublisher<Notice, any Error> {
+        attempt { [self] in
+            guard let proposal, !proposal.isUnchanged else {
+                return Just(Self.unchanged).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+            }
+            return interactor.take(proposal)
+                .map { [formatter] in formatter.notice(ofTaking: proposal, warnings: $0) }
+                .eraseToAnyPublisher()
         }
     }
 
-    /// The proposal for programs.
-    package static func json(_ proposal: OrderProposal) -> JSONValue { OrderFormatter.json(proposal) }
+    /// Searches for the order that `words` ask for (`loop`, `start any`; none for the default) in the next turn of the
+    /// event loop, when the screen is open. What cannot be searched for is said on the screen below.
+    package func open(_ words: String) {
+        let isOpen = PassthroughSubject<Void, any Error>()
+        let search = isOpen.flatMap { [weak self] in
+            attempt { [weak self] in
+                try self?.search(OrderRequest(typed: words)) ?? Empty().eraseToAnyPublisher()
+            }
+        }
+        feed.run(
+            search, saying: "searching…",
+            done: { [weak self] proposal in
+                // Ctrl-C only ends the search; what ends the program ends it here too.
+                guard let signal = proposal.stoppedBy, signal != .interrupt else { return }
+                self?.navigator?.leave(.interrupted(signal))
+            }, failed: { [weak self] in self?.goBack(saying: OrderFormatter.refusal($0)) })
+        opening = scheduler.schedule(after: .zero) { isOpen.send(()) }
+    }
+
+    package func handle(_ event: OrderEvent) {
+        switch event {
+        case .take:
+            feed.run(
+                take(), saying: "saving…", done: { [weak self] in self?.goBack(saying: $0) },
+                failed: { [weak self] in self?.goBack(saying: .refused($0)) })
+        case .leave: goBack(saying: Self.unchanged)
+        }
+    }
+
+    /// Ends the wait for the distances or for the library and leads back. A search is not waited for: a signal ends it,
+    /// and then it is shown what was best.
+    package func cancel() {
+        guard feed.state.work != nil else { return }
+        feed.cancel()
+        goBack(saying: feed.state.notice)
+    }
+
+    private static let unchanged = Notice.done("Nothing was changed.")
+
+    private func show(_ proposal: OrderProposal, seconds: Double) {
+        progress.clear()
+        self.proposal = proposal
+        feed.show(formatter.page(proposal, seconds: seconds))
+    }
+
+    private func goBack(saying notice: Notice?) { navigator?.pop(saying: notice) }
 }

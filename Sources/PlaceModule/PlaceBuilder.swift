@@ -1,5 +1,6 @@
 package import Console
 package import Geodesy
+package import MapData
 
 /// Puts looking places up together.
 package enum PlaceBuilder {
@@ -8,12 +9,14 @@ package enum PlaceBuilder {
         PlacePresenter(interactor: PlaceInteractor(dependencies))
     }
 
-    /// The question for a place; those close to `near` first.
-    package static func choiceView(
-        near: Coordinate?, _ dependencies: PlaceDependencies, dialog: Dialog
-    ) -> PlaceChoiceView {
-        PlaceChoiceView(
+    /// The question for a place, those close to `near` first; `then` gets the answer.
+    package static func choiceScreen(
+        _ question: String, near: Coordinate?, _ dependencies: PlaceDependencies, dialog: Dialog,
+        navigator: Navigator, then: @escaping (PlaceEntry) -> Void
+    ) -> any Screen {
+        PlaceChoiceScreen(
+            question,
             presenter: PlaceChoicePresenter(interactor: PlaceChoiceInteractor(near: near, dependencies)),
-            dialog: dialog)
+            dialog: dialog, navigator: navigator, then: then)
     }
 }

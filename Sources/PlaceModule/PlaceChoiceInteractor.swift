@@ -3,7 +3,7 @@ package import MapData
 package import Reactive
 
 /// The use case of typing a place while its answers appear.
-package final class PlaceChoiceInteractor: PlaceChoiceInteracting {
+package final class PlaceChoiceInteractor {
     /// How many answers there are to scroll through.
     static let limit = 20
 
@@ -14,8 +14,9 @@ package final class PlaceChoiceInteractor: PlaceChoiceInteracting {
         search = PlaceSearch(dependencies.mapData, near: near, limit: Self.limit, scheduler: dependencies.scheduler)
     }
 
+    /// The answers to what is typed, as they arrive.
     package var answers: AnyPublisher<TypedPlaces, Never> { search.answers }
 
+    /// Takes what the line holds now.
     package func type(_ text: String) { search.type(text) }
-
 }

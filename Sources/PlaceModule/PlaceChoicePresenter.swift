@@ -3,24 +3,25 @@ package import MapData
 package import Reactive
 
 /// Turns the answers to what is typed into suggestions, and a suggestion back into its place.
-package final class PlaceChoicePresenter: PlaceChoicePresenting {
-    private let interactor: any PlaceChoiceInteracting
-    private let subject = CurrentValueSubject<PlaceChoiceState, Never>(PlaceChoiceState())
+package final class PlaceChoicePresenter {
+    private let interactor: PlaceChoiceInteractor
+    private let subject = CurrentValueSubject<PlaceChoicePage, Never>(PlaceChoicePage())
     private var places: [FoundPlace] = []
-    private var subscriptions: Set<AnyCancellable> = []
+    private var subscription: AnyCancellable?
 
     /// Shows what `interactor` finds.
-    package init(interactor: any PlaceChoiceInteracting) {
+    package init(interactor: PlaceChoiceInteractor) {
         self.interactor = interactor
-        interactor.answers
-            .sink { [weak self] in self?.show($0) }
-            .store(in: &subscriptions)
+        subscription = interactor.answers.sink { [weak self] in self?.show($0) }
     }
 
-    package var statePublisher: AnyPublisher<PlaceChoiceState, Never> { subject.eraseToAnyPublisher() }
+    /// What is shown, now and whenever it changes.
+    package var pages: AnyPublisher<PlaceChoicePage, Never> { subject.eraseToAnyPublisher() }
 
+    /// Takes what the line holds now.
     package func type(_ text: String) { interactor.type(text) }
 
+    /// The place behind one of the suggestions, by its number from 0.
     package func place(at index: Int) -> FoundPlace? {
         places.indices.contains(index) ? places[index] : nil
     }
@@ -37,7 +38,7 @@ package final class PlaceChoicePresenter: PlaceChoicePresenting {
             places.append(found)
             suggestions.append(Suggestion(place.name, detail: detail(place), insertText: completion(place)))
         }
-        subject.value = PlaceChoiceState(text: typed.text, suggestions: suggestions, note: typed.note)
+        subject.value = PlaceChoicePage(text: typed.text, suggestions: suggestions, note: typed.note)
     }
 
     /// `Illinois, US, 114394 people`.

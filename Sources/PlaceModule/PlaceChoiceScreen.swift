@@ -1,30 +1,49 @@
 package import Console
 package import MapData
+import Reactive
 
-/// The question for a place as a level of the menus: it asks once and hands on what came of it.
+/// The question for a place, with answers below it while the person types: a level of the menus that asks once and hands
+/// on what came of it. Where nothing can be shown while typing it asks line by line.
 package final class PlaceChoiceScreen: Screen {
-    private let view: PlaceChoiceView
+    private let presenter: PlaceChoicePresenter
     private let question: String
+    private let dialog: Dialog
     private let navigator: Navigator
     private let then: (PlaceEntry) -> Void
     package let coversPage = false
 
     /// Asks `question` when it is on top; `then` gets the answer after the screen was left.
     package init(
-        _ view: PlaceChoiceView, question: String, navigator: Navigator, then: @escaping (PlaceEntry) -> Void
+        _ question: String, presenter: PlaceChoicePresenter, dialog: Dialog, navigator: Navigator,
+        then: @escaping (PlaceEntry) -> Void
     ) {
-        self.view = view
         self.question = question
+        self.presenter = presenter
+        self.dialog = dialog
         self.navigator = navigator
         self.then = then
     }
 
     package func turn() throws(DialogError) {
-        let (entry, end) = try view.run(question)
-        if let end { return navigator.leave(end) }
-        navigator.pop()
-        then(entry)
+        let field = LiveField { [presenter] in presenter.type($0) }
+        let subscription = presenter.pages.sink { [weak field] page in
+            guard let text = page.text else { return }
+            field?.show(page.suggestions, for: text, note: page.note)
+        }
+        let line = try dialog.search(question, field: field)
+        subscription.cancel()
+        switch line {
+        case .chosen: goBack(with: presenter.place(at: field.selected).map { .chosen($0) } ?? .none)
+        case .text(let text): goBack(with: .text(text))
+        case .cancelled, .endOfInput: goBack(with: .none)
+        case .interrupted(let signal): navigator.leave(.interrupted(signal))
+        }
     }
 
     package func reappear(saying notice: Notice?, wasCovered: Bool) {}
+
+    private func goBack(with entry: PlaceEntry) {
+        navigator.pop()
+        then(entry)
+    }
 }

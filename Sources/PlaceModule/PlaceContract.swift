@@ -2,7 +2,9 @@ package import Console
 package import MapData
 package import Reactive
 
-// Looking places up on one page: what it needs, what it shows, what a person can do, and who talks to whom.
+// Looking places up on one page: what it needs, what it shows, and what a person can do. A list of places (`Place…`) is
+// for commands; the question for one place (`PlaceChoice…`) is a level of the menus, which hands its answer to whoever
+// opened it. Neither leads further, so there is no router.
 
 /// What looking places up needs from outside.
 package struct PlaceDependencies {
@@ -34,7 +36,7 @@ package struct PlaceRequest: Equatable, Sendable {
 }
 
 /// What is shown of the answers: texts, ready to print.
-package struct PlaceState: Equatable, Sendable {
+package struct PlacePage: Equatable, Sendable {
     package var rows: [Row] = []
 
     /// One place.
@@ -48,49 +50,17 @@ package struct PlaceState: Equatable, Sendable {
     }
 }
 
-/// What is shown while a place is typed.
-package struct PlaceChoiceState: Equatable, Sendable {
-    /// What the answers answer; nil before the first.
-    package var text: String?
-    package var suggestions: [Suggestion] = []
-    /// What to say below them.
-    package var note: String?
-}
-
 /// Why a question was not answered; what was asked itself is a `PlaceError`.
 package enum PlaceRequestError: Error, Equatable, Sendable {
     /// The place given as near is none.
     case near(PlaceError)
 }
 
-/// The use cases: what can be known and done, without words for a person.
-package protocol PlaceInteracting: AnyObject {
-    /// The places that are meant, best first, at least one; throws `PlaceError` and `PlaceRequestError`.
-    func find(_ request: PlaceRequest) throws -> [Place]
-}
-
-/// What the view shows, and what the person can do.
-package protocol PlacePresenting: AnyObject {
-    /// What the view shows now.
-    var state: PlaceState { get }
-    /// Looks places up for a command: errors are the caller's.
-    func find(_ request: PlaceRequest) throws
-}
-
-/// The use cases: what can be known and done, without words for a person.
-package protocol PlaceChoiceInteracting: AnyObject {
-    /// The answers to what is typed, as they arrive.
-    var answers: AnyPublisher<TypedPlaces, Never> { get }
-    /// Takes what the line holds now.
-    func type(_ text: String)
-}
-
-/// What the view shows, and what the person can do.
-package protocol PlaceChoicePresenting: AnyObject {
-    /// What the view shows, now and whenever it changes.
-    var statePublisher: AnyPublisher<PlaceChoiceState, Never> { get }
-    /// Takes what the line holds now.
-    func type(_ text: String)
-    /// The place behind one of the suggestions, by its number from 0.
-    func place(at index: Int) -> FoundPlace?
+/// What is shown while a place is typed.
+package struct PlaceChoicePage: Equatable, Sendable {
+    /// What the answers answer; nil before the first.
+    package var text: String?
+    package var suggestions: [Suggestion] = []
+    /// What to say below them.
+    package var note: String?
 }

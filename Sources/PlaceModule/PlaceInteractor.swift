@@ -1,9 +1,9 @@
 import Geodesy
 package import MapData
-import Reactive
+package import Reactive
 
 /// The use case of looking places up.
-package final class PlaceInteractor: PlaceInteracting {
+package final class PlaceInteractor {
     private let mapData: any MapDataProvider
     private let places: PlaceFinder
 
@@ -13,22 +13,38 @@ package final class PlaceInteractor: PlaceInteracting {
         places = dependencies.places
     }
 
-    package func find(_ request: PlaceRequest) throws -> [Place] {
-        let near = try near(request.near)
-        switch try read(request.text) {
-        case .coordinates(let location, _):
-            guard let place = try answer(mapData.getPlace(near: location), to: request.text, without: nil) else {
-                throw PlaceError.unknown(text: request.text)
+    /// The places that are meant, best first, at least one; begins when it is subscribed to. Fails with `PlaceError`, and
+    /// with `PlaceRequestError` for the place that is given as near.
+    package func find(_ request: PlaceRequest) -> AnyPublisher<[Place], any Error> {
+        attempt { [self] in
+            switch try read(request.text) {
+            case .coordinates(let location, _): return nearest(to: location, request.text)
+            case .name(let name):
+                return near(request.near)
+                    .flatMap { [self] in named(name, near: $0, limit: request.limit) }
+                    .eraseToAnyPublisher()
             }
-            return [place]
-        case .name(let name):
-            let query = PlaceQuery(text: name, near: near, purpose: .list, limit: request.limit)
-            let matches = try answer(mapData.getLocation(for: query), to: name, without: PlaceMatches([]))
-            guard !matches.places.isEmpty else {
-                throw PlaceError.unknown(text: name, spelling: matches.spelling)
-            }
-            return matches.places
         }
+    }
+
+    private func nearest(to location: Coordinate, _ text: String) -> AnyPublisher<[Place], any Error> {
+        mapData.getPlace(near: location)
+            .mapError { PlaceError.noAnswer(text: text, $0) }
+            .tryMap { place in
+                guard let place else { throw PlaceError.unknown(text: text) }
+                return [place]
+            }
+            .eraseToAnyPublisher()
+    }
+
+    private func named(_ name: String, near: Coordinate?, limit: Int) -> AnyPublisher<[Place], any Error> {
+        mapData.getLocation(for: PlaceQuery(text: name, near: near, purpose: .list, limit: limit))
+            .mapError { PlaceError.noAnswer(text: name, $0) }
+            .tryMap { matches in
+                guard !matches.places.isEmpty else { throw PlaceError.unknown(text: name, spelling: matches.spelling) }
+                return matches.places
+            }
+            .eraseToAnyPublisher()
     }
 
     private func read(_ text: String) throws(PlaceError) -> PlaceText {
@@ -39,23 +55,12 @@ package final class PlaceInteractor: PlaceInteracting {
         }
     }
 
-    private func near(_ text: String?) throws(PlaceRequestError) -> Coordinate? {
-        guard let text else { return nil }
-        do throws(PlaceError) {
-            return try places.find(text, near: nil).location
-        } catch {
-            throw .near(error)
-        }
-    }
-
-    /// The answer that comes at once, or else `none`: a command does not wait.
-    private func answer<Value>(
-        _ publisher: AnyPublisher<Value, MapDataError>, to text: String, without none: Value
-    ) throws(PlaceError) -> Value {
-        do throws(MapDataError) {
-            return try publisher.answerAtOnce() ?? none
-        } catch {
-            throw .noAnswer(text: text, error)
-        }
+    /// Where the place that is given as near is; nil where none is.
+    private func near(_ text: String?) -> AnyPublisher<Coordinate?, any Error> {
+        guard let text else { return Just(nil).setFailureType(to: (any Error).self).eraseToAnyPublisher() }
+        return places.place(text, near: nil)
+            .map { Optional($0.location) }
+            .mapError { PlaceRequestError.near($0) as any Error }
+            .eraseToAnyPublisher()
     }
 }

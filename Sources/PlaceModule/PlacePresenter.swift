@@ -1,46 +1,29 @@
 import Geodesy
-package import JSON
 import MapData
+package import Reactive
 
 /// Turns places into what is printed of them.
-package final class PlacePresenter: PlacePresenting {
-    private let interactor: any PlaceInteracting
-    private var places: [Place] = []
-
-    package private(set) var state = PlaceState()
+package final class PlacePresenter {
+    private let interactor: PlaceInteractor
 
     /// Shows what `interactor` finds.
-    package init(interactor: any PlaceInteracting) {
+    package init(interactor: PlaceInteractor) {
         self.interactor = interactor
     }
 
-    package func find(_ request: PlaceRequest) throws {
-        places = try interactor.find(request)
-        state = PlaceState(
-            rows: places.map { place in
-                PlaceState.Row(
-                    name: place.name, region: place.region ?? "", country: place.country,
-                    population: place.population.map(String.init) ?? "", place: coordinateText(place.coordinate))
-            })
+    /// The places that are meant, as a page and for programs; fails with the error of the use case.
+    package func find(
+        _ request: PlaceRequest
+    ) -> AnyPublisher<(page: PlacePage, document: PlaceDocument), any Error> {
+        interactor.find(request).map { (Self.page($0), PlaceDocument($0)) }.eraseToAnyPublisher()
     }
 
-    /// The places for programs: `[{"name","region","country","location":{"latitude","longitude"},"population"}]`, null for
-    /// what is not known.
-    package var json: JSONValue {
-        .array(
-            places.map { place in
-                .object([
-                    JSONMember("name", .string(place.name)),
-                    JSONMember("region", place.region.map { .string($0) } ?? .null),
-                    JSONMember("country", .string(place.country)),
-                    JSONMember(
-                        "location",
-                        .object([
-                            JSONMember("latitude", .rounded(place.coordinate.latitude, places: 7)),
-                            JSONMember("longitude", .rounded(place.coordinate.longitude, places: 7)),
-                        ])),
-                    JSONMember("population", place.population.map { .integer($0) } ?? .null),
-                ])
+    private static func page(_ places: [Place]) -> PlacePage {
+        PlacePage(
+            rows: places.map { place in
+                PlacePage.Row(
+                    name: place.name, region: place.region ?? "", country: place.country,
+                    population: place.population.map(String.init) ?? "", place: coordinateText(place.coordinate))
             })
     }
 }

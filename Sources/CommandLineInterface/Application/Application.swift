@@ -35,7 +35,7 @@ package struct Application {
                 if let command = invocation.command.flatMap(CommandTable.roadtrip.command(named:)) {
                     status = try command.init(context: context).run()
                 } else {
-                    status = try context.openTripList()
+                    status = try context.runMenus()
                 }
             }
         } catch {

@@ -54,6 +54,7 @@ struct Failure {
         case let error as StandardInputError: self = Failure.of(error)
         case let error as OrderRequestError:
             self.init(error.isUsage ? .usage : .refused, "\(error)")
+        case let error as Interruption: self.init(ExitStatus(after: error.signal), "")
         case is ReportError: self.init(.refused, "\(error)")
         case is EditError, is NameError, is NoteError: self.init(.refused, "\(error)")
         default: self.init(.refused, "\(error)")

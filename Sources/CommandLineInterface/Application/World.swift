@@ -11,13 +11,13 @@ package struct World {
     package let environment: any Environment
     package let clock: any Clock
     package let identifiers: any IdentifierSource
-    /// Where place names are looked up; nothing of it is read before one is.
-    package let places: any PlaceLookup
+    /// Where distances and places come from; nothing of it is read before it is asked.
+    package let mapData: any MapDataProvider
 
     /// States what the program may touch.
     package init(
         files: any FileSystem, streams: any StandardStreams, loop: any EventLoop, environment: any Environment,
-        clock: any Clock, identifiers: any IdentifierSource, places: any PlaceLookup = EmbeddedFiles.places
+        clock: any Clock, identifiers: any IdentifierSource, mapData: any MapDataProvider
     ) {
         self.files = files
         self.streams = streams
@@ -25,7 +25,7 @@ package struct World {
         self.environment = environment
         self.clock = clock
         self.identifiers = identifiers
-        self.places = places
+        self.mapData = mapData
     }
 
     /// The real machine.
@@ -33,6 +33,7 @@ package struct World {
         let streams = LiveStandardStreams()
         return World(
             files: LiveFileSystem(), streams: streams, loop: LiveEventLoop(streams: streams),
-            environment: LiveEnvironment(), clock: LiveClock(), identifiers: RandomIdentifiers())
+            environment: LiveEnvironment(), clock: LiveClock(), identifiers: RandomIdentifiers(),
+            mapData: StraightLineProvider(lookup: EmbeddedFiles.places))
     }
 }

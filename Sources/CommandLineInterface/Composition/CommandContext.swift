@@ -5,6 +5,7 @@ import Platform
 import Reactive
 import Text
 import TripDetailModule
+import TripListModule
 
 /// What one run of a command works with: its arguments and options, the output, and the services of the program.
 final class CommandContext {
@@ -63,6 +64,12 @@ final class CommandContext {
     /// The trip that a person means by a number, a name or an id.
     func trip(_ reference: String) throws -> Trip {
         try services.model().library.trip(named: reference)
+    }
+
+    /// The presenter of the list of trips.
+    func tripList() throws -> TripListPresenter {
+        let services = try services
+        return try TripListBuilder.presenter(services.tripList(services.mapData))
     }
 
     /// The presenter of a trip.

@@ -58,6 +58,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
         } catch {
             throw .waiting("\(error)")
         }
+        // What was under way may have led elsewhere.
+        guard navigator.isOnTop(self) else { return }
         guard let state else { return navigator.pop() }
         print { lines, needsGap in
             if needsGap { terminal.output.writeGap() }

@@ -29,6 +29,9 @@ package final class Navigator {
     /// No screen.
     package init() {}
 
+    /// Whether this screen is the one that is asked for its turns.
+    package func isOnTop(_ screen: any Screen) -> Bool { screens.last === screen }
+
     /// Opens a screen above the others.
     package func push(_ screen: any Screen) {
         screens.append(screen)

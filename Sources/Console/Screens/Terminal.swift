@@ -11,13 +11,13 @@ package final class Terminal {
     let loop: any EventLoop
     private let streams: any StandardStreams
     private let fixedContext: TerminalContext
-    /// Called with each line that was typed, before it is looked at: what another program has changed is to be known then.
-    package var onLine: () -> Void = {}
+    /// Called when a line was typed, before it is looked at: what another program has changed is to be known then.
+    let onLine: () -> Void
 
-    /// Collects the parts.
+    /// Collects the parts; `onLine` is called when a line was typed, before it is looked at.
     package init(
         streams: any StandardStreams, loop: any EventLoop, output: Output, dialog: Dialog, waiter: Waiter,
-        context: TerminalContext
+        context: TerminalContext, onLine: @escaping () -> Void = {}
     ) {
         self.streams = streams
         self.loop = loop
@@ -25,6 +25,7 @@ package final class Terminal {
         self.dialog = dialog
         self.waiter = waiter
         fixedContext = context
+        self.onLine = onLine
     }
 
     /// The terminal as it is now: its window may have got another size.

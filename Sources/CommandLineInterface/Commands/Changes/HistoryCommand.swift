@@ -11,11 +11,10 @@ struct HistoryCommand: Command {
     let context: CommandContext
 
     func run() throws -> ExitStatus {
-        let composition = try context.composition
-        let presenter = try composition.historyPresenter()
-        let state = try presenter.state()
-        try context.printResult(presenter.json(), HistoryView.page(state, composition.context))
-        context.say(state.warnings)
+        let services = try context.services
+        let (page, document) = try context.first(of: HistoryBuilder.presenter(services.history()).history)
+        try context.printResult(document.json, HistoryView.page(page, services.context))
+        context.say(page.warnings)
         return .success
     }
 }

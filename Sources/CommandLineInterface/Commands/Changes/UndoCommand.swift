@@ -28,7 +28,7 @@ extension CommandContext {
     /// Takes as many steps through the history as the first argument says, one unless given, and prints what changed. A
     /// damaged library is reported before an argument that is not a number.
     func perform(_ step: (Int) -> HistoryStep) throws {
-        let presenter = try composition.historyPresenter()
+        let presenter = try HistoryBuilder.presenter(services.history())
         var count = 1
         if let text = arguments.first {
             guard let number = Int(text), number >= 1 else {
@@ -36,7 +36,7 @@ extension CommandContext {
             }
             count = number
         }
-        let outcome = try presenter.perform(step(count))
-        printResult(HistoryPresenter.json(outcome), outcome.notice)
+        let outcome = try first(of: presenter.perform(step(count)))
+        try printResult(outcome.json, outcome.notice.lines)
     }
 }

@@ -28,13 +28,14 @@ struct ExportCommand: Command {
 
     func run() throws -> ExitStatus {
         let references = context.arguments
-        var request = ExportRequest(references.isEmpty ? .allTrips : .references(references))
+        var request = ExportRequest(references.isEmpty ? .all : .references(references))
         request.format = context.value(Self.format)
         request.path = context.value(CommonOptions.output)
         request.replaces = context.flag(CommonOptions.force)
-        let composition = try context.composition
-        let result = try composition.exchangePresenter()
-            .perform(request, toTerminal: composition.context.outputIsTerminal)
+        let services = try context.services
+        let result = try context.first(
+            of: ExchangeBuilder.presenter(services.exchange())
+                .perform(request, toTerminal: services.context.outputIsTerminal))
         if let bytes = result.output { context.output.write(bytes: bytes) }
         context.say(result.lines)
         return .success

@@ -48,10 +48,10 @@ struct ImportCommand: Command {
         request.replaces = context.flag(Self.replace)
         request.into = context.value(Self.into)
         request.takesEveryPoint = context.flag(Self.everyPoint)
-        let outcome = try context.composition.exchangePresenter().perform(request)
+        let outcome = try context.first(of: ExchangeBuilder.presenter(context.services.exchange()).perform(request))
         var imported = outcome
         imported.files.removeAll { $0.failure != nil }
-        try context.printResult(ExchangePresenter.json(outcome), ExchangeView.page(imported))
+        try context.printResult(ExchangeDocument.value(outcome), ExchangePresenter.lines(imported))
         for file in outcome.files {
             guard let refusal = ExchangePresenter.refusal(of: file) else { continue }
             let failure = Failure(status(file), refusal, ExchangePresenter.hints(of: file))

@@ -28,17 +28,17 @@ struct ReportCommand: Command {
     func run() throws -> ExitStatus {
         let path = context.value(CommonOptions.output).flatMap { $0 == "-" ? nil : $0 }
         let format = try format(path: path)
-        let composition = try context.composition
-        let presenter = try composition.reportPresenter()
-        try presenter.show(context.arguments.isEmpty ? .allTrips : .references(context.arguments))
-        guard let path else {
-            let document = try presenter.document(format, context: composition.context)
-            context.output.write(composition.context.outputIsTerminal ? safe(document, format) : document)
-            return .success
+        let services = try context.services
+        let presenter = try ReportBuilder.presenter(services.report())
+        let selection: TripSelection = context.arguments.isEmpty ? .all : .references(context.arguments)
+        let terminal = path == nil ? services.context : TerminalContext()
+        let text = try context.first(of: presenter.text(on: selection, as: format, context: terminal))
+        if let path {
+            let replaces = context.flag(CommonOptions.force)
+            context.say(try presenter.write(text, to: path, replacing: replaces).lines)
+        } else {
+            context.output.write(services.context.outputIsTerminal ? safe(text, format) : text)
         }
-        let document = try presenter.document(format, context: .init())
-        try composition.reportRouter().leave(document, to: path, replacing: context.flag(CommonOptions.force))
-        context.say(["Wrote \(visible(path))."])
         return .success
     }
 

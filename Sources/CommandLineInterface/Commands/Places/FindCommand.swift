@@ -32,10 +32,9 @@ struct FindCommand: Command {
     func run() throws -> ExitStatus {
         let request = PlaceRequest(
             context.arguments.joined(separator: " "), near: context.value(Self.near), limit: try mostWanted())
-        let composition = try context.composition
-        let presenter = composition.placePresenter()
-        try presenter.find(request)
-        try context.printResult(presenter.json, PlaceView.page(presenter.state, composition.context))
+        let services = try context.services
+        let (page, document) = try context.first(of: PlaceBuilder.presenter(services.place).find(request))
+        try context.printResult(document.json, PlaceView.page(page, services.context))
         return .success
     }
 

@@ -41,7 +41,7 @@ struct AddCommand: Command {
         }
         var places = Array(context.arguments.dropFirst())
         if places == ["-"] {
-            places = try StandardInputLines.read(context.world.streams)
+            places = try StandardInputLines.read(context.services.input)
             guard !places.isEmpty else { throw UsageError("standard input held no places") }
         }
         let (name, note) = (context.value(Self.stopName), context.value(Self.note))

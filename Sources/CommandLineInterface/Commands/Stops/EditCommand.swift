@@ -26,8 +26,11 @@ struct EditCommand: Command {
         let stop = try trip.waypoints[StopReference(context.arguments[1]).index(in: trip)]
         let edit = WaypointEdit(
             name: context.value(Self.stopName), place: context.value(Self.place), note: context.value(Self.note))
-        let notice = try context.composition.waypointPresenter(stop.id, ofTrip: trip.id).perform(edit)
-        try context.printChange(notice, of: [trip])
+        let services = try context.services
+        let presenter = try WaypointBuilder.presenter(
+            stop: stop.id, ofTrip: trip.id, services.waypoint(services.mapData))
+        let notice = try context.first(of: presenter.perform(edit))
+        try context.printChange(notice, of: [trip.id]) { try context.loaded(presenter).afterChange }
         return .success
     }
 }

@@ -44,21 +44,16 @@ struct OptimizeCommand: Command {
     func run() throws -> ExitStatus {
         let request = try request()
         let trip = try context.trip(context.arguments[0])
-        let composition = try context.composition
-        let presenter = try composition.orderPresenter(trip.id)
-        let progress = composition.progressLine()
-        let proposal: OrderProposal
-        do {
-            defer { progress.clear() }
-            proposal = try presenter.search(request) { progress.show($0) }
-        }
-        try context.printResult(
-            OrderPresenter.json(proposal), OrderView.page(presenter.state, composition.context))
+        let services = try context.services
+        let presenter = try OrderBuilder.presenter(trip: trip.id, services.order())
+        let proposal = try context.first(of: presenter.search(request))
+        let page = try context.loaded(presenter)
+        try context.printResult(OrderDocument.json(proposal), OrderView.page(page, services.context))
         if let signal = proposal.stoppedBy { return ExitStatus(after: signal) }
         if context.flag(Self.apply) {
-            let notice = try presenter.take()
+            let notice = try context.first(of: presenter.take())
             if !context.printsJSON { context.output.writeLines(notice.lines) }
-        } else if presenter.state.offersChange, !context.printsJSON {
+        } else if page.offersChange, !context.printsJSON {
             context.output.writeLine("Take it with: \(commandThatApplies)")
         }
         return .success

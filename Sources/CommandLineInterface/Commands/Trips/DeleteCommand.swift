@@ -16,8 +16,8 @@ struct DeleteCommand: Command {
     let context: CommandContext
 
     func run() throws -> ExitStatus {
-        let outcome = try context.composition.tripListPresenter().perform(.delete(trips: context.arguments))
-        context.printResult(TripListPresenter.json(deleted: outcome.trips), outcome.notice)
+        let (notice, trips) = try context.first(of: context.tripList().perform(.delete(trips: context.arguments)))
+        try context.printResult(TripListDocument.deleted(trips), notice.lines)
         return .success
     }
 }

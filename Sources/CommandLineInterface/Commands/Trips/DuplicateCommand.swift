@@ -17,9 +17,9 @@ struct DuplicateCommand: Command {
 
     func run() throws -> ExitStatus {
         let arguments = context.arguments
-        let outcome = try context.composition.tripListPresenter()
-            .perform(.duplicate(trip: arguments[0], name: arguments.dropFirst().first))
-        try context.printChange(outcome.notice, of: outcome.trips)
+        let edit = TripListEdit.duplicate(trip: arguments[0], name: arguments.dropFirst().first)
+        let (notice, trips) = try context.first(of: context.tripList().perform(edit))
+        try context.printChange(notice, of: trips.map(\.id)) { [] }
         return .success
     }
 }

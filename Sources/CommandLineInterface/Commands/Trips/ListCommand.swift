@@ -18,13 +18,13 @@ struct ListCommand: Command {
     let context: CommandContext
 
     func run() throws -> ExitStatus {
-        let presenter = try context.composition.tripListPresenter()
         if context.flag(CommonOptions.names) {
-            context.output.writeLines(presenter.state.rows.map { visible($0.name) })
-        } else {
-            try context.printResult(
-                presenter.json, TripListView.page(presenter.state, context.composition.context))
+            context.output.writeLines(try context.services.model().library.trips.map { visible($0.name.text) })
+            return .success
         }
+        let presenter = try context.tripList()
+        let page = try context.loaded(presenter)
+        try context.printResult(presenter.document, TripListView.page(page, context.services.context))
         return .success
     }
 }

@@ -19,9 +19,13 @@ struct NewCommand: Command {
 
     func run() throws -> ExitStatus {
         let arguments = context.arguments
-        let outcome = try context.composition.tripListPresenter()
-            .perform(.new(name: arguments.first ?? "", places: Array(arguments.dropFirst())))
-        try context.printChange(outcome.notice, of: outcome.trips)
+        let edit = TripListEdit.new(name: arguments.first ?? "", places: Array(arguments.dropFirst()))
+        let presenter = try context.tripList()
+        let (notice, trips) = try context.first(of: presenter.perform(edit))
+        try context.printChange(notice, of: trips.map(\.id)) {
+            _ = try context.loaded(presenter)
+            return trips.compactMap { presenter.total(of: $0.id) }
+        }
         return .success
     }
 }

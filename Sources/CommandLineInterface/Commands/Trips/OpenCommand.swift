@@ -13,6 +13,6 @@ struct OpenCommand: Command {
     let context: CommandContext
 
     func run() throws -> ExitStatus {
-        try context.openTrip(context.trip(context.arguments[0]).id)
+        try context.runMenus(openingTrip: context.trip(context.arguments[0]).id)
     }
 }

@@ -28,9 +28,10 @@ struct ShowCommand: Command {
             context.output.writeLines(trip.waypoints.map { visible($0.name.text) })
             return .success
         }
-        let presenter = try context.composition.tripDetailPresenter(trip.id)
+        let presenter = try context.tripDetail(trip.id)
+        let page = try context.loaded(presenter)
         try context.printResult(
-            presenter.json, TripDetailView.page(presenter.state, context.composition.context, whole: true))
+            presenter.document, TripDetailView.page(page, context.services.context, whole: true))
         return .success
     }
 }

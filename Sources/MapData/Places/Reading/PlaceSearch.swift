@@ -39,9 +39,9 @@ package final class PlaceSearch {
     ) {
         let finder = PlaceFinder(mapData)
         let texts = typed.removeDuplicates()
-        let known = texts.map { text in Self.knownAtOnce(text, finder).map { Just($0).eraseToAnyPublisher() } }
+        let known = texts.map { text in Self.answer(toCoordinates: text, finder) }
         let asked = texts.debounce(for: Self.pause, scheduler: scheduler).map { text in
-            Self.knownAtOnce(text, finder) == nil ? Self.lookUp(text, mapData, near: near, limit: limit) : nil
+            Self.isName(text) ? Self.lookUp(text, mapData, near: near, limit: limit) : nil
         }
         answers =
             known.merge(with: asked)
@@ -55,20 +55,26 @@ package final class PlaceSearch {
         typed.send(text)
     }
 
-    /// What needs no look-up: nothing, and coordinates, good or bad. Nil for a name.
-    private static func knownAtOnce(_ text: String, _ finder: PlaceFinder) -> TypedPlaces? {
+    /// The answer that no pause is waited for: to nothing, and to coordinates, good or bad. Nil for a name.
+    private static func answer(
+        toCoordinates text: String, _ finder: PlaceFinder
+    ) -> AnyPublisher<TypedPlaces, Never>? {
         do throws(PlaceTextError) {
             guard case .coordinates = try PlaceText(parsing: text) else { return nil }
+            return finder.place(text, near: nil)
+                .map { TypedPlaces(text: text, found: $0) }
+                .catch { Just(TypedPlaces(text: text, note: "\($0)")) }
+                .eraseToAnyPublisher()
         } catch {
             // Half of a pair is what coordinates look like on the way.
-            if case .badCoordinates = error { return TypedPlaces(text: text, note: "\(error)") }
-            return TypedPlaces(text: text)
+            if case .badCoordinates = error { return Just(TypedPlaces(text: text, note: "\(error)")).eraseToAnyPublisher() }
+            return Just(TypedPlaces(text: text)).eraseToAnyPublisher()
         }
-        do throws(PlaceError) {
-            return TypedPlaces(text: text, found: try finder.find(text, near: nil))
-        } catch {
-            return TypedPlaces(text: text, note: "\(error)")
-        }
+    }
+
+    private static func isName(_ text: String) -> Bool {
+        guard case .name? = try? PlaceText(parsing: text) else { return false }
+        return true
     }
 
     private static func lookUp(
