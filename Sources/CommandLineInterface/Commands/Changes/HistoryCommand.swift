@@ -1,3 +1,4 @@
+import Console
 import HistoryModule
 
 /// `history`: prints the changes that can be taken back or repeated.

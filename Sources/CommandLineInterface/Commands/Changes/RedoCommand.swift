@@ -1,3 +1,4 @@
+import Entities
 import HistoryModule
 
 /// `redo`: repeats changes that were taken back.

@@ -1,3 +1,5 @@
+import Console
+import Entities
 import HistoryModule
 
 /// `undo`: takes changes back.

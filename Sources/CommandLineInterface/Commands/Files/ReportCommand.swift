@@ -1,4 +1,5 @@
 import Console
+import Entities
 import ReportModule
 import Text
 

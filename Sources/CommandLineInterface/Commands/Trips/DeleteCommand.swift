@@ -1,3 +1,5 @@
+import Console
+import Entities
 import TripListModule
 
 /// `delete`: deletes trips.
