@@ -13,6 +13,7 @@ let package = Package(
         .target(name: "Text", exclude: ["Tables/generate.py"]),
         .target(name: "JSON"),
         .target(name: "Platform"),
+        .target(name: "CivilTime"),
         .target(name: "StopOrder"),
         .target(name: "EmbeddedData"),
 
@@ -26,7 +27,7 @@ let package = Package(
         // Floor 2: services.
         .target(
             name: "MapData", dependencies: ["Entities", "Geodesy", "PlaceNames", "Reactive", "StopOrder", "Text"]),
-        .target(name: "Persistence", dependencies: ["Entities", "JSON", "Platform"]),
+        .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform"]),
         .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
 
         // Floor 3: a module a screen, each with contract, view, interactor, presenter, router and builder.
@@ -55,7 +56,7 @@ let package = Package(
                 "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder", "Text",
             ]),
         .target(name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "Reactive"]),
-        .target(name: "HistoryModule", dependencies: ["Console", "Entities", "JSON", "Platform", "Text"]),
+        .target(name: "HistoryModule", dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Text"]),
 
         // Floor 4: the commands, and the one place where everything is put together.
         .target(
@@ -83,6 +84,7 @@ let package = Package(
         .testTarget(name: "TextTests", dependencies: ["Text"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
+        .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
         .testTarget(name: "StopOrderTests", dependencies: ["StopOrder"]),
         .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "TestSupport", "Text"]),
         .testTarget(name: "EntitiesTests", dependencies: ["Entities", "Geodesy", "JSON", "Reactive"]),
