@@ -79,22 +79,23 @@ let package = Package(
         // Floor 5: rebuilds Resources/gazetteer.bin; the README's section on data says how.
         .executableTarget(name: "gazetteer-compiler", dependencies: ["PlaceNames"]),
 
-        .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
+        .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "TestSupport"]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),
         .testTarget(name: "TextTests", dependencies: ["Text"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
-        .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
+        .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
         .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
         .testTarget(name: "StopOrderTests", dependencies: ["StopOrder"]),
         .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "TestSupport", "Text"]),
-        .testTarget(name: "EntitiesTests", dependencies: ["Entities", "Geodesy", "JSON", "Reactive"]),
+        .testTarget(name: "EntitiesTests", dependencies: ["Entities", "Geodesy", "JSON", "Reactive", "TestSupport"]),
         .testTarget(
             name: "MapDataTests",
             dependencies: [
                 "MapData", "EmbeddedData", "Entities", "Geodesy", "PlaceNames", "Reactive", "StopOrder", "Text",
             ]),
         .testTarget(
-            name: "PersistenceTests", dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform"]),
+            name: "PersistenceTests",
+            dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform", "TestSupport"]),
         .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport"]),
         .testTarget(name: "PlaceNamesTests", dependencies: ["PlaceNames", "EmbeddedData", "Geodesy", "Text"]),
         .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
@@ -102,11 +103,13 @@ let package = Package(
             name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON", "TestSupport"]),
         // What must hold of every reader for any bytes; `.ci/fuzz` runs it with the toolchain's fuzzer.
         .target(
-            name: "FuzzTargets", dependencies: ["Entities", "Geodesy", "Interchange", "JSON", "XML", "Zip"],
+            name: "FuzzTargets",
+            dependencies: ["Entities", "Geodesy", "Interchange", "JSON", "XML", "Zip", "TestSupport"],
             path: "Tests/FuzzTargets"),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"]),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"]),
-        // What the tests of the modules share: a library of memory, map data that answers when told, screens of memory.
+        // What tests share: files, streams, a clock and a library in memory, map data that answers when a test says, programs
+        // of others as oracles.
         .target(
             name: "TestSupport",
             dependencies: ["Console", "Entities", "Geodesy", "MapData", "Platform", "Reactive", "StopOrder", "Text"],

@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Geodesy
+import TestSupport
 import Testing
 
 @Suite struct EditRules {

@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import Interchange
+import TestSupport
 
 /// What a format cannot hold of a trip, taken out of it.
 private func held(_ trip: Trip, by format: any TripFormat) -> Trip? {

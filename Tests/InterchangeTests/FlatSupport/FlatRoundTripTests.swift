@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import Interchange
+import TestSupport
 import Testing
 
 /// What goes out comes back equal, as far as the format can hold it.
