@@ -1,3 +1,4 @@
+package import CivilTime
 package import Console
 package import Entities
 package import Platform

@@ -1,6 +1,6 @@
+import CivilTime
 import Entities
 package import JSON
-import Platform
 
 /// The history for programs.
 package struct HistoryDocument {
@@ -17,7 +17,7 @@ package struct HistoryDocument {
             history.entries.map { entry in
                 .object([
                     JSONMember("what", .string(entry.what)),
-                    JSONMember("at", .string("\(LocalTime(utc: entry.at).dateAndTime)Z")),
+                    JSONMember("at", .string("\(Instant(milliseconds: entry.at).civil().text)Z")),
                     JSONMember("undone", .bool(entry.undone)),
                 ])
             })

@@ -1,5 +1,6 @@
+package import CivilTime
 package import Entities
-package import Platform
+import Platform
 package import Reactive
 
 /// The use cases of the history. Each begins when it is subscribed to.
@@ -22,7 +23,7 @@ package final class HistoryInteractor {
     }
 
     /// A time in milliseconds since 1970 as local time.
-    package func localTime(_ milliseconds: Int64) -> LocalTime {
-        environment.localTime(at: milliseconds)
+    package func localTime(_ milliseconds: Int64) -> CivilDateTime {
+        Instant(milliseconds: milliseconds).civil(secondsFromUTC: environment.secondsFromUTC(at: milliseconds))
     }
 }

@@ -1,6 +1,6 @@
+import CivilTime
 import Console
 package import Entities
-import Platform
 package import Reactive
 import Text
 
@@ -40,7 +40,7 @@ package final class HistoryPresenter {
     }
 
     /// `2026-05-01 17:30`.
-    private func text(_ time: LocalTime) -> String {
-        "\(time.date) \(time.hourAndMinute)"
+    private func text(_ time: CivilDateTime) -> String {
+        "\(time.date.text) \(time.time.hourAndMinute)"
     }
 }
