@@ -1,4 +1,3 @@
-package import CivilTime
 package import Console
 package import Entities
 package import Platform

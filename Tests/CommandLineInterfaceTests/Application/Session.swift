@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Entities
+import MapData
 import Platform
 import TestSupport
 
@@ -72,7 +73,9 @@ final class Session {
         files.faults = faults
         let status = Application(
             World(
-                files: files, streams: streams, environment: environment, clock: clock, identifiers: identifiers)
+                files: files, streams: streams, loop: VirtualEventLoop(streams), environment: environment,
+                clock: clock, identifiers: identifiers,
+                mapData: StraightLineProvider(lookup: EmbeddedFiles.places))
         ).run(words)
         return Run(status: status.rawValue, output: streams.outputText, errors: streams.errorText)
     }
