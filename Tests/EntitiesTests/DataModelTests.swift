@@ -1,5 +1,6 @@
 import Entities
 import Reactive
+import TestSupport
 import Testing
 
 /// A library in memory whose saves can fail.
@@ -41,14 +42,14 @@ private final class MemoryStore: LibraryStore {
         let subscription = model.libraryPublisher.sink { library in
             seen.append(library.trips.map(\.name.text).joined())
         }
-        let saved = try model.apply(.renameTrip(a.id, Name("B")))
+        let saved = try answer(of: model.save(.renameTrip(a.id, Name("B"))))
         #expect(saved.changes == ["Renamed “A” to “B”"])
         store.fails = true
-        #expect(throws: StoreError.self) { try model.apply(.removeTrips([a.id])) }
+        #expect(throws: StoreError.self) { try answer(of: model.save(.removeTrips([a.id]))) }
         store.fails = false
-        #expect(throws: StoreError.refused(.noSuchTrip)) { try model.apply(.removeTrips([a.id, a.id])) }
-        try model.undo()
-        #expect(throws: StoreError.nothingToUndo(asked: 1, available: 0)) { try model.undo() }
+        #expect(throws: StoreError.refused(.noSuchTrip)) { try answer(of: model.save(.removeTrips([a.id, a.id]))) }
+        _ = try answer(of: model.take(.undo(1)))
+        #expect(throws: StoreError.nothingToUndo(asked: 1, available: 0)) { try answer(of: model.take(.undo(1))) }
         #expect(seen == ["A", "B", "A"])
         #expect(model.library == store.library)
         subscription.cancel()

@@ -18,9 +18,9 @@ import Testing
 
     @Test func theHistoryIsShownNewestFirstInLocalTime() throws {
         let (model, presenter) = try presenter()
-        try model.apply(.renameTrip(id(1), name("Re\u{1B}d")))
-        try model.apply(.reverseStops(trip: id(1)))
-        try model.undo()
+        _ = try answer(of: model.save(.renameTrip(id(1), name("Re\u{1B}d"))))
+        _ = try answer(of: model.save(.reverseStops(trip: id(1))))
+        _ = try answer(of: model.take(.undo(1)))
         let state = try presenter.state()
         #expect(
             state
@@ -56,8 +56,8 @@ import Testing
 
     @Test func stepsSayWhatTheyTookBackAndDidAgain() throws {
         let (model, presenter) = try presenter()
-        try model.apply(.renameTrip(id(1), name("A\u{7}")))
-        try model.apply(.insertTrips([PlacedTrip(index: 0, trip: alps())]))
+        _ = try answer(of: model.save(.renameTrip(id(1), name("A\u{7}"))))
+        _ = try answer(of: model.save(.insertTrips([PlacedTrip(index: 0, trip: alps())])))
         store.warnings = ["history\u{7} damaged"]
         let outcome = try presenter.perform(.undo(2))
         #expect(

@@ -103,7 +103,7 @@ import Testing
             #expect(!proposal.isUnchanged)
             #expect(throws: StoreError.refused(.otherKind(isRoundTrip: false))) { try interactor.take(proposal) }
             try DataModel(store: store).apply(.setRoundTrip(id(3), true))
-            try model.reload()
+            try model.refresh()
         }
     }
 

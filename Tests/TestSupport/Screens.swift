@@ -54,7 +54,7 @@ extension Output {
 }
 
 /// A screen that is left at once.
-package final class PassingScreen: MenuLevel, Screen {
+package final class PassingScreen: Screen {
     private let end: ScreenEnd
     private let navigator: Navigator?
     package let coversPage = true
@@ -64,8 +64,6 @@ package final class PassingScreen: MenuLevel, Screen {
         self.end = end
         self.navigator = navigator
     }
-
-    package func run() throws(DialogError) -> ScreenEnd { end }
 
     package func turn() throws(DialogError) {
         end == .back ? navigator?.pop() : navigator?.leave(end)

@@ -78,31 +78,6 @@ package final class DataModel {
         library = changed
     }
 
-    /// Saves `change` as one step of the history and shows the library that the store has afterwards.
-    ///
-    /// When it throws, neither the store nor `library` has changed. The cost is the store's.
-    @discardableResult
-    package func apply(_ change: Change) throws(StoreError) -> Saved {
-        show(try store.commit(change))
-    }
-
-    /// Takes back the last `count` (1 or more) changes that are not undone; all of them or none.
-    @discardableResult
-    package func undo(_ count: Int = 1) throws(StoreError) -> Saved {
-        show(try store.undo(count))
-    }
-
-    /// Applies again the last `count` (1 or more) changes that were undone; all of them or none.
-    @discardableResult
-    package func redo(_ count: Int = 1) throws(StoreError) -> Saved {
-        show(try store.redo(count))
-    }
-
-    /// Reads again what the store has: another program may have changed it.
-    package func reload() throws(StoreError) {
-        library = try store.load()
-    }
-
     private func show(_ saved: Saved) -> Saved {
         library = saved.library
         return saved

@@ -6,36 +6,26 @@ import Platform
 /// It is a lock on a file of its own that is never renamed or deleted, because a lock on a file that another takes the
 /// place of protects nothing. The system ends it when the process dies.
 struct LibraryLock {
-    /// How long to wait for it, in milliseconds.
-    static let patience = 5_000
-    private static let pause = 20
-
     private let files: any FileSystem
     private let file: OpenFile
 
-    /// Takes the lock, after waiting for whoever has it; makes the directory when it is not there.
-    init(
-        _ paths: LibraryPaths, files: any FileSystem, clock: any Clock, environment: any Environment
-    ) throws(StoreError) {
+    /// Takes the lock; makes the directory when it is not there. Never waits: throws `StoreError.locked` when another
+    /// program has it.
+    init(_ paths: LibraryPaths, files: any FileSystem, environment: any Environment) throws(StoreError) {
         self.files = files
         let file = try storing { () throws(FileError) in try LibraryLock.open(paths, files) }
         self.file = file
-        let deadline = clock.uptime + Int64(LibraryLock.patience)
-        while true {
-            let isTaken: Bool
-            do {
-                isTaken = try uninterrupted { () throws(SystemError) in try files.tryLock(file) }
-            } catch {
-                try? files.close(file)
-                throw StoreError(FileError(path: paths.lock, cause: error))
-            }
-            if isTaken { break }
-            guard clock.uptime < deadline else {
-                let holder = LibraryLock.holder(file, files)
-                try? files.close(file)
-                throw .locked(path: paths.lock, holder: holder)
-            }
-            clock.sleep(milliseconds: LibraryLock.pause)
+        let isTaken: Bool
+        do {
+            isTaken = try uninterrupted { () throws(SystemError) in try files.tryLock(file) }
+        } catch {
+            try? files.close(file)
+            throw StoreError(FileError(path: paths.lock, cause: error))
+        }
+        guard isTaken else {
+            let holder = LibraryLock.holder(file, files)
+            try? files.close(file)
+            throw .locked(path: paths.lock, holder: holder)
         }
         // Only for people who meet the lock; a change does not fail for want of it. Cut last, because ext4 writes a
         // file that was emptied to the disk when it is closed.

@@ -141,7 +141,7 @@ package final class LibraryOnDisk: LibraryStore {
     }
 
     private func locked(_ change: (LibrarySave) throws(StoreError) -> Saved) throws(StoreError) -> Saved {
-        let lock = try LibraryLock(paths, files: files, clock: clock, environment: environment)
+        let lock = try LibraryLock(paths, files: files, environment: environment)
         defer { lock.release() }
         try storing { () throws(FileError) in try lock.followAccess(ofLibrary: paths) }
         let save = LibrarySave(

@@ -2,6 +2,7 @@ import Entities
 import Geodesy
 import MapData
 import PlaceNames
+import TestSupport
 import Testing
 
 @Suite("The places of the program as answers")
@@ -13,7 +14,7 @@ struct PlaceAnswerTests {
         let reason = GazetteerError.damagedHeader.description
         #expect(
             provider.getLocation(for: PlaceQuery(text: "Lyon")).record().lines == ["subscribed", "failed: \(reason)"])
-        let error = #expect(throws: PlaceError.self) { try PlaceFinder(provider).find("Lyon", near: nil) }
+        let error = #expect(throws: PlaceError.self) { try answer(of: PlaceFinder(provider).place("Lyon", near: nil)) }
         #expect(error?.description == "“Lyon”: \(reason)")
         #expect(error?.isBadData == true)
     }
@@ -21,7 +22,7 @@ struct PlaceAnswerTests {
     @Test("a stop by coordinates needs no places: damaged ones only cost it its name")
     func coordinates() throws {
         let places = GazetteerLookup { () throws(GazetteerError) in throw .notAGazetteer }
-        let found = try PlaceFinder(StraightLineProvider(lookup: places)).find("36.6,-121.9", near: nil)
+        let found = try answer(of: PlaceFinder(StraightLineProvider(lookup: places)).place("36.6,-121.9", near: nil))
         #expect(found.name.text == "36.6, -121.9")
         #expect(found.label == "36.6, -121.9")
     }

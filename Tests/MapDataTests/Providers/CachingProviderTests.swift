@@ -3,6 +3,7 @@ import Geodesy
 import MapData
 import Reactive
 import StopOrder
+import TestSupport
 import Testing
 
 @Suite("A provider that remembers routes")

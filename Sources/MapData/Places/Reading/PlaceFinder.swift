@@ -146,20 +146,3 @@ private func answer<Value>(
         return Fail(error: error).eraseToAnyPublisher()
     }
 }
-
-extension PlaceFinder {
-    /// As `place`, where the answer comes at once.
-    package func find(
-        _ text: String, near: Coordinate?, purpose: PlaceQuery.Purpose = .choice
-    ) throws(PlaceError) -> FoundPlace {
-        guard let found = try place(text, near: near, purpose: purpose).answerAtOnce() else {
-            throw .unknown(text: text)
-        }
-        return found
-    }
-
-    /// As `places`, where the answers come at once.
-    package func find(all texts: [String], near: Coordinate?) throws(PlaceError) -> [FoundPlace] {
-        try places(texts, near: near).answerAtOnce() ?? []
-    }
-}
