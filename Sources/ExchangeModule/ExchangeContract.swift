@@ -3,6 +3,7 @@ package import Entities
 package import Interchange
 package import MapData
 package import Persistence
+import Text
 
 // Import and export on one page: what they need, what they show, what a person can do, and who talks to whom.
 
@@ -109,7 +110,7 @@ package struct ImportOutcome: Equatable, Sendable {
     /// Why nothing of a file was taken.
     package enum FileFailure: Equatable, Sendable {
         case document(DocumentError)
-        case content(ImportError)
+        case content(TextFault)
         case unknownFormat
     }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// The bytes of a document in UTF-8, without byte order mark, whatever encoding the file has; as many at a time as fit.
 struct XMLSource {
     /// Reads the next bytes of the file: 0 at the end, nil when it fails.
@@ -18,7 +20,7 @@ struct XMLSource {
     /// Looks at `beginning`, which `read` gives again, for the encoding; throws where that is not known.
     init(
         beginning: [UInt8], read: @escaping (UnsafeMutableRawBufferPointer) -> Int?
-    ) throws(XMLError) {
+    ) throws(TextFault) {
         self.read = read
         let (encoding, markSize) = try XMLEncoding.of(beginning)
         self.encoding = encoding

@@ -3,6 +3,7 @@ import Foundation
 import Geodesy
 import JSON
 import Testing
+import Text
 
 @Suite struct Changes {
     @Test(arguments: 0..<60 as Range<UInt64>)
@@ -220,7 +221,7 @@ import Testing
     func refusesWhatIsNoChange(_ text: String, _ expected: String) {
         var message = ""
         do {
-            _ = try Array(text.utf8).withUnsafeBufferPointer { bytes throws(JSONError) in try Change(decoding: bytes) }
+            _ = try Array(text.utf8).withUnsafeBufferPointer { bytes throws(TextFault) in try Change(decoding: bytes) }
         } catch { message = error.description }
         #expect(message == expected)
     }

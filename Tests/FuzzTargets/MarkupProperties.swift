@@ -1,4 +1,5 @@
 import Interchange
+import Text
 import XML
 
 /// What must hold of the XML reader for any document: elements that nest, an error inside it, and the same whether it
@@ -21,11 +22,11 @@ func checkXML(_ bytes: [UInt8]) throws(Violation) {
 private enum Reading: Equatable {
     case read(elements: Int, texts: Int, textSize: Int)
     case strange(String)
-    case refused(XMLError)
+    case refused(TextFault)
 }
 
 private func reading(_ bytes: [UInt8], pieceSize: Int) -> Reading {
-    do throws(XMLError) {
+    do throws(TextFault) {
         var xml = try XMLReader(FileContent(bytes, pieceSize: pieceSize))
         return try reading(&xml)
     } catch {
@@ -33,7 +34,7 @@ private func reading(_ bytes: [UInt8], pieceSize: Int) -> Reading {
     }
 }
 
-private func reading(_ xml: inout XMLReader) throws(XMLError) -> Reading {
+private func reading(_ xml: inout XMLReader) throws(TextFault) -> Reading {
     var open: [String] = []
     var (elements, texts, textSize) = (0, 0, 0)
     while true {

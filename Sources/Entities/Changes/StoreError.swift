@@ -1,3 +1,5 @@
+package import Text
+
 /// Why the library could not be read or changed. What was on disk is still there.
 package enum StoreError: Error, Equatable, Sendable {
     /// The change does not fit what is on disk now.
@@ -8,11 +10,11 @@ package enum StoreError: Error, Equatable, Sendable {
     case nothingToRedo(asked: Int, available: Int)
     /// The library was changed by hand or by another program since the last change that the history knows.
     case changedOutside(path: String)
-    /// The library's text cannot be read in full: what is wrong at which line and column (from 1), and the last good
-    /// copy if there is one.
-    case damaged(path: String, line: Int, column: Int, reason: String, goodCopy: String?)
-    /// The library was written by a newer version of this program.
-    case newerVersion(path: String, line: Int, column: Int, version: String)
+    /// The library's text cannot be read in full: what is wrong and where, and the path of the last good copy if there is
+    /// one.
+    case damaged(path: String, TextFault, goodCopy: String?)
+    /// The library was written by a newer version of this program; the fault names that version.
+    case newerVersion(path: String, TextFault)
     /// Somebody holds the lock; `holder` names the process and its host where they are known.
     case locked(path: String, holder: String?)
     /// A system call failed: what was tried (`write`, `rename`…), on which file, and the system's reason.
@@ -69,10 +71,8 @@ extension StoreError: CustomStringConvertible {
             "cannot redo \(asked) changes: only \(available) can be done again"
         case .changedOutside(let path):
             "\(path) was changed by hand or by another program since the last change; undo would overwrite that"
-        case .damaged(let path, let line, let column, let reason, _):
-            "\(path):\(line):\(column): \(reason)"
-        case .newerVersion(let path, let line, let column, let version):
-            "\(path):\(line):\(column): version \(version) is newer than this program, which reads version 1"
+        case .damaged(let path, let fault, _), .newerVersion(let path, let fault):
+            fault.description(file: path)
         case .locked(let path, let holder?):
             "\(path) is locked by \(holder)"
         case .locked(let path, nil):

@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// Reads the JSON of a library or of trips, without a tree in between.
 ///
@@ -10,7 +11,7 @@ package enum LibraryDecoder {
     /// Ids that are missing or come twice (of trips in the library, of stops in their trip) are replaced by ids that depend on
     /// the place in the file alone, so that reading it again gives the same. Nothing is returned when anything is wrong.
     package static func library(_ bytes: UnsafeBufferPointer<UInt8>) throws(LibraryDecodingError) -> Library {
-        do throws(JSONError) {
+        do throws(TextFault) {
             var decoder = TripDecoder(try JSONReader(bytes), source: .library)
             let library = try decoder.readLibrary()
             try decoder.reader.finish()
@@ -34,7 +35,7 @@ package enum LibraryDecoder {
         _ bytes: UnsafeBufferPointer<UInt8>, unnamed: Name, ids: any IdentifierSource,
         refusal: @escaping (_ trips: Int, _ stops: Int) -> String? = { _, _ in nil }
     ) throws(LibraryDecodingError) -> DecodedTrips {
-        do throws(JSONError) {
+        do throws(TextFault) {
             var decoder = TripDecoder(try JSONReader(bytes), source: .file(unnamed: unnamed, ids: ids))
             decoder.refusal = refusal
             let trips = try decoder.readImport()
@@ -57,7 +58,7 @@ package enum LibraryDecoder {
 
     /// Looks for a `version` above 1 when a file could not be read: then that is the reason, whatever else is strange in it.
     private static func newerVersion(_ bytes: UnsafeBufferPointer<UInt8>) -> LibraryDecodingError? {
-        do throws(JSONError) {
+        do throws(TextFault) {
             var reader = try JSONReader(bytes)
             try reader.enterObject()
             while let key = try reader.nextKey() {
@@ -69,8 +70,8 @@ package enum LibraryDecoder {
                 let offset = reader.offset
                 let text = try reader.readNumberText()
                 guard let number = Double(text), number > 1 else { return nil }
-                let place = reader.error(at: offset, "")
-                return .newerVersion(line: place.line, column: place.column, version: text)
+                return .newerVersion(
+                    reader.error(at: offset, "version \(text) is newer than this program, which reads version 1"))
             }
             return nil
         } catch {

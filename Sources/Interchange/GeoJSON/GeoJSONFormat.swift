@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import JSON
+package import Text
 
 /// GeoJSON (RFC 7946): a point for each stop, and a line for each trip, cut at the antimeridian.
 ///
@@ -18,8 +19,8 @@ package struct GeoJSONFormat: TripFormat {
         beginningOfGeoJSON(beginning)
     }
 
-    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
-        try bytes.withUnsafeBufferPointer { buffer throws(ImportError) in
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
+        try bytes.withUnsafeBufferPointer { buffer throws(TextFault) in
             try GeoJSONImport.read(buffer, context)
         }
     }

@@ -1,3 +1,5 @@
+package import Text
+
 /// What Google gives out of a person's saved places: starred places as GeoJSON, in the older and the newer form, and lists as
 /// tables with the columns Title, Note, URL. Only read.
 ///
@@ -23,9 +25,9 @@ package struct GoogleFormat: TripFormat {
         }
     }
 
-    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         if CSVFormat().recognizes(bytes.prefix(4096)) { return try CSVFormat().read(bytes, context) }
-        return try bytes.withUnsafeBufferPointer { buffer throws(ImportError) in
+        return try bytes.withUnsafeBufferPointer { buffer throws(TextFault) in
             try GeoJSONImport.read(buffer, context, isOfGoogle: true)
         }
     }

@@ -1,5 +1,6 @@
 import Entities
 import Platform
+import Text
 
 /// `history.jsonl`: one record a line, oldest first.
 struct HistoryFile {
@@ -30,7 +31,8 @@ struct HistoryFile {
         var damage: StoreError? {
             guard let line = damagedLines.last else { return nil }
             return .damaged(
-                path: path, line: line, column: 1, reason: "the record is damaged; earlier changes cannot be undone",
+                path: path,
+                TextFault(line: line, column: 1, reason: "the record is damaged; earlier changes cannot be undone"),
                 goodCopy: nil)
         }
     }

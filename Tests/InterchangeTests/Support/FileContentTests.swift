@@ -1,5 +1,6 @@
 import Entities
 import Testing
+import Text
 
 @testable import Interchange
 
@@ -51,7 +52,7 @@ import Testing
         #expect(gathered.rest().count == readable)
         #expect(gathered.hasFailed)
         let context = ImportContext(fileName: "file", identifiers: SeededIdentifiers(seed: 1))
-        #expect(throws: ImportError(reason: "the file could not be read to its end")) {
+        #expect(throws: TextFault(reason: "the file could not be read to its end")) {
             try ListFormat().read(content(), context)
         }
     }
