@@ -61,7 +61,7 @@ package struct XMLText {
 
 extension [UInt8] {
     /// Appends a character as UTF-8.
-    mutating func append(utf8 scalar: Unicode.Scalar) {
+    package mutating func append(utf8 scalar: Unicode.Scalar) {
         let value = scalar.value
         switch value {
         case 0..<0x80:

@@ -1,6 +1,7 @@
 import CommandLineInterface
 import Entities
 import Platform
+import TestSupport
 
 /// A machine of memory on which the program runs, once and again, on the same files.
 final class Session {

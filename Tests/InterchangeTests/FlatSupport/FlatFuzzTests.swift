@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import Interchange
+import TestSupport
 import Testing
 
 /// Files damaged by chance are read or refused, never a crash, and what is read goes out and comes back.

@@ -1,3 +1,5 @@
+package import Platform
+
 /// Standard streams of memory, for tests: what is typed is a script, what is written is kept.
 package final class InMemoryStandardStreams: StandardStreams {
     /// What happens next at standard input. After the last one the input has ended.
