@@ -1,6 +1,6 @@
 package import CivilTime
 package import Entities
-package import Platform
+import Platform
 
 /// The use cases of the history.
 package final class HistoryInteractor: HistoryInteracting {

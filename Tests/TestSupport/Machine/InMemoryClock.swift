@@ -1,4 +1,4 @@
-package import Platform
+import Platform
 
 /// A clock of memory that goes on only by `sleep` and by hand.
 package final class InMemoryClock: Clock {

@@ -1,4 +1,4 @@
-package import Platform
+import Platform
 
 /// Surroundings of memory, for tests; local time is UTC plus `minutesEast`.
 package final class InMemoryEnvironment: Environment {
