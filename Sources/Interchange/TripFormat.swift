@@ -16,14 +16,15 @@ package protocol TripFormat: Sendable {
     /// Whether a file's content is of this format, seen from its first bytes.
     func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool
 
-    /// Reads a whole file; throws for what is wrong with it as a whole. A single bad point is skipped and said.
+    /// Reads a whole file; throws for what is wrong with it as a whole. A single bad point is skipped and listed in the
+    /// result.
     func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips
 
     /// Reads a file as its bytes come. A format that does not need them all together reads them piece by piece here, so that
     /// a file may be larger than what is to be held; for any other this gathers them.
     func read(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips
 
-    /// Writes trips; what the format cannot hold is said in the result's warnings.
+    /// Writes trips; the warnings of the result list what the format cannot hold.
     func write(_ trips: [RoutedTrip]) -> ExportedDocument
 }
 

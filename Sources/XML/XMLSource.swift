@@ -13,7 +13,7 @@ struct XMLSource {
     /// Why the bytes do not go on though the file does; nil while they do, and at its end.
     private(set) var fault: String?
 
-    /// A character takes at most so many times the bytes in UTF-8 that it takes in the file.
+    /// How many times as many bytes a character may take in UTF-8 as in the file.
     private static let growth = 3
     private static let rawCapacity = 65_536
 

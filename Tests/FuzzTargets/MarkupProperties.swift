@@ -10,7 +10,8 @@ func checkXML(_ bytes: [UInt8]) throws(Violation) {
     try require(whole == inPieces, "in pieces another outcome: \(whole) and \(inPieces)")
     switch whole {
     case .refused(let error):
-        let isInside = FileLines(bytes).contains(line: error.line, column: error.column)
+        let isInside = error.line.map { FileLines(bytes).contains(line: $0, column: error.column) } ?? false
+        try require(error.column != nil, "an error without a column")
         try require(isInside, "the place of the error is not in the document: \(error)")
         try require(!error.reason.isEmpty && error.reason.utf8.count < 2_000, "a reason of strange length")
     case .strange(let fault): throw Violation(fault)

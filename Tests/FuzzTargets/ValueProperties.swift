@@ -8,7 +8,8 @@ func checkJSON(_ bytes: [UInt8]) throws(Violation) {
         do throws(TextFault) {
             return try JSONValue(parsing: text)
         } catch {
-            let isInside = FileLines(bytes).contains(line: error.line, column: error.column)
+            let isInside = error.line.map { FileLines(bytes).contains(line: $0, column: error.column) } ?? false
+            try require(error.column != nil, "an error without a column")
             try require(isInside, "the place of the error is not in the text: \(error)")
             return nil
         }

@@ -2,6 +2,7 @@ import Console
 import Entities
 import Geodesy
 import OrderModule
+import Text
 
 /// `optimize`.
 struct OptimizeCommand {

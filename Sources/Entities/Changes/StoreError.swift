@@ -31,7 +31,7 @@ package enum ChangeError: Error, Equatable, Sendable {
     case alreadyThere
     /// The trip's stops are not those that were to be put in order.
     case otherStops
-    /// The stops have been put into another order since the change was thought out.
+    /// The stops have been put into another order since the change was computed.
     case otherOrder
     /// The stop of this name has been put at another place since.
     case otherPlace(Name)

@@ -29,8 +29,8 @@ package enum LibraryDecoder {
     /// Reads a file to import: a library with or without `version`, a bare array of trips, or one trip.
     ///
     /// Missing or double ids come from `ids`. A trip without a name gets `unnamed`, a stop without one `Stop N`. Names and
-    /// notes over their limit are cut: see `DecodingNotice`. `refusal` says why a file with so many trips and stops in all is
-    /// too large; it is asked at each.
+    /// notes over their limit are cut: see `DecodingNotice`. `refusal` returns why a file with these numbers of trips and
+    /// stops in all is too large, or nil; it is called for each trip and stop.
     package static func imported(
         _ bytes: UnsafeBufferPointer<UInt8>, unnamed: Name, ids: any IdentifierSource,
         refusal: @escaping (_ trips: Int, _ stops: Int) -> String? = { _, _ in nil }

@@ -20,7 +20,7 @@ struct TripDecoder {
     private var stopCount = 0
     /// Stops of all trips so far.
     private var totalStops = 0
-    /// Why a text with so many trips and stops is too large; nil when it is not.
+    /// Why a text with these numbers of trips and stops is too large; nil when it is not.
     var refusal: (_ trips: Int, _ stops: Int) -> String? = { _, _ in nil }
 
     /// Reads from where `reader` stands.

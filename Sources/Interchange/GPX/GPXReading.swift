@@ -146,7 +146,7 @@ struct GPXReading {
         }
     }
 
-    /// Counts a stop of a route or track; a file may have so many.
+    /// Counts a stop of a route or track, and refuses the file when it has too many.
     private mutating func countStop(_ xml: inout XMLReader) throws(TextFault) {
         collector.count(1)
         try checkLimits(&xml)
@@ -185,7 +185,7 @@ struct GPXReading {
                 name: path.name, otherwise: documentName, path.stops, isRoundTrip: path.isRoundTrip, line: path.line)
         }
         if extensions > 0 {
-            collector.notice("\(extensions) extension\(extensions == 1 ? "" : "s") of other programs left out")
+            collector.notice("\(Wording.counted(extensions, "extension")) of other programs left out")
         }
         return collector.result()
     }

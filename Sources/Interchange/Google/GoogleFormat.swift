@@ -12,7 +12,7 @@ package struct GoogleFormat: TripFormat {
     package var fileEndings: [String] { [] }
     package var canWrite: Bool { false }
 
-    /// Google's files are told from other GeoJSON and other tables by the names of its properties and columns.
+    /// Google's files differ from other GeoJSON and other tables by the names of its properties and columns.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
         if beginningOfGeoJSON(beginning) {
             return ["\"Google Maps URL\"", "\"google_maps_url\""].contains { beginning.contains($0) }

@@ -34,7 +34,7 @@ package struct KMZFormat: TripFormat {
                 throw TextFault(reason: ZipError.tooLarge("its files are too large together").description)
             }
             let content = try unpacking { () throws(ZipError) in try archive.contents(of: entry) }
-            // Lines are counted in each file; where there are several, it is said in which.
+            // Lines are counted in each file, so with several files the messages name the file.
             let file = documents.count > 1 ? "in “\(entry.name.prefix(200))”: " : ""
             let document = try document(content, file, context)
             all.trips += document.trips.trips

@@ -9,7 +9,7 @@ package import Text
 ///
 /// The bytes must outlive the reader. Nothing beyond their end is looked at.
 package struct JSONReader {
-    /// The levels of arrays and objects that a text may have unless told otherwise.
+    /// How many levels deep arrays and objects may be nested unless another limit is given.
     package static let usualDepth = 512
 
     @usableFromInline let start: UnsafePointer<UInt8>

@@ -9,7 +9,7 @@ struct HistoryFile {
 
     /// How many changes are kept when the file is shortened.
     static let keptChanges = 100
-    /// The file is looked at for shortening each time it has grown over a multiple of so many bytes.
+    /// The file is checked for shortening each time it has grown over another multiple of this number of bytes.
     static let compactionStep = 262_144
 
     /// What the file holds.
@@ -87,7 +87,7 @@ struct HistoryFile {
                 }
                 try uninterrupted { () throws(SystemError) in try files.synchronize(file) }
             } catch {
-                // What stays when this fails, too, is passed over by whoever reads.
+                // Where this fails too, reading ignores the unfinished line that stays.
                 try? files.truncate(file, to: size)
                 throw error
             }

@@ -13,7 +13,7 @@ struct LibraryLock {
     private let files: any FileSystem
     private let file: OpenFile
 
-    /// Takes the lock, after waiting for whoever has it; makes the directory when it is not there.
+    /// Takes the lock, after waiting for the process that holds it; makes the directory when it is not there.
     init(
         _ paths: LibraryPaths, files: any FileSystem, clock: any Clock, environment: any Environment
     ) throws(StoreError) {

@@ -30,7 +30,7 @@ package protocol StandardStreams: AnyObject {
     func takeSignal() -> Signal?
 
     /// Ends the process by the default action of a signal that was reported, with the terminal put back, so that
-    /// whoever started it learns what ended it. Returns only where a signal ends nothing.
+    /// the parent process learns what ended it. Returns only for signals that end no process.
     func end(by signal: Signal)
 }
 

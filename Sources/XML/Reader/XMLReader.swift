@@ -30,11 +30,11 @@ package struct XMLReader {
     package static let usualWindowSize = 131_072
     /// How many bytes a tag may have, attributes and all; libxml2 has the same limit for one attribute.
     package static let maximumTagSize = 10_000_000
-    /// Nothing but a tag and a long number of a reference takes more bytes than so many to be told from something else.
+    /// The bytes that suffice to recognize any piece of markup but a tag and a reference with a long number.
     static let margin = 64
 
     private let window: XMLWindow
-    /// Text that the window's end cuts is given as it is from so many bytes on.
+    /// Text that the window's end cuts is delivered in pieces once it has at least this many bytes.
     let pieceSize: Int
     /// The bytes of the document before `start`, and the place in it.
     private(set) var dropped = 0
@@ -58,7 +58,7 @@ package struct XMLReader {
     package internal(set) var depth = 0
     private var hasBegun = false
     var hasRoot = false
-    /// Whether an empty-element tag was read whose end is still to be told.
+    /// Whether an empty-element tag was read whose `end` event has not been delivered yet.
     var isEndPending = false
     /// Whether a CDATA section goes on.
     var isInSection = false
