@@ -86,7 +86,7 @@ let package = Package(
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Text"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
         .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
-        .testTarget(name: "StopOrderTests", dependencies: ["StopOrder"]),
+        .testTarget(name: "StopOrderTests", dependencies: ["StopOrder", "TestSupport"]),
         .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "TestSupport", "Text"]),
         .testTarget(
             name: "EntitiesTests",
@@ -100,7 +100,8 @@ let package = Package(
             name: "PersistenceTests",
             dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform", "TestSupport", "Text"]),
         .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport", "Text"]),
-        .testTarget(name: "PlaceNamesTests", dependencies: ["PlaceNames", "EmbeddedData", "Geodesy", "Text"]),
+        .testTarget(
+            name: "PlaceNamesTests", dependencies: ["PlaceNames", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
         .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
         .testTarget(
             name: "InterchangeTests",
@@ -110,8 +111,8 @@ let package = Package(
             name: "FuzzTargets",
             dependencies: ["Entities", "Geodesy", "Interchange", "JSON", "TestSupport", "Text", "XML", "Zip"],
             path: "Tests/FuzzTargets"),
-        .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"]),
+        .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TestSupport"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"], exclude: ["Fixtures"]),
         // What tests share: files, streams, a clock and a library in memory, map data that answers when a test says, programs
         // of others as oracles.
         .target(

@@ -1,4 +1,5 @@
 import Entities
+import Geodesy
 package import JSON
 import Reactive
 
@@ -25,7 +26,7 @@ package enum TripDocument {
     private static func leg(_ leg: Leg) -> JSONValue {
         .object([
             JSONMember("distanceMeters", .rounded(leg.distance, places: 3)),
-            JSONMember("bearingDegrees", .rounded(leg.initialBearing, places: 3)),
+            JSONMember("bearingDegrees", .rounded(roundedBearing(leg.initialBearing), places: 3)),
         ])
     }
 }

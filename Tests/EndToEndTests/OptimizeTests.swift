@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The best order by command, by menu and on a terminal.
@@ -323,7 +324,7 @@ import Testing
 
     @Test(
         "ten thousand stops: a permutation that keeps ends and locks, under a bound that is valid, in little memory",
-        arguments: [[], ["--lock", "2000,5000"], ["--end", "last"]])
+        arguments: LongRun.cases([[], ["--lock", "2000,5000"], ["--end", "last"]]))
     func tenThousandStops(words: [String]) throws {
         let program = try Program()
         let circle = circle(10_000)

@@ -124,6 +124,12 @@ import Testing
         #expect(presenter.json?.text().contains("\"legs\":null,\"distanceMeters\":null") == true)
     }
 
+    @Test("for programs a bearing just west of north is 0, not 360")
+    func almostNorth() {
+        show(Trip(id: id(1), name: name("N"), waypoints: [stop(2, "A", 0, 0), stop(3, "B", 10, -0.00001)]))
+        #expect(presenter.json?.text().contains("\"bearingDegrees\":0}") == true)
+    }
+
     @Test(
         "every edit goes to the interactor and is said with the new total",
         arguments: [

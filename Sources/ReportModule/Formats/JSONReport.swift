@@ -1,4 +1,5 @@
 import Entities
+import Geodesy
 package import JSON
 
 /// The distance report for programs: metres and degrees, whatever the person's unit.
@@ -27,7 +28,7 @@ package enum JSONReport {
             JSONMember("from", .string(leg.from)),
             JSONMember("to", .string(leg.to)),
             JSONMember("distanceMeters", .rounded(leg.distance, places: 3)),
-            JSONMember("bearingDegrees", .rounded(leg.initialBearing, places: 3)),
+            JSONMember("bearingDegrees", .rounded(roundedBearing(leg.initialBearing), places: 3)),
             JSONMember("cumulativeMeters", .rounded(leg.cumulative, places: 3)),
         ])
     }
