@@ -3,7 +3,7 @@ package import Entities
 package import Interchange
 package import MapData
 package import Persistence
-import Text
+package import Text
 
 // Import and export on one page: what they need, what they show, what a person can do, and who talks to whom.
 
