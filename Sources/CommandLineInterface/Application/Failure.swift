@@ -56,6 +56,12 @@ struct Failure {
                 goodCopy.map { "The last good copy is \($0); copy it over the file to go on with that." }
                 ?? "Mend the file or move it away; nothing is written before."
             return Failure(.badData, "\(error)", [hint])
+        case .missing(let path, let goodCopy, let remains):
+            let restore = goodCopy.map { "Copy \($0) to \(path) to go on with the state before the last change." }
+            let removal = "To begin anew, remove \(enumeration(remains, last: "and"))."
+            return Failure(.badData, "\(error)", [restore, removal].compactMap { $0 })
+        case .unreadable:
+            return Failure(.badData, "\(error)", ["Nothing was changed."])
         case .newerVersion:
             return Failure(
                 .badData, "\(error)", ["Install the newest roadtrip to change it; this one leaves it as it is."])
@@ -82,6 +88,8 @@ struct Failure {
         case .unreadable, .writeFailed: Failure(.inputOutput, "\(error)")
         case .exists: Failure(.cannotCreate, "\(error)", ["--force writes over it."])
         case .cannotCreate: Failure(.cannotCreate, "\(error)")
+        case .ownFile: Failure(.cannotCreate, "\(error)", ["Name another file."])
+        case .tooLarge: Failure(.badData, "\(error)")
         case .interrupted: Failure(.interrupted, "")
         }
     }

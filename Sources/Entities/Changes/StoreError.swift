@@ -13,6 +13,11 @@ package enum StoreError: Error, Equatable, Sendable {
     /// The library's text cannot be read in full: what is wrong and where, and the path of the last good copy if there is
     /// one.
     case damaged(path: String, TextFault, goodCopy: String?)
+    /// There is no library's text, but what is left of one: the last good copy if it can be read, and the files that show
+    /// that there was one.
+    case missing(path: String, goodCopy: String?, remains: [String])
+    /// What was to be saved could not be read again.
+    case unreadable(NestingError)
     /// The library was written by a newer version of this program; the fault names that version.
     case newerVersion(path: String, TextFault)
     /// Somebody holds the lock; `holder` names the process and its host where they are known.
@@ -73,6 +78,12 @@ extension StoreError: CustomStringConvertible {
             "\(path) was changed by hand or by another program since the last change; undo would overwrite that"
         case .damaged(let path, let fault, _), .newerVersion(let path, let fault):
             fault.description(file: path)
+        case .missing(let path, let copy?, _):
+            "\(path) is missing, but its good copy \(copy) is there"
+        case .missing(let path, nil, let remains):
+            "\(path) is missing, but there was a library: \(remains.joined(separator: " and ")) \(remains.count == 1 ? "is" : "are") there"
+        case .unreadable(let error):
+            error.description
         case .locked(let path, let holder?):
             "\(path) is locked by \(holder)"
         case .locked(let path, nil):

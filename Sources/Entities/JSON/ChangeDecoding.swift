@@ -7,7 +7,7 @@ extension Change {
 
     /// Reads what `encode(into:)` writes, from where `reader` stands. Linear.
     package init(decoding reader: inout JSONReader) throws(TextFault) {
-        var decoder = TripDecoder(reader, source: .library)
+        var decoder = TripDecoder(reader, source: .library { 0 })
         self = try decoder.readChange()
         reader = decoder.reader
     }
