@@ -22,7 +22,7 @@ extension JSONReader {
         }
     }
 
-    /// Reads any value as `readValue` does, if it has at most so many levels of arrays and objects.
+    /// Reads any value as `readValue` does, if arrays and objects in it are nested at most `levels` deep.
     package mutating func readValue(levels: Int) throws(TextFault) -> JSONValue {
         let usual = maximumDepth
         maximumDepth = min(usual, depth + levels)
