@@ -1,6 +1,6 @@
-import Text
 import JSON
 import Testing
+import Text
 
 @Suite struct Faults {
     struct Case: Sendable {

@@ -161,7 +161,8 @@ struct CSVRows {
         let byte = bytes[index]
         guard byte == separator || byte == 0x0A || byte == 0x0D else {
             throw TextFault(
-                in: bytes, at: index, reason: "text behind a closing quote; a quote inside a quoted text is written twice")
+                in: bytes, at: index,
+                reason: "text behind a closing quote; a quote inside a quoted text is written twice")
         }
         return cell
     }
