@@ -1,6 +1,7 @@
 import Console
 import Entities
 import ExchangeModule
+import JSON
 import MapData
 import OrderModule
 import Persistence
@@ -15,10 +16,24 @@ struct Failure {
     let message: String
     let hints: [String]
 
-    /// What `roadtrip: error:` and `Hint:` say; text of others in it is safe for a terminal.
-    var lines: [String] { message.isEmpty ? [] : errorLines(visible(message), hints: hints.map { visible($0) }) }
+    /// The lines for standard error: `roadtrip: error: …` and `Hint: …`, with text of others made safe for a terminal, or
+    /// for programs one line of JSON, `{"error":{"message","hints","status"}}`. None where there is nothing to tell.
+    func lines(json: Bool) -> [String] {
+        if message.isEmpty { return [] }
+        return json ? [document.text(pretty: false)] : errorLines(visible(message), hints: hints.map { visible($0) })
+    }
 
-    private init(_ status: ExitStatus, _ message: String, _ hints: [String] = []) {
+    private var document: JSONValue {
+        let members = [
+            JSONMember("message", .string(message)),
+            JSONMember("hints", .array(hints.map { .string($0) })),
+            JSONMember("status", .integer(Int(status.rawValue))),
+        ]
+        return .object([JSONMember("error", .object(members))])
+    }
+
+    /// States a failure.
+    init(_ status: ExitStatus, _ message: String, _ hints: [String] = []) {
         self.status = status
         self.message = message
         self.hints = hints
@@ -97,7 +112,9 @@ struct Failure {
     private static func of(_ error: ExportError) -> Failure {
         switch error {
         case .unknownEnding(_, let known):
-            Failure(.usage, "\(error)", ["Endings are \(enumeration(known, last: "and")); --format names the format."])
+            Failure(
+                .usage, "\(error)", ["Known endings are \(enumeration(known, last: "and")); --format names the format."]
+            )
         case .unknownFormat(_, let known), .oneWay(_, let known):
             Failure(.usage, "\(error)", ["Formats are \(enumeration(known, last: "and"))."])
         case .binaryToTerminal:
