@@ -11,13 +11,13 @@ let package = Package(
         .target(name: "Reactive"),
         .target(name: "Geodesy"),
         .target(name: "Text", exclude: ["Tables/generate.py"]),
-        .target(name: "JSON"),
         .target(name: "Platform"),
         .target(name: "CivilTime"),
         .target(name: "StopOrder"),
         .target(name: "EmbeddedData"),
 
         // Floor 1: formats, the terminal, and what a trip is.
+        .target(name: "JSON", dependencies: ["Text"]),
         .target(name: "XML", dependencies: ["Text"]),
         .target(name: "Zip"),
         .target(name: "PlaceNames", dependencies: ["Geodesy", "Text"]),
@@ -27,7 +27,7 @@ let package = Package(
         // Floor 2: services.
         .target(
             name: "MapData", dependencies: ["Entities", "Geodesy", "PlaceNames", "Reactive", "StopOrder", "Text"]),
-        .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform"]),
+        .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
         .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
 
         // Floor 3: a module a screen, each with contract, view, interactor, presenter, router and builder.
@@ -72,7 +72,8 @@ let package = Package(
         .executableTarget(
             name: "roadtrip-benchmarks",
             dependencies: [
-                "Entities", "Geodesy", "Interchange", "MapData", "Platform", "Reactive", "StopOrder", "XML", "roadtrip",
+                "Entities", "Geodesy", "Interchange", "MapData", "Platform", "Reactive", "StopOrder", "Text", "XML",
+                "roadtrip",
             ],
             exclude: ["StopOrder/compare.py"]),
 
@@ -82,12 +83,14 @@ let package = Package(
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "TestSupport"]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),
         .testTarget(name: "TextTests", dependencies: ["Text"]),
-        .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+        .testTarget(name: "JSONTests", dependencies: ["JSON", "Text"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
         .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
         .testTarget(name: "StopOrderTests", dependencies: ["StopOrder", "TestSupport"]),
         .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "TestSupport", "Text"]),
-        .testTarget(name: "EntitiesTests", dependencies: ["Entities", "Geodesy", "JSON", "Reactive", "TestSupport"]),
+        .testTarget(
+            name: "EntitiesTests",
+            dependencies: ["Entities", "Geodesy", "JSON", "Reactive", "TestSupport", "Text"]),
         .testTarget(
             name: "MapDataTests",
             dependencies: [
@@ -95,17 +98,18 @@ let package = Package(
             ]),
         .testTarget(
             name: "PersistenceTests",
-            dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform", "TestSupport"]),
-        .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport"]),
+            dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform", "TestSupport", "Text"]),
+        .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport", "Text"]),
         .testTarget(
             name: "PlaceNamesTests", dependencies: ["PlaceNames", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
         .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
         .testTarget(
-            name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON", "TestSupport"]),
+            name: "InterchangeTests",
+            dependencies: ["Interchange", "Entities", "Geodesy", "JSON", "TestSupport", "Text"]),
         // What must hold of every reader for any bytes; `.ci/fuzz` runs it with the toolchain's fuzzer.
         .target(
             name: "FuzzTargets",
-            dependencies: ["Entities", "Geodesy", "Interchange", "JSON", "XML", "Zip", "TestSupport"],
+            dependencies: ["Entities", "Geodesy", "Interchange", "JSON", "TestSupport", "Text", "XML", "Zip"],
             path: "Tests/FuzzTargets"),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TestSupport"]),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"], exclude: ["Fixtures"]),

@@ -3,6 +3,7 @@ package import Interchange
 package import MapData
 package import Persistence
 package import Reactive
+package import Text
 
 // Import and export on one page: what they need, what can be asked of them, and what comes of it. They lead nowhere, so
 // that they have no router.
@@ -111,7 +112,7 @@ package struct ImportOutcome: Equatable, Sendable {
     /// Why nothing of a file was taken.
     package enum FileFailure: Equatable, Sendable {
         case document(DocumentError)
-        case content(ImportError)
+        case content(TextFault)
         case unknownFormat
     }
 }

@@ -3,6 +3,7 @@ package import Interchange
 import MapData
 package import Persistence
 package import Reactive
+import Text
 
 /// The use cases of import and export.
 package final class ExchangeInteractor {
@@ -106,7 +107,7 @@ package final class ExchangeInteractor {
             switch result {
             case .success(let imported):
                 guard !imported.trips.isEmpty || !imported.skipped.isEmpty else {
-                    outcome.failure = .content(ImportError(reason: "the file holds no trips and no points"))
+                    outcome.failure = .content(TextFault(reason: "the file holds no trips and no points"))
                     break
                 }
                 outcome.skipped = imported.skipped
@@ -128,13 +129,13 @@ package final class ExchangeInteractor {
     private func imported(
         _ content: FileContent, _ path: String, format given: (any TripFormat)?, everyPoint: Bool,
         _ places: ExchangePlaces, _ outcome: inout ImportOutcome.FileOutcome
-    ) -> Result<ImportedTrips, ImportError>? {
+    ) -> Result<ImportedTrips, TextFault>? {
         guard !content.beginning.isEmpty else {
-            return .failure(ImportError(line: 1, column: 1, reason: "the file is empty"))
+            return .failure(TextFault(line: 1, column: 1, reason: "the file is empty"))
         }
         guard let format = given ?? TripFormats.recognizing(content.beginning) else {
             return TripFormats.isWebPage(content.beginning)
-                ? .failure(ImportError(reason: "this is a web page, not a file of trips")) : nil
+                ? .failure(TextFault(reason: "this is a web page, not a file of trips")) : nil
         }
         outcome.format = format.name
         outcome.isFormatUnsure = given == nil && format is ListFormat
@@ -142,7 +143,7 @@ package final class ExchangeInteractor {
             fileName: path == "-" ? "" : Self.fileName(path), identifiers: identifiers,
             takesEveryPoint: everyPoint, isFormatGiven: given != nil,
             readPlace: { text, near in places.answer(text, near: near) })
-        return Result { () throws(ImportError) in try format.read(content, context) }
+        return Result { () throws(TextFault) in try format.read(content, context) }
     }
 
     private func format(of request: ExportRequest) throws(ExportError) -> any TripFormat {

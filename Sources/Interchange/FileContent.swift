@@ -1,9 +1,9 @@
 /// The bytes of a file that is being imported, from the beginning to the end, once: as many at a time as a reader asks for.
 ///
-/// Its beginning is kept, so that the format can be told before anything is read. Where reading the file fails, its bytes
-/// end and `hasFailed` says that this is not its end: whoever opened the file knows why, and takes nothing of it.
+/// Its beginning is kept, so that the format can be recognized before anything is read. Where reading the file fails, its
+/// bytes end and `hasFailed` is true: the code that opened the file has the error, and discards what was read.
 package final class FileContent {
-    /// The first bytes of the file, enough to tell its format.
+    /// The first bytes of the file, enough to recognize its format.
     package let beginning: [UInt8]
     /// Whether the bytes ended because they could not be read.
     package private(set) var hasFailed = false

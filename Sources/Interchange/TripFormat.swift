@@ -1,5 +1,6 @@
 package import Entities
 package import Geodesy
+package import Text
 
 /// A file format for trips. A new format is one file that conforms to this and one line in `TripFormats`.
 package protocol TripFormat: Sendable {
@@ -15,14 +16,15 @@ package protocol TripFormat: Sendable {
     /// Whether a file's content is of this format, seen from its first bytes.
     func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool
 
-    /// Reads a whole file; throws for what is wrong with it as a whole. A single bad point is skipped and said.
-    func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips
+    /// Reads a whole file; throws for what is wrong with it as a whole. A single bad point is skipped and listed in the
+    /// result.
+    func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips
 
     /// Reads a file as its bytes come. A format that does not need them all together reads them piece by piece here, so that
     /// a file may be larger than what is to be held; for any other this gathers them.
-    func read(_ content: FileContent, _ context: ImportContext) throws(ImportError) -> ImportedTrips
+    func read(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips
 
-    /// Writes trips; what the format cannot hold is said in the result's warnings.
+    /// Writes trips; the warnings of the result list what the format cannot hold.
     func write(_ trips: [RoutedTrip]) -> ExportedDocument
 }
 
@@ -33,9 +35,9 @@ extension TripFormat {
     package var canWrite: Bool { true }
 
     /// Most formats need the bytes together.
-    package func read(_ content: FileContent, _ context: ImportContext) throws(ImportError) -> ImportedTrips {
+    package func read(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         let bytes = content.rest()
-        guard !content.hasFailed else { throw ImportError(reason: "the file could not be read to its end") }
+        guard !content.hasFailed else { throw TextFault(reason: "the file could not be read to its end") }
         return try read(bytes, context)
     }
 }
@@ -92,26 +94,6 @@ package struct SkippedPoint: Equatable, Sendable {
     package init(line: Int, reason: String) {
         self.line = line
         self.reason = reason
-    }
-}
-
-/// Why a file was not taken.
-package struct ImportError: Error, Equatable, Sendable {
-    /// Where it is wrong, from 1; nil where no place can be named.
-    package let line: Int?
-    package let column: Int?
-    package let reason: String
-
-    /// Describes what is wrong with a file.
-    package init(line: Int? = nil, column: Int? = nil, reason: String) {
-        self.line = line
-        self.column = column
-        self.reason = reason
-    }
-
-    /// `FILE:LINE:COLUMN: what is wrong`.
-    package func description(file: String) -> String {
-        ([file] + [line, column].compactMap { $0.map { "\($0)" } }).joined(separator: ":") + ": " + reason
     }
 }
 

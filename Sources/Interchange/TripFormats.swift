@@ -1,7 +1,7 @@
 /// All formats that trips come in and go out by.
 package enum TripFormats {
-    /// Every format, in the order in which a file's content is held against them: what is told by few bytes first, among
-    /// those that look alike the narrower one first, and any text at last is a list.
+    /// Every format, in the order in which they are tried on a file's content: first those that a few bytes identify, among
+    /// similar ones the more special one first, and last the list, which any text is.
     package static let all: [any TripFormat] = [
         GPXFormat(),
         GPXTrackFormat(),

@@ -1,3 +1,5 @@
+import Text
+
 /// The encodings that a document may have.
 enum XMLEncoding: Equatable {
     /// UTF-8, and US-ASCII, which is part of it.
@@ -8,10 +10,10 @@ enum XMLEncoding: Equatable {
     case utf16(isBigEndian: Bool)
 
     /// The encoding of a document that begins so, and how many bytes its byte order mark has. Throws where it is not known.
-    static func of(_ beginning: [UInt8]) throws(XMLError) -> (encoding: XMLEncoding, markSize: Int) {
+    static func of(_ beginning: [UInt8]) throws(TextFault) -> (encoding: XMLEncoding, markSize: Int) {
         func begins(_ pattern: UInt8...) -> Bool { beginning.starts(with: pattern) }
         if begins(0xFF, 0xFE, 0, 0) || begins(0, 0, 0xFE, 0xFF) || begins(0x3C, 0, 0, 0) || begins(0, 0, 0, 0x3C) {
-            throw XMLError(at: XMLPosition(), reason: "the document is UTF-32; save it as UTF-8")
+            throw TextFault(at: TextPosition(), reason: "the document is UTF-32; save it as UTF-8")
         }
         if begins(0xFF, 0xFE) { return (.utf16(isBigEndian: false), 2) }
         if begins(0xFE, 0xFF) { return (.utf16(isBigEndian: true), 2) }
@@ -25,10 +27,10 @@ enum XMLEncoding: Equatable {
         case "iso-8859-1", "iso-latin-1", "latin1", "latin-1": return (.latin1, 0)
         case "windows-1252", "cp1252": return (.windows1252, 0)
         case "utf-16", "utf-16le", "utf-16be":
-            throw XMLError(at: XMLPosition(), reason: "the declaration says \(declared), but the text is not")
+            throw TextFault(at: TextPosition(), reason: "the declaration says \(declared), but the text is not")
         default:
             let reason = "the encoding “\(declared)” is not known; save the file as UTF-8"
-            throw XMLError(at: XMLPosition(), reason: reason)
+            throw TextFault(at: TextPosition(), reason: reason)
         }
     }
 

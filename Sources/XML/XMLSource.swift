@@ -1,3 +1,5 @@
+import Text
+
 /// The bytes of a document in UTF-8, without byte order mark, whatever encoding the file has; as many at a time as fit.
 struct XMLSource {
     /// Reads the next bytes of the file: 0 at the end, nil when it fails.
@@ -11,14 +13,14 @@ struct XMLSource {
     /// Why the bytes do not go on though the file does; nil while they do, and at its end.
     private(set) var fault: String?
 
-    /// A character takes at most so many times the bytes in UTF-8 that it takes in the file.
+    /// How many times as many bytes a character may take in UTF-8 as in the file.
     private static let growth = 3
     private static let rawCapacity = 65_536
 
     /// Looks at `beginning`, which `read` gives again, for the encoding; throws where that is not known.
     init(
         beginning: [UInt8], read: @escaping (UnsafeMutableRawBufferPointer) -> Int?
-    ) throws(XMLError) {
+    ) throws(TextFault) {
         self.read = read
         let (encoding, markSize) = try XMLEncoding.of(beginning)
         self.encoding = encoding

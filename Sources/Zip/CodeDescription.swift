@@ -2,7 +2,7 @@
 struct CodeDescription {
     private let literalCount: Int
     private let distanceCount: Int
-    /// The symbols for the lengths; behind 16, 17 and 18 stand so many bits of this value.
+    /// The symbols for the lengths; behind 16, 17 and 18 the value `extra` is written in `bits` bits.
     private var symbols: [(symbol: Int, extra: Int, bits: Int)] = []
     private let code: CodeLengths
     private let codeCount: Int

@@ -1,6 +1,6 @@
 /// A prefix code of the deflate format (RFC 1951, 3.2.2): codes of up to 15 bits, given by their lengths.
 struct HuffmanCode {
-    /// Codes of up to so many bits are found in one step.
+    /// The longest code, in bits, that is found with one look-up in a table.
     private static let quickBits = 10
     private static let longest = 15
 

@@ -1,8 +1,8 @@
 /// A zip archive in memory: what it holds, and the content of single files.
 package struct ZipArchive {
-    /// Unpacked files may have so many bytes together.
+    /// The most bytes that the files of an archive may have together once they are unpacked.
     package static let maximumSize = 200 << 20
-    /// A file may become so many times as large as it is packed. What people store does not reach 50.
+    /// How many times as large as its packed form a file may become. The files of people stay below 50.
     static let maximumRatio = 200
 
     /// A file in the archive.

@@ -95,8 +95,8 @@ import Testing
         #expect(run.output == "")
         #expect(try program.read(program.libraryFile) == before)
         let candidates = run.errors.split(separator: "\n").compactMap { line -> (argument: String, label: String)? in
-            let parts = line.split(separator: "\"")
-            guard line.hasPrefix("Hint:   \""), parts.count == 3 else { return nil }
+            let parts = line.split(separator: "'")
+            guard line.hasPrefix("Hint:   '"), parts.count == 3 else { return nil }
             return (String(parts[1]), String(parts[2].drop { $0 == " " }))
         }
         #expect(candidates.count == 10)

@@ -4,6 +4,7 @@ import Geodesy
 import JSON
 import TestSupport
 import Testing
+import Text
 
 @Suite struct Changes {
     @Test(arguments: 0..<60 as Range<UInt64>)
@@ -221,7 +222,7 @@ import Testing
     func refusesWhatIsNoChange(_ text: String, _ expected: String) {
         var message = ""
         do {
-            _ = try Array(text.utf8).withUnsafeBufferPointer { bytes throws(JSONError) in try Change(decoding: bytes) }
+            _ = try Array(text.utf8).withUnsafeBufferPointer { bytes throws(TextFault) in try Change(decoding: bytes) }
         } catch { message = error.description }
         #expect(message == expected)
     }

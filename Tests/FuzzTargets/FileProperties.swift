@@ -2,6 +2,7 @@ import Entities
 import Geodesy
 import Interchange
 import TestSupport
+import Text
 
 /// What must hold of any file that is read as trips: it is refused with a place in it, or every trip keeps the limits and
 /// goes out and comes back as it is.
@@ -33,7 +34,7 @@ private func read(
     let context = ImportContext(
         fileName: "file", identifiers: SeededIdentifiers(seed: 1), takesEveryPoint: takesEveryPoint,
         readPlace: placeOfName)
-    do throws(ImportError) {
+    do throws(TextFault) {
         return try format.read(bytes, context)
     } catch {
         try require(!error.reason.isEmpty && error.reason.utf8.count < 10_000, "a reason of strange length")

@@ -1,4 +1,5 @@
 import Interchange
+import Text
 import XML
 
 /// What must hold of the XML reader for any document: elements that nest, an error inside it, and the same whether it
@@ -9,7 +10,8 @@ func checkXML(_ bytes: [UInt8]) throws(Violation) {
     try require(whole == inPieces, "in pieces another outcome: \(whole) and \(inPieces)")
     switch whole {
     case .refused(let error):
-        let isInside = FileLines(bytes).contains(line: error.line, column: error.column)
+        let isInside = error.line.map { FileLines(bytes).contains(line: $0, column: error.column) } ?? false
+        try require(error.column != nil, "an error without a column")
         try require(isInside, "the place of the error is not in the document: \(error)")
         try require(!error.reason.isEmpty && error.reason.utf8.count < 2_000, "a reason of strange length")
     case .strange(let fault): throw Violation(fault)
@@ -21,11 +23,11 @@ func checkXML(_ bytes: [UInt8]) throws(Violation) {
 private enum Reading: Equatable {
     case read(elements: Int, texts: Int, textSize: Int)
     case strange(String)
-    case refused(XMLError)
+    case refused(TextFault)
 }
 
 private func reading(_ bytes: [UInt8], pieceSize: Int) -> Reading {
-    do throws(XMLError) {
+    do throws(TextFault) {
         var xml = try XMLReader(FileContent(bytes, pieceSize: pieceSize))
         return try reading(&xml)
     } catch {
@@ -33,7 +35,7 @@ private func reading(_ bytes: [UInt8], pieceSize: Int) -> Reading {
     }
 }
 
-private func reading(_ xml: inout XMLReader) throws(XMLError) -> Reading {
+private func reading(_ xml: inout XMLReader) throws(TextFault) -> Reading {
     var open: [String] = []
     var (elements, texts, textSize) = (0, 0, 0)
     while true {

@@ -2,6 +2,7 @@ import Entities
 import Geodesy
 import Interchange
 import TestSupport
+import Text
 
 /// What a format cannot hold of a trip, taken out of it.
 private func held(_ trip: Trip, by format: any TripFormat) -> Trip? {
@@ -53,7 +54,7 @@ func checkReturn(_ trips: [Trip], _ format: any TripFormat) throws(Violation) {
         .none(reason: "“\(text)” was asked for")
     }
     let back: ImportedTrips
-    do throws(ImportError) {
+    do throws(TextFault) {
         back = try format.read(document.bytes, context)
     } catch {
         throw Violation("what was written as \(format.name) is refused: \(error.description(file: "file"))")

@@ -1,5 +1,6 @@
 import JSON
 import Testing
+import Text
 
 /// The categories of the public JSONTestSuite, the cases our own.
 @Suite struct Conformance {
@@ -15,12 +16,12 @@ import Testing
 
     @Test(arguments: refused)
     func refusesWhatTheStandardForbids(_ text: String) {
-        #expect(throws: JSONError.self) { try JSONValue(parsing: text) }
+        #expect(throws: TextFault.self) { try JSONValue(parsing: text) }
     }
 
     @Test(arguments: refusedBytes)
     func refusesInvalidBytes(_ bytes: [UInt8]) {
-        #expect(throws: JSONError.self) { try JSONValue(parsing: bytes) }
+        #expect(throws: TextFault.self) { try JSONValue(parsing: bytes) }
     }
 
     @Test(arguments: accepted.filter { !$0.isEmpty })
@@ -29,7 +30,7 @@ import Testing
         guard text.hasPrefix("[") || text.hasPrefix("{") else { return }
         let bytes = Array(text.utf8)
         for length in 0..<bytes.count {
-            #expect(throws: JSONError.self) { try JSONValue(parsing: Array(bytes[..<length])) }
+            #expect(throws: TextFault.self) { try JSONValue(parsing: Array(bytes[..<length])) }
         }
     }
 

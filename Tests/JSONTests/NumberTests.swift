@@ -1,5 +1,6 @@
 import JSON
 import Testing
+import Text
 
 @Suite struct Numbers {
     func read(_ text: String) throws -> Double {
@@ -39,7 +40,7 @@ import Testing
 
     @Test(arguments: ["1e400", "-1e400", "1.8e308", "1" + String(repeating: "0", count: 309)])
     func refusesWhatIsTooLarge(_ text: String) {
-        #expect(throws: JSONError(line: 1, column: 1, reason: "the number is too large")) { try read(text) }
+        #expect(throws: TextFault(line: 1, column: 1, reason: "the number is too large")) { try read(text) }
     }
 
     @Test(arguments: [

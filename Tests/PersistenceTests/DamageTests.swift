@@ -3,6 +3,7 @@ import Foundation
 import Platform
 import TestSupport
 import Testing
+import Text
 
 @testable import Persistence
 
@@ -32,14 +33,16 @@ struct DamageTests {
         _ = try desk.store().commit(Desk.newTrip(2, "Alps"))
         _ = try desk.store().commit(Desk.newTrip(3, "Baltic"))
         try desk.files.put(Array(text.utf8), at: Desk.library)
-        guard case .damaged(Desk.library, line, column, let reason, Desk.goodCopy)? = try errorOfChange(desk) else {
+        guard case .damaged(Desk.library, let fault, Desk.goodCopy)? = try errorOfChange(desk) else {
             Issue.record("another error: \(String(describing: try errorOfChange(desk)))")
             return
         }
-        #expect(!reason.isEmpty)
+        #expect(fault.line == line)
+        #expect(fault.column == column)
+        #expect(!fault.reason.isEmpty)
         // A bad copy is not recommended.
         try desk.files.put(Array("{".utf8), at: Desk.goodCopy)
-        guard case .damaged(_, _, _, _, nil)? = try errorOfChange(desk) else {
+        guard case .damaged(_, _, nil)? = try errorOfChange(desk) else {
             Issue.record("a bad copy was named")
             return
         }
@@ -52,7 +55,10 @@ struct DamageTests {
         try desk.files.put(Array("{\"version\": 2, \"routes\": {}}".utf8), at: Desk.library)
         #expect(
             try errorOfChange(desk)
-                == .newerVersion(path: Desk.library, line: 1, column: 13, version: "2"))
+                == .newerVersion(
+                    path: Desk.library,
+                    TextFault(
+                        line: 1, column: 13, reason: "version 2 is newer than this program, which reads version 1")))
     }
 
     @Test("A library that may not be read is said with its path")

@@ -2,6 +2,7 @@ import Entities
 import Platform
 import TestSupport
 import Testing
+import Text
 
 @testable import Persistence
 
@@ -54,7 +55,8 @@ struct HistoryTests {
         let whole = lines(desk).prefix(kept - 1).reduce(into: []) { $0 += $1 + [0x0A] }
         try desk.files.put(whole + lines(desk)[kept - 1].dropLast(5), at: Desk.history)
         let reason = "the file ends in the middle of a record: it was cut off; earlier changes cannot be undone"
-        let damage = StoreError.damaged(path: Desk.history, line: kept, column: 1, reason: reason, goodCopy: nil)
+        let damage = StoreError.damaged(
+            path: Desk.history, TextFault(line: kept, column: 1, reason: reason), goodCopy: nil)
         guard kept > 1 else {
             // Nothing is left that a change could be undone by; the library itself is as it was.
             #expect(throws: StoreError.nothingToUndo(asked: 1, available: 0)) { try desk.store().undo(1) }

@@ -58,8 +58,8 @@ import Testing
         guard case .near(let cause)? = error else { return }
         #expect(
             cause.hints == [
-                "Give one of:", "  \"Springfield=39.8,-89.64\"  Springfield, Illinois (US)",
-                "  \"Springfield=37.21,-93.29\"  Springfield, Missouri (US)",
+                "Give one of:", "  'Springfield=39.8,-89.64'  Springfield, Illinois (US)",
+                "  'Springfield=37.21,-93.29'  Springfield, Missouri (US)",
             ])
     }
 

@@ -1,8 +1,10 @@
+import Text
+
 @testable import XML
 
 extension XMLReader {
     /// Reads a document that comes `pieceSize` bytes at a time.
-    init(_ bytes: [UInt8], pieceSize: Int = .max, windowSize: Int = XMLReader.usualWindowSize) throws(XMLError) {
+    init(_ bytes: [UInt8], pieceSize: Int = .max, windowSize: Int = XMLReader.usualWindowSize) throws(TextFault) {
         var offset = 0
         try self.init(beginning: Array(bytes.prefix(4_096)), windowSize: windowSize) { buffer in
             let count = min(buffer.count, pieceSize, bytes.count - offset)
@@ -21,7 +23,7 @@ func events(
 ) -> [String] {
     var seen: [String] = []
     var isText = false
-    do throws(XMLError) {
+    do throws(TextFault) {
         var xml = try XMLReader(bytes, pieceSize: pieceSize, windowSize: windowSize)
         while true {
             let event = try xml.next()

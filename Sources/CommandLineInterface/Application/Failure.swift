@@ -68,7 +68,7 @@ struct Failure {
         case .madeByOthers: return Failure(.refused, "\(error)")
         case .changedOutside:
             return Failure(.refused, "\(error)", ["Changes made from now on can be undone again."])
-        case .damaged(_, _, _, _, let goodCopy):
+        case .damaged(_, _, let goodCopy):
             let hint =
                 goodCopy.map { "The last good copy is \($0); copy it over the file to go on with that." }
                 ?? "Mend the file or move it away; nothing is written before."

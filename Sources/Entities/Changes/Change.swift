@@ -25,8 +25,8 @@ package enum Change: Equatable, Sendable {
     case reverseStops(trip: ID)
     /// Puts the stops of a trip into this order; refused unless it names each of them once.
     case reorderStops(trip: ID, [ID])
-    /// Makes the change only while the trip still is what it was when the change was thought out: the same stops in the
-    /// same order at the same places, a round trip or not. Names and notes may be others.
+    /// Makes the change only while the trip still is as it was when the change was computed: the same stops in the same
+    /// order at the same places, and a round trip or not as before. Names and notes may differ.
     indirect case ifUnchanged(Trip, Change)
     /// Several changes as one step of the history, applied in this order; all or none.
     case several([Change])

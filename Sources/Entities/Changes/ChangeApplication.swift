@@ -110,7 +110,7 @@ extension Library {
 }
 
 extension Trip {
-    /// Why what was thought out for `old` does not fit this trip any more; nil when it does. Linear in the stops.
+    /// Why a change that was computed for `old` no longer fits this trip; nil when it does. Linear in the stops.
     fileprivate func difference(from old: Trip) -> ChangeError? {
         if waypoints.map(\.id) != old.waypoints.map(\.id) {
             return Set(waypoints.map(\.id)) == Set(old.waypoints.map(\.id)) ? .otherOrder : .otherStops

@@ -1,3 +1,5 @@
+import Text
+
 extension Change {
     /// What this change does to `library`, as it is before the change, in the past tense for the history:
     /// `Renamed “A” to “B”`.
@@ -7,23 +9,25 @@ extension Change {
     package func describe(in library: Library) -> String {
         switch self {
         case .insertTrips(let placed):
-            placed.count == 1 ? "Added \(quoted(placed.first?.trip.name))" : "Added \(counted(placed.count, "trip"))"
+            placed.count == 1
+                ? "Added \(unescaped(placed.first?.trip.name))" : "Added \(Wording.counted(placed.count, "trip"))"
         case .removeTrips(let ids):
             ids.count == 1
-                ? "Deleted \(library.quotedName(ofTrip: ids.first))" : "Deleted \(counted(ids.count, "trip"))"
+                ? "Deleted \(library.quotedName(ofTrip: ids.first))" : "Deleted \(Wording.counted(ids.count, "trip"))"
         case .replaceTrip(let trip):
             "Replaced \(library.quotedName(ofTrip: trip.id))"
         case .renameTrip(let id, let name):
-            "Renamed \(library.quotedName(ofTrip: id)) to \(quoted(name))"
+            "Renamed \(library.quotedName(ofTrip: id)) to \(unescaped(name))"
         case .setRoundTrip(let id, let isRoundTrip):
             "Made \(library.quotedName(ofTrip: id)) a \(isRoundTrip ? "round" : "one-way") trip"
         case .insertStops(let trip, let placed):
-            (placed.count == 1 ? "Added \(quoted(placed.first?.stop.name))" : "Added \(counted(placed.count, "stop"))")
+            (placed.count == 1
+                ? "Added \(unescaped(placed.first?.stop.name))" : "Added \(Wording.counted(placed.count, "stop"))")
                 + " to \(library.quotedName(ofTrip: trip))"
         case .removeStops(let trip, let ids):
             (ids.count == 1
                 ? "Removed \(library.quotedName(ofStop: ids.first, trip: trip))"
-                : "Removed \(counted(ids.count, "stop"))") + " from \(library.quotedName(ofTrip: trip))"
+                : "Removed \(Wording.counted(ids.count, "stop"))") + " from \(library.quotedName(ofTrip: trip))"
         case .replaceStop(let trip, let stop):
             describeReplacement(by: stop, trip: trip, in: library)
         case .moveStop(let trip, let stop, let to):
@@ -47,15 +51,15 @@ extension Change {
         let of = "\(library.quotedName(ofStop: stop.id, trip: trip)) in \(library.quotedName(ofTrip: trip))"
         guard let old = library.trip(trip)?.stop(stop.id) else { return "Changed \(of)" }
         switch (old.name != stop.name, old.location != stop.location, old.note != stop.note) {
-        case (true, false, false): return "Renamed \(of) to \(quoted(stop.name))"
+        case (true, false, false): return "Renamed \(of) to \(unescaped(stop.name))"
         case (false, true, false): return "Changed the place of \(of)"
         case (false, false, true): return "\(stop.note == nil ? "Removed" : "Changed") the note of \(of)"
-        case (true, true, false): return "Changed \(of) to \(quoted(stop.name))"
+        case (true, true, false): return "Changed \(of) to \(unescaped(stop.name))"
         default: return "Changed \(of)"
         }
     }
 
-    /// Up to three changes are told one by one, each in the library that the one before has left.
+    /// Up to three changes are described one by one, each in terms of the library that the one before leads to.
     private func describeSeveral(_ changes: [Change], in library: Library) -> String {
         guard changes.count <= 3 else { return "Made \(changes.count) changes" }
         guard !changes.isEmpty else { return "Changed nothing" }
@@ -78,19 +82,16 @@ extension Library {
 
     fileprivate func quotedName(ofTrip id: ID?) -> String {
         guard let id, let trip = trip(id) else { return "a trip" }
-        return quoted(trip.name)
+        return unescaped(trip.name)
     }
 
     fileprivate func quotedName(ofStop id: ID?, trip: ID) -> String {
         guard let id, let stop = self.trip(trip)?.stop(id) else { return "a stop" }
-        return quoted(stop.name)
+        return unescaped(stop.name)
     }
 }
 
-private func quoted(_ name: Name?) -> String {
+/// A name in quotation marks, its control characters left in it.
+private func unescaped(_ name: Name?) -> String {
     "“\(name?.text ?? "")”"
-}
-
-private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

@@ -1,3 +1,5 @@
+package import Text
+
 /// Why the library could not be read or changed. What was on disk is still there.
 package enum StoreError: Error, Equatable, Sendable {
     /// The change does not fit what is on disk now.
@@ -10,16 +12,16 @@ package enum StoreError: Error, Equatable, Sendable {
     case changedOutside(path: String)
     /// Another program has made the last change, of which this sentence tells, while this one was running.
     case madeByOthers(what: String)
-    /// The library's text cannot be read in full: what is wrong at which line and column (from 1), and the last good
-    /// copy if there is one.
-    case damaged(path: String, line: Int, column: Int, reason: String, goodCopy: String?)
+    /// The library's text cannot be read in full: what is wrong and where, and the path of the last good copy if there is
+    /// one.
+    case damaged(path: String, TextFault, goodCopy: String?)
     /// There is no library's text, but what is left of one: the last good copy if it can be read, and the files that show
     /// that there was one.
     case missing(path: String, goodCopy: String?, remains: [String])
     /// What was to be saved could not be read again.
     case unreadable(NestingError)
-    /// The library was written by a newer version of this program.
-    case newerVersion(path: String, line: Int, column: Int, version: String)
+    /// The library was written by a newer version of this program; the fault names that version.
+    case newerVersion(path: String, TextFault)
     /// Somebody holds the lock; `holder` names the process and its host where they are known.
     case locked(path: String, holder: String?)
     /// A system call failed: what was tried (`write`, `rename`…), on which file, and the system's reason.
@@ -36,7 +38,7 @@ package enum ChangeError: Error, Equatable, Sendable {
     case alreadyThere
     /// The trip's stops are not those that were to be put in order.
     case otherStops
-    /// The stops have been put into another order since the change was thought out.
+    /// The stops have been put into another order since the change was computed.
     case otherOrder
     /// The stop of this name has been put at another place since.
     case otherPlace(Name)
@@ -78,16 +80,14 @@ extension StoreError: CustomStringConvertible {
             "\(path) was changed by hand or by another program since the last change; undo would overwrite that"
         case .madeByOthers(let what):
             "the last change was made by another program: \(what); undo again to take it back"
-        case .damaged(let path, let line, let column, let reason, _):
-            "\(path):\(line):\(column): \(reason)"
+        case .damaged(let path, let fault, _), .newerVersion(let path, let fault):
+            fault.description(file: path)
         case .missing(let path, let copy?, _):
             "\(path) is missing, but its good copy \(copy) is there"
         case .missing(let path, nil, let remains):
             "\(path) is missing, but there was a library: \(remains.joined(separator: " and ")) \(remains.count == 1 ? "is" : "are") there"
         case .unreadable(let error):
             error.description
-        case .newerVersion(let path, let line, let column, let version):
-            "\(path):\(line):\(column): version \(version) is newer than this program, which reads version 1"
         case .locked(let path, let holder?):
             "\(path) is locked by \(holder)"
         case .locked(let path, nil):

@@ -1,3 +1,5 @@
+import Text
+
 /// Why an edit that a person asked for is not possible. Numbers count from 1.
 package enum EditError: Error, Equatable, Sendable {
     /// The trip has `count` stops, and none with this number.
@@ -17,19 +19,15 @@ extension EditError: CustomStringConvertible {
         case .noSuchStop(let trip, 0, let number):
             "“\(trip.text)” has no stops; there is no stop \(number)"
         case .noSuchStop(let trip, let count, let number):
-            "“\(trip.text)” has \(stops(count)); there is no stop \(number)"
+            "“\(trip.text)” has \(Wording.counted(count, "stop")); there is no stop \(number)"
         case .noSuchPlace(let trip, 0, let number):
             "“\(trip.text)” has no stops; its first stop gets number 1, not \(number)"
         case .noSuchPlace(let trip, let count, let number):
-            "“\(trip.text)” has \(stops(count)); a new one can have number 1 to \(count + 1), not \(number)"
+            "“\(trip.text)” has \(Wording.counted(count, "stop")); a new one can have number 1 to \(count + 1), not \(number)"
         case .notAnOrder(let trip, let count):
-            "“\(trip.text)” has \(stops(count)); an order names each of them once"
+            "“\(trip.text)” has \(Wording.counted(count, "stop")); an order names each of them once"
         case .notANumber(let text):
             "“\(text)” is not the number of a stop"
         }
-    }
-
-    private func stops(_ count: Int) -> String {
-        count == 1 ? "1 stop" : "\(count) stops"
     }
 }

@@ -1,18 +1,19 @@
 package import JSON
+package import Text
 
 extension Change {
     /// The levels that the text of a change may have: those of a library and what the history puts around it.
     package static let maximumDepth = JSONReader.usualDepth + 64
 
     /// Reads what `encode(into:)` writes, from where `reader` stands. Linear.
-    package init(decoding reader: inout JSONReader) throws(JSONError) {
+    package init(decoding reader: inout JSONReader) throws(TextFault) {
         var decoder = TripDecoder(reader, source: .library { 0 })
         self = try decoder.readChange()
         reader = decoder.reader
     }
 
     /// Reads what `encode(into:)` writes, with nothing after it. Linear.
-    package init(decoding bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) {
+    package init(decoding bytes: UnsafeBufferPointer<UInt8>) throws(TextFault) {
         var reader = try JSONReader(bytes, maximumDepth: Change.maximumDepth)
         try self.init(decoding: &reader)
         try reader.finish()
@@ -21,7 +22,7 @@ extension Change {
 
 extension TripDecoder {
     /// Reads one change; recursion ends at the reader's depth.
-    fileprivate mutating func readChange() throws(JSONError) -> Change {
+    fileprivate mutating func readChange() throws(TextFault) -> Change {
         _ = reader.peek()
         let start = reader.offset
         try reader.enterObject("a change")
@@ -29,10 +30,10 @@ extension TripDecoder {
         let change: Change
         switch key.string {
         case "insertTrips":
-            change = .insertTrips(try readList { decoder throws(JSONError) in try decoder.readPlacedTrip() })
+            change = .insertTrips(try readList { decoder throws(TextFault) in try decoder.readPlacedTrip() })
         case "removeTrips": change = .removeTrips(try readIDs())
         case "replaceTrip": change = .replaceTrip(try readTrip())
-        case "several": change = .several(try readList { decoder throws(JSONError) in try decoder.readChange() })
+        case "several": change = .several(try readList { decoder throws(TextFault) in try decoder.readChange() })
         case "ifUnchanged":
             try reader.enterArray()
             try expectElement()
@@ -58,7 +59,7 @@ extension TripDecoder {
     }
 
     /// Reads what follows the trip's id in a change that concerns one trip.
-    private mutating func readTripChange(_ key: JSONText, trip: ID) throws(JSONError) -> Change {
+    private mutating func readTripChange(_ key: JSONText, trip: ID) throws(TextFault) -> Change {
         let kind = key.string
         if kind == "reverseStops" { return .reverseStops(trip: trip) }
         try expectElement()
@@ -68,7 +69,7 @@ extension TripDecoder {
             return .renameTrip(trip, name)
         case "setRoundTrip": return .setRoundTrip(trip, try reader.readBool())
         case "insertStops":
-            return .insertStops(trip: trip, try readList { decoder throws(JSONError) in try decoder.readPlacedStop() })
+            return .insertStops(trip: trip, try readList { decoder throws(TextFault) in try decoder.readPlacedStop() })
         case "removeStops": return .removeStops(trip: trip, try readIDs())
         case "replaceStop": return .replaceStop(trip: trip, try readStop(number: 1))
         case "moveStop":
@@ -80,7 +81,7 @@ extension TripDecoder {
         }
     }
 
-    private mutating func readPlacedTrip() throws(JSONError) -> PlacedTrip {
+    private mutating func readPlacedTrip() throws(TextFault) -> PlacedTrip {
         try reader.enterArray()
         try expectElement()
         let index = try readIndex()
@@ -90,7 +91,7 @@ extension TripDecoder {
         return PlacedTrip(index: index, trip: trip)
     }
 
-    private mutating func readPlacedStop() throws(JSONError) -> PlacedStop {
+    private mutating func readPlacedStop() throws(TextFault) -> PlacedStop {
         try reader.enterArray()
         try expectElement()
         let index = try readIndex()
@@ -100,25 +101,25 @@ extension TripDecoder {
         return PlacedStop(index: index, stop: stop)
     }
 
-    private mutating func readIDs() throws(JSONError) -> [ID] {
-        try readList { decoder throws(JSONError) in try decoder.readKnownID() }
+    private mutating func readIDs() throws(TextFault) -> [ID] {
+        try readList { decoder throws(TextFault) in try decoder.readKnownID() }
     }
 
     private mutating func readList<Element>(
-        _ element: (inout TripDecoder) throws(JSONError) -> Element
-    ) throws(JSONError) -> [Element] {
+        _ element: (inout TripDecoder) throws(TextFault) -> Element
+    ) throws(TextFault) -> [Element] {
         var list: [Element] = []
         try reader.enterArray()
         while try reader.nextElement() { list.append(try element(&self)) }
         return list
     }
 
-    private mutating func readKnownID() throws(JSONError) -> ID {
+    private mutating func readKnownID() throws(TextFault) -> ID {
         guard let id = try readID() else { throw reader.error(at: reader.offset, "an id is missing") }
         return id
     }
 
-    private mutating func readIndex() throws(JSONError) -> Int {
+    private mutating func readIndex() throws(TextFault) -> Int {
         _ = reader.peek()
         let start = reader.offset
         guard let index = Int(try reader.readNumberText()) else {
@@ -127,11 +128,11 @@ extension TripDecoder {
         return index
     }
 
-    private mutating func expectElement() throws(JSONError) {
+    private mutating func expectElement() throws(TextFault) {
         guard try reader.nextElement() else { throw reader.error(at: reader.offset, "the change lacks a part") }
     }
 
-    private mutating func expectEnd() throws(JSONError) {
+    private mutating func expectEnd() throws(TextFault) {
         guard try !reader.nextElement() else { throw reader.error(at: reader.offset, "the change has a part too many") }
     }
 }

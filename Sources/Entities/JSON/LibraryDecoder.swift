@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// Reads the JSON of a library or of trips, without a tree in between.
 ///
@@ -13,7 +14,7 @@ package enum LibraryDecoder {
     package static func library(
         _ bytes: UnsafeBufferPointer<UInt8>, seed: @escaping () -> UInt64 = { 0 }
     ) throws(LibraryDecodingError) -> Library {
-        do throws(JSONError) {
+        do throws(TextFault) {
             var decoder = TripDecoder(try JSONReader(bytes), source: .library(seed: seed))
             let library = try decoder.readLibrary()
             try decoder.reader.finish()
@@ -33,13 +34,13 @@ package enum LibraryDecoder {
     /// Reads a file to import: a library with or without `version`, a bare array of trips, or one trip.
     ///
     /// Missing or double ids come from `ids`. A trip without a name gets `unnamed`, a stop without one `Stop N`. Names and
-    /// notes over their limit are cut: see `DecodingNotice`. `refusal` says why a file with so many trips and stops in all is
-    /// too large; it is asked at each.
+    /// notes over their limit are cut: see `DecodingNotice`. `refusal` returns why a file with these numbers of trips and
+    /// stops in all is too large, or nil; it is called for each trip and stop.
     package static func imported(
         _ bytes: UnsafeBufferPointer<UInt8>, unnamed: Name, ids: any IdentifierSource,
         refusal: @escaping (_ trips: Int, _ stops: Int) -> String? = { _, _ in nil }
     ) throws(LibraryDecodingError) -> DecodedTrips {
-        do throws(JSONError) {
+        do throws(TextFault) {
             var decoder = TripDecoder(try JSONReader(bytes), source: .file(unnamed: unnamed, ids: ids))
             decoder.refusal = refusal
             let trips = try decoder.readImport()
@@ -62,7 +63,7 @@ package enum LibraryDecoder {
 
     /// Looks for a `version` above 1 when a file could not be read: then that is the reason, whatever else is strange in it.
     private static func newerVersion(_ bytes: UnsafeBufferPointer<UInt8>) -> LibraryDecodingError? {
-        do throws(JSONError) {
+        do throws(TextFault) {
             var reader = try JSONReader(bytes)
             try reader.enterObject()
             while let key = try reader.nextKey() {
@@ -74,8 +75,8 @@ package enum LibraryDecoder {
                 let offset = reader.offset
                 let text = try reader.readNumberText()
                 guard let number = Double(text), number > 1 else { return nil }
-                let place = reader.error(at: offset, "")
-                return .newerVersion(line: place.line, column: place.column, version: text)
+                return .newerVersion(
+                    reader.error(at: offset, "version \(text) is newer than this program, which reads version 1"))
             }
             return nil
         } catch {

@@ -1,21 +1,21 @@
-package import JSON
+package import Text
 
 /// Why a file's trips cannot be read. Nothing of the file is taken.
 package enum LibraryDecodingError: Error, Equatable, Sendable {
     /// The text is not JSON, or not the JSON of trips.
-    case invalid(JSONError)
-    /// `version` is above 1; line and column (from 1) of its number, and the number as written.
-    case newerVersion(line: Int, column: Int, version: String)
+    case invalid(TextFault)
+    /// `version` is above 1; the position is that of its number.
+    case newerVersion(TextFault)
+
+    /// What is wrong, and where.
+    package var fault: TextFault {
+        switch self {
+        case .invalid(let fault), .newerVersion(let fault): fault
+        }
+    }
 }
 
 extension LibraryDecodingError: CustomStringConvertible {
     /// Line, column and what is wrong: `3:14: “latitude” must be a number, not a string`.
-    package var description: String {
-        switch self {
-        case .invalid(let error):
-            error.description
-        case .newerVersion(let line, let column, let version):
-            "\(line):\(column): version \(version) is newer than this program, which reads version 1"
-        }
-    }
+    package var description: String { fault.description }
 }

@@ -1,9 +1,10 @@
 import Geodesy
 import JSON
+import Text
 
 extension TripDecoder {
     /// Reads one stop, the `number`-th (from 1) of its trip.
-    mutating func readStop(number: Int) throws(JSONError) -> Waypoint {
+    mutating func readStop(number: Int) throws(TextFault) -> Waypoint {
         var id: ID?
         var name: Name?
         var overlong: String?
@@ -46,7 +47,7 @@ extension TripDecoder {
     }
 
     /// Reads the place of a stop and checks its ranges.
-    private mutating func readLocation(_ others: inout [JSONMember]) throws(JSONError) -> Coordinate {
+    private mutating func readLocation(_ others: inout [JSONMember]) throws(TextFault) -> Coordinate {
         var latitude: Double?
         var longitude: Double?
         var latitudeOffset = 0
@@ -86,17 +87,17 @@ extension TripDecoder {
     }
 
     /// Reads the name of a trip; cuts it in a file to import. Nil when there is none, which only such a file may have.
-    mutating func readTripName() throws(JSONError) -> Name? {
+    mutating func readTripName() throws(TextFault) -> Name? {
         try readName().name
     }
 
     /// Reads the name of a stop, and its whole text when it had to be cut.
-    private mutating func readStopName() throws(JSONError) -> (name: Name?, overlong: String?) {
+    private mutating func readStopName() throws(TextFault) -> (name: Name?, overlong: String?) {
         let (name, whole) = try readName()
         return (name, whole)
     }
 
-    private mutating func readName() throws(JSONError) -> (name: Name?, overlong: String?) {
+    private mutating func readName() throws(TextFault) -> (name: Name?, overlong: String?) {
         if !isStrict, reader.peek() == UInt8(ascii: "n"), try reader.readNull() { return (nil, nil) }
         let text = try reader.readText("“name”")
         if text.isPlain, text.isASCII, let name = Name(plainASCII: text.bytes) { return (name, nil) }
@@ -112,7 +113,7 @@ extension TripDecoder {
     }
 
     /// Reads a note; cuts it in a file to import. Nil when it is null or has nothing but white space.
-    private mutating func readNote() throws(JSONError) -> Note? {
+    private mutating func readNote() throws(TextFault) -> Note? {
         if reader.peek() == UInt8(ascii: "n"), try reader.readNull() { return nil }
         let text = try reader.readText("“note”")
         if text.isPlain, text.isASCII, let note = Note(plainASCII: text.bytes) { return note }

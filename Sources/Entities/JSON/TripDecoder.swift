@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// Reads libraries and trips from a JSON reader, by the rules of where they come from.
 struct TripDecoder {
@@ -22,7 +23,7 @@ struct TripDecoder {
     private var seed: UInt64?
     /// Stops of all trips so far.
     private var totalStops = 0
-    /// Why a text with so many trips and stops is too large; nil when it is not.
+    /// Why a text with these numbers of trips and stops is too large; nil when it is not.
     var refusal: (_ trips: Int, _ stops: Int) -> String? = { _, _ in nil }
 
     /// Reads from where `reader` stands.
@@ -37,7 +38,7 @@ struct TripDecoder {
     }
 
     /// Reads an object with `version`, which only a file to import may lack, and `trips`.
-    mutating func readLibrary() throws(JSONError) -> Library {
+    mutating func readLibrary() throws(TextFault) -> Library {
         var library = Library()
         var names = JSONNames()
         var hasVersion = false
@@ -68,7 +69,7 @@ struct TripDecoder {
     }
 
     /// Reads whichever form of file to import this is.
-    mutating func readImport() throws(JSONError) -> [Trip] {
+    mutating func readImport() throws(TextFault) -> [Trip] {
         switch reader.peek() {
         case UInt8(ascii: "["):
             return try readTrips()
@@ -90,7 +91,7 @@ struct TripDecoder {
     }
 
     /// Reads an array of trips; gives fresh ids to those whose id is missing or was there already.
-    private mutating func readTrips() throws(JSONError) -> [Trip] {
+    private mutating func readTrips() throws(TextFault) -> [Trip] {
         var trips: [Trip] = []
         var ids = Set<ID>()
         try reader.enterArray("“trips”")
@@ -103,7 +104,7 @@ struct TripDecoder {
     }
 
     /// Reads one trip with its stops.
-    mutating func readTrip() throws(JSONError) -> Trip {
+    mutating func readTrip() throws(TextFault) -> Trip {
         tripCount += 1
         var id: ID?
         var name: Name?
@@ -144,7 +145,7 @@ struct TripDecoder {
     }
 
     /// Reads the stops of a trip; gives fresh ids to those whose id is missing or was there already.
-    private mutating func readStops() throws(JSONError) -> [Waypoint] {
+    private mutating func readStops() throws(TextFault) -> [Waypoint] {
         var stops: [Waypoint] = []
         try reader.enterArray("“waypoints”")
         while try reader.nextElement() {
@@ -160,7 +161,7 @@ struct TripDecoder {
         return stops
     }
 
-    private func checkSize(at offset: Int) throws(JSONError) {
+    private func checkSize(at offset: Int) throws(TextFault) {
         if let reason = refusal(tripCount, totalStops) { throw reader.error(at: offset, reason) }
     }
 
@@ -184,7 +185,7 @@ struct TripDecoder {
     }
 
     /// Reads an id; nil when it is null.
-    mutating func readID() throws(JSONError) -> ID? {
+    mutating func readID() throws(TextFault) -> ID? {
         if reader.peek() == UInt8(ascii: "n"), try reader.readNull() { return nil }
         let text = try reader.readText("“id”")
         guard let id = ID(text) else {
@@ -194,10 +195,10 @@ struct TripDecoder {
         return id
     }
 
-    /// Reads a field that this program does not know, of at most so many levels.
+    /// Reads a field that this program does not know, nested at most `levels` deep.
     mutating func readOther(
         _ key: JSONText, _ names: inout JSONNames, levels: Int
-    ) throws(JSONError) -> JSONMember {
+    ) throws(TextFault) -> JSONMember {
         let name = key.string
         guard names.insert(name) else { throw reader.duplicate(key) }
         return JSONMember(name, try reader.readValue(levels: levels))
@@ -205,21 +206,11 @@ struct TripDecoder {
 
     /// The notices with their lines; one pass over the bytes for all of them.
     func placedNotices(in bytes: UnsafeBufferPointer<UInt8>) -> [DecodingNotice] {
-        var line = 1
-        var index = 0
+        var lines = LineCounter(bytes)
         return notices.map { offset, notice in
-            while index < min(offset, bytes.count) {
-                // A CR counts unless the LF that follows it does.
-                if bytes[index] == 0x0A
-                    || (bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A))
-                {
-                    line += 1
-                }
-                index += 1
-            }
             switch notice {
-            case .nameCut(_, let name): return .nameCut(line: line, name: name)
-            case .noteCut: return .noteCut(line: line)
+            case .nameCut(_, let name): return .nameCut(line: lines.line(at: offset), name: name)
+            case .noteCut: return .noteCut(line: lines.line(at: offset))
             case .stopsNamed: return notice
             }
         }

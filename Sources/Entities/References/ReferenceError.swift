@@ -34,7 +34,7 @@ extension ReferenceError: CustomStringConvertible {
         switch self {
         case .notFound(let subject, let reference, let count, _):
             if isNumber(reference) {
-                return "there is no \(subject.noun) \(reference)\(subject.counted(count))"
+                return "there is no \(subject.noun) \(reference)\(subject.total(count))"
             }
             return "no \(subject.noun)\(subject.owner) is called “\(reference)”"
         case .ambiguous(let subject, let reference, let candidates):
@@ -77,8 +77,8 @@ extension ReferenceSubject {
     }
 
     /// How many there are, as the second half of a sentence.
-    fileprivate func counted(_ count: Int) -> String {
-        let amount = count == 0 ? "no \(noun)s" : count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+    fileprivate func total(_ count: Int) -> String {
+        let amount = count == 0 ? "no \(noun)s" : Wording.counted(count, noun)
         switch self {
         case .trip: return "; the library has \(amount)"
         case .stop(let trip): return "; “\(trip.text)” has \(amount)"

@@ -1,4 +1,4 @@
-/// The longest beginning of `text` that has at most so many characters (graphemes) and bytes in UTF-8. Linear.
+/// The longest beginning of `text` with at most `characters` characters (graphemes) and `bytes` bytes in UTF-8. Linear.
 func beginning(of text: String, characters: Int, bytes: Int) -> String {
     var kept = ""
     for character in text.prefix(characters) {

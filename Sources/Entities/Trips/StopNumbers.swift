@@ -1,7 +1,7 @@
 /// The numbers of stops of one trip that came without a name, in ascending order.
 package struct StopNumbers: Equatable, Sendable {
-    /// So many runs of consecutive numbers are told; what comes behind is only counted.
-    private static let toldRuns = 3
+    /// The most runs of consecutive numbers that are named one by one; further numbers are only counted.
+    private static let namedRuns = 3
 
     /// How many there are.
     package private(set) var count = 0
@@ -18,7 +18,7 @@ package struct StopNumbers: Equatable, Sendable {
         count += 1
         if !hasMore, let last = runs.last, last.upperBound + 1 == number {
             runs[runs.count - 1] = last.lowerBound...number
-        } else if runs.count < StopNumbers.toldRuns {
+        } else if runs.count < StopNumbers.namedRuns {
             runs.append(number...number)
         } else {
             hasMore = true

@@ -34,7 +34,7 @@ func geoCoordinate(_ text: String) throws(CoordinateTextError) -> Coordinate {
     return try checkedCoordinate(latitude: values[0], longitude: values[1])
 }
 
-/// What is said of a `geo:` text that is not one.
+/// The error of a `geo:` text that is malformed.
 private let malformedGeoURI = CoordinateTextError.malformed("a geo: text is written as geo:40.757,-73.986")
 
 /// The number of `[+-]digits[.digits]` in ASCII; nil for anything else. Linear.

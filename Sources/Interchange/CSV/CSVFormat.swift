@@ -1,3 +1,5 @@
+package import Text
+
 /// Tables in separated text: commas (`csv`) or tabs (`tsv`).
 ///
 /// Kept: names, order, places in full, notes, trips, round trips. Not kept: trips without stops, ids, the fields of others.
@@ -18,9 +20,9 @@ package struct CSVFormat: TripFormat {
         return table.columns != nil && (table.separator == 0x09) == isTabbed
     }
 
-    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         let text = try FileText(bytes)
-        return try text.bytes.withUnsafeBufferPointer { buffer throws(ImportError) in
+        return try text.bytes.withUnsafeBufferPointer { buffer throws(TextFault) in
             var reader = try CSVImport(buffer, from: text.start, context)
             return try reader.read()
         }

@@ -20,7 +20,7 @@ struct CSVImport {
     private var closed: Set<Int> = []
 
     /// Finds the row with the names of the columns; throws when there is none.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ context: ImportContext) throws(ImportError) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ context: ImportContext) throws(TextFault) {
         self.context = context
         assembly = TripAssembly(context)
         var rows = rowsOfTable(in: bytes, from: start)
@@ -38,7 +38,7 @@ struct CSVImport {
             titles.append(rows.line)
             if titles.count > TableBeginning.maximumTitleRows { break }
         }
-        throw ImportError(
+        throw TextFault(
             line: titles.first ?? 1,
             reason: "the first row must name the columns, such as Name,Latitude,Longitude")
     }
@@ -52,7 +52,7 @@ struct CSVImport {
     }
 
     /// Reads all rows. Linear.
-    mutating func read() throws(ImportError) -> ImportedTrips {
+    mutating func read() throws(TextFault) -> ImportedTrips {
         while try rows.next() { try readRow() }
         var notices: [String] = []
         if hasDecimalCommas { notices.append("numbers such as 48,85 were read with the comma as decimal sign") }
@@ -63,7 +63,7 @@ struct CSVImport {
         return assembly.finish(beside: notices)
     }
 
-    private mutating func readRow() throws(ImportError) {
+    private mutating func readRow() throws(TextFault) {
         let line = rows.line
         if rows.cellCount > columns.count, !extraCellsAreBlank {
             let counts = "\(rows.cellCount) cells where the first row has \(columns.count)"
@@ -80,7 +80,7 @@ struct CSVImport {
 
     private mutating func add(
         _ place: Coordinate, name: String?, label: String?, at line: Int
-    ) throws(ImportError) {
+    ) throws(TextFault) {
         if let cell = text(columns.trip) { tripName = cell }
         let isFirst = columns.stop.map { rows.trimmed($0).elementsEqual([0x31]) } ?? false
         if isFirst, let trip = assembly.openTrip(tripName) {

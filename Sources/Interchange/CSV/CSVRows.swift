@@ -1,3 +1,5 @@
+import Text
+
 /// Reads the rows of a table in separated text (RFC 4180) one after the other, without copying a cell.
 ///
 /// Lines end in LF, CR or CRLF; rows without a character are passed over. A text in quotes may hold separators, line ends and
@@ -41,7 +43,7 @@ struct CSVRows {
     }
 
     /// Reads the next row into `cells`; false at the end. Linear in the row.
-    mutating func next() throws(ImportError) -> Bool {
+    mutating func next() throws(TextFault) -> Bool {
         while index < bytes.count, endLine() {}
         guard index < bytes.count else { return false }
         line = nextLine
@@ -112,7 +114,7 @@ struct CSVRows {
     }
 
     @inline(__always)
-    private mutating func readCell() throws(ImportError) -> Cell {
+    private mutating func readCell() throws(TextFault) -> Cell {
         let start = index
         var first = index
         while first < bytes.count, bytes[first] == 0x20 { first += 1 }
@@ -127,12 +129,12 @@ struct CSVRows {
         return Cell(start: start, count: end - start, hasDoubledQuotes: false)
     }
 
-    private mutating func readQuoted(from quote: Int) throws(ImportError) -> Cell {
+    private mutating func readQuoted(from quote: Int) throws(TextFault) -> Cell {
         var end = quote + 1
         var hasDoubled = false
         while true {
             guard end < bytes.count else {
-                throw FileText.error(in: bytes, at: quote, "the quote that begins here has no end")
+                throw TextFault(in: bytes, at: quote, reason: "the quote that begins here has no end")
             }
             switch bytes[end] {
             case 0x22:
@@ -152,14 +154,15 @@ struct CSVRows {
     }
 
     /// Goes on behind the closing quote of `cell`.
-    private mutating func closeQuoted(_ cell: Cell) throws(ImportError) -> Cell {
+    private mutating func closeQuoted(_ cell: Cell) throws(TextFault) -> Cell {
         index = cell.start + cell.count + 1
         while index < bytes.count, bytes[index] == 0x20 { index += 1 }
         guard index < bytes.count else { return cell }
         let byte = bytes[index]
         guard byte == separator || byte == 0x0A || byte == 0x0D else {
-            throw FileText.error(
-                in: bytes, at: index, "text behind a closing quote; a quote inside a quoted text is written twice")
+            throw TextFault(
+                in: bytes, at: index,
+                reason: "text behind a closing quote; a quote inside a quoted text is written twice")
         }
         return cell
     }

@@ -7,7 +7,7 @@ extension CSVRows {
         var rows = self
         var name = ""
         var last: [String: Int] = [:]
-        // What cannot be read as a table is told by who reads it in earnest.
+        // A fault in the table is reported when the trips are read; here it only ends the look ahead.
         while let more = try? rows.next(), more {
             if rows.isBlank { continue }
             if !rows.trimmed(trip).isEmpty { name = rows.text(trip) }

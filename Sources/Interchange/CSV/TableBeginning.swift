@@ -1,3 +1,5 @@
+import Text
+
 /// The beginning of a table: the sign between its cells and its columns.
 struct TableBeginning {
     /// How many rows may stand before the one with the names, as titles do.
@@ -8,7 +10,7 @@ struct TableBeginning {
     let columns: CSVColumns?
 
     /// Looks at the beginning of a file; throws what is wrong with it as a text. The beginning may be cut anywhere.
-    init(_ beginning: ArraySlice<UInt8>) throws(ImportError) {
+    init(_ beginning: ArraySlice<UInt8>) throws(TextFault) {
         var bytes = Array(beginning)
         // A cut character, or a row without its end, is none of the beginning.
         if bytes.count >= 4096, !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) {

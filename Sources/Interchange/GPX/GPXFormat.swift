@@ -1,4 +1,5 @@
 import Entities
+package import Text
 import XML
 
 /// GPX 1.0 and 1.1: every stop as a waypoint and, in order, as a point of one route a trip.
@@ -13,16 +14,12 @@ package struct GPXFormat: TripFormat {
         XMLRoot.name(in: beginning) == "gpx"
     }
 
-    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         try read(FileContent(bytes), context)
     }
 
-    package func read(_ content: FileContent, _ context: ImportContext) throws(ImportError) -> ImportedTrips {
-        do throws(XMLError) {
-            return try GPXReading.trips(content, context)
-        } catch {
-            throw ImportError(line: error.line, column: error.column, reason: error.reason)
-        }
+    package func read(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips {
+        try GPXReading.trips(content, context)
     }
 
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {

@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+import Text
 import XML
 
 /// Reads GPX 1.0 and 1.1.
@@ -15,7 +16,7 @@ struct GPXReading {
     private var extensions = 0
 
     /// Everything that a document holds. Linear in its bytes; they are not held.
-    static func trips(_ content: FileContent, _ context: ImportContext) throws(XMLError) -> ImportedTrips {
+    static func trips(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         var xml = try XMLReader(content)
         var reading = GPXReading(context)
         try reading.readDocument(&xml)
@@ -27,7 +28,7 @@ struct GPXReading {
         takesEveryPoint = context.takesEveryPoint
     }
 
-    private mutating func readDocument(_ xml: inout XMLReader) throws(XMLError) {
+    private mutating func readDocument(_ xml: inout XMLReader) throws(TextFault) {
         while try xml.next() != .start {}
         guard xml.name.isLocally("gpx") else {
             throw xml.error(inElementAt: 1, "the outermost element is “\(xml.name.string)”, not “gpx”")
@@ -56,7 +57,7 @@ struct GPXReading {
         while try xml.next() != .finished {}
     }
 
-    private mutating func readMetadata(_ xml: inout XMLReader) throws(XMLError) {
+    private mutating func readMetadata(_ xml: inout XMLReader) throws(TextFault) {
         let level = xml.depth
         while try xml.nextChild(at: level) {
             if xml.isOfRootsKind, xml.name.isLocally("name") {
@@ -68,7 +69,7 @@ struct GPXReading {
     }
 
     /// Reads a route or a track whose start tag has just been read.
-    private mutating func readPath(_ xml: inout XMLReader, isTrack: Bool) throws(XMLError) {
+    private mutating func readPath(_ xml: inout XMLReader, isTrack: Bool) throws(TextFault) {
         let level = xml.depth
         var path = GPXPath(line: xml.line(ofElementAt: level), isTrack: isTrack)
         while try xml.nextChild(at: level) {
@@ -97,7 +98,7 @@ struct GPXReading {
         if let reason = collector.overLimit(trips: paths.count) { throw xml.error(inElementAt: level, reason) }
     }
 
-    private mutating func readSegment(_ xml: inout XMLReader, of path: inout GPXPath) throws(XMLError) {
+    private mutating func readSegment(_ xml: inout XMLReader, of path: inout GPXPath) throws(TextFault) {
         let level = xml.depth
         while try xml.nextChild(at: level) {
             guard xml.isOfRootsKind, xml.name.isLocally("trkpt") else {
@@ -112,7 +113,7 @@ struct GPXReading {
     }
 
     /// Reads a point whose start tag has just been read; nil when it cannot be taken, which is noted.
-    private mutating func readPoint(_ xml: inout XMLReader) throws(XMLError) -> ImportedStop? {
+    private mutating func readPoint(_ xml: inout XMLReader) throws(TextFault) -> ImportedStop? {
         let level = xml.depth
         let place = GPXPlace.read(latitude: xml.attribute("lat"), longitude: xml.attribute("lon"))
         var name: String?
@@ -145,21 +146,21 @@ struct GPXReading {
         }
     }
 
-    /// Counts a stop of a route or track; a file may have so many.
-    private mutating func countStop(_ xml: inout XMLReader) throws(XMLError) {
+    /// Counts a stop of a route or track, and refuses the file when it has too many.
+    private mutating func countStop(_ xml: inout XMLReader) throws(TextFault) {
         collector.count(1)
         try checkLimits(&xml)
     }
 
     /// Refuses a file that is too large. Loose points count apart, as they are often those of the routes once more.
-    private func checkLimits(_ xml: inout XMLReader) throws(XMLError) {
+    private func checkLimits(_ xml: inout XMLReader) throws(TextFault) {
         if let reason = collector.overLimit(trips: paths.count, loosePoints: loosePoints.count) {
             throw xml.error(inElementAt: xml.depth + 1, reason)
         }
     }
 
     /// Skips an element that says nothing about a trip, and counts what extensions hold.
-    private mutating func readOther(_ xml: inout XMLReader) throws(XMLError) {
+    private mutating func readOther(_ xml: inout XMLReader) throws(TextFault) {
         guard xml.isOfRootsKind, xml.name.isLocally("extensions") else {
             return xml.isOfRootsKind ? try xml.skipElement() : try skipForeign(&xml)
         }
@@ -167,7 +168,7 @@ struct GPXReading {
         while try xml.nextChild(at: level) { try skipForeign(&xml) }
     }
 
-    private mutating func skipForeign(_ xml: inout XMLReader) throws(XMLError) {
+    private mutating func skipForeign(_ xml: inout XMLReader) throws(TextFault) {
         extensions += 1
         try xml.skipElement()
     }
@@ -184,7 +185,7 @@ struct GPXReading {
                 name: path.name, otherwise: documentName, path.stops, isRoundTrip: path.isRoundTrip, line: path.line)
         }
         if extensions > 0 {
-            collector.notice("\(extensions) extension\(extensions == 1 ? "" : "s") of other programs left out")
+            collector.notice("\(Wording.counted(extensions, "extension")) of other programs left out")
         }
         return collector.result()
     }

@@ -1,4 +1,5 @@
 import Entities
+package import Text
 
 /// GPX with a track a trip, for programs that draw the way: points along the great circles, the stops among them named.
 package struct GPXTrackFormat: TripFormat {
@@ -13,7 +14,7 @@ package struct GPXTrackFormat: TripFormat {
     /// Never: `GPXFormat` recognizes GPX of every kind.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool { false }
 
-    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         try GPXFormat().read(bytes, context)
     }
 

@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import JSON
+package import Text
 
 /// GeoJSON (RFC 7946): a point for each stop, and a line for each trip, cut at the antimeridian.
 ///
@@ -13,13 +14,13 @@ package struct GeoJSONFormat: TripFormat {
     package var name: String { "geojson" }
     package var fileEndings: [String] { ["geojson"] }
 
-    /// GeoJSON is told from other JSON by the members of its outermost object.
+    /// GeoJSON differs from other JSON by the members of its outermost object.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
         beginningOfGeoJSON(beginning)
     }
 
-    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
-        try bytes.withUnsafeBufferPointer { buffer throws(ImportError) in
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
+        try bytes.withUnsafeBufferPointer { buffer throws(TextFault) in
             try GeoJSONImport.read(buffer, context)
         }
     }

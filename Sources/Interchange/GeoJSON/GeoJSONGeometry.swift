@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// The positions of one geometry: as many as can become stops, and the ends of its lines.
 struct GeoJSONGeometry {
@@ -43,7 +44,7 @@ struct GeoJSONGeometry {
     }
 
     /// Reads a geometry object, or null. Linear.
-    mutating func read(_ reader: inout JSONReader) throws(JSONError) {
+    mutating func read(_ reader: inout JSONReader) throws(TextFault) {
         if try reader.readNull() { return }
         _ = reader.peek()
         let offset = reader.offset
@@ -56,7 +57,7 @@ struct GeoJSONGeometry {
     /// Reads one member of a geometry object, or over one that is none.
     mutating func read(
         _ key: JSONText, _ members: inout GeoJSONGeometryMembers, _ reader: inout JSONReader
-    ) throws(JSONError) {
+    ) throws(TextFault) {
         if key.equals("type") {
             members.type = try reader.readText("“type”").string
         } else if key.equals("coordinates") {
@@ -128,7 +129,7 @@ struct GeoJSONGeometry {
     private var isCut = false
 
     /// Reads the arrays of a `coordinates` member, however deep they are, and returns how deep the positions lie.
-    private mutating func readCoordinates(_ reader: inout JSONReader) throws(JSONError) -> Int {
+    private mutating func readCoordinates(_ reader: inout JSONReader) throws(TextFault) -> Int {
         if try reader.readNull() { return 0 }
         keptCount = 0
         isCut = false
@@ -136,7 +137,7 @@ struct GeoJSONGeometry {
     }
 
     /// Reads one array and returns the level, from 1, on which the positions in it lie; 0 when there are none.
-    private mutating func readArray(level: Int, _ reader: inout JSONReader) throws(JSONError) -> Int {
+    private mutating func readArray(level: Int, _ reader: inout JSONReader) throws(TextFault) -> Int {
         _ = reader.peek()
         let offset = reader.offset
         try reader.enterArray("“coordinates”")
@@ -159,7 +160,7 @@ struct GeoJSONGeometry {
     @inline(__always)
     private mutating func readPosition(
         _ level: Int, at offset: Int, _ reader: inout JSONReader
-    ) throws(JSONError) -> Int {
+    ) throws(TextFault) -> Int {
         let longitude = try reader.readDouble("a longitude")
         guard try reader.nextElement() else {
             throw reader.error(at: offset, "a position needs a longitude and a latitude")

@@ -15,7 +15,7 @@ struct GeoJSONImport {
     /// Whether the whole file is one of Google's saved places.
     private let isOfGoogle: Bool
     private var assembly: TripAssembly
-    private var lineNumbers: LineNumbers
+    private var lineNumbers: LineCounter
     private var geometry: GeoJSONGeometry
     private var lastPlace: Coordinate?
     /// How many features were read.
@@ -39,11 +39,11 @@ struct GeoJSONImport {
     /// Starts at the beginning; `collection` is the name that the file gives itself, if it does.
     private init(
         _ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext, collection: String?, isOfGoogle: Bool
-    ) throws(JSONError) {
+    ) throws(TextFault) {
         self.bytes = bytes
         self.isOfGoogle = isOfGoogle
         reader = try JSONReader(bytes)
-        lineNumbers = LineNumbers(bytes)
+        lineNumbers = LineCounter(bytes)
         self.context = context
         assembly = TripAssembly(context, unnamed: collection.flatMap { Name.cut($0) })
         geometry = GeoJSONGeometry(keepsPositions: context.takesEveryPoint)
@@ -52,21 +52,12 @@ struct GeoJSONImport {
     /// Reads the whole text; in a file of Google's saved places, 0,0 is no place. Linear.
     static func read(
         _ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext, isOfGoogle: Bool = false
-    ) throws(ImportError) -> ImportedTrips {
-        do {
-            var reader = try GeoJSONImport(
-                bytes, context, collection: collectionName(bytes), isOfGoogle: isOfGoogle)
-            return try reader.read()
-        } catch let error as JSONError {
-            throw ImportError(line: error.line, column: error.column, reason: error.reason)
-        } catch let error as ImportError {
-            throw error
-        } catch {
-            throw ImportError(reason: "\(error)")
-        }
+    ) throws(TextFault) -> ImportedTrips {
+        var reader = try GeoJSONImport(bytes, context, collection: collectionName(bytes), isOfGoogle: isOfGoogle)
+        return try reader.read()
     }
 
-    private mutating func read() throws -> ImportedTrips {
+    private mutating func read() throws(TextFault) -> ImportedTrips {
         if reader.peek() == UInt8(ascii: "[") {
             // An array of features or of collections is no GeoJSON, but there is only one way to read it.
             try reader.enterArray()
@@ -80,7 +71,7 @@ struct GeoJSONImport {
     }
 
     /// Reads a feature, a collection or a bare geometry, whichever its members say.
-    private mutating func readObject() throws {
+    private mutating func readObject() throws(TextFault) {
         _ = reader.peek()
         let offset = reader.offset
         try reader.enterObject("a GeoJSON object")
@@ -114,7 +105,7 @@ struct GeoJSONImport {
     }
 
     /// Takes the points of the feature that was read, and remembers its lines.
-    private mutating func take(_ properties: GeoJSONProperties, at offset: Int) throws(ImportError) {
+    private mutating func take(_ properties: GeoJSONProperties, at offset: Int) throws(TextFault) {
         for fault in geometry.faults {
             try skip(properties.name, featureCount, fault.reason, at: fault.offset)
         }
@@ -138,7 +129,7 @@ struct GeoJSONImport {
 
     private mutating func add(
         _ properties: GeoJSONProperties, name: String?, note: String?, _ place: Coordinate, at offset: Int
-    ) throws(ImportError) {
+    ) throws(TextFault) {
         let trip = try assembly.trip(
             properties.trip, startsAnew: properties.stop == 1, line: lineNumbers.line(at: offset))
         try assembly.add(name: name, note: note, place: place, to: trip, line: lineNumbers.line(at: offset))
@@ -148,7 +139,7 @@ struct GeoJSONImport {
 
     /// Takes a feature without a geometry: a trip without stops as this program writes it, or a place that its other
     /// properties say.
-    private mutating func takeUnlocated(_ properties: GeoJSONProperties, at offset: Int) throws(ImportError) {
+    private mutating func takeUnlocated(_ properties: GeoJSONProperties, at offset: Int) throws(TextFault) {
         if properties.trip != nil, properties.name == nil, properties.stop == 0 {
             let trip = try assembly.trip(properties.trip, startsAnew: true, line: lineNumbers.line(at: offset))
             if properties.isRoundTrip { assembly.closeLoop(of: trip) }
@@ -183,7 +174,7 @@ struct GeoJSONImport {
     /// Remembers that something of a feature was not taken; says of which, by its name or else its number in the file.
     private mutating func skip(
         _ name: String?, _ feature: Int, _ reason: String, at offset: Int
-    ) throws(ImportError) {
+    ) throws(TextFault) {
         let shown = name.flatMap { Name.cut($0) }.map { Wording.quoted(String($0.text.prefix(60))) }
         let subject = shown ?? "feature \(feature)"
         try assembly.skip(
@@ -193,7 +184,7 @@ struct GeoJSONImport {
     /// The place of a position; one that is not on the Earth is skipped.
     private mutating func place(
         of position: GeoJSONGeometry.Position, _ name: String?, _ feature: Int
-    ) throws(ImportError) -> Coordinate? {
+    ) throws(TextFault) -> Coordinate? {
         do throws(CoordinateError) {
             return try Coordinate(latitude: position.latitude, longitude: position.longitude)
         } catch {
@@ -223,7 +214,7 @@ extension GeoJSONImport {
     }
 
     /// Takes the lines of trips that have no points.
-    private mutating func takeLines() throws(ImportError) {
+    private mutating func takeLines() throws(TextFault) {
         var withoutPoints: [String?: Bool] = [:]
         for line in lines {
             let isWithout = withoutPoints[line.trip] ?? (assembly.openTrip(line.trip) == nil)

@@ -1,5 +1,6 @@
 import Geodesy
 import JSON
+import Text
 
 /// The properties of a feature that say something about a stop; also those of Google's saved places.
 ///
@@ -26,7 +27,7 @@ struct GeoJSONProperties {
     var note: String? { notes.isEmpty ? nil : notes.joined(separator: "\n") }
 
     /// Reads the members of a `properties` object, or null. Linear.
-    mutating func read(_ reader: inout JSONReader) throws(JSONError) {
+    mutating func read(_ reader: inout JSONReader) throws(TextFault) {
         if try reader.readNull() { return }
         try reader.enterObject("“properties”")
         while let key = try reader.nextKey() {
@@ -71,7 +72,7 @@ struct GeoJSONProperties {
     }
 
     /// Google's `Location`: address, name, and sometimes coordinates in strings.
-    private mutating func readLocation(_ reader: inout JSONReader) throws(JSONError) {
+    private mutating func readLocation(_ reader: inout JSONReader) throws(TextFault) {
         guard reader.peek() == UInt8(ascii: "{") else { return try reader.skipValue() }
         try reader.enterObject()
         while let key = try reader.nextKey() {
@@ -89,7 +90,7 @@ struct GeoJSONProperties {
         }
     }
 
-    private mutating func readPlace(_ reader: inout JSONReader) throws(JSONError) {
+    private mutating func readPlace(_ reader: inout JSONReader) throws(TextFault) {
         var latitude: Double?
         var longitude: Double?
         try reader.enterObject()

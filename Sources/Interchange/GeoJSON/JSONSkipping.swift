@@ -1,8 +1,9 @@
 import JSON
+import Text
 
 extension JSONReader {
     /// Reads over any value with all that is in it. Linear; recursion ends at the reader's depth.
-    mutating func skipValue() throws(JSONError) {
+    mutating func skipValue() throws(TextFault) {
         switch peek() {
         case UInt8(ascii: "{"):
             try enterObject()
@@ -18,7 +19,7 @@ extension JSONReader {
     }
 
     /// Reads a string, or over a value of another kind, which gives nil.
-    mutating func readTextIfAny() throws(JSONError) -> String? {
+    mutating func readTextIfAny() throws(TextFault) -> String? {
         guard peek() == UInt8(ascii: "\"") else {
             try skipValue()
             return nil
@@ -32,7 +33,7 @@ extension JSONReader {
     }
 
     /// Reads a string, or a number as it is written; over a value of another kind, which gives nil.
-    mutating func readTextOrNumber() throws(JSONError) -> String? {
+    mutating func readTextOrNumber() throws(TextFault) -> String? {
         switch peek() {
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try readNumberText()
         default: return try readTextIfAny()
@@ -40,7 +41,7 @@ extension JSONReader {
     }
 
     /// Reads a number, or one in a string, as Google's older files have them; nil for anything else.
-    mutating func readLooseDouble() throws(JSONError) -> Double? {
+    mutating func readLooseDouble() throws(TextFault) -> Double? {
         switch peek() {
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try readDouble()
         case UInt8(ascii: "\""): return decimal(try readText().bytes, allowsComma: false)

@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// The reference system of its coordinates that a GeoJSON text names (`crs`, which GeoJSON had before RFC 7946), such as
 /// `EPSG:3857`; nil when it names none or WGS 84. Linear.
@@ -26,7 +27,7 @@ private func foreignName(_ name: String) -> String? {
 
 extension JSONReader {
     /// Reads the object of a `crs` and returns the name or the code in its properties.
-    fileprivate mutating func readReferenceSystem() throws(JSONError) -> String? {
+    fileprivate mutating func readReferenceSystem() throws(TextFault) -> String? {
         var name: String?
         try enterObject()
         while let key = try nextKey() {

@@ -1,3 +1,5 @@
+package import Text
+
 /// What Google gives out of a person's saved places: starred places as GeoJSON, in the older and the newer form, and lists as
 /// tables with the columns Title, Note, URL. Only read.
 ///
@@ -10,7 +12,7 @@ package struct GoogleFormat: TripFormat {
     package var fileEndings: [String] { [] }
     package var canWrite: Bool { false }
 
-    /// Google's files are told from other GeoJSON and other tables by the names of its properties and columns.
+    /// Google's files differ from other GeoJSON and other tables by the names of its properties and columns.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
         if beginningOfGeoJSON(beginning) {
             return ["\"Google Maps URL\"", "\"google_maps_url\""].contains { beginning.contains($0) }
@@ -23,9 +25,9 @@ package struct GoogleFormat: TripFormat {
         }
     }
 
-    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         if CSVFormat().recognizes(bytes.prefix(4096)) { return try CSVFormat().read(bytes, context) }
-        return try bytes.withUnsafeBufferPointer { buffer throws(ImportError) in
+        return try bytes.withUnsafeBufferPointer { buffer throws(TextFault) in
             try GeoJSONImport.read(buffer, context, isOfGoogle: true)
         }
     }

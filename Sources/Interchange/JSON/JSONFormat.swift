@@ -1,5 +1,6 @@
 import Entities
 import JSON
+package import Text
 
 /// The program's own format: the library file, which import also takes without version and ids.
 package struct JSONFormat: TripFormat {
@@ -22,21 +23,14 @@ package struct JSONFormat: TripFormat {
         return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     }
 
-    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         do throws(LibraryDecodingError) {
             let decoded = try LibraryDecoder.imported(
                 bytes, unnamed: Name.cut(context.fileName) ?? .newTrip, ids: context.identifiers,
                 refusal: StopCollector.overLimit)
             return ImportedTrips(trips: decoded.trips, notices: decoded.notices.map { "\($0)" })
         } catch {
-            switch error {
-            case .invalid(let error):
-                throw ImportError(line: error.line, column: error.column, reason: error.reason)
-            case .newerVersion(let line, let column, let version):
-                throw ImportError(
-                    line: line, column: column,
-                    reason: "version \(version) is newer than this program, which reads version 1")
-            }
+            throw error.fault
         }
     }
 

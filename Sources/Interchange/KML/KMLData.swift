@@ -1,4 +1,5 @@
 import Entities
+import Text
 import XML
 
 /// A named value of `ExtendedData`.
@@ -8,14 +9,14 @@ struct KMLData: Equatable {
 
     /// Reads the `ExtendedData` that has just begun: `Data` with a `value`, and `SimpleData` of a `SchemaData`; as much of it
     /// as a note could hold.
-    static func read(_ xml: inout XMLReader) throws(XMLError) -> [KMLData] {
+    static func read(_ xml: inout XMLReader) throws(TextFault) -> [KMLData] {
         var all: [KMLData] = []
         var size = 0
         try read(&xml, into: &all, &size)
         return all
     }
 
-    private static func read(_ xml: inout XMLReader, into all: inout [KMLData], _ size: inout Int) throws(XMLError) {
+    private static func read(_ xml: inout XMLReader, into all: inout [KMLData], _ size: inout Int) throws(TextFault) {
         let level = xml.depth
         func add(_ name: String, _ value: String) {
             size += name.utf8.count + value.utf8.count + 3

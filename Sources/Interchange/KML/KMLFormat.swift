@@ -1,4 +1,5 @@
 import Entities
+package import Text
 import XML
 
 /// KML 2.2: a folder a trip, with its stops as points and the way as one line.
@@ -13,11 +14,11 @@ package struct KMLFormat: TripFormat {
         XMLRoot.name(in: beginning) == "kml"
     }
 
-    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         try read(FileContent(bytes), context)
     }
 
-    package func read(_ content: FileContent, _ context: ImportContext) throws(ImportError) -> ImportedTrips {
+    package func read(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         let document = try KMLReading.document(content, context)
         var trips = document.trips
         trips.skipped += document.links.map(\.skipped)

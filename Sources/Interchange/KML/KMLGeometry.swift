@@ -1,4 +1,5 @@
 import Geodesy
+import Text
 import XML
 
 /// The places that the geometry of a placemark names.
@@ -15,7 +16,7 @@ struct KMLGeometry {
     init() {}
 
     /// Reads the element that has just begun if it is a geometry, else skips it.
-    mutating func read(_ xml: inout XMLReader, takesEveryPoint: Bool) throws(XMLError) {
+    mutating func read(_ xml: inout XMLReader, takesEveryPoint: Bool) throws(TextFault) {
         let name = xml.name
         if name.isLocally("Point") {
             try readPoint(&xml)
@@ -33,7 +34,7 @@ struct KMLGeometry {
         }
     }
 
-    private mutating func readPoint(_ xml: inout XMLReader) throws(XMLError) {
+    private mutating func readPoint(_ xml: inout XMLReader) throws(TextFault) {
         let level = xml.depth
         var place: KMLCoordinates.Place?
         while try xml.nextChild(at: level) {
@@ -61,7 +62,7 @@ struct KMLGeometry {
     /// Reads a line whose places are in the elements of this name, in one or in many.
     private mutating func readLine(
         _ xml: inout XMLReader, _ element: StaticString, _ takesEveryPoint: Bool
-    ) throws(XMLError) {
+    ) throws(TextFault) {
         let level = xml.depth
         var line: [Coordinate] = []
         var fault: String?

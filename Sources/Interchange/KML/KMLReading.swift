@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+import Text
 import XML
 
 /// Reads KML of every version: folders become trips, their points stops.
@@ -10,16 +11,12 @@ struct KMLReading {
     private var links: [KMLDocument.Link] = []
 
     /// Everything that a document holds. Linear in its bytes; they are not held.
-    static func document(_ content: FileContent, _ context: ImportContext) throws(ImportError) -> KMLDocument {
-        do throws(XMLError) {
-            var xml = try XMLReader(content)
-            return try document(&xml, context)
-        } catch {
-            throw ImportError(line: error.line, column: error.column, reason: error.reason)
-        }
+    static func document(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> KMLDocument {
+        var xml = try XMLReader(content)
+        return try document(&xml, context)
     }
 
-    private static func document(_ xml: inout XMLReader, _ context: ImportContext) throws(XMLError) -> KMLDocument {
+    private static func document(_ xml: inout XMLReader, _ context: ImportContext) throws(TextFault) -> KMLDocument {
         var reading = KMLReading(context)
         while try xml.next() != .start {}
         guard xml.name.isLocally("kml") else {
@@ -39,7 +36,7 @@ struct KMLReading {
 
     /// Reads what the element that has just begun contains: of the root, a document or a folder. They nest as deep as
     /// elements may.
-    private mutating func readContainer(_ xml: inout XMLReader, within parent: Int?) throws(XMLError) {
+    private mutating func readContainer(_ xml: inout XMLReader, within parent: Int?) throws(TextFault) {
         let level = xml.depth
         if let reason = collector.overLimit(trips: folders.count) { throw xml.error(inElementAt: level, reason) }
         let own = folders.count
@@ -70,7 +67,7 @@ struct KMLReading {
         }
     }
 
-    private mutating func readLink(_ xml: inout XMLReader) throws(XMLError) {
+    private mutating func readLink(_ xml: inout XMLReader) throws(TextFault) {
         let level = xml.depth
         let line = xml.line(ofElementAt: level)
         var address = ""
@@ -90,7 +87,7 @@ struct KMLReading {
         }
     }
 
-    private mutating func readPlacemark(_ xml: inout XMLReader, into folder: Int) throws(XMLError) {
+    private mutating func readPlacemark(_ xml: inout XMLReader, into folder: Int) throws(TextFault) {
         let level = xml.depth
         var placemark = KMLPlacemark()
         while try xml.nextChild(at: level) {

@@ -1,4 +1,5 @@
 import Entities
+package import Text
 import Zip
 
 /// KMZ: a zip archive whose `doc.kml` is KML.
@@ -15,11 +16,11 @@ package struct KMZFormat: TripFormat {
     }
 
     /// Reads `doc.kml`, else the first file that ends in `kml`, and the files of the archive that it links to.
-    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         let archive = try unpacking { () throws(ZipError) in try ZipArchive(bytes) }
         let documents = archive.entries.filter { $0.name.lowercased().hasSuffix(".kml") }
         guard let main = documents.first(where: { $0.name.lowercased() == "doc.kml" }) ?? documents.first else {
-            throw ImportError(reason: "there is no KML file in the archive")
+            throw TextFault(reason: "there is no KML file in the archive")
         }
         let paths = ArchivePaths(documents.map(\.name))
         var all = ImportedTrips(trips: [])
@@ -30,10 +31,10 @@ package struct KMZFormat: TripFormat {
             room -= entry.size
             // A file that is too large alone is refused below, with its size.
             guard room >= 0 || entry.size > ZipArchive.maximumSize else {
-                throw ImportError(reason: ZipError.tooLarge("its files are too large together").description)
+                throw TextFault(reason: ZipError.tooLarge("its files are too large together").description)
             }
             let content = try unpacking { () throws(ZipError) in try archive.contents(of: entry) }
-            // Lines are counted in each file; where there are several, it is said in which.
+            // Lines are counted in each file, so with several files the messages name the file.
             let file = documents.count > 1 ? "in “\(entry.name.prefix(200))”: " : ""
             let document = try document(content, file, context)
             all.trips += document.trips.trips
@@ -56,19 +57,19 @@ package struct KMZFormat: TripFormat {
     /// Reads one document of the archive; `file` stands before the reason when it is refused.
     private func document(
         _ content: [UInt8], _ file: String, _ context: ImportContext
-    ) throws(ImportError) -> KMLDocument {
-        do throws(ImportError) {
+    ) throws(TextFault) -> KMLDocument {
+        do throws(TextFault) {
             return try KMLReading.document(FileContent(content), context)
         } catch {
-            throw ImportError(line: error.line, column: error.column, reason: file + error.reason)
+            throw TextFault(line: error.line, column: error.column, reason: file + error.reason)
         }
     }
 
-    private func unpacking<Result>(_ body: () throws(ZipError) -> Result) throws(ImportError) -> Result {
+    private func unpacking<Result>(_ body: () throws(ZipError) -> Result) throws(TextFault) -> Result {
         do throws(ZipError) {
             return try body()
         } catch {
-            throw ImportError(reason: error.description)
+            throw TextFault(reason: error.description)
         }
     }
 

@@ -1,6 +1,6 @@
 import Entities
 import Geodesy
-import Text
+package import Text
 
 /// Links that open on a phone or in a browser: a `geo:` link for each stop, and directions of Google Maps for each trip, in
 /// pieces that share an end. Only written.
@@ -20,8 +20,8 @@ package struct LinksFormat: TripFormat {
     /// Nothing is recognized: links are only written.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool { false }
 
-    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
-        throw ImportError(reason: "links are only written; json and list come back in")
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
+        throw TextFault(reason: "links are only written; json and list come back in")
     }
 
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {

@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+package import Text
 
 /// A plain list: one PLACE a line, `#` before a comment.
 ///
@@ -22,9 +23,9 @@ package struct ListFormat: TripFormat {
         return !text.contains { $0 < 0x20 && ![0x09, 0x0A, 0x0C, 0x0D, 0x1B].contains($0) }
     }
 
-    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(ImportError) -> ImportedTrips {
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         let text = try FileText(bytes)
-        return try text.bytes.withUnsafeBufferPointer { buffer throws(ImportError) in
+        return try text.bytes.withUnsafeBufferPointer { buffer throws(TextFault) in
             var reader = ListImport(buffer, from: text.start, context)
             return try reader.read()
         }

@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+import Text
 
 /// Reads the trips of a plain list, line by line.
 struct ListImport {
@@ -24,12 +25,12 @@ struct ListImport {
     }
 
     /// Reads all lines; throws when there are some, but none is a place: then it is no list. Linear.
-    mutating func read() throws(ImportError) -> ImportedTrips {
+    mutating func read() throws(TextFault) -> ImportedTrips {
         while let line = nextLine() { try read(line) }
         if placeCount == 0, let first = assembly.firstSkipped {
             let what =
                 context.isFormatGiven ? "not a list of places" : "not a format that is known, nor a list of places"
-            throw ImportError(line: first.line, reason: "\(what): \(first.reason)")
+            throw TextFault(line: first.line, reason: "\(what): \(first.reason)")
         }
         return assembly.finish()
     }
@@ -47,7 +48,7 @@ struct ListImport {
         return ListLine.trimmed(bytes[start..<end])
     }
 
-    private mutating func read(_ line: UnsafeBufferPointer<UInt8>) throws(ImportError) {
+    private mutating func read(_ line: UnsafeBufferPointer<UInt8>) throws(TextFault) {
         guard let first = line.first else { return }
         guard first != UInt8(ascii: "#") else { return try readComment(line) }
         guard line.count <= ListImport.maximumLineBytes else {
@@ -75,7 +76,7 @@ struct ListImport {
     }
 
     /// A comment, which may begin a trip.
-    private mutating func readComment(_ line: UnsafeBufferPointer<UInt8>) throws(ImportError) {
+    private mutating func readComment(_ line: UnsafeBufferPointer<UInt8>) throws(TextFault) {
         for (title, isRoundTrip) in [(ListTitle.trip, false), (ListTitle.roundTrip, true)]
         where line.count > title.utf8.count && line.starts(with: title.utf8) {
             let name = line.dropFirst(title.utf8.count).prefix(CSVRows.maximumTextBytes)
@@ -88,7 +89,7 @@ struct ListImport {
 
     private mutating func add(
         _ found: (name: UnsafeBufferPointer<UInt8>, latitude: Double, longitude: Double)
-    ) throws(ImportError) {
+    ) throws(TextFault) {
         let place: Coordinate
         do throws(CoordinateError) {
             place = try Coordinate(latitude: found.latitude, longitude: found.longitude)
@@ -98,7 +99,7 @@ struct ListImport {
         try add(place, name: String(decoding: found.name, as: UTF8.self))
     }
 
-    private mutating func add(_ place: Coordinate, name: String) throws(ImportError) {
+    private mutating func add(_ place: Coordinate, name: String) throws(TextFault) {
         placeCount += 1
         lastPlace = place
         let trip = try assembly.trip(tripName, line: line)

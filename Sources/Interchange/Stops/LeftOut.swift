@@ -3,7 +3,7 @@ import Text
 
 /// What a format cannot hold of the trips that are written in it, in words.
 struct LeftOut {
-    /// So many trips are named; of others it is said that there are more.
+    /// The most trips that a warning names; further ones are only counted.
     private static let namedTrips = 10
 
     private(set) var lines: [String] = []

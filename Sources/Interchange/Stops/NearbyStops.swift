@@ -15,7 +15,7 @@ import Geodesy
 package struct NearbyStops {
     /// The height of a cell in degrees.
     private static let cellHeight = 15 / (Earth.meanRadius * .pi / 180)
-    /// A cell keeps so many stops of one name; all in one cell are the same stop anyway.
+    /// The most stops of one name that a cell keeps; all in one cell are the same stop anyway.
     private static let cellCapacity = 4
 
     /// The own row or column, then the two rings around it.

@@ -1,20 +1,20 @@
 import Entities
 import Geodesy
 
-/// Makes stops and trips of what a file says, and keeps account of what could not be taken as it was: for every format.
+/// Makes stops and trips from what a file holds, and records what had to be changed or skipped. Every format uses it.
 ///
 /// Names and notes over their limits are cut, unnamed points are called `Stop N`; all of it is remembered for the person.
 /// Lines are only asked for when there is something to say about them.
 struct StopCollector {
-    /// The most stops that a file may hold: beyond it a file is no plan of a person but an attack on the memory.
+    /// The most stops that a file may hold: nobody plans with more, so a larger file is a mistake or an attack on the memory.
     static let maximumStops = 1_000_000
     /// The most trips of one file.
     static let maximumTrips = 100_000
     /// The most points of one file that may be skipped; a file with more is not what it was taken for.
     static let maximumSkipped = 100_000
-    /// So many names and notes that were changed are said one by one; the rest is counted.
+    /// The most changed names and notes that are listed one by one; the rest is counted.
     private static let listedChanges = 100
-    /// A number behind a name takes at most so many characters.
+    /// The characters that a number behind a name may take.
     private static let roomForNumber = 10
 
     private let context: ImportContext
@@ -22,8 +22,8 @@ struct StopCollector {
     /// The points that were not taken, in the order in which that was found.
     private(set) var skipped: [SkippedPoint] = []
     private var stopCount = 0
-    /// What is to be said of lines of the file.
-    private var told: [(line: Int, text: String)] = []
+    /// Notices about single lines of the file.
+    private var lineNotices: [(line: Int, text: String)] = []
     /// How many names and notes were changed.
     private var changeCount = 0
     private var notices: [String] = []
@@ -47,14 +47,14 @@ struct StopCollector {
         stopCount += stops
     }
 
-    /// Why a file with so many trips and stops is refused; nil when it is not.
+    /// Why a file with these numbers of trips and stops is refused; nil when it is not.
     @inline(__always)
     static func overLimit(trips: Int, stops: Int) -> String? {
         if stops > maximumStops { return "more than \(maximumStops) points in one file" }
         return trips > maximumTrips ? "more than \(maximumTrips) trips in one file" : nil
     }
 
-    /// Why the file is refused as too large, with so many trips in it; nil when it is not.
+    /// Why the file is refused as too large, with `trips` trips in it; nil when it is not.
     @inline(__always)
     func overLimit(trips: Int, loosePoints: Int = 0) -> String? {
         if let reason = StopCollector.overLimit(trips: trips, stops: max(stopCount, loosePoints)) { return reason }
@@ -69,8 +69,8 @@ struct StopCollector {
 
     /// Notes something that the person should know of a line, which goes in front.
     mutating func notice(_ text: String, line: Int) {
-        guard told.count < StopCollector.maximumSkipped else { return }
-        told.append((line, "line \(line): \(text)"))
+        guard lineNotices.count < StopCollector.maximumSkipped else { return }
+        lineNotices.append((line, "line \(line): \(text)"))
     }
 
     /// A stop with this name and note; a name over the limit is cut and the whole put in front of the note. `line` is
@@ -108,7 +108,7 @@ struct StopCollector {
 
     private mutating func record(_ change: DecodingNotice, _ line: () -> Int) {
         changeCount += 1
-        if changeCount <= StopCollector.listedChanges { told.append((line(), "\(change)")) }
+        if changeCount <= StopCollector.listedChanges { lineNotices.append((line(), "\(change)")) }
     }
 
     /// The stop as one of a trip in which it is the one of this number.
@@ -160,8 +160,8 @@ struct StopCollector {
 
     /// Everything that was collected, in the order of the lines; what is about the whole file comes last.
     func result() -> ImportedTrips {
-        // What is said of one line keeps its order, which sorting alone does not promise.
-        var all = told.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+        // Notices about one line keep their order, which sorting alone does not promise.
+        var all = lineNotices.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
             .map(\.element.text)
         let more = changeCount - StopCollector.listedChanges
         if more > 0 { all.append("\(more) more such changes of names and notes") }

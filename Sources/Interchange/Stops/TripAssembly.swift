@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+import Text
 
 /// Puts trips together from the points of a file, which come one after the other with the name of their trip.
 struct TripAssembly {
@@ -29,7 +30,7 @@ struct TripAssembly {
     /// Where the next point of the trip called `name` goes: its open trip, else a new one. `startsAnew` closes the open one.
     mutating func trip(
         _ name: String?, startsAnew: Bool = false, line: @autoclosure () -> Int
-    ) throws(ImportError) -> Int {
+    ) throws(TextFault) -> Int {
         if !startsAnew, let index = openTrip(name) {
             if let name { last = (name, index) }
             return index
@@ -55,7 +56,7 @@ struct TripAssembly {
     /// Adds a stop to a trip.
     mutating func add(
         name: String?, note: String?, place: Coordinate, to trip: Int, line: @autoclosure () -> Int
-    ) throws(ImportError) {
+    ) throws(TextFault) {
         collector.count(1)
         try checkLimits()
         let stop = collector.stop(name: name, note: note, at: place, line: line)
@@ -76,7 +77,7 @@ struct TripAssembly {
     func firstStop(of trip: Int) -> Waypoint? { drafts[trip].stops.first }
 
     /// Remembers a point that was not taken.
-    mutating func skip(_ reason: String, line: Int) throws(ImportError) {
+    mutating func skip(_ reason: String, line: Int) throws(TextFault) {
         collector.skip(line: line, reason)
         try checkLimits()
     }
@@ -89,8 +90,8 @@ struct TripAssembly {
     /// The first point that was found to be none.
     var firstSkipped: SkippedPoint? { collector.skipped.first }
 
-    private func checkLimits() throws(ImportError) {
-        if let reason = collector.overLimit(trips: drafts.count) { throw ImportError(reason: reason) }
+    private func checkLimits() throws(TextFault) {
+        if let reason = collector.overLimit(trips: drafts.count) { throw TextFault(reason: reason) }
     }
 
     /// The trips, with what is to be said; `beside` are notices about the file as a whole.

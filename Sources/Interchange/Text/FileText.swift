@@ -1,3 +1,5 @@
+import Text
+
 /// The text of a file in UTF-8: checked, without its byte order mark, and turned into UTF-8 where it is UTF-16 with one.
 struct FileText {
     /// The whole text.
@@ -6,7 +8,7 @@ struct FileText {
     let start: Int
 
     /// Reads the bytes of a file; throws where they are no text. Linear.
-    init(_ file: [UInt8]) throws(ImportError) {
+    init(_ file: [UInt8]) throws(TextFault) {
         if file.starts(with: [0xFF, 0xFE]) {
             bytes = try FileText.utf8(utf16: file, highByte: 1)
             start = 0
@@ -16,32 +18,17 @@ struct FileText {
         } else {
             bytes = file
             start = file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-            try file.withUnsafeBufferPointer { buffer throws(ImportError) in
+            try file.withUnsafeBufferPointer { buffer throws(TextFault) in
                 guard let invalid = firstInvalidUTF8(buffer) else { return }
-                throw FileText.error(in: buffer, at: invalid, "not valid UTF-8; save the file as UTF-8")
+                throw TextFault(in: buffer, at: invalid, reason: "not valid UTF-8; save the file as UTF-8")
             }
         }
     }
 
-    /// `reason` with the line and the column, in characters, of the byte at `offset`. Linear in the bytes before it.
-    static func error(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int, _ reason: String) -> ImportError {
-        var lines = LineNumbers(bytes)
-        let line = lines.line(at: offset)
-        var column = 1
-        var index = min(offset, bytes.count)
-        while index > 0, bytes[index - 1] != 0x0A, bytes[index - 1] != 0x0D {
-            index -= 1
-            if bytes[index] & 0xC0 != 0x80 { column += 1 }
-        }
-        // The byte order mark is no character of the first line.
-        if line == 1, column > 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { column -= 1 }
-        return ImportError(line: line, column: column, reason: reason)
-    }
-
     /// UTF-16 with a byte order mark as UTF-8; `highByte` says which byte of a unit is the high one.
-    private static func utf8(utf16 file: [UInt8], highByte: Int) throws(ImportError) -> [UInt8] {
+    private static func utf8(utf16 file: [UInt8], highByte: Int) throws(TextFault) -> [UInt8] {
         guard file.count % 2 == 0 else {
-            throw ImportError(reason: "the text is UTF-16, but its last character is cut in half")
+            throw TextFault(reason: "the text is UTF-16, but its last character is cut in half")
         }
         var result: [UInt8] = []
         result.reserveCapacity(file.count / 2)
@@ -51,7 +38,7 @@ struct FileText {
             units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true, into: { result.append($0) })
         guard !hasError else {
             throw result.withUnsafeBufferPointer {
-                error(in: $0, at: $0.count, "not valid UTF-16; save the file as UTF-8")
+                TextFault(in: $0, at: $0.count, reason: "not valid UTF-16; save the file as UTF-8")
             }
         }
         return result

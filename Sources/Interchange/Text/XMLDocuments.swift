@@ -1,8 +1,9 @@
+package import Text
 package import XML
 
 extension XMLReader {
     /// Reads the document that a file holds.
-    package init(_ content: FileContent) throws(XMLError) {
+    package init(_ content: FileContent) throws(TextFault) {
         try self.init(beginning: content.beginning) { buffer in
             let count = content.read(into: buffer)
             return count == 0 && content.hasFailed ? nil : count

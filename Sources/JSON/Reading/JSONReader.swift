@@ -1,3 +1,5 @@
+package import Text
+
 /// Reads a JSON text (RFC 8259) piece by piece: strict, in one pass, with no copy of what is not asked for.
 ///
 /// A container is read as `enterObject`, then `nextKey` and one value as long as there is a key; `enterArray` with
@@ -7,7 +9,7 @@
 ///
 /// The bytes must outlive the reader. Nothing beyond their end is looked at.
 package struct JSONReader {
-    /// The levels of arrays and objects that a text may have unless told otherwise.
+    /// How many levels deep arrays and objects may be nested unless another limit is given.
     package static let usualDepth = 512
 
     @usableFromInline let start: UnsafePointer<UInt8>
@@ -22,16 +24,16 @@ package struct JSONReader {
     /// Starts at the beginning of `bytes`; skips a UTF-8 byte order mark and refuses UTF-16 and UTF-32.
     package init(
         _ bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = JSONReader.usualDepth
-    ) throws(JSONError) {
+    ) throws(TextFault) {
         guard let base = bytes.baseAddress, !bytes.isEmpty else {
-            throw JSONError(line: 1, column: 1, reason: "the text is empty; a JSON value was expected")
+            throw TextFault(line: 1, column: 1, reason: "the text is empty; a JSON value was expected")
         }
         start = base
         end = base + bytes.count
         next = base
         self.maximumDepth = maximumDepth
         if let encoding = JSONReader.foreignEncoding(bytes) {
-            throw JSONError(line: 1, column: 1, reason: "the text is \(encoding); save it as UTF-8")
+            throw TextFault(line: 1, column: 1, reason: "the text is \(encoding); save it as UTF-8")
         }
         if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { next += 3 }
     }
@@ -53,8 +55,8 @@ package struct JSONReader {
     package func offset(of text: JSONText) -> Int { text.start - start - 1 }
 
     /// The fault `reason` at `offset`; linear in the bytes before it.
-    package func error(at offset: Int, _ reason: String) -> JSONError {
-        JSONError(in: UnsafeBufferPointer(start: start, count: end - start), at: offset, reason: reason)
+    package func error(at offset: Int, _ reason: String) -> TextFault {
+        TextFault(in: UnsafeBufferPointer(start: start, count: end - start), at: offset, reason: reason)
     }
 
     /// Goes to the next byte that is not white space and returns it; 0 at the end, which no text may contain there.
@@ -71,21 +73,21 @@ package struct JSONReader {
 
     /// Enters an object; `subject` names it in the message when it is something else.
     @inlinable
-    package mutating func enterObject(_ subject: StaticString = "the value") throws(JSONError) {
+    package mutating func enterObject(_ subject: StaticString = "the value") throws(TextFault) {
         guard peek() == 0x7B else { throw unexpected(subject, wanted: "an object") }
         try enter()
     }
 
     /// Enters an array; `subject` names it in the message when it is something else.
     @inlinable
-    package mutating func enterArray(_ subject: StaticString = "the value") throws(JSONError) {
+    package mutating func enterArray(_ subject: StaticString = "the value") throws(TextFault) {
         guard peek() == 0x5B else { throw unexpected(subject, wanted: "an array") }
         try enter()
     }
 
     /// Goes into the array or object that begins at the next byte; throws when that is too deep.
     @inlinable
-    mutating func enter() throws(JSONError) {
+    mutating func enter() throws(TextFault) {
         guard depth < maximumDepth else {
             throw error(at: offset, "arrays and objects are nested more than \(maximumDepth) levels deep")
         }
@@ -96,7 +98,7 @@ package struct JSONReader {
 
     /// Goes to the next element of the array that was entered; false when there is none, and the array is left.
     @inlinable
-    package mutating func nextElement() throws(JSONError) -> Bool {
+    package mutating func nextElement() throws(TextFault) -> Bool {
         let byte = peek()
         if byte == 0x5D {
             leave()
@@ -114,7 +116,7 @@ package struct JSONReader {
 
     /// Reads the next name of the object that was entered and its colon; nil when there is none, and the object is left.
     @inlinable
-    package mutating func nextKey() throws(JSONError) -> JSONText? {
+    package mutating func nextKey() throws(TextFault) -> JSONText? {
         var byte = peek()
         if byte == 0x7D {
             leave()
@@ -144,20 +146,20 @@ package struct JSONReader {
     }
 
     /// Makes sure that nothing but white space follows the value that was read.
-    package mutating func finish() throws(JSONError) {
+    package mutating func finish() throws(TextFault) {
         _ = peek()
         guard next == end else { throw fault("nothing may follow the value") }
     }
 
     /// Reads a string; `subject` names it in the message when it is something else.
     @inlinable
-    package mutating func readText(_ subject: StaticString = "the value") throws(JSONError) -> JSONText {
+    package mutating func readText(_ subject: StaticString = "the value") throws(TextFault) -> JSONText {
         guard peek() == 0x22 else { throw unexpected(subject, wanted: "a string") }
         return try readQuoted()
     }
 
     /// Reads `true` or `false`; `subject` names it in the message when it is something else.
-    package mutating func readBool(_ subject: StaticString = "the value") throws(JSONError) -> Bool {
+    package mutating func readBool(_ subject: StaticString = "the value") throws(TextFault) -> Bool {
         switch peek() {
         case UInt8(ascii: "t"):
             try readWord("true")
@@ -171,13 +173,13 @@ package struct JSONReader {
     }
 
     /// Reads `null` if it is next; says whether it was.
-    package mutating func readNull() throws(JSONError) -> Bool {
+    package mutating func readNull() throws(TextFault) -> Bool {
         guard peek() == UInt8(ascii: "n") else { return false }
         try readWord("null")
         return true
     }
 
-    private mutating func readWord(_ word: StaticString) throws(JSONError) {
+    private mutating func readWord(_ word: StaticString) throws(TextFault) {
         let matches = (0..<word.utf8CodeUnitCount).allSatisfy { index in
             index < end - next && next[index] == word.utf8Start[index]
         }

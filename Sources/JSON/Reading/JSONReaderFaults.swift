@@ -1,8 +1,10 @@
+package import Text
+
 // The messages of the reader: made only when something is wrong, so kept out of the way of what is read.
 extension JSONReader {
     /// The fault at the next byte: `reason`, or what is really wrong when the text ends or has a byte there that stands nowhere.
     @usableFromInline
-    func fault(_ reason: String) -> JSONError {
+    func fault(_ reason: String) -> TextFault {
         guard next < end else { return error(at: offset, "the text ends too early: \(reason)") }
         switch next.pointee {
         case UInt8(ascii: "/"), UInt8(ascii: "#"):
@@ -18,7 +20,7 @@ extension JSONReader {
 
     /// The fault that the next value is not of the kind that `subject` must have, or no value at all.
     @usableFromInline
-    func unexpected(_ subject: StaticString, wanted: String) -> JSONError {
+    func unexpected(_ subject: StaticString, wanted: String) -> TextFault {
         let found: String
         switch next < end ? next.pointee : 0 {
         case UInt8(ascii: "{"): found = "an object"
@@ -35,7 +37,7 @@ extension JSONReader {
 
     /// The fault that no value begins at the next byte.
     @usableFromInline
-    func noValue() -> JSONError {
+    func noValue() -> TextFault {
         switch next < end ? next.pointee : 0 {
         case UInt8(ascii: "N"), UInt8(ascii: "I"):
             return error(at: offset, "NaN and Infinity are not numbers of JSON")
@@ -50,13 +52,13 @@ extension JSONReader {
 
     /// The fault that something other than a name stands where an object has one.
     @usableFromInline
-    func notAName() -> JSONError {
+    func notAName() -> TextFault {
         fault("expected a name in double quotes")
     }
 
     /// The fault that two elements or members are not parted by a comma.
     @usableFromInline
-    func missingComma(in container: StaticString, closing: StaticString) -> JSONError {
+    func missingComma(in container: StaticString, closing: StaticString) -> TextFault {
         fault("expected “,” or “\(closing)” in this \(container)")
     }
 

@@ -1,3 +1,5 @@
+package import Text
+
 extension JSONReader {
     /// A number where it stands, and what its digits say.
     struct Number {
@@ -8,7 +10,7 @@ extension JSONReader {
 
     /// Reads a number as a `Double`, rounded correctly; refuses one that is too large for it. `subject` names it in the
     /// message when it is something else.
-    package mutating func readDouble(_ subject: StaticString = "the value") throws(JSONError) -> Double {
+    package mutating func readDouble(_ subject: StaticString = "the value") throws(TextFault) -> Double {
         let number = try readNumber(subject)
         if let value = number.decimal.value { return value }
         let text = String(decoding: UnsafeBufferPointer(start: number.start, count: number.count), as: UTF8.self)
@@ -19,14 +21,14 @@ extension JSONReader {
     }
 
     /// Reads a number as it was written. `subject` names it in the message when it is something else.
-    package mutating func readNumberText(_ subject: StaticString = "the value") throws(JSONError) -> String {
+    package mutating func readNumberText(_ subject: StaticString = "the value") throws(TextFault) -> String {
         let number = try readNumber(subject)
         return String(decoding: UnsafeBufferPointer(start: number.start, count: number.count), as: UTF8.self)
     }
 
     /// Checks the grammar of a number and collects its digits in the same pass.
     @inline(__always)
-    private mutating func readNumber(_ subject: StaticString) throws(JSONError) -> Number {
+    private mutating func readNumber(_ subject: StaticString) throws(TextFault) -> Number {
         var digit = peek()
         let begin = next
         var decimal = DecimalNumber()
@@ -66,7 +68,7 @@ extension JSONReader {
         }
     }
 
-    private mutating func readExponent(into decimal: inout DecimalNumber) throws(JSONError) {
+    private mutating func readExponent(into decimal: inout DecimalNumber) throws(TextFault) {
         next += 1
         var isNegative = false
         if next < end, next.pointee == UInt8(ascii: "-") || next.pointee == UInt8(ascii: "+") {

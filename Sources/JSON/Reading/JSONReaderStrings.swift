@@ -1,7 +1,9 @@
+import Text
+
 extension JSONReader {
     /// Reads a string whose opening quote is next: finds its end and checks every byte on the way.
     @usableFromInline
-    mutating func readQuoted() throws(JSONError) -> JSONText {
+    mutating func readQuoted() throws(TextFault) -> JSONText {
         let first = next + 1
         var index = first
         var isPlain = true
@@ -56,7 +58,7 @@ extension JSONReader {
     }
 
     /// Checks the escape that begins at `index` and returns what follows it.
-    private func checkEscape(at index: UnsafePointer<UInt8>) throws(JSONError) -> UnsafePointer<UInt8> {
+    private func checkEscape(at index: UnsafePointer<UInt8>) throws(TextFault) -> UnsafePointer<UInt8> {
         guard end - index >= 2 else { throw error(at: offset, "the string that begins here has no end") }
         switch index[1] {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
@@ -75,11 +77,11 @@ extension JSONReader {
         }
     }
 
-    private func loneSurrogate(at index: UnsafePointer<UInt8>) -> JSONError {
+    private func loneSurrogate(at index: UnsafePointer<UInt8>) -> TextFault {
         error(at: index - start, "half of a surrogate pair is no character")
     }
 
-    private func hexadecimal(at index: UnsafePointer<UInt8>) throws(JSONError) -> UInt32 {
+    private func hexadecimal(at index: UnsafePointer<UInt8>) throws(TextFault) -> UInt32 {
         var value: UInt32 = 0
         for place in 2..<6 {
             guard place < end - index, let digit = hexadecimalValue(index[place]) else {
@@ -92,7 +94,7 @@ extension JSONReader {
 
     /// Checks one UTF-8 sequence of two to four bytes (Unicode 16, table 3-7) and returns what follows it.
     @inline(__always)
-    private func checkSequence(at index: UnsafePointer<UInt8>) throws(JSONError) -> UnsafePointer<UInt8> {
+    private func checkSequence(at index: UnsafePointer<UInt8>) throws(TextFault) -> UnsafePointer<UInt8> {
         let left = end - index
         let lead = index[0]
         func follows(_ place: Int, _ range: ClosedRange<UInt8>) -> Bool { range.contains(index[place]) }

@@ -1,8 +1,10 @@
+package import Text
+
 extension JSONReader {
     /// Reads any value with all that is in it; numbers keep their text, also when they are too large for a `Double`.
     ///
     /// Names that come twice in one object are refused at any level. Linear; recursion ends at `maximumDepth`.
-    package mutating func readValue() throws(JSONError) -> JSONValue {
+    package mutating func readValue() throws(TextFault) -> JSONValue {
         switch peek() {
         case UInt8(ascii: "{"): return .object(try readMembers())
         case UInt8(ascii: "["):
@@ -20,8 +22,8 @@ extension JSONReader {
         }
     }
 
-    /// Reads any value as `readValue` does, if it has at most so many levels of arrays and objects.
-    package mutating func readValue(levels: Int) throws(JSONError) -> JSONValue {
+    /// Reads any value as `readValue` does, if arrays and objects in it are nested at most `levels` deep.
+    package mutating func readValue(levels: Int) throws(TextFault) -> JSONValue {
         let usual = maximumDepth
         maximumDepth = min(usual, depth + levels)
         defer { maximumDepth = usual }
@@ -29,7 +31,7 @@ extension JSONReader {
     }
 
     /// Reads an object as its members in their order; names that come twice are refused.
-    package mutating func readMembers() throws(JSONError) -> [JSONMember] {
+    package mutating func readMembers() throws(TextFault) -> [JSONMember] {
         try enterObject()
         var members: [JSONMember] = []
         var names = JSONNames()
@@ -42,7 +44,7 @@ extension JSONReader {
     }
 
     /// The fault that `key` was in its object already.
-    package func duplicate(_ key: JSONText) -> JSONError {
+    package func duplicate(_ key: JSONText) -> TextFault {
         error(at: offset(of: key), "the name “\(key.string)” comes twice in this object")
     }
 }
@@ -51,21 +53,21 @@ extension JSONValue {
     /// Reads a whole JSON text; nothing but white space may follow the value. Linear.
     package init(
         parsing bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = JSONReader.usualDepth
-    ) throws(JSONError) {
+    ) throws(TextFault) {
         var reader = try JSONReader(bytes, maximumDepth: maximumDepth)
         self = try reader.readValue()
         try reader.finish()
     }
 
     /// Reads a whole JSON text; nothing but white space may follow the value. Linear.
-    package init(parsing bytes: [UInt8], maximumDepth: Int = JSONReader.usualDepth) throws(JSONError) {
-        self = try bytes.withUnsafeBufferPointer { buffer throws(JSONError) in
+    package init(parsing bytes: [UInt8], maximumDepth: Int = JSONReader.usualDepth) throws(TextFault) {
+        self = try bytes.withUnsafeBufferPointer { buffer throws(TextFault) in
             try JSONValue(parsing: buffer, maximumDepth: maximumDepth)
         }
     }
 
     /// Reads a whole JSON text; nothing but white space may follow the value. Linear.
-    package init(parsing text: String, maximumDepth: Int = JSONReader.usualDepth) throws(JSONError) {
+    package init(parsing text: String, maximumDepth: Int = JSONReader.usualDepth) throws(TextFault) {
         try self.init(parsing: Array(text.utf8), maximumDepth: maximumDepth)
     }
 }

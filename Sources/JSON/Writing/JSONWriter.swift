@@ -1,6 +1,6 @@
 /// Puts a JSON text together in a buffer that grows.
 ///
-/// The pieces are what they are told to be: whoever writes brackets and commas answers for their order.
+/// Pieces are written as they are given: it is the caller who must put brackets and commas where they belong.
 package struct JSONWriter: ~Copyable {
     private var buffer: UnsafeMutablePointer<UInt8>
     private var capacity: Int

@@ -1,5 +1,6 @@
 import Entities
 import Platform
+import Text
 
 /// `history.jsonl`: one record a line, oldest first.
 struct HistoryFile {
@@ -8,7 +9,7 @@ struct HistoryFile {
 
     /// How many changes are kept when the file is shortened.
     static let keptChanges = 100
-    /// The file is looked at for shortening each time it has grown over a multiple of so many bytes.
+    /// The file is checked for shortening each time it has grown over another multiple of this number of bytes.
     static let compactionStep = 262_144
 
     /// What the file holds.
@@ -40,7 +41,7 @@ struct HistoryFile {
 
         private func damage(at line: Int, _ reason: String) -> StoreError {
             .damaged(
-                path: path, line: line, column: 1, reason: "\(reason); earlier changes cannot be undone",
+                path: path, TextFault(line: line, column: 1, reason: "\(reason); earlier changes cannot be undone"),
                 goodCopy: nil)
         }
     }
@@ -89,7 +90,7 @@ struct HistoryFile {
                     return HistoryAddition(history: self, file: file, sizeBefore: size, size: size + line.count)
                 }
             } catch {
-                // What a full disk cut short; when this fails, too, it is passed over by whoever reads.
+                // A full disk may have cut the line short. Where this fails too, reading ignores the unfinished line.
                 try? files.truncate(file, to: size)
                 throw error
             }

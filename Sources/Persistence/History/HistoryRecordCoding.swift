@@ -1,6 +1,7 @@
 import CivilTime
 import Entities
 import JSON
+import Text
 
 /// A record as JSON on one line: `{"at": time in UTC (ISO 8601), "kind": "do" | "undo" | "redo" | "kept" |
 /// "kept-undone", "before": and "after": fingerprints of trips.json (16 hexadecimal digits), "steps": [{"what":
@@ -61,7 +62,7 @@ extension HistoryRecord {
         self = record
     }
 
-    private static func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) -> HistoryRecord? {
+    private static func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(TextFault) -> HistoryRecord? {
         var reader = try JSONReader(bytes, maximumDepth: Change.maximumDepth)
         var at: Instant?
         var kind: HistoryRecord.Kind?
@@ -85,7 +86,7 @@ extension HistoryRecord {
             at: at.milliseconds, kind: kind, before: before.value, after: after.value, steps: steps)
     }
 
-    private static func readSteps(_ reader: inout JSONReader) throws(JSONError) -> [HistoryRecord.Step] {
+    private static func readSteps(_ reader: inout JSONReader) throws(TextFault) -> [HistoryRecord.Step] {
         var steps: [HistoryRecord.Step] = []
         try reader.enterArray()
         while try reader.nextElement() {

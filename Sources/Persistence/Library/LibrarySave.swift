@@ -121,8 +121,8 @@ struct LibrarySave {
         try? files.close(file)
     }
 
-    /// Syncs the directory. When that fails the save has failed, and the old library is put back, so that what is on
-    /// disk is what the person is told; where even that fails the new one stays, with a warning.
+    /// Syncs the directory. When that fails the save has failed, and the old library is put back, so that the
+    /// disk agrees with the error that is reported; where even that fails the new one stays, with a warning.
     private func makeLasting(
         _ new: FileReplacement, over old: LibraryState, _ addition: HistoryAddition?
     ) throws(FileError) -> [String] {

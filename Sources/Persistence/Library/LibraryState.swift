@@ -34,12 +34,11 @@ struct LibraryState {
             library = try LibraryDecoder.library(contents.bytes) { LibraryState.seed(paths, files, hostName) }
         } catch {
             switch error {
-            case .newerVersion(let line, let column, let version):
-                throw .newerVersion(path: paths.library, line: line, column: column, version: version)
+            case .newerVersion(let fault):
+                throw .newerVersion(path: paths.library, fault)
             case .invalid(let fault):
                 let copy = LibraryRemains(paths: paths, files: files).goodCopy
-                throw .damaged(
-                    path: paths.library, line: fault.line, column: fault.column, reason: fault.reason, goodCopy: copy)
+                throw .damaged(path: paths.library, fault, goodCopy: copy)
             }
         }
     }

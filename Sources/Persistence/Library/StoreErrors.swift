@@ -8,7 +8,7 @@ extension StoreError {
     }
 }
 
-/// Does something with files, its error told as the store tells errors.
+/// Does something with files; turns its error into one of the store.
 func storing<Value>(_ body: () throws(FileError) -> Value) throws(StoreError) -> Value {
     do {
         return try body()

@@ -15,7 +15,7 @@ struct QueryReader {
     /// Finds bigger places of a name, for `brooklyn, new york city`.
     private let centers: ([UInt8]) -> Narrowing
 
-    /// Names of countries and regions have at most so many words that people type.
+    /// The most words of the name of a country or region that people type.
     private static let longestQualifier = 4
 
     /// Reads with the names of `qualifiers`, and with `centers` what is no name of a country or region.

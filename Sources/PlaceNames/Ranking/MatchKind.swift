@@ -14,7 +14,7 @@ package enum MatchKind: Hashable, Sendable {
     case word
     /// From one of its words on, another name of the place goes on so.
     case otherWord
-    /// The name or another name is so many slips of typing away.
+    /// The name or another name differs from what was typed by this number of typing errors.
     case misspelled(slips: Int)
 
     /// Whether the whole name was typed.

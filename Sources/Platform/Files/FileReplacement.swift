@@ -161,7 +161,7 @@ package final class FileReplacement {
     package func discard() {
         if let file { try? files.close(file) }
         file = nil
-        // Called when something else has failed, which is what the person is told.
+        // Called when something else has failed; that error is the one to report, so this one is dropped.
         try? files.unlink(temporary)
     }
 }

@@ -10,7 +10,7 @@
 package struct FileContents: Sendable {
     /// All of it.
     package let bytes: [UInt8]
-    /// What it was, as told of the file that was read.
+    /// The status of the file, taken from the descriptor that was read.
     package let status: FileStatus
 }
 

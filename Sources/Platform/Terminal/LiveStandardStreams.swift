@@ -31,7 +31,7 @@ package final class LiveStandardStreams: StandardStreams {
         return nil
     }
 
-    /// Ends the process by the signal's default action, the terminal put back, so that whoever started it sees the
+    /// Ends the process by the signal's default action, the terminal put back, so that the parent process sees the
     /// signal. Returns only for signals that end no process.
     package func end(by signal: Signal) {
         mode.suspend()
@@ -72,7 +72,7 @@ package final class LiveStandardStreams: StandardStreams {
         try? mode.resume()
     }
 
-    /// write(2). A write that hangs (Ctrl-S) and is told to end throws EINTR rather than hanging on.
+    /// write(2). A write that blocks (Ctrl-S) throws EINTR when a signal asks the program to end, instead of blocking on.
     package func write(_ bytes: UnsafeRawBufferPointer, to stream: OutputStream) throws(SystemError) -> Int {
         if bytes.isEmpty { return 0 }
         while true {

@@ -22,7 +22,7 @@ package protocol StandardStreams: AnyObject {
     func setRawMode(_ raw: Bool) throws(SystemError)
 
     /// Ends the process by the default action of a signal that was reported, with the terminal put back, so that
-    /// whoever started it learns what ended it. Returns only where a signal ends nothing.
+    /// the parent process learns what ended it. Returns only for signals that end no process.
     func end(by signal: Signal)
 }
 

@@ -1,4 +1,4 @@
-/// Something that sends values over time to whoever subscribes.
+/// Something that sends values over time to its subscribers.
 ///
 /// Names and meaning are those of Combine, with these differences: everything happens on one thread, at once and in
 /// order; there is no demand; subscribers are served in the order in which they subscribed.

@@ -48,7 +48,7 @@ struct SubgradientAscent: ~Copyable {
         for node in 0..<tree.count { tree.penalties[node] = best.all[node] }
     }
 
-    /// Goes on with steps that begin at `length` and shrink to a ten-thousandth over so many steps: where clusters lie
+    /// Goes on with steps whose length begins at `length` and shrinks to a ten-thousandth over `steps` of them: where clusters lie
     /// far apart, all penalties of a cluster have to move a long way together, and many steps gain nothing.
     mutating func cool(from length: Double, steps: Int) {
         cooling = (length, exp(log(1e-4) / Double(max(steps, 1))))

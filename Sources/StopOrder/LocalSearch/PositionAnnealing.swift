@@ -84,7 +84,7 @@ struct PositionAnnealing<Cost: SymmetricCost> {
         length = bestLength
     }
 
-    /// Anneals for so many steps, cooling from `hot` to `cold` (in units of length), then accepts improvements only.
+    /// Anneals for `steps` steps, cooling from `hot` to `cold` (in units of length), then accepts improvements only.
     mutating func run(steps: Int, hot: Double, cold: Double, random: inout SeededRandom, watch: inout SearchWatch) {
         guard places.count > 1, steps > 0 else { return }
         let cooling = pow(cold / hot, 1 / (0.9 * Double(steps)))

@@ -1,8 +1,8 @@
 /// Where a search ends by itself: counts of steps, so that the same question has the same answer on every machine.
 package struct SearchLimits: Equatable, Sendable {
-    /// Up to so many stops the dynamic program decides where branching could prove the order too.
+    /// The most stops for which the dynamic program is used where branching could prove the order too.
     package var exactStops = 12
-    /// Up to so many stops it decides where nothing else can: with locks, or with directions that differ. At most 15.
+    /// The most stops for which it is used where branching cannot prove an order: with locks, or where the two directions of a leg differ. At most 15.
     package var exactStopsOtherwise = 15
     /// How many kicks of the local search.
     package var kicks: Int
@@ -18,7 +18,7 @@ package struct SearchLimits: Equatable, Sendable {
         self.proofSteps = proofSteps
     }
 
-    /// What is done in somewhat less than so many seconds, so that the clock seldom has to cut it.
+    /// Limits that are usually reached in somewhat less than `seconds`, so that the clock seldom has to end the search.
     package static func standard(stops: Int, seconds: Double) -> SearchLimits {
         standard(stops: stops, effort: 0.8 * seconds)
     }

@@ -1,7 +1,7 @@
 /// The gaps between stops that have their place: the first and the last stop where they are prescribed, and the locked
 /// ones. An order is filled gap by gap, each as a path between the two stops around it.
 struct LockGaps {
-    /// Up to so many pairs of a free stop and a gap it is worth looking at all of them.
+    /// The most pairs of a free stop and a gap for which all pairs are looked at.
     private static let mostPairs = 10_000_000
     /// How often stops that found no room look for another gap, before they take what is left.
     private static let mostRounds = 40

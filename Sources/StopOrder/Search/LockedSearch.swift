@@ -2,7 +2,7 @@
 /// gaps between the locks, and annealing that keeps to the locks from there on. The bound is that of the same problem
 /// without the locks, which can only be lower.
 enum LockedSearch {
-    /// From so many gaps on, stops are shared out among them; fewer cut a tour that knows no locks into pieces.
+    /// The number of gaps from which stops are distributed over the gaps; with fewer, a tour made without locks is cut into pieces.
     private static let manyGaps = 10
 
     /// The best order found, from the full matrix.

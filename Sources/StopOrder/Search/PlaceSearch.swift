@@ -1,9 +1,9 @@
 /// The search for very many places on a sphere, in linear memory: distances are computed when asked for, candidates
 /// come from a k-d tree, and stops at one place are one node.
 enum PlaceSearch {
-    /// Above so many places no full matrix is made.
+    /// The most places for which a full matrix is made.
     static let mostPlacesInMatrix = 2000
-    /// Up to so many places the 1-tree bound is worth its quadratic time.
+    /// The most places for which the 1-tree bound is worth its quadratic time.
     static let mostBoundedPlaces = 12_000
 
     /// The best order found.

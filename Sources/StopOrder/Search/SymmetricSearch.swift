@@ -3,11 +3,11 @@
 /// A quick local search gives a first length; the ascent towards it gives the bound and the candidates; with those
 /// the kicks go on; branching then proves the best tour or replaces it.
 struct SymmetricSearch: ~Copyable {
-    /// Up to so many nodes a tour is tried to be proven by branching.
+    /// The most nodes for which branching tries to prove a tour.
     private static let mostProvenNodes = 251
-    /// Below so many nodes a proof is so quick that it is tried before most of the kicks.
+    /// Below this number of nodes a proof is so quick that it is tried before most of the kicks.
     private static let fewNodes = 100
-    /// From so many nodes on, the ascent goes over few edges first.
+    /// The number of nodes from which the ascent goes over few edges first.
     private static let manyNodes = 150
 
     private let closed: ClosedTour
@@ -130,7 +130,7 @@ struct SymmetricSearch: ~Copyable {
         }
     }
 
-    // After so many steps without a gain they get shorter.
+    // The steps without a gain after which they get shorter.
     private var patience: Int { 6 + closed.count / 25 }
 
     // Whether the bound is so far from the best tour that it may be for clusters that lie far apart.

@@ -5,8 +5,9 @@ package enum Wording {
         "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 
-    /// A name in quotation marks, made safe for a terminal.
-    package static func quoted(_ name: String) -> String {
-        "“\(visible(name))”"
+    /// A name in quotation marks, made safe for a terminal and cut to `maximumWidth` columns.
+    package static func quoted(_ name: String, maximumWidth: Int = .max) -> String {
+        let shown = visible(name)
+        return maximumWidth == .max ? "“\(shown)”" : "“\(shown.truncated(toWidth: maximumWidth))”"
     }
 }

@@ -8,7 +8,7 @@ struct XMLAttributes {
     /// A hash table of positions in `names`, from 1, for tags with many attributes: 0 is a free place.
     private var places: [UInt16] = []
     private static let placeCount = 1_024
-    /// Up to so many names each is compared with each.
+    /// The most names that are checked for doubles by comparing each with each.
     private static let fewNames = 8
 
     /// No attributes.

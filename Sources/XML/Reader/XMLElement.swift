@@ -1,10 +1,12 @@
+import Text
+
 /// An element whose start tag was read.
 struct XMLElement {
     var name: XMLName
     /// The bytes of the document before its `<`.
     let offset: Int
     /// Where it begins, once that has been found out.
-    var position: XMLPosition?
+    var position: TextPosition?
     /// Whether the name is a copy and no longer in the window.
     var isKept = false
 

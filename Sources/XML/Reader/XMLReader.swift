@@ -1,3 +1,5 @@
+package import Text
+
 /// What an XML document is read as, piece by piece.
 package enum XMLEvent: Sendable {
     /// An element begins: `name` and the attributes are its own.
@@ -28,17 +30,17 @@ package struct XMLReader {
     package static let usualWindowSize = 131_072
     /// How many bytes a tag may have, attributes and all; libxml2 has the same limit for one attribute.
     package static let maximumTagSize = 10_000_000
-    /// Nothing but a tag and a long number of a reference takes more bytes than so many to be told from something else.
+    /// The bytes that suffice to recognize any piece of markup but a tag and a reference with a long number.
     static let margin = 64
 
     private let window: XMLWindow
-    /// Text that the window's end cuts is given as it is from so many bytes on.
+    /// Text that the window's end cuts is delivered in pieces once it has at least this many bytes.
     let pieceSize: Int
     /// The bytes of the document before `start`, and the place in it.
     private(set) var dropped = 0
-    private var position = XMLPosition()
+    private var position = TextPosition()
     /// The place that was asked for last, and how many bytes are before it.
-    private var latest = (offset: 0, position: XMLPosition())
+    private var latest = (offset: 0, position: TextPosition())
     private(set) var start: UnsafePointer<UInt8>
     /// Where reading stops: `margin` before `limit`, or there if the document ends with the window.
     var end: UnsafePointer<UInt8>
@@ -56,7 +58,7 @@ package struct XMLReader {
     package internal(set) var depth = 0
     private var hasBegun = false
     var hasRoot = false
-    /// Whether an empty-element tag was read whose end is still to be told.
+    /// Whether an empty-element tag was read whose `end` event has not been delivered yet.
     var isEndPending = false
     /// Whether a CDATA section goes on.
     var isInSection = false
@@ -78,7 +80,7 @@ package struct XMLReader {
     package init(
         beginning: [UInt8], windowSize: Int = XMLReader.usualWindowSize,
         read: @escaping (UnsafeMutableRawBufferPointer) -> Int?
-    ) throws(XMLError) {
+    ) throws(TextFault) {
         window = XMLWindow(try XMLSource(beginning: beginning, read: read), capacity: windowSize)
         pieceSize = windowSize / 8
         start = UnsafePointer(window.start)
@@ -88,7 +90,7 @@ package struct XMLReader {
         mark = XMLElement(name: name, offset: 0)
         elements = Array(repeating: mark, count: XMLReader.maximumDepth + 1)
         try moveOn()
-        if isFinal, limit == start { throw XMLError(at: XMLPosition(), reason: "the document is empty") }
+        if isFinal, limit == start { throw TextFault(at: TextPosition(), reason: "the document is empty") }
     }
 
     /// Whether the element that begins or ends has the prefix of the root, or none as the root: what is not of the
@@ -107,11 +109,11 @@ package struct XMLReader {
     }
 
     /// The fault `reason` at the start tag of the element at this level: one that is open, or the one that has just ended.
-    package mutating func error(inElementAt level: Int, _ reason: String) -> XMLError {
-        XMLError(at: position(of: elements[level - 1]), reason: reason)
+    package mutating func error(inElementAt level: Int, _ reason: String) -> TextFault {
+        TextFault(at: position(of: elements[level - 1]), reason: reason)
     }
 
-    private mutating func position(of element: XMLElement) -> XMLPosition {
+    private mutating func position(of element: XMLElement) -> TextPosition {
         if let position = element.position { return position }
         if latest.offset < dropped || latest.offset > element.offset { latest = (dropped, position) }
         latest.position.advance(
@@ -122,19 +124,19 @@ package struct XMLReader {
 
     /// The fault `reason` at `place`. Where reading has come so near to the end of what is there that the fault may be none,
     /// it only says so.
-    func error(at place: UnsafePointer<UInt8>, _ reason: String) -> XMLError {
+    func error(at place: UnsafePointer<UInt8>, _ reason: String) -> TextFault {
         guard isFinal || cursor < end else { return incomplete }
         var found = position
         found.advance(from: start, to: place, before: limit)
-        return XMLError(at: found, reason: reason)
+        return TextFault(at: found, reason: reason)
     }
 
     /// What stops reading where more bytes are needed.
-    var incomplete: XMLError { XMLError(at: XMLPosition(), reason: "") }
+    var incomplete: TextFault { TextFault(at: TextPosition(), reason: "") }
 
     /// The fault `reason` where `mark` is.
-    mutating func errorAtMark(_ reason: String) -> XMLError {
-        XMLError(at: position(of: mark), reason: reason)
+    mutating func errorAtMark(_ reason: String) -> TextFault {
+        TextFault(at: position(of: mark), reason: reason)
     }
 
     /// Marks the place of the next byte.
@@ -143,7 +145,7 @@ package struct XMLReader {
     }
 
     /// Drops what is before `tokenStart` and reads on behind what is there.
-    private mutating func moveOn() throws(XMLError) {
+    private mutating func moveOn() throws(TextFault) {
         if window.isAtEnd, let fault = window.fault { throw fail(fault) }
         settle()
         let done = cursor - tokenStart
@@ -159,10 +161,10 @@ package struct XMLReader {
         cursor = start + done
     }
 
-    private func fail(_ reason: String) -> XMLError {
+    private func fail(_ reason: String) -> TextFault {
         var found = position
         found.advance(from: start, to: limit, before: limit)
-        return XMLError(at: found, reason: reason)
+        return TextFault(at: found, reason: reason)
     }
 
     /// Finds out the places, and keeps the names, of what is about to leave the window.
@@ -192,7 +194,7 @@ package struct XMLReader {
     }
 
     /// Reads on, forgetting all before the next byte; false at the end of the document.
-    mutating func forgetAndMoveOn() throws(XMLError) -> Bool {
+    mutating func forgetAndMoveOn() throws(TextFault) -> Bool {
         guard !isFinal else { return false }
         tokenStart = cursor
         try moveOn()
@@ -200,9 +202,9 @@ package struct XMLReader {
     }
 
     /// Goes to the next piece and says what it is.
-    package mutating func next() throws(XMLError) -> XMLEvent {
+    package mutating func next() throws(TextFault) -> XMLEvent {
         while true {
-            do throws(XMLError) {
+            do throws(TextFault) {
                 return try nextInWindow()
             } catch {
                 guard !isFinal, cursor >= end else { throw error }
@@ -215,13 +217,13 @@ package struct XMLReader {
     }
 
     /// Says that the tag that is being read is too long.
-    func tooLong() -> XMLError {
+    func tooLong() -> TextFault {
         var found = position
         found.advance(from: start, to: tokenStart, before: limit)
-        return XMLError(at: found, reason: "a tag of more than \(XMLReader.maximumTagSize) bytes")
+        return TextFault(at: found, reason: "a tag of more than \(XMLReader.maximumTagSize) bytes")
     }
 
-    private mutating func nextInWindow() throws(XMLError) -> XMLEvent {
+    private mutating func nextInWindow() throws(TextFault) -> XMLEvent {
         if isEndPending {
             isEndPending = false
             depth -= 1
@@ -269,7 +271,7 @@ package struct XMLReader {
         name.count <= 80 ? name.string : String(name.string.prefix(60)) + "…"
     }
 
-    private mutating func skipSpaceOutsideRoot() throws(XMLError) {
+    private mutating func skipSpaceOutsideRoot() throws(TextFault) {
         guard XMLCharacters.isSpace(cursor.pointee) else {
             throw error(
                 at: cursor,
@@ -279,7 +281,7 @@ package struct XMLReader {
     }
 
     /// Reads what begins with `<!`: skips a comment (false), or takes a CDATA section as `text` (true).
-    private mutating func readDeclarationOrData() throws(XMLError) -> Bool {
+    private mutating func readDeclarationOrData() throws(TextFault) -> Bool {
         if isNext("<!--") {
             try skipComment()
             return false

@@ -1,8 +1,10 @@
+package import Text
+
 extension XMLReader {
     /// Reads the text of the element that has just begun, that of elements inside it too, and its end. Linear.
     ///
     /// Of more than `most` bytes the rest is read over: no name and no note is so long, and memory is not without end.
-    package mutating func readText(atMost most: Int = 1 << 20) throws(XMLError) -> String {
+    package mutating func readText(atMost most: Int = 1 << 20) throws(TextFault) -> String {
         let level = depth
         var only: String?
         collected.removeAll(keepingCapacity: true)
@@ -26,7 +28,8 @@ extension XMLReader {
 
     /// Lets `body` look at the text of the element that has just begun, as `readText` gives it but all of it, without making
     /// a string of it. Linear.
-    package mutating func readBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) throws(XMLError) -> Result {
+    package mutating func readBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) throws(TextFault) -> Result
+    {
         let level = depth
         collected.removeAll(keepingCapacity: true)
         while true {
@@ -40,7 +43,7 @@ extension XMLReader {
     }
 
     /// Skips the element that has just begun, to its end. Linear.
-    package mutating func skipElement() throws(XMLError) {
+    package mutating func skipElement() throws(TextFault) {
         let level = depth
         while true {
             switch try next() {
@@ -52,7 +55,7 @@ extension XMLReader {
     }
 
     /// Goes to the next element inside the one whose depth is `level`: true when one begins, false when that one ends.
-    package mutating func nextChild(at level: Int) throws(XMLError) -> Bool {
+    package mutating func nextChild(at level: Int) throws(TextFault) -> Bool {
         while true {
             switch try next() {
             case .start: return true

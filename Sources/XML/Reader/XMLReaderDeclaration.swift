@@ -1,8 +1,10 @@
+import Text
+
 extension XMLReader {
     /// Reads the XML declaration if there is one: version, then encoding, then standalone.
     ///
     /// What the encoding means is the business of `XMLEncoding`; here it only has to be a name.
-    mutating func readDeclaration() throws(XMLError) {
+    mutating func readDeclaration() throws(TextFault) {
         guard isNext("<?xml"), limit - cursor > 5, XMLCharacters.isSpace(cursor[5]) else { return }
         cursor += 5
         _ = skipSpace()
@@ -31,7 +33,7 @@ extension XMLReader {
         cursor += 2
     }
 
-    private mutating func readDeclared(_ name: StaticString) throws(XMLError) -> String {
+    private mutating func readDeclared(_ name: StaticString) throws(TextFault) -> String {
         let begin = cursor
         cursor += name.utf8CodeUnitCount
         let attribute = XMLName(start: begin, count: name.utf8CodeUnitCount, prefixCount: 0)

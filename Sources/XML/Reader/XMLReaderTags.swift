@@ -1,6 +1,8 @@
+import Text
+
 extension XMLReader {
     /// Reads a start tag whose `<` comes next.
-    mutating func readStartTag() throws(XMLError) {
+    mutating func readStartTag() throws(TextFault) {
         guard !hasRoot || depth > 0 else { throw error(at: cursor, "a document has one outermost element only") }
         let tag = cursor
         cursor += 1
@@ -42,7 +44,7 @@ extension XMLReader {
     }
 
     /// Reads an end tag whose `</` comes next.
-    mutating func readEndTag() throws(XMLError) {
+    mutating func readEndTag() throws(TextFault) {
         guard depth > 0 else { throw error(at: cursor, "an end tag without its start tag") }
         let begun = elements[depth - 1].name
         let tag = cursor

@@ -1,3 +1,5 @@
+import Text
+
 extension XMLReader {
     /// Whether the bytes that come next are `text`.
     func isNext(_ text: StaticString) -> Bool {
@@ -16,7 +18,7 @@ extension XMLReader {
 
     /// Reads a name; `wanted` says in the message what was expected.
     @inline(__always)
-    mutating func readName(_ wanted: StaticString) throws(XMLError) -> XMLName {
+    mutating func readName(_ wanted: StaticString) throws(TextFault) -> XMLName {
         let begin = cursor
         var prefixCount = 0
         while cursor < end {
@@ -37,7 +39,7 @@ extension XMLReader {
     }
 
     /// The bytes of the character beyond ASCII that comes next, if it may stand in a name.
-    private func nameCharacter(isFirst: Bool) throws(XMLError) -> Int? {
+    private func nameCharacter(isFirst: Bool) throws(TextFault) -> Int? {
         guard let scalar = XMLCharacters.scalar(at: cursor, before: limit) else { throw notUTF8(at: cursor) }
         let fits =
             isFirst
@@ -47,7 +49,7 @@ extension XMLReader {
 
     /// Reads `=` and the quoted value of an attribute.
     @inline(__always)
-    mutating func readAttributeValue(of name: XMLName) throws(XMLError) -> XMLText {
+    mutating func readAttributeValue(of name: XMLName) throws(TextFault) -> XMLText {
         _ = skipSpace()
         guard cursor < end, cursor.pointee == UInt8(ascii: "=") else {
             throw error(at: cursor, "“=” is missing after the attribute “\(shown(name))”")
@@ -82,7 +84,7 @@ extension XMLReader {
 
     /// Reads character data up to the next markup.
     @inline(__always)
-    mutating func readCharacters() throws(XMLError) -> XMLText {
+    mutating func readCharacters() throws(TextFault) -> XMLText {
         let begin = cursor
         var form = XMLText.Form.plain
         while cursor < end {
@@ -105,7 +107,7 @@ extension XMLReader {
 
     /// Lets the text from `begin` on be given though the end of what is there cuts it, if it is long enough for that.
     @inline(__always)
-    private mutating func finishPiece(from begin: UnsafePointer<UInt8>) throws(XMLError) {
+    private mutating func finishPiece(from begin: UnsafePointer<UInt8>) throws(TextFault) {
         guard !isFinal, cursor >= end else { return }
         guard cursor - begin >= pieceSize else { throw incomplete }
         // CR and LF are one line end and stay together.
@@ -113,7 +115,7 @@ extension XMLReader {
     }
 
     /// Goes past a byte that needs a look: of a reference, of a character beyond ASCII, a control character.
-    private mutating func passSpecial() throws(XMLError) {
+    private mutating func passSpecial() throws(TextFault) {
         let byte = cursor.pointee
         if byte >= 0x80 {
             try passCharacters()
@@ -134,7 +136,7 @@ extension XMLReader {
 
     /// Goes past the characters beyond ASCII that come next, one at least; each must be allowed in a document.
     @inline(__always)
-    private mutating func passCharacters() throws(XMLError) {
+    private mutating func passCharacters() throws(TextFault) {
         // The reader is too large to be looked at again for every character.
         var next = cursor
         let (end, limit) = (end, limit)
@@ -158,14 +160,14 @@ extension XMLReader {
     }
 
     /// Reads a CDATA section whose `<![CDATA[` comes next, or the first piece of one.
-    mutating func readCharacterSection() throws(XMLError) -> XMLText {
+    mutating func readCharacterSection() throws(TextFault) -> XMLText {
         markPlace()
         cursor += 9
         return try readSectionText()
     }
 
     /// Reads the text of a CDATA section to its end, or a piece of it: `isInSection` says that it goes on.
-    mutating func readSectionText() throws(XMLError) -> XMLText {
+    mutating func readSectionText() throws(TextFault) -> XMLText {
         let begin = cursor
         var form = XMLText.Form.plain
         while cursor < end {
@@ -184,7 +186,7 @@ extension XMLReader {
     }
 
     /// Skips a comment whose `<!--` comes next.
-    mutating func skipComment() throws(XMLError) {
+    mutating func skipComment() throws(TextFault) {
         markPlace()
         cursor += 4
         repeat {
@@ -204,7 +206,7 @@ extension XMLReader {
     }
 
     /// Skips a processing instruction whose `<?` comes next.
-    mutating func skipProcessingInstruction() throws(XMLError) {
+    mutating func skipProcessingInstruction() throws(TextFault) {
         markPlace()
         let tag = cursor
         cursor += 2
@@ -229,7 +231,7 @@ extension XMLReader {
 
     /// Goes past a character that stands for itself, which must be allowed in a document.
     @inline(__always)
-    private mutating func passVerbatim() throws(XMLError) {
+    private mutating func passVerbatim() throws(TextFault) {
         let byte = cursor.pointee
         if byte >= 0x80 {
             try passCharacters()
@@ -247,7 +249,7 @@ extension XMLReader {
         return next == limit
     }
 
-    private func badReference() -> XMLError {
+    private func badReference() -> TextFault {
         var after = cursor + 1
         while after < limit, after - cursor < 40, XMLCharacters.continuesName(after.pointee) || after.pointee == 0x23 {
             after += 1
@@ -259,13 +261,13 @@ extension XMLReader {
         return error(at: cursor, "“\(text);” means no character that XML knows")
     }
 
-    private func notAllowed(_ scalar: UInt32) -> XMLError {
+    private func notAllowed(_ scalar: UInt32) -> TextFault {
         let digits = String(scalar, radix: 16, uppercase: true)
         let code = String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
         return error(at: cursor, "the character U+\(code) is not allowed in XML")
     }
 
-    private func notUTF8(at place: UnsafePointer<UInt8>) -> XMLError {
+    private func notUTF8(at place: UnsafePointer<UInt8>) -> TextFault {
         error(at: place, "bytes that are not UTF-8; the file must name its encoding if it has another")
     }
 }

@@ -2,6 +2,7 @@ import Entities
 import Foundation
 import Interchange
 import Platform
+import Text
 import XML
 
 /// GPX, KML and KMZ read and written, and the XML reader alone.
@@ -70,7 +71,7 @@ enum MarkupFormatsSubject: Subject {
     }
 
     /// Counts the elements of a document.
-    private static func elements(_ content: FileContent) throws(XMLError) -> Int {
+    private static func elements(_ content: FileContent) throws(TextFault) -> Int {
         var xml = try XMLReader(content)
         var count = 0
         while true {

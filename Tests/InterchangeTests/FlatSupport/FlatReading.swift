@@ -3,6 +3,7 @@ import Foundation
 import Geodesy
 import Interchange
 import TestSupport
+import Text
 
 /// Reads a text in the format that recognizes it, or in a given one, and tells all that came of it, a line each.
 func reading(
@@ -20,7 +21,7 @@ func reading(
     guard let format = format ?? TripFormats.recognizing(bytes) else { return ["unknown format"] }
     let context = ImportContext(
         fileName: file, identifiers: SeededIdentifiers(seed: 1), takesEveryPoint: everyPoint, readPlace: places)
-    do throws(ImportError) {
+    do throws(TextFault) {
         let imported = try format.read(bytes, context)
         return imported.trips.map(\.lineOfText) + imported.skipped.map { "skipped \($0.line): \($0.reason)" }
             + imported.notices.map { "notice: \($0)" }

@@ -1,5 +1,6 @@
 import Entities
 import Testing
+import Text
 
 @testable import Interchange
 
@@ -10,7 +11,7 @@ import Testing
     @Test func aFileHasAtMost100_000Trips() throws {
         let most = Array(repeating: trip, count: 100_000).joined(separator: ",\n")
         #expect(try JSONFormat().read(text: "[\(most)]").trips.count == 100_000)
-        #expect(throws: ImportError(line: 100_001, column: 1, reason: "more than 100000 trips in one file")) {
+        #expect(throws: TextFault(line: 100_001, column: 1, reason: "more than 100000 trips in one file")) {
             try JSONFormat().read(text: "[\(most),\n\(trip)]")
         }
     }
@@ -19,7 +20,7 @@ import Testing
         // In two trips, as the limit is that of the file.
         let half = Array(repeating: stop, count: 500_000).joined(separator: ",")
         let trips = #"[{"waypoints":[\#(half)]},{"waypoints":[\#(half),"#
-        #expect(throws: ImportError(line: 2, column: 1, reason: "more than 1000000 points in one file")) {
+        #expect(throws: TextFault(line: 2, column: 1, reason: "more than 1000000 points in one file")) {
             try JSONFormat().read(text: trips + "\n\(stop)]}]")
         }
     }

@@ -1,6 +1,7 @@
 import Entities
 import TestSupport
 import Testing
+import Text
 
 @testable import Interchange
 
@@ -52,7 +53,7 @@ import Testing
         #expect(gathered.rest().count == readable)
         #expect(gathered.hasFailed)
         let context = ImportContext(fileName: "file", identifiers: SeededIdentifiers(seed: 1))
-        #expect(throws: ImportError(reason: "the file could not be read to its end")) {
+        #expect(throws: TextFault(reason: "the file could not be read to its end")) {
             try ListFormat().read(content(), context)
         }
     }

@@ -2,6 +2,7 @@ import Console
 import Entities
 import Geodesy
 import OrderModule
+import Text
 
 /// `optimize`: searches for the best order of a trip's stops.
 struct OptimizeCommand: Command {

@@ -7,7 +7,7 @@ package struct PlaceMatches: Equatable, Sendable {
     /// A known name that is spelled much like it; only where there are no places.
     package var spelling: String?
 
-    /// States what is known; unless told otherwise, a place is clearly meant when it is the only one.
+    /// Collects an answer; without `isClear`, a place is clearly meant when it is the only one.
     package init(_ places: [Place], isClear: Bool? = nil, spelling: String? = nil) {
         self.places = places
         self.isClear = isClear ?? (places.count == 1)

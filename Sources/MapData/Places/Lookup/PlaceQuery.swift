@@ -14,7 +14,7 @@ package struct PlaceQuery: Equatable, Sendable {
         case typing
     }
 
-    /// How many places answer unless told otherwise.
+    /// The most places in an answer unless another limit is given.
     package static let usualLimit = 10
 
     /// What was typed: a name, perhaps with `, region` or `, country`.

@@ -27,12 +27,12 @@ extension PlaceError: CustomStringConvertible {
         case .text(let error): error.description
         case .split(let split): split.description
         case .name(let error): error.description
-        case .unknown(let text, _): "no place is known as \(quoted(text))"
+        case .unknown(let text, _): "no place is known as \(shown(text))"
         case .ambiguous(let text, let places):
             places.count == 1
-                ? "\(quoted(text)) is not the whole name of a place"
-                : "\(quoted(text)) fits \(places.count) places\(places.count < PlaceQuery.usualLimit ? "" : " or more")"
-        case .noAnswer(let text, let error): "\(quoted(text)): \(error)"
+                ? "\(shown(text)) is not the whole name of a place"
+                : "\(shown(text)) fits \(places.count) places\(places.count < PlaceQuery.usualLimit ? "" : " or more")"
+        case .noAnswer(let text, let error): "\(shown(text)): \(error)"
         case .noDistances: "how far the places are from each other could not be found out"
         }
     }
@@ -50,7 +50,7 @@ extension PlaceError: HintedError {
     /// A name that is spelled like it, or the places that it fits.
     package var hints: [String] {
         switch self {
-        case .unknown(_, let spelling?): ["Did you mean \(quoted(spelling))?"]
+        case .unknown(_, let spelling?): ["Did you mean \(shown(spelling))?"]
         case .ambiguous(_, let places):
             ["Give one of:"] + places.prefix(10).map { "  \(shellWord($0.argument))  \($0.label)" }
         default: []
@@ -58,13 +58,5 @@ extension PlaceError: HintedError {
     }
 }
 
-/// A text in quotation marks, cut to what a line holds.
-private func quoted(_ text: String) -> String {
-    "“\(text.truncated(toWidth: 80))”"
-}
-
-/// A text as one word of a shell's command line.
-private func shellWord(_ text: String) -> String {
-    text.contains(where: { "\"$`\\!".contains($0) })
-        ? "'" + text.replacing("'", with: "'\\''") + "'" : "\"\(text)\""
-}
+/// A text as messages show it.
+private func shown(_ text: String) -> String { Wording.quoted(text, maximumWidth: 80) }

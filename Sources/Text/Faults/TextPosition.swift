@@ -1,30 +1,38 @@
-/// A place in a document as a person counts it.
-struct XMLPosition: Equatable {
+/// A position in a text as a person counts it.
+package struct TextPosition: Equatable, Sendable {
     /// From 1; LF, CR and CRLF each end a line.
-    private(set) var line = 1
-    /// From 1, counted in characters (Unicode scalars); a byte order mark counts as none.
-    private(set) var column = 1
+    package private(set) var line = 1
+    /// From 1, counted in characters (Unicode scalars), a byte order mark not among them.
+    package private(set) var column = 1
 
-    /// The beginning of a document.
-    init() {}
+    /// The beginning of a text.
+    package init() {}
 
-    /// Goes on from `begin` to `end`; `limit`, not before `end`, is where the known bytes end. Linear, many bytes at a time.
-    mutating func advance(
+    /// The position of the byte at `offset` in a text in UTF-8, with or without byte order mark; an offset beyond the end
+    /// means the end. Linear in the bytes before it.
+    package init(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+        guard let start = bytes.baseAddress else { return }
+        let begin = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        advance(from: start + begin, to: start + min(offset, bytes.count), before: start + bytes.count)
+    }
+
+    /// Goes on from `begin` to `end`; `limit`, not before `end`, is where the known bytes end. Linear, eight bytes at a time.
+    package mutating func advance(
         from begin: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, before limit: UnsafePointer<UInt8>
     ) {
         guard begin < end else { return }
-        line += XMLPosition.lineEnds(begin, end - begin - 1)
+        line += TextPosition.lineEnds(begin, end - begin - 1)
         // A CR that is the last byte is half a line end where an LF follows.
         let isHalf = end[-1] == 0x0D && end < limit && end.pointee == 0x0A
         if end[-1] == 0x0A || (end[-1] == 0x0D && !isHalf) { line += 1 }
         var lineStart = end
         while lineStart > begin, lineStart[-1] != 0x0A, lineStart[-1] != 0x0D { lineStart -= 1 }
         if lineStart > begin { column = 1 }
-        column += XMLPosition.characters(lineStart, end - lineStart)
+        column += TextPosition.characters(lineStart, end - lineStart)
     }
 
-    /// The line ends among the first `count` bytes; one byte more is there to look at.
-    private static func lineEnds(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    /// The line ends among the first `count` bytes. The byte behind them is looked at too: a CR before an LF is half a line end.
+    static func lineEnds(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
         let bytes = UnsafeRawPointer(start)
         var total = 0
         var hasCR = false

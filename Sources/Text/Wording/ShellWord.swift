@@ -1,8 +1,6 @@
-import Text
-
-/// A word of a command line as a shell reads it back: as it is, in quotes, or, where it holds characters that nobody
-/// sees, with these written as escapes (`$'…'`, which bash and zsh read), so that the line can be shown and copied.
-func shellWord(_ word: String) -> String {
+/// A word of a command line in the form that a shell reads back as this word, so that a line can be shown and copied:
+/// unchanged, in single quotes, or, where it holds invisible characters, as `$'…'` with these as escapes (bash and zsh).
+package func shellWord(_ word: String) -> String {
     if !word.isEmpty, word.utf8.allSatisfy(isPlain) { return word }
     if visible(word) == word { return "'" + word.replacing("'", with: "'\\''") + "'" }
     var quoted = "$'"
@@ -16,7 +14,7 @@ func shellWord(_ word: String) -> String {
     return quoted + "'"
 }
 
-/// Whether no shell reads anything into a byte, wherever it stands in a word.
+/// Whether a byte has no special meaning in any shell, wherever it stands in a word.
 private func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
