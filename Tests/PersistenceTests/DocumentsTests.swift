@@ -18,7 +18,8 @@ struct DocumentsTests {
     private func documents(
         _ files: InMemoryFileSystem, typing script: [InMemoryStandardStreams.Step] = []
     ) -> Documents {
-        Documents(files: files, streams: InMemoryStandardStreams(script: script), processID: 1)
+        let streams = InMemoryStandardStreams(script: script)
+        return Documents(files: files, streams: streams, takeSignal: streams.takeSignal, processID: 1)
     }
 
     /// Everything that a document gives, asked for `size` bytes at a time.

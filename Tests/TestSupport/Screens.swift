@@ -1,19 +1,42 @@
 package import Console
 package import Platform
 
-/// A terminal or a pipe of memory, for a screen.
+/// A terminal or a pipe of memory, for a screen; its time is virtual.
 package struct Desk {
     package let streams: InMemoryStandardStreams
+    package let loop: VirtualEventLoop
     package let output: Output
     package let context: TerminalContext
     package let dialog: Dialog
+    package let waiter: Waiter
+    package let terminal: Terminal
+    /// The stack that screens of this desk are opened on.
+    package let navigator = Navigator()
 
     /// A pipe on which these lines arrive.
     package init(typing lines: String...) {
-        streams = InMemoryStandardStreams(typing: lines.map { $0 + "\n" }.joined())
+        self.init(InMemoryStandardStreams(typing: lines.map { $0 + "\n" }.joined()))
+    }
+
+    /// A terminal of 80 times 24 characters or a pipe, on which this happens.
+    package init(script: [InMemoryStandardStreams.Step], isTerminal: Bool = false, isDumb: Bool = false) {
+        self.init(InMemoryStandardStreams(script: script, isTerminal: isTerminal), isDumb: isDumb)
+    }
+
+    /// These streams, without colour.
+    package init(_ streams: InMemoryStandardStreams, isDumb: Bool = false) {
+        let loop = VirtualEventLoop(streams)
+        self.streams = streams
+        self.loop = loop
         output = Output(.standardOutput, of: streams)
-        context = TerminalContext()
-        dialog = Dialog(streams, output: output, context: context)
+        context = TerminalContext(streams: streams, color: .never) { $0 == "TERM" && isDumb ? "dumb" : nil }
+        dialog = Dialog(streams, loop: loop, output: output, context: context)
+        let progress = ProgressLine(
+            Output(.standardError, of: streams), width: context.width, isTerminal: streams.inputIsTerminal,
+            isDumb: isDumb, uptime: { Int64(loop.now / .milliseconds(1)) })
+        waiter = Waiter(loop, progress: progress)
+        terminal = Terminal(
+            streams: streams, loop: loop, output: output, dialog: dialog, waiter: waiter, context: context)
     }
 
     /// What was printed so far.
@@ -31,13 +54,22 @@ extension Output {
 }
 
 /// A screen that is left at once.
-package final class PassingScreen: MenuLevel {
+package final class PassingScreen: MenuLevel, Screen {
     private let end: ScreenEnd
+    private let navigator: Navigator?
+    package let coversPage = true
 
-    /// Will be left like this.
-    package init(_ end: ScreenEnd) {
+    /// Will be left like this; on a stack, back leads to the screen below.
+    package init(_ end: ScreenEnd, _ navigator: Navigator? = nil) {
         self.end = end
+        self.navigator = navigator
     }
 
     package func run() throws(DialogError) -> ScreenEnd { end }
+
+    package func turn() throws(DialogError) {
+        end == .back ? navigator?.pop() : navigator?.leave(end)
+    }
+
+    package func reappear(saying notice: Notice?, wasCovered: Bool) {}
 }
