@@ -97,17 +97,18 @@ struct AlphaNearnessTests {
     }
 
     @Test("candidates are the nodes of least alpha, nearest first", arguments: [1, 2, 3, 5])
-    func candidates(degree: Int) {
+    func candidates(degree: Int) throws {
         for seed in LongRun.cases(0..<20) {
             // No two edges of these are equally long, but some alphas are equal: those of the tree are all zero.
             let graph = Graph(count: 7, seed: 5 * seed)
             let (least, holding) = graph.leastOneTrees()
-            graph.values.withUnsafeBufferPointer { values in
+            try graph.values.withUnsafeBufferPointer { values in
                 let cost = MatrixCost(count: 7, values: values)
                 var tree = OneTree(count: 7)
                 for node in 0..<7 { tree.penalties[node] = graph.penalties[node] }
                 _ = tree.build(cost)
-                let lists = AlphaNearness.candidates(tree, cost, degree: degree)
+                var watch = SearchWatch(shouldStop: { false }, progress: { _ in })
+                let lists = try #require(AlphaNearness.candidates(tree, cost, degree: degree, watch: &watch))
                 for node in 0..<7 {
                     let near = lists.neighbours(of: node).map { Int($0) }
                     #expect(near.count == degree)

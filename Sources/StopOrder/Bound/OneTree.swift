@@ -58,6 +58,12 @@ struct OneTree: ~Copyable {
 
     /// Builds the tree and gives its bound: its penalized cost less twice the sum of all penalties.
     mutating func build(_ cost: some SymmetricCost) -> Double {
+        build(cost) { _ in false } ?? -.infinity
+    }
+
+    /// Builds the tree as `build` does, unless `isOver` ends it, which is asked with how many steps were made since it was
+    /// asked before: then there is neither a bound nor a tree.
+    mutating func build(_ cost: some SymmetricCost, isOver: (_ steps: Int) -> Bool) -> Double? {
         let special = count &- 1
         degrees.update(repeating: 0)
         var left = special &- 1
@@ -71,6 +77,7 @@ struct OneTree: ~Copyable {
         }
         var joined = 1
         while left > 0 {
+            if isOver(left) { return nil }
             // `waiting` and `keys` are kept dense, so that a step runs over memory in order.
             let base = penalties[newest]
             var best = Double.infinity

@@ -115,7 +115,13 @@ struct SubgradientAscent: ~Copyable {
 
     /// Builds the tree of the best bound again, over all edges; from then on `bound` is one.
     mutating func settle(_ cost: some SymmetricCost) {
+        settle(cost) { _ in false }
+    }
+
+    /// Settles as `settle` does, unless `isOver` ends it, which is asked with how many steps were made since it was asked
+    /// before: then there is no bound, and the tree is not to be used.
+    mutating func settle(_ cost: some SymmetricCost, isOver: (_ steps: Int) -> Bool) {
         for node in 0..<tree.count { tree.penalties[node] = best.all[node] }
-        bound = tree.build(cost)
+        bound = tree.build(cost, isOver: isOver) ?? -.infinity
     }
 }

@@ -3,7 +3,10 @@ enum AlphaNearness {
     /// The `degree` nodes of least alpha for each node, ties by cost; in the end sorted by cost.
     ///
     /// The alphas of one node come from one walk over the tree, so that all take quadratic time and linear memory.
-    static func candidates(_ tree: borrowing OneTree, _ cost: some SymmetricCost, degree: Int) -> CandidateGraph {
+    /// Nil where the watch ended it.
+    static func candidates(
+        _ tree: borrowing OneTree, _ cost: some SymmetricCost, degree: Int, watch: inout SearchWatch
+    ) -> CandidateGraph? {
         let count = tree.count
         let scratch = Storage<Double>(count, repeating: 0)
         let marks = Storage<Int32>(count, repeating: -1)
@@ -11,6 +14,7 @@ enum AlphaNearness {
         lists.reserveCapacity(count)
         var nearest: [(alpha: Double, cost: Double, node: Int32)] = []
         for node in 0..<count {
+            if watch.isOver(after: 4 * count) { return nil }
             nearest.removeAll(keepingCapacity: true)
             fillAlphas(of: node, tree, cost, scratch.all, marks.all)
             for other in 0..<count where other != node {

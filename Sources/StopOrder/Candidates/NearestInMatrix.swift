@@ -1,12 +1,15 @@
 /// Candidates by plain distance, found by looking at all pairs.
 enum NearestInMatrix {
     /// The `degree` nearest nodes of each node, nearest first; of equals those that follow it in number, so that not all
-    /// name the same ones.
-    static func candidates(_ cost: some SymmetricCost, degree: Int) -> CandidateGraph {
+    /// name the same ones. Nil where the watch ended it.
+    static func candidates(
+        _ cost: some SymmetricCost, degree: Int, watch: inout SearchWatch
+    ) -> CandidateGraph? {
         var lists: [[Int32]] = []
         lists.reserveCapacity(cost.count)
         var nearest: [(cost: Double, node: Int32)] = []
         for node in 0..<cost.count {
+            if watch.isOver(after: cost.count) { return nil }
             nearest.removeAll(keepingCapacity: true)
             for other in [node + 1..<cost.count, 0..<node].joined() {
                 let value = cost(node, other)

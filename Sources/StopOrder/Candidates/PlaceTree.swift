@@ -1,6 +1,8 @@
 /// A k-d tree of places on the unit sphere (Bentley 1975): the nearest few of each in linear memory.
 struct PlaceTree {
     private static let leafSize = 8
+    /// About how many places are looked at to find the nearest of one.
+    private static let stepsOfSearch = 200
 
     private let points: [UnitVector]
     /// The places, split by the tree: each half lies on one side of the middle one.
@@ -8,19 +10,22 @@ struct PlaceTree {
     /// The axis that each range is split by, found at its middle index; 3 in a leaf.
     private var axes: [UInt8]
 
-    init(_ points: [UnitVector]) {
+    /// Splits the places, in n log n steps; nil where the watch ended it.
+    init?(_ points: [UnitVector], watch: inout SearchWatch) {
         self.points = points
         items = [Int32](0..<Int32(points.count))
         axes = [UInt8](repeating: 3, count: points.count)
-        split(0, points.count)
+        split(0, points.count, &watch)
+        if watch.wasCut { return nil }
     }
 
-    /// The `degree` nearest of each place, nearest first.
-    func lists(degree: Int) -> [[Int32]] {
+    /// The `degree` nearest of each place, nearest first; nil where the watch ended it.
+    func lists(degree: Int, watch: inout SearchWatch) -> [[Int32]]? {
         var lists: [[Int32]] = []
         lists.reserveCapacity(points.count)
         var found: [(square: Double, item: Int32)] = []
         for place in points.indices {
+            if watch.isOver(after: Self.stepsOfSearch) { return nil }
             found.removeAll(keepingCapacity: true)
             search(place, degree, 0, points.count, &found)
             lists.append(found.map(\.item))
@@ -73,8 +78,8 @@ struct PlaceTree {
         }
     }
 
-    private mutating func split(_ low: Int, _ high: Int) {
-        guard high - low > Self.leafSize else { return }
+    private mutating func split(_ low: Int, _ high: Int, _ watch: inout SearchWatch) {
+        guard high - low > Self.leafSize, !watch.isOver(after: 4 * (high - low)) else { return }
         var least = (Double.infinity, Double.infinity, Double.infinity)
         var most = (-Double.infinity, -Double.infinity, -Double.infinity)
         for index in low..<high {
@@ -88,8 +93,8 @@ struct PlaceTree {
         let middle = (low + high) / 2
         select(low, high, middle, axis)
         axes[middle] = axis
-        split(low, middle)
-        split(middle + 1, high)
+        split(low, middle, &watch)
+        split(middle + 1, high, &watch)
     }
 
     // Brings the item that belongs at `middle` there, smaller ones before it (Hoare's quickselect).

@@ -37,10 +37,11 @@ struct ClosedTour: Sendable {
     var ends: [Int] { closing == nil ? [] : [first, last].filter { $0 >= 0 } }
 
     /// The full matrix of the closed tour from that of the stops; node i is stop `numbering[i]`, the closing node the
-    /// last.
-    func matrix(_ distances: [Double], numbering: [Int]) -> [Double] {
+    /// last. Nil where the watch ended it.
+    func matrix(_ distances: [Double], numbering: [Int], watch: inout SearchWatch) -> [Double]? {
         var values = [Double](repeating: 0, count: count * count)
         for a in 0..<stops {
+            if watch.isOver(after: a) { return nil }
             let from = numbering[a]
             for b in 0..<a {
                 let to = numbering[b]

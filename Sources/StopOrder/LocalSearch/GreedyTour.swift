@@ -10,17 +10,19 @@ struct GreedyTour {
     private var otherEnds: [Int32]
 
     /// The nodes in order. The node that closes a path is joined to the prescribed `ends` and otherwise last, as it is
-    /// near to everything. Quadratic in the fragments that the candidates leave.
+    /// near to everything. Quadratic in the fragments that the candidates leave. Nil where the watch ended it.
     static func order(
-        _ cost: some SymmetricCost, _ candidates: CandidateGraph, closing: Int? = nil, ends: [Int] = []
-    ) -> [Int] {
+        _ cost: some SymmetricCost, _ candidates: CandidateGraph, closing: Int? = nil, ends: [Int] = [],
+        watch: inout SearchWatch
+    ) -> [Int]? {
         var tour = GreedyTour(count: cost.count)
         if let closing { for end in ends { tour.join(Int32(closing), Int32(end)) } }
         tour.join(cheapest(cost, candidates, but: closing))
         while true {
             let open = (0..<Int32(cost.count)).filter { tour.isOpen($0) && Int($0) != closing }
-            let joined = tour.join(tour.edges(between: open, cost))
-            if !joined { break }
+            let edges = tour.edges(between: open, cost, &watch)
+            if watch.wasCut { return nil }
+            if !tour.join(edges) { break }
         }
         // What is left is one fragment, and perhaps the closing node.
         let open = (0..<Int32(cost.count)).filter { tour.isOpen($0) }
@@ -52,11 +54,14 @@ struct GreedyTour {
         return edges
     }
 
-    // From each end of a fragment to the nearest ends of others.
-    private func edges(between open: [Int32], _ cost: some SymmetricCost) -> [Edge] {
+    // From each end of a fragment to the nearest ends of others; not from all where the watch ended it.
+    private func edges(
+        between open: [Int32], _ cost: some SymmetricCost, _ watch: inout SearchWatch
+    ) -> [Edge] {
         var edges: [Edge] = []
         var nearest: [Edge] = []
         for node in open {
+            if watch.isOver(after: open.count) { break }
             nearest.removeAll(keepingCapacity: true)
             for other in open where other != node && other != otherEnds[Int(node)] {
                 let value = cost(Int(node), Int(other))

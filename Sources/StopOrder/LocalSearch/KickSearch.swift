@@ -19,6 +19,8 @@ enum KickSearch {
     static let mostMoved = 100
     /// How far apart the cuts are in that stretch, at most.
     static let reach = 30
+    /// How many waiting nodes are looked at between two questions whether to stop.
+    static let nodesBetweenQuestions = 64
     /// By how many mean edges a tour may typically grow at first.
     static let heat = 0.6
 
@@ -38,8 +40,9 @@ enum KickSearch {
         let hottest = heat * thoroughness * max(search.length - offset, 0) / Double(count)
         var temperature = hottest
         for kick in 0..<kicks {
+            if kick & 7 == 0, watch.isOver() { break }
             if kick & 31 == 0 {
-                if watch.isOver() || best <= target { break }
+                if best <= target { break }
                 watch.found(best - offset)
                 let left = 1 - Double(kick) / Double(kicks)
                 temperature = hottest * left * left
@@ -48,7 +51,14 @@ enum KickSearch {
             let before = search.length
             search.forget()
             let growth = search.kick(after: cuts.place, cuts.first, cuts.second, cuts.third)
-            if growth < forbidden { search.improve(atMost: .max) }
+            if growth < forbidden {
+                search.improve(atMost: nodesBetweenQuestions)
+                while !search.isQueueEmpty, !watch.isOver() { search.improve(atMost: nodesBetweenQuestions) }
+                if !search.isQueueEmpty {
+                    // Ended within a kick: the tour remembered is the best.
+                    break
+                }
+            }
             if growth >= forbidden || search.length > before - temperature * log(1 - random.unit()) {
                 search.undo()
                 search.length = before
@@ -68,7 +78,7 @@ enum KickSearch {
     /// Improves the tour from every node on, without kicks, unless the watch ends it before.
     static func settle<Tour: KickedTour & ~Copyable>(_ search: inout Tour, watch: inout SearchWatch) {
         search.pushAll()
-        while !search.isQueueEmpty, !watch.isOver() { search.improve(atMost: 256) }
+        while !search.isQueueEmpty, !watch.isOver() { search.improve(atMost: nodesBetweenQuestions) }
         search.measure()
     }
 

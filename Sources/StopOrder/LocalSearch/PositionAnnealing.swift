@@ -93,8 +93,9 @@ struct PositionAnnealing<Cost: SymmetricCost> {
             if step & 1023 == 0 {
                 keepIfBest()
                 watch.found(bestLength)
-                if watch.isOver() { break }
             }
+            // A step of many stops may turn all of them round.
+            if step & 127 == 0, watch.isOver() { break }
             temperature = step >= steps / 10 * 9 ? 0 : temperature * cooling
             let limit = temperature > 0 ? -temperature * log(1 - random.unit()) : 0
             tryMove(limit: limit, random: &random)

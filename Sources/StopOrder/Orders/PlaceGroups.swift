@@ -51,8 +51,11 @@ struct PlaceGroups {
     func expand(_ order: [Int]) -> [Int] { order.flatMap { members[$0] } }
 
     /// The nearest few of every node of the closed tour; the closing node is near to the prescribed ends only.
-    func candidates(_ closed: ClosedTour, degree: Int) -> CandidateGraph {
-        var lists = PlaceTree(points).lists(degree: min(degree, points.count - 1))
+    /// Nil where the watch ended it.
+    func candidates(_ closed: ClosedTour, degree: Int, watch: inout SearchWatch) -> CandidateGraph? {
+        guard let tree = PlaceTree(points, watch: &watch),
+            var lists = tree.lists(degree: min(degree, points.count - 1), watch: &watch)
+        else { return nil }
         if let closing = closed.closing {
             for end in closed.ends { lists[end].insert(Int32(closing), at: 0) }
             lists.append(closed.ends.map { Int32($0) })

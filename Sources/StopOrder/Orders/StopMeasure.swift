@@ -27,11 +27,12 @@ struct StopMeasure {
         return sum
     }
 
-    /// The full matrix of distances, the diagonal zero: quadratic memory.
-    func matrix() -> [Double] {
+    /// The full matrix of distances, the diagonal zero: quadratic memory. Nil where the watch ended it.
+    func matrix(watch: inout SearchWatch) -> [Double]? {
         let count = problem.count
         var values = [Double](repeating: 0, count: count * count)
         for from in 0..<count {
+            if watch.isOver(after: count) { return nil }
             for to in 0..<count where from != to { values[from * count + to] = distance(from, to) }
         }
         return values

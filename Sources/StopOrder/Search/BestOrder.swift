@@ -5,8 +5,8 @@
 /// in linear memory. With locks or with directions that differ: exact up to 15 stops, else a local search.
 ///
 /// The answer is never longer than the stops as they stand, if those meet the constraints; among equals they stay as
-/// they are. The same question has the same answer, unless `shouldStop` cuts the search: it is asked every few
-/// milliseconds, at ten thousand stops a few times a second, and what was best by then is given. `progress` is called
+/// they are. The same question has the same answer, unless `shouldStop` cuts the search: it is asked every
+/// millisecond or so of all that takes more than linear time, and what was best by then is given. `progress` is called
 /// whenever length or bound got better.
 package func bestOrder(
     for problem: OrderProblem, limits: SearchLimits? = nil,

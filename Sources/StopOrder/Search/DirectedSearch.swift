@@ -19,8 +19,11 @@ enum DirectedSearch {
         let rounding = 1e-14 * max(closed.penalty, distances.max() ?? 0)
         return closed.directedMatrix(distances).withUnsafeBufferPointer { values in
             // Here a free end costs nothing, as its direction says which end it is: there is no offset.
-            let successors = NearestInMatrix.candidates(
-                MatrixCost(count: closed.count, values: values), degree: min(8, closed.count - 1))
+            guard
+                let successors = NearestInMatrix.candidates(
+                    MatrixCost(count: closed.count, values: values), degree: min(8, closed.count - 1),
+                    watch: &watch)
+            else { return .none }
             var start = FeasibleOrder.of(problem)
             if let closing = closed.closing { start.append(closing) }
             var search = DirectedThreeOpt(values, order: start, successors: successors, tolerance: rounding)

@@ -57,6 +57,7 @@ struct LockGaps {
             var wishes: [(detour: Double, stop: Int, gap: Int)] = []
             wishes.reserveCapacity(left.count)
             for stop in left {
+                if watch.isOver(after: 2 * open.count) { return nil }
                 var best = (detour: Double.infinity, gap: 0)
                 for (gap, entry, exit, leg) in open {
                     var detour = -leg
@@ -129,7 +130,7 @@ struct LockGaps {
         if case .points(let points, let radius) = distances, count > PlaceSearch.mostPlacesInMatrix {
             outcome = PlaceSearch.run(path, points, radius: radius, limits: limits, watch: &watch)
         } else {
-            let matrix = StopMeasure(path).matrix()
+            guard let matrix = StopMeasure(path).matrix(watch: &watch) else { return [] }
             outcome =
                 count <= 8
                 ? SubsetProgram.outcome(path, matrix)

@@ -25,7 +25,11 @@ enum LockedSearch {
         watch.adopt(quiet)
         return distances.withUnsafeBufferPointer { values in
             let cost = MatrixCost(count: count, values: values)
-            let near = NearestInMatrix.candidates(cost, degree: min(10, count - 1))
+            let begun = SearchOutcome(
+                order: start, bound: outcome.bound, isProven: false, boundIgnoresLocks: true)
+            guard let near = NearestInMatrix.candidates(cost, degree: min(10, count - 1), watch: &watch) else {
+                return begun
+            }
             let order = anneal(
                 problem, cost, from: start, near: near, isSymmetric: isSymmetric,
                 steps: limits.kicks * max(50, min(1000, 100_000 / count)), heat: 1, watch: &watch)
@@ -50,7 +54,11 @@ enum LockedSearch {
         return points.withUnsafeBufferPointer { places in
             let cost = GreatCircleCost(
                 count: problem.count, points: places, radius: radius, first: -1, last: -1, penalty: 0)
-            let near = CandidateGraph(PlaceTree(points).lists(degree: 7))
+            let begun = SearchOutcome(order: start, bound: tour.bound, isProven: false, boundIgnoresLocks: true)
+            guard let tree = PlaceTree(points, watch: &watch), let lists = tree.lists(degree: 7, watch: &watch) else {
+                return begun
+            }
+            let near = CandidateGraph(lists)
             let order = anneal(
                 problem, cost, from: start, near: near, isSymmetric: true, steps: 20 * limits.kicks,
                 heat: hasManyGaps ? 1 : 0.1, watch: &watch)

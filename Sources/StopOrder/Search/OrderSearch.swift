@@ -15,7 +15,7 @@ enum OrderSearch {
         {
             return PlaceSearch.run(problem, points, radius: radius, limits: limits, watch: &watch)
         }
-        let distances = measure.matrix()
+        guard let distances = measure.matrix(watch: &watch) else { return .none }
         let isSymmetric = isSymmetric(distances, problem.count)
         let isPlain = inner.isEmpty && isSymmetric
         let most = isPlain ? limits.exactStops : min(limits.exactStopsOtherwise, SubsetProgram.mostStops)

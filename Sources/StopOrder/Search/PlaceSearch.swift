@@ -17,10 +17,10 @@ enum PlaceSearch {
         guard
             let reduced = try? OrderProblem(
                 count: count, distances: .points(groups.points, radius: radius), shape: groups.shape)
-        else { return SearchOutcome(order: [], bound: 0, isProven: false) }
+        else { return .none }
         if count <= mostPlacesInMatrix {
             // Few places, however many stops.
-            let matrix = StopMeasure(reduced).matrix()
+            guard let matrix = StopMeasure(reduced).matrix(watch: &watch) else { return .none }
             var outcome =
                 count <= max(limits.exactStops, 4)
                 ? SubsetProgram.outcome(reduced, matrix)
@@ -33,8 +33,10 @@ enum PlaceSearch {
             let cost = GreatCircleCost(
                 count: closed.count, points: places, radius: radius, first: closed.first, last: closed.last,
                 penalty: closed.penalty)
-            let nearest = groups.candidates(closed, degree: 7)
-            let first = GreedyTour.order(cost, nearest, closing: closed.closing, ends: closed.ends)
+            guard let nearest = groups.candidates(closed, degree: 7, watch: &watch),
+                let first = GreedyTour.order(
+                    cost, nearest, closing: closed.closing, ends: closed.ends, watch: &watch)
+            else { return .none }
             // Where places are clustered, the way from one cluster to the next is in no list.
             let near = nearest.holding(first, but: closed.closing, cost)
             var random = SeededRandom(seed: 0x5EED)
@@ -58,7 +60,8 @@ enum PlaceSearch {
         }
     }
 
-    // The bound of the ascent over few edges, checked over all: the only step of quadratic time.
+    // The bound of the ascent over few edges, checked over all: the only step of quadratic time. None, and that is minus
+    // infinity, where the watch ended it before it was checked.
     private static func raisedBound(
         _ cost: GreatCircleCost, _ near: CandidateGraph, _ tour: [Int], _ length: Double, _ limits: SearchLimits,
         _ watch: inout SearchWatch
@@ -68,7 +71,7 @@ enum PlaceSearch {
         for _ in 0..<limits.ascentSteps {
             if watch.isOver() || !ascent.step(cost, along: graph, target: length, patience: 6) { break }
         }
-        ascent.settle(cost)
+        ascent.settle(cost) { watch.isOver(after: $0) }
         return ascent.bound
     }
 

@@ -8,4 +8,7 @@ struct SearchOutcome {
     var isProven: Bool
     /// Whether the bound is that of the problem without its locks.
     var boundIgnoresLocks = false
+
+    /// Nothing: the search was ended before it had a first tour.
+    static var none: SearchOutcome { SearchOutcome(order: [], bound: 0, isProven: false) }
 }

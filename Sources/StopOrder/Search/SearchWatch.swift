@@ -1,9 +1,14 @@
 /// The eyes of a search: asks whether to stop, and tells how it stands.
 struct SearchWatch {
+    /// How many steps of a few nanoseconds lie between two questions: under a millisecond of work.
+    static let stepsBetweenQuestions = 1 << 14
+
     /// Whether something outside ended the search; stays so once it is.
     private(set) var wasCut = false
     private var best = Double.infinity
     private var bound = 0.0
+    /// How many steps were made since the question was asked.
+    private var steps = 0
     private let shouldStop: () -> Bool
     private let progress: (OrderProgress) -> Void
 
@@ -12,10 +17,19 @@ struct SearchWatch {
         self.progress = progress
     }
 
-    /// Whether to stop now; to be asked every millisecond or so.
+    /// Whether to stop now.
     mutating func isOver() -> Bool {
+        steps = 0
         if !wasCut, shouldStop() { wasCut = true }
         return wasCut
+    }
+
+    /// Whether to stop after this many more steps, each of a few nanoseconds; asks once enough of them came together, so
+    /// that a loop may call it as often as it likes.
+    @inline(__always)
+    mutating func isOver(after more: Int) -> Bool {
+        steps &+= more
+        return steps < Self.stepsBetweenQuestions ? wasCut : isOver()
     }
 
     /// Says that an order of this length was found.

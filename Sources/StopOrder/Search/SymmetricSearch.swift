@@ -30,8 +30,10 @@ struct SymmetricSearch: ~Copyable {
         _ problem: OrderProblem, _ distances: [Double], limits: SearchLimits, watch: inout SearchWatch
     ) -> SearchOutcome {
         let closed = ClosedTour(problem, longestDistance: distances.max() ?? 0)
-        let numbering = numbering(distances, count: problem.count)
-        return closed.matrix(distances, numbering: numbering).withUnsafeBufferPointer { values in
+        guard let numbering = numbering(distances, count: problem.count, &watch),
+            let matrix = closed.matrix(distances, numbering: numbering, watch: &watch)
+        else { return .none }
+        return matrix.withUnsafeBufferPointer { values in
             var search = SymmetricSearch(closed, MatrixCost(count: closed.count, values: values), limits)
             search.run(numbering, &watch)
             return search.outcome(numbering)
@@ -55,23 +57,26 @@ struct SymmetricSearch: ~Copyable {
 
     // The stops along a first tour: neighbours on the map are then neighbours in memory, which for a thousand stops
     // halves the time of a kick.
-    private static func numbering(_ distances: [Double], count: Int) -> [Int] {
+    private static func numbering(_ distances: [Double], count: Int, _ watch: inout SearchWatch) -> [Int]? {
         distances.withUnsafeBufferPointer { values in
             let cost = MatrixCost(count: count, values: values)
-            return GreedyTour.order(cost, NearestInMatrix.candidates(cost, degree: min(8, count - 1)))
+            return NearestInMatrix.candidates(cost, degree: min(8, count - 1), watch: &watch)
+                .flatMap { GreedyTour.order(cost, $0, watch: &watch) }
         }
     }
 
     private mutating func run(_ numbering: [Int], _ watch: inout SearchWatch) {
         let count = closed.count
-        let near = NearestInMatrix.candidates(cost, degree: min(8, count - 1))
         let ends = closed.ends.compactMap { numbering.firstIndex(of: $0) }
-        let first = GreedyTour.order(cost, near, closing: closed.closing, ends: ends)
+        guard let near = NearestInMatrix.candidates(cost, degree: min(8, count - 1), watch: &watch),
+            let first = GreedyTour.order(cost, near, closing: closed.closing, ends: ends, watch: &watch)
+        else { return }
         improve(first, near, kicks: min(count, limits.kicks), &watch)
         if count < Self.manyNodes { ascend(&watch) } else { ascendAlongFew(&watch) }
         if isProven || watch.wasCut { return }
 
-        let alpha = AlphaNearness.candidates(ascent.tree, cost, degree: min(7, count - 1))
+        guard let alpha = AlphaNearness.candidates(ascent.tree, cost, degree: min(7, count - 1), watch: &watch)
+        else { return }
         let mayBranch = limits.proofSteps > 0 && count <= Self.mostProvenNodes
         let early = mayBranch && count < Self.fewNodes ? limits.kicks / 5 : limits.kicks
         improve(best, alpha, kicks: early, &watch)
@@ -114,7 +119,8 @@ struct SymmetricSearch: ~Copyable {
 
     // Raises the bound over few edges, checks it over all of them, and takes in those that were missed.
     private mutating func ascendAlongFew(_ watch: inout SearchWatch) {
-        var edges = AscentEdges(NearestInMatrix.candidates(cost, degree: 10), tour: best)
+        guard let near = NearestInMatrix.candidates(cost, degree: 10, watch: &watch) else { return }
+        var edges = AscentEdges(near, tour: best)
         var steps = limits.ascentSteps
         for round in 0..<6 {
             let graph = PricedGraph(edges.lists, cost)

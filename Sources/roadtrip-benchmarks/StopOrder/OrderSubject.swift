@@ -19,6 +19,14 @@ enum OrderSubject: Subject {
         var megabytes: Double?
     }
 
+    /// What a search found, and the seconds that it took.
+    private struct Search {
+        let solution: OrderSolution
+        let seconds: Double
+        /// The longest time between two questions whether to stop, the beginning and the end counted as such.
+        let longestWait: Double
+    }
+
     private static let sizes = [
         Size(stops: 12, instances: 20, limit: 2, milliseconds: 2, gap: 0, proven: 100),
         Size(stops: 15, instances: 20, limit: 2, milliseconds: 10, gap: 0, proven: 100),
@@ -35,6 +43,13 @@ enum OrderSubject: Subject {
         sizes.flatMap { size in
             OrderInstance.Kind.allCases.flatMap { kind in benchmarks(size, kind, setting) }
         }
+            + OrderInstance.Kind.allCases.map { kind in
+                Benchmark(
+                    "order/stop/12000/\(kind.rawValue)",
+                    "longest wait of Ctrl-C in the best order: 12000 stops, \(kind.words)", rounds: 1,
+                    goals: [.atMost(100)]
+                ) { setting.kernel("order-stop", [kind.rawValue, "12000", "1", "5"]) }
+            }
     }
 
     private static func benchmarks(_ size: Size, _ kind: OrderInstance.Kind, _ setting: Setting) -> [Benchmark] {
@@ -70,27 +85,38 @@ enum OrderSubject: Subject {
                 let searches = try searches(words)
                 return Double(searches.count { $0.solution.proven }) / Double(searches.count) * 100
             },
+            Kernel("order-stop") { words in try searches(words).map(\.longestWait).max() ?? 0 },
         ]
     }
 
     /// Searches the instances that a kernel's words name: kind, stops, how many, seconds for each.
-    private static func searches(_ words: [String]) throws -> [(solution: OrderSolution, seconds: Double)] {
+    private static func searches(_ words: [String]) throws -> [Search] {
         guard words.count == 4, let kind = OrderInstance.Kind(rawValue: words[0]), let stops = Int(words[1]),
             let instances = Int(words[2]), let limit = Double(words[3])
         else { throw BenchmarkError("no instances are called \(words)") }
         let clock = ContinuousClock()
         return try (1...max(1, instances)).map { seed in
             let problem = try OrderInstance(stops: stops, kind: kind, seed: UInt64(seed)).problem()
-            func search() -> (solution: OrderSolution, seconds: Double) {
+            func search() -> Search {
                 let begin = clock.now
                 let end = begin + .seconds(limit)
-                let solution = bestOrder(for: problem, shouldStop: { clock.now > end })
-                return (solution, begin.duration(to: clock.now) / .seconds(1))
+                var (lastQuestion, longestWait) = (begin, Duration.zero)
+                func ask() -> ContinuousClock.Instant {
+                    let now = clock.now
+                    longestWait = max(longestWait, lastQuestion.duration(to: now))
+                    lastQuestion = now
+                    return now
+                }
+                let solution = bestOrder(for: problem, shouldStop: { ask() > end })
+                let seconds = begin.duration(to: ask()) / .seconds(1)
+                return Search(solution: solution, seconds: seconds, longestWait: longestWait / .seconds(1))
             }
             // What takes a millisecond is measured again, so that no other process decides it.
             let first = search()
             guard stops <= 20 else { return first }
-            return (first.solution, min(first.seconds, search().seconds, search().seconds))
+            return Search(
+                solution: first.solution, seconds: min(first.seconds, search().seconds, search().seconds),
+                longestWait: first.longestWait)
         }
     }
 }

@@ -67,7 +67,9 @@ package final class PlaceSearch {
                 .eraseToAnyPublisher()
         } catch {
             // Half of a pair is what coordinates look like on the way.
-            if case .badCoordinates = error { return Just(TypedPlaces(text: text, note: "\(error)")).eraseToAnyPublisher() }
+            if case .badCoordinates = error {
+                return Just(TypedPlaces(text: text, note: "\(error)")).eraseToAnyPublisher()
+            }
             return Just(TypedPlaces(text: text)).eraseToAnyPublisher()
         }
     }

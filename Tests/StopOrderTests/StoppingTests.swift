@@ -1,0 +1,125 @@
+import TestSupport
+import Testing
+
+@testable import StopOrder
+
+/// A search that is asked to stop does so soon, wherever it stands, and gives an order that can be used.
+@Suite("Stopping a search")
+struct StoppingTests {
+    /// Counts how often costs are asked for between two questions whether to stop.
+    private final class Counter {
+        private var sinceQuestion = 0
+        private(set) var most = 0
+        private(set) var questions = 0
+
+        func begin() { (sinceQuestion, most, questions) = (0, 0, 0) }
+
+        func count() { sinceQuestion += 1 }
+
+        func ask() -> Bool {
+            questions += 1
+            most = max(most, sinceQuestion)
+            sinceQuestion = 0
+            return false
+        }
+    }
+
+    /// Straight lines between points, each of which is counted.
+    private struct CountedCost: SymmetricCost {
+        let points: [UnitVector]
+        let counter: Counter
+
+        var count: Int { points.count }
+
+        func callAsFunction(_ a: Int, _ b: Int) -> Double {
+            counter.count()
+            return GreatCircle.angle(points[a], points[b])
+        }
+    }
+
+    private func points(_ count: Int) -> [UnitVector] {
+        var random = SmallRandom(11)
+        return (0..<count).map { _ in
+            UnitVector(latitude: 36 + 20 * random.unit(), longitude: 30 * random.unit() - 5)
+        }
+    }
+
+    @Test(
+        "each stage of a search asks at least once in 32,768 distances",
+        arguments: ["nearest", "alpha", "greedy", "tree", "settle", "kicks"])
+    func questions(stage: String) throws {
+        let counter = Counter()
+        let cost = CountedCost(points: points(stage == "greedy" ? 1_500 : 600), counter: counter)
+        var unwatched = SearchWatch(shouldStop: { false }, progress: { _ in })
+        // One neighbour each leaves so many fragments that most of a greedy tour is made of their ends.
+        let degree = stage == "greedy" ? 1 : 6
+        let near = try #require(NearestInMatrix.candidates(cost, degree: degree, watch: &unwatched))
+        var tree = OneTree(count: cost.count)
+        _ = tree.build(cost)
+        var search = LinKernighan(
+            cost: cost, order: Array(0..<cost.count), candidates: near, closing: nil, tolerance: 1e-12)
+        if stage == "kicks" { KickSearch.settle(&search, watch: &unwatched) }
+
+        var random = SeededRandom(seed: 1)
+        var watch = SearchWatch(shouldStop: counter.ask, progress: { _ in })
+        counter.begin()
+        switch stage {
+        case "nearest": _ = NearestInMatrix.candidates(cost, degree: degree, watch: &watch)
+        case "alpha": _ = AlphaNearness.candidates(tree, cost, degree: degree, watch: &watch)
+        case "greedy": _ = GreedyTour.order(cost, near, watch: &watch)
+        case "tree": _ = tree.build(cost) { watch.isOver(after: $0) }
+        case "settle": KickSearch.settle(&search, watch: &watch)
+        default:
+            KickSearch.run(
+                &search, kicks: 2_000, target: 0, forbidden: .infinity, random: &random, watch: &watch, offset: 0)
+        }
+        _ = counter.ask()
+        #expect(counter.questions > 2)
+        #expect(counter.most <= 2 * SearchWatch.stepsBetweenQuestions)
+    }
+
+    @Test(
+        "a search that is stopped at any of its questions gives an order that meets what was asked for",
+        arguments: [
+            (OrderShape.roundTrip(start: 0), Set<Int>()), (.path(start: 0, end: 2_049), []),
+            (.path(start: 7, end: nil), []), (.path(start: 0, end: 2_049), [5, 700, 701]),
+        ])
+    func stopped(shape: OrderShape, locked: Set<Int>) throws {
+        let problem = try OrderProblem(
+            count: 2_050, distances: .points(points(2_050), radius: 6_371_008.8), shape: shape, locked: locked)
+        let limits = SearchLimits(kicks: 200, ascentSteps: 5, proofSteps: 0)
+        for allowed in LongRun.cases(Array(0..<40) + Array(stride(from: 40, to: 400, by: 20))) {
+            var questions = 0
+            let solution = bestOrder(for: problem, limits: limits) {
+                questions += 1
+                return questions > allowed
+            }
+            // Once it was told to stop it does not ask again.
+            #expect(questions == allowed + 1 || !solution.wasCut)
+            #expect(solution.wasCut == (questions > allowed))
+            #expect(StopMeasure(problem).allows(solution.order))
+            #expect(solution.lowerBound <= solution.length)
+            if shape != .path(start: 7, end: nil) { #expect(solution.length <= solution.before) }
+        }
+    }
+
+    @Test("stopped in any stage of a matrix of distances, too", arguments: [false, true])
+    func stoppedMatrix(isDirected: Bool) throws {
+        let places = points(160)
+        let values = (0..<(160 * 160)).map { index in
+            let (from, to) = (index / 160, index % 160)
+            return GreatCircle.angle(places[from], places[to]) * (isDirected && from > to ? 1.5 : 1)
+        }
+        let problem = try OrderProblem(count: 160, distances: .matrix(values), shape: .roundTrip(start: 0))
+        for allowed in LongRun.cases(Array(0..<30) + Array(stride(from: 30, to: 300, by: 10))) {
+            var questions = 0
+            let solution = bestOrder(for: problem) {
+                questions += 1
+                return questions > allowed
+            }
+            #expect(solution.wasCut && questions == allowed + 1)
+            #expect(StopMeasure(problem).allows(solution.order))
+            #expect(solution.lowerBound <= solution.length && solution.length <= solution.before)
+        }
+    }
+}
