@@ -62,8 +62,12 @@ package final class TripListInteractor {
     /// `StoreError`.
     package func deleteTrips(_ references: [String]) -> AnyPublisher<TripListOutcome, any Error> {
         attempt { [self] in
-            var seen = Set<Trip.ID>()
-            let trips = try references.map { try trip($0) }.filter { seen.insert($0.id).inserted }
+            let library = model.library
+            let search = ReferenceSearch(library)
+            var seen = Set<Int>()
+            let trips = try references.map { try search.index(of: $0) }
+                .filter { seen.insert($0).inserted }
+                .map { library.trips[$0] }
             return model.save(Edits.delete(trips)).map { TripListOutcome(trips: trips, warnings: $0.warnings) }
         }
     }

@@ -133,25 +133,28 @@ func hostile() -> Trip {
                       "distanceMeters": 953741.976,
                       "legs": [
                         {
-                          "from": "Lisbon",
-                          "to": "Porto",
+                          "from": 1,
+                          "to": 2,
                           "distanceMeters": 273954.877,
                           "bearingDegrees": 9.325,
-                          "cumulativeMeters": 273954.877
+                          "cumulativeMeters": 273954.877,
+                          "source": "straight"
                         },
                         {
-                          "from": "Porto",
-                          "to": "Faro",
+                          "from": 2,
+                          "to": 3,
                           "distanceMeters": 462966.124,
                           "bearingDegrees": 172.501,
-                          "cumulativeMeters": 736921.001
+                          "cumulativeMeters": 736921.001,
+                          "source": "straight"
                         },
                         {
-                          "from": "Faro",
-                          "to": "Lisbon",
+                          "from": 3,
+                          "to": 1,
                           "distanceMeters": 216820.975,
                           "bearingDegrees": 331.039,
-                          "cumulativeMeters": 953741.976
+                          "cumulativeMeters": 953741.976,
+                          "source": "straight"
                         }
                       ]
                     },
@@ -161,11 +164,12 @@ func hostile() -> Trip {
                       "distanceMeters": 25594.676,
                       "legs": [
                         {
-                          "from": "Bern",
-                          "to": "Thun",
+                          "from": 1,
+                          "to": 2,
                           "distanceMeters": 25594.676,
                           "bearingDegrees": 145.564,
-                          "cumulativeMeters": 25594.676
+                          "cumulativeMeters": 25594.676,
+                          "source": "straight"
                         }
                       ]
                     }

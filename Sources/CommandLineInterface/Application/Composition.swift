@@ -72,7 +72,7 @@ final class Composition {
 
     private lazy var documents: any DocumentAccess = Documents(
         files: surroundings.files, streams: surroundings.streams, takeSignal: surroundings.loop.takeSignal,
-        processID: surroundings.environment.processID)
+        environment: surroundings.environment, library: libraryDirectory)
 
     // What each module needs, and the module.
 

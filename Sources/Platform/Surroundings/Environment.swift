@@ -8,6 +8,8 @@ package protocol Environment: AnyObject {
     var hostName: String { get }
     /// This process's number.
     var processID: Int { get }
+    /// Whether a process of this machine has this number now.
+    func isRunning(process: Int) -> Bool
     /// The calendar and clock of this place at a moment in milliseconds since 1970-01-01 UTC.
     func localTime(at milliseconds: Int64) -> LocalTime
 }
@@ -73,6 +75,8 @@ package final class InMemoryEnvironment: Environment {
     package let processID: Int
     /// How far local time is ahead of UTC.
     package var minutesEast: Int
+    /// The processes that run beside this one.
+    package var otherProcesses: Set<Int> = []
 
     /// Makes surroundings.
     package init(
@@ -92,6 +96,9 @@ package final class InMemoryEnvironment: Environment {
         guard let home = variables["HOME"], !home.isEmpty else { return nil }
         return home
     }
+
+    /// Whether it is this process or one of `otherProcesses`.
+    package func isRunning(process: Int) -> Bool { process == processID || otherProcesses.contains(process) }
 
     /// UTC plus `minutesEast`.
     package func localTime(at milliseconds: Int64) -> LocalTime {

@@ -1,0 +1,32 @@
+import Entities
+import TripListModule
+
+/// `new`: makes a trip.
+struct NewCommand: Command {
+    static let name = "new"
+    static let definition = CommandDefinition(
+        name, in: .trips, summary: "Make a trip",
+        arguments: [
+            ArgumentDefinition("NAME", .optional, summary: "its name; “New Trip” unless given"), CommonArguments.places,
+        ],
+        discussion: ["The new trip goes to the top of the list, with a stop at each PLACE."],
+        examples: [
+            .init("roadtrip new Summer", "an empty trip"),
+            .init("roadtrip new Coast Porto=41.15,-8.61 Lisbon=38.72,-9.14", "a trip with two stops"),
+        ],
+        seeAlso: ["add", "rename", "import"], topics: ["places"], synonyms: ["create", "init", "make"])
+
+    let context: CommandContext
+
+    func run() throws -> ExitStatus {
+        let arguments = context.arguments
+        let presenter = try context.composition.tripListPresenter()
+        let made = try context.first(
+            of: presenter.perform(.new(name: arguments.first ?? "", places: Array(arguments.dropFirst()))))
+        try context.printChange(made.notice, of: made.trips) {
+            _ = try context.loadedPage(of: presenter)
+            return made.trips.compactMap { presenter.total(of: $0.id) }
+        }
+        return .success
+    }
+}
