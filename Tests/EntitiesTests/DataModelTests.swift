@@ -28,6 +28,8 @@ private final class MemoryStore: LibraryStore {
     func redo(_ count: Int) throws(StoreError) -> Saved { throw .nothingToRedo(asked: count, available: 0) }
 
     func history() throws(StoreError) -> History { History() }
+
+    func reloadIfChanged() throws(StoreError) -> Library? { nil }
 }
 
 @Suite struct TheDataModel {

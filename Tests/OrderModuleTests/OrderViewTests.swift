@@ -26,7 +26,7 @@ import Testing
                 model: try DataModel(store: store), mapData: StraightLineProvider(), unit: .kilometers,
                 uptime: interruptions.uptime, stop: interruptions.stop), spelling: .menu)
         let end = try OrderView(
-            presenter: presenter ?? real, dialog: Dialog(streams, output: output, context: context), output: output,
+            presenter: presenter ?? real, dialog: Dialog(streams, loop: VirtualEventLoop(streams), output: output, context: context), output: output,
             progress: ProgressLine(
                 Output(.standardError, of: streams), width: context.width,
                 isTerminal: streams.isTerminal(.standardError), isDumb: false, uptime: { 0 }), context: context

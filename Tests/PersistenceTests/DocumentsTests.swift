@@ -18,8 +18,9 @@ struct DocumentsTests {
     private func documents(
         _ files: InMemoryFileSystem, typing script: [InMemoryStandardStreams.Step] = []
     ) -> Documents {
-        Documents(
-            files: files, streams: InMemoryStandardStreams(script: script),
+        let streams = InMemoryStandardStreams(script: script)
+        return Documents(
+            files: files, streams: streams, takeSignal: streams.takeSignal,
             environment: InMemoryEnvironment(processID: 1), library: "/library")
     }
 

@@ -11,10 +11,8 @@ import Testing
     final class FakeInteractor: PlaceChoiceInteracting {
         let subject = PassthroughSubject<TypedPlaces, Never>()
         var answers: AnyPublisher<TypedPlaces, Never> { subject.eraseToAnyPublisher() }
-        var nextDeadline: Int? = 7
         private(set) var calls: [String] = []
         func type(_ text: String) { calls.append("type \(text)") }
-        func runDue() { calls.append("due") }
     }
 
     final class Shown {
@@ -47,9 +45,7 @@ import Testing
         #expect(presenter.place(at: 1)?.location == place(37.21, -93.29))
         #expect(presenter.place(at: 2) == nil)
         presenter.type("x")
-        presenter.runDue()
-        #expect(presenter.nextDeadline == 7)
-        #expect(interactor.calls == ["type x", "due"])
+        #expect(interactor.calls == ["type x"])
     }
 
     @Test func aPlaceSeenFromABiggerOneIsCompletedByItsCountry() {
@@ -70,7 +66,7 @@ import Testing
         let desk = Desk(typing: "Springfield")
         let mapData = StraightLineProvider(lookup: PlaceList.few())
         let dependencies = PlaceDependencies(
-            mapData: mapData, places: PlaceFinder(mapData), scheduler: EventLoopScheduler { .zero })
+            mapData: mapData, places: PlaceFinder(mapData), scheduler: EventLoopScheduler(desk.loop))
         let view = PlaceBuilder.choiceView(near: nil, dependencies, dialog: desk.dialog)
         let first = try view.run("Place: ")
         #expect(first.entry == .text("Springfield"))

@@ -13,7 +13,7 @@ import Testing
         let mapData = StraightLineProvider(lookup: lookup)
         return PlaceBuilder.presenter(
             PlaceDependencies(
-                mapData: mapData, places: PlaceFinder(mapData), scheduler: EventLoopScheduler { .zero }))
+                mapData: mapData, places: PlaceFinder(mapData), scheduler: VirtualScheduler()))
     }
 
     @Test func placesArePrintedWithWhatTellsThemApart() throws {

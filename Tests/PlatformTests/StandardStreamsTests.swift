@@ -5,12 +5,10 @@ import Testing
 @Suite("Standard streams of memory")
 struct InMemoryStandardStreamsTests {
     private func read(
-        _ streams: InMemoryStandardStreams, capacity: Int = 8, timeout: Int? = nil
-    ) throws -> (
-        ReadOutcome, String
-    ) {
+        _ streams: InMemoryStandardStreams, capacity: Int = 8
+    ) throws -> (ReadOutcome, String) {
         var buffer = [UInt8](repeating: 0, count: capacity)
-        let outcome = try buffer.withUnsafeMutableBytes { try streams.read(into: $0, timeout: timeout) }
+        let outcome = try buffer.withUnsafeMutableBytes { try streams.read(into: $0) }
         guard case .bytes(let count) = outcome else { return (outcome, "") }
         return (outcome, String(decoding: buffer[..<count], as: UTF8.self))
     }
@@ -23,8 +21,10 @@ struct InMemoryStandardStreamsTests {
         ])
         #expect(try read(streams) == (.bytes(8), "hello yo"))
         #expect(try read(streams) == (.bytes(1), "u"))
-        #expect(try read(streams) == (.signal(.interrupt), ""))
-        #expect(try read(streams, timeout: 5) == (.timedOut, ""))
+        #expect(try read(streams) == (.nothing, ""))
+        #expect(streams.takeSignal() == .interrupt)
+        #expect(streams.takeSignal() == nil)
+        #expect(try read(streams) == (.nothing, ""))
         #expect(throws: failure) { try read(streams) }
         #expect(try read(streams) == (.end, ""))
         #expect(try read(streams) == (.end, ""))

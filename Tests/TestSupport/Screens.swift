@@ -54,13 +54,22 @@ extension Output {
 }
 
 /// A screen that is left at once.
-package final class PassingScreen: MenuLevel {
+package final class PassingScreen: MenuLevel, Screen {
     private let end: ScreenEnd
+    private let navigator: Navigator?
+    package let coversPage = true
 
-    /// Will be left like this.
-    package init(_ end: ScreenEnd) {
+    /// Will be left like this; on a stack, back leads to the screen below.
+    package init(_ end: ScreenEnd, _ navigator: Navigator? = nil) {
         self.end = end
+        self.navigator = navigator
     }
 
     package func run() throws(DialogError) -> ScreenEnd { end }
+
+    package func turn() throws(DialogError) {
+        end == .back ? navigator?.pop() : navigator?.leave(end)
+    }
+
+    package func reappear(saying notice: Notice?, wasCovered: Bool) {}
 }

@@ -7,59 +7,78 @@ import Testing
 
 @testable import WaypointModule
 
-@Suite struct WaypointInteractorTests {
+@Suite("A stop's use cases")
+struct WaypointInteractorTests {
     let store = InMemoryStore([alps(), coast()])
 
     private func interactor(
         _ stop: UInt64 = 12, _ mapData: any MapDataProvider = StraightLineProvider(lookup: PlaceList.few())
     ) throws -> WaypointInteractor {
-        WaypointInteractor(
-            stop: id(stop), ofTrip: id(1),
-            WaypointDependencies(
-                model: try DataModel(store: store), mapData: mapData, places: PlaceFinder(mapData), unit: .kilometers))
+        WaypointInteractor(stop: id(stop), ofTrip: id(1), try WaypointDependencies(store, mapData))
     }
 
     private var porto: Waypoint { store.library.trips[1].waypoints[1] }
 
-    @Test func severalPartsAreOneChange() throws {
-        let found = try interactor().edit(WaypointEdit(name: " O  Porto ", place: "Lyon", note: "wine\r\ncellars"))
-        #expect(found?.label == "Lyon (FR)")
+    @Test("Several parts are one change")
+    func severalParts() throws {
+        let outcome = try answer(
+            interactor().edit(WaypointEdit(name: " O  Porto ", place: "Lyon", note: "wine\r\ncellars")))
+        #expect(outcome.place?.label == "Lyon (FR)")
         #expect(porto == stop(12, "O Porto", 45.75, 4.85, note: "wine\ncellars"))
+        #expect(outcome.stop == porto)
         #expect(store.changes == [.replaceStop(trip: id(1), porto)])
     }
 
-    @Test func anEmptyNoteTakesTheNoteAwayAndNoNoteLeavesIt() throws {
+    @Test("A use case begins when it is subscribed to, each time anew")
+    func beginsWhenSubscribed() throws {
+        let edit = try interactor().edit(WaypointEdit(note: "x"))
+        #expect(store.changes == [])
+        _ = try answer(edit)
+        _ = try answer(edit)
+        #expect(store.changes.count == 1)
+    }
+
+    @Test("An empty note takes the note away, and no note leaves it")
+    func notes() throws {
         let interactor = try interactor(11)
-        _ = try interactor.edit(WaypointEdit(name: "Lisboa"))
+        _ = try answer(interactor.edit(WaypointEdit(name: "Lisboa")))
         #expect(store.library.trips[1].waypoints[0].note?.text == "Tram 28")
-        _ = try interactor.edit(WaypointEdit(note: ""))
+        _ = try answer(interactor.edit(WaypointEdit(note: "")))
         #expect(store.library.trips[1].waypoints[0].note == nil)
     }
 
-    @Test func whatChangesNothingIsNoChange() throws {
-        _ = try interactor().edit(WaypointEdit(name: "Porto", place: "41.15,-8.61", note: ""))
+    @Test("What changes nothing is no change")
+    func nothingChanged() throws {
+        _ = try answer(interactor().edit(WaypointEdit(name: "Porto", place: "41.15,-8.61", note: "")))
         #expect(store.changes == [])
     }
 
     @Test(
-        "an edit with one bad part changes nothing",
+        "An edit with one bad part changes nothing",
         arguments: [
             WaypointEdit(name: "", place: "1,2"), WaypointEdit(name: "N", place: "91,2"),
             WaypointEdit(name: "N", place: "Springfield"),
             WaypointEdit(name: "N", note: String(repeating: "n", count: 10_001)),
         ])
     func refused(edit: WaypointEdit) throws {
-        #expect(throws: (any Error).self) { try interactor().edit(edit) }
+        #expect(throws: (any Error).self) { try answer(interactor().edit(edit)) }
         #expect(store.changes == [])
     }
 
-    @Test func aChosenPlaceMovesAndNamesTheStop() throws {
-        try interactor().move(
-            to: FoundPlace(name: name("Braga"), location: place(41.55, -8.42), label: "Braga (PT)", wasLookedUp: true))
+    @Test("A chosen place moves and names the stop; coordinates alone only move it")
+    func move() throws {
+        let interactor = try interactor()
+        _ = try answer(
+            interactor.move(
+                to: FoundPlace(
+                    name: name("Braga"), location: place(41.55, -8.42), label: "Braga (PT)", wasLookedUp: true)))
         #expect(porto == stop(12, "Braga", 41.55, -8.42))
+        _ = try answer(interactor.look("1,2"))
+        #expect(porto == stop(12, "Braga", 1, 2))
     }
 
-    @Test func goingStopsAtTheEnds() throws {
+    @Test("Going stops at the ends")
+    func going() throws {
         let interactor = try interactor()
         var titles: [String?] = []
         let subscription = interactor.detail.sink { detail in
@@ -74,29 +93,32 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func aDeletedStopIsReturnedAndThenGone() throws {
+    @Test("A deleted stop is in the outcome and then gone")
+    func delete() throws {
         let interactor = try interactor()
         var last: WaypointDetail??
         let subscription = interactor.detail.sink { last = $0 }
         store.warnings = ["tired"]
-        #expect(try interactor.delete() == coast().waypoints[1])
-        #expect(interactor.warnings == ["tired"])
+        let outcome = try answer(interactor.delete())
+        #expect(outcome.stop == coast().waypoints[1])
+        #expect(outcome.warnings == ["tired"])
         #expect(last == .some(nil))
-        #expect(throws: StoreError.refused(.noSuchStop)) { try interactor.delete() }
+        #expect(throws: StoreError.refused(.noSuchStop)) { try answer(interactor.delete()) }
         #expect(!interactor.go(1))
         subscription.cancel()
     }
 
-    @Test func aLateRouteIsNotShownWithANewerTrip() throws {
+    @Test("A late route is not shown with a newer trip")
+    func lateRoute() throws {
         let mapData = ScriptedMapData()
         let interactor = try interactor(12, mapData)
         var routes: [Loading<Double>?] = []
         let subscription = interactor.detail.sink { routes.append($0?.route.map(\.distance)) }
-        _ = try interactor.edit(WaypointEdit(name: "P"))
+        _ = try answer(interactor.edit(WaypointEdit(name: "P")))
         mapData.questions[1].fail("no map")
         mapData.questions[0].succeed(metres: 9)
         #expect(routes == [.loading, .loading, .failed("no map")])
-        _ = try interactor.edit(WaypointEdit(name: "Q"))
+        _ = try answer(interactor.edit(WaypointEdit(name: "Q")))
         mapData.questions[2].succeed(metres: 9)
         #expect(routes.last == .loaded(18))
         subscription.cancel()

@@ -8,168 +8,185 @@ import Testing
 
 @testable import WaypointModule
 
-@Suite struct WaypointPresenterTests {
-    let interactor = FakeInteractor()
-    let router = FakeRouter()
+@Suite("What a stop's page shows and does")
+struct WaypointPresenterTests {
+    let store = InMemoryStore([coast()])
+    let router = RecordingRouter()
     let presenter: WaypointPresenter
-    let springfields = [
-        FoundPlace(
-            name: name("Springfield"), location: place(39.8, -89.64), label: "Springfield, Illinois (US)",
-            wasLookedUp: true),
-        FoundPlace(
-            name: name("Springfield"), location: place(37.21, -93.29), label: "Springfield\u{1B}, Missouri (US)",
-            wasLookedUp: true),
-    ]
 
-    init() {
-        presenter = WaypointPresenter(interactor: interactor, router: router, unit: .miles, method: "straight line")
+    /// A page of miles that shows Porto.
+    init() throws {
+        presenter = WaypointBuilder.presenter(
+            stop: id(12), ofTrip: id(1), try WaypointDependencies(store, unit: .miles), router: router)
     }
 
-    private func show(_ trip: Trip, _ index: Int) {
-        interactor.subject.send(
-            WaypointDetail(trip: trip, index: index, route: .loaded(straightLineRoute(of: trip))))
+    private var state: ScreenState<WaypointPage> {
+        get throws { try answer(presenter.states) }
     }
 
-    @Test func aStopIsShownWithItsNeighbours() throws {
-        show(coast(roundTrip: true), 0)
+    private var porto: Waypoint { store.library.trips[0].waypoints[1] }
+
+    private func page(_ trip: Trip, _ index: Int, _ route: Loading<Route>? = nil) -> WaypointPage {
+        WaypointFormatter(unit: .miles, method: "straight line")
+            .page(
+                WaypointDetail(trip: trip, index: index, route: route ?? .loaded(straightLineRoute(of: trip))))
+    }
+
+    @Test("A stop is shown with its neighbours")
+    func neighbours() {
         #expect(
-            presenter.state
-                == WaypointState(
+            page(coast(roundTrip: true), 0)
+                == WaypointPage(
                     title: "Stop 1 of 3 in “Coast”",
                     fields: [
                         .init(label: "Name", lines: ["Lisbon"]), .init(label: "Place", lines: ["38.72, -9.14"]),
                         .init(label: "Note", lines: ["Tram 28"]),
                         .init(label: "From", lines: ["Faro, 134.7 mi, 331° NNW"]),
                         .init(label: "To", lines: ["Porto, 170.2 mi, 009° N"]),
-                    ], summary: "Total: 592.6 mi straight line", answers: [], notice: nil))
+                    ], summary: "Total: 592.6 mi straight line"))
     }
 
-    @Test func theEndsOfAOneWayTripHaveOneNeighbour() throws {
-        show(coast(), 0)
-        #expect(presenter.state.fields.map(\.label) == ["Name", "Place", "Note", "To"])
-        show(coast(), 2)
-        #expect(presenter.state.fields.map(\.label) == ["Name", "Place", "From"])
+    @Test("The ends of a one-way trip have one neighbour")
+    func ends() {
+        #expect(page(coast(), 0).fields.map(\.label) == ["Name", "Place", "Note", "To"])
+        #expect(page(coast(), 2).fields.map(\.label) == ["Name", "Place", "From"])
     }
 
-    @Test func aRouteThatIsUnderWayOrUnknownIsSaid() throws {
-        interactor.subject.send(WaypointDetail(trip: coast(), index: 1, route: .loading))
-        #expect(presenter.state.summary == "Total: on its way")
-        interactor.subject.send(WaypointDetail(trip: coast(), index: 1, route: .failed("no\u{7} map")))
-        #expect(presenter.state.summary == "Total: unknown, no\\u{7} map")
-        interactor.subject.send(nil)
-        #expect(presenter.state == WaypointState(summary: "This stop is not there any more."))
+    @Test("A route that is under way or unknown is said, and a stop that is gone")
+    func routes() {
+        let loading = page(coast(), 1, .loading)
+        #expect(loading.summary == "Total: …")
+        #expect(loading.isLoading)
+        let failed = page(coast(), 1, .failed("no\u{7} map"))
+        #expect(failed.summary == "Total: unknown, no\\u{7} map")
+        #expect(!failed.isLoading)
+        let gone = WaypointFormatter(unit: .miles, method: "straight line").page(nil)
+        #expect(gone == WaypointPage(summary: "This stop is not there any more."))
     }
 
     @Test(
-        "an edit is said part by part, with the total",
+        "An edit is said part by part, and the total is what follows a change",
         arguments: [
-            (WaypointEdit(name: "P"), ["The stop is now called “Porto”."]),
+            (WaypointEdit(name: "P"), ["The stop is now called “P”."]),
             (WaypointEdit(note: "x"), ["Changed the note."]),
             (WaypointEdit(note: ""), ["The note is gone."]),
-            (
-                WaypointEdit(name: "P", note: "x"), ["The stop is now called “Porto”.", "Changed the note."]
-            ),
+            (WaypointEdit(name: "P", note: "x"), ["The stop is now called “P”.", "Changed the note."]),
         ])
     func edits(edit: WaypointEdit, sentences: [String]) throws {
-        show(coast(), 1)
-        interactor.warnings = ["tired\u{7}"]
-        #expect(
-            try presenter.perform(edit)
-                == Notice(.done, sentences + ["Total: 457.9 mi straight line", "tired\\u{7}"]))
+        store.warnings = ["tired\u{7}"]
+        let warnings = edit == WaypointEdit(note: "") ? [] : ["tired\\u{7}"]
+        #expect(try answer(presenter.perform(edit)) == Notice(.changed, sentences + warnings))
+        #expect(try state.page.afterChange == ["Total: 457.9 mi straight line"])
     }
 
-    @Test func aNewPlaceIsSaidAsItWasRead() throws {
-        show(coast(), 1)
-        interactor.found = springfields[1]
+    @Test("A new place is said as it was read")
+    func newPlace() throws {
         #expect(
-            try presenter.perform(WaypointEdit(place: "spring")).lines.first
-                == "“Porto” is now at Springfield\\u{1B}, Missouri (US).")
+            try answer(presenter.perform(WaypointEdit(place: "Springfield, Missouri=37.21,-93.29"))).lines
+                == ["“Porto” is now at 37.21, -93.29."])
     }
 
-    @Test func severalPlacesBecomeNumberedAnswersToChooseFrom() throws {
-        show(coast(), 1)
-        interactor.failure = PlaceError.ambiguous(text: "Springfield", springfields)
-        #expect(try presenter.handle(.edit(WaypointEdit(place: "Springfield"))) == nil)
-        #expect(presenter.state.answers == ["Springfield, Illinois (US)", "Springfield\u{1B}, Missouri (US)"])
-        #expect(presenter.state.notice == .failed("Which one? Type its number."))
-        interactor.failure = nil
+    @Test("A place whose name has control characters is shown and not obeyed")
+    func hostilePlace() throws {
+        let place = FoundPlace(
+            name: name("Springfield"), location: place(37.21, -93.29), label: "Springfield\u{1B}, Missouri (US)",
+            wasLookedUp: true)
+        router.entry = .chosen(place)
+        presenter.handle(.askForPlace(question: "Place: "))
+        #expect(try state.notice == .changed("The stop is now at Springfield\\u{1B}, Missouri (US)."))
+        #expect(porto == stop(12, "Springfield", 37.21, -93.29))
+    }
+
+    @Test("Several places become numbered answers to choose from")
+    func choices() throws {
+        presenter.handle(.edit(WaypointEdit(place: "Springfield")))
+        #expect(try state.choices == ["Springfield, Illinois (US)", "Springfield, Missouri (US)"])
+        #expect(try state.notice == .failed("Which one? Type its number."))
         for number in ["0", "3", "99999999999999999999", "-9223372036854775808"] {
-            #expect(try presenter.handle(.choose(number)) == nil)
-            #expect(presenter.state.notice == .failed("There is no answer \(number)."))
+            presenter.handle(.choose(number))
+            #expect(try state.notice == .failed("There is no answer \(number)."))
         }
-        #expect(try presenter.handle(.choose("2")) == nil)
-        #expect(presenter.state.answers == [])
-        #expect(
-            presenter.state.notice
-                == .done("The stop is now at Springfield\\u{1B}, Missouri (US).", "Total: 457.9 mi straight line"))
-        #expect(interactor.calls.last == "move Springfield\u{1B}, Missouri (US)")
-        #expect(try presenter.handle(.choose("1")) == nil)
-        #expect(presenter.state.notice == .failed("There is nothing to choose from; l looks up a place."))
+        #expect(store.changes == [])
+        presenter.handle(.choose("2"))
+        #expect(try state.choices == [])
+        #expect(try state.notice == .changed("The stop is now at Springfield, Missouri (US)."))
+        #expect(porto == stop(12, "Springfield", 37.21, -93.29))
+        presenter.handle(.choose("1"))
+        #expect(try state.notice == .failed("There is nothing to choose from; l looks up a place."))
+        #expect(store.changes.count == 1)
     }
 
-    @Test func anythingElseThanAChoiceForgetsTheAnswers() throws {
-        show(coast(), 1)
-        interactor.failure = PlaceError.ambiguous(text: "Springfield", springfields)
-        _ = try presenter.handle(.edit(WaypointEdit(place: "Springfield")))
-        interactor.failure = nil
-        #expect(try presenter.handle(.next) == nil)
-        #expect(presenter.state.answers == [])
-        #expect(try presenter.handle(.choose("1")) == nil)
-        #expect(!interactor.calls.contains { $0.hasPrefix("move") })
+    @Test("Anything else than a choice forgets the answers")
+    func forgotten() throws {
+        presenter.handle(.edit(WaypointEdit(place: "Springfield")))
+        presenter.handle(.next)
+        #expect(try state.choices == [])
+        #expect(try state.notice == nil)
+        presenter.handle(.choose("1"))
+        #expect(store.changes == [])
     }
 
-    @Test func aLookUpIsSaidAndAskedForNearTheStopBefore() throws {
-        show(coast(), 1)
-        interactor.found = springfields[0]
-        let said = Notice.done("The stop is now at Springfield, Illinois (US).", "Total: 457.9 mi straight line")
-        #expect(try presenter.handle(.look("spring")) == nil)
-        #expect(presenter.state.notice == said)
-        router.entry = .chosen(springfields[0])
-        #expect(try presenter.handle(.askForPlace(question: "Place: ")) == nil)
-        #expect(presenter.state.notice == said)
-        router.entry = .text("spring")
-        #expect(try presenter.handle(.askForPlace(question: "Place: ")) == nil)
+    @Test("A look-up is said; the question for a place knows the stop before")
+    func lookUp() throws {
+        presenter.handle(.look("Lyon"))
+        let said = Notice.changed("The stop is now at Lyon (FR).")
+        #expect(try state.notice == said)
+        #expect(porto == stop(12, "Lyon", 45.75, 4.85))
+        router.entry = .text("Springfield, Illinois=39.8,-89.64")
+        presenter.handle(.askForPlace(question: "Place: "))
+        #expect(porto.location == place(39.8, -89.64))
+        let count = store.changes.count
         router.entry = .text("")
-        #expect(try presenter.handle(.askForPlace(question: "Place: ")) == nil)
-        #expect(presenter.state.notice == nil)
-        router.end = .quit
+        presenter.handle(.askForPlace(question: "Place: "))
+        #expect(try state.notice == nil)
         router.entry = .none
-        #expect(try presenter.handle(.askForPlace(question: "Place: ")) == .quit)
-        #expect(interactor.calls == ["look spring", "move Springfield, Illinois (US)", "look spring"])
-        #expect(router.calls.first == "ask Place: near 38.72, -9.14")
+        presenter.handle(.askForPlace(question: "Place: "))
+        #expect(try state.notice == nil)
+        #expect(store.changes.count == count)
+        #expect(router.calls == Array(repeating: "ask Place: near 38.72, -9.14", count: 3))
     }
 
-    @Test func everyEventGoesWhereItBelongs() throws {
-        show(coast(), 1)
-        #expect(try presenter.handle(.next) == nil)
-        interactor.goes = false
-        #expect(try presenter.handle(.next) == nil)
-        #expect(presenter.state.notice == .failed("This is the last stop."))
-        #expect(try presenter.handle(.previous) == nil)
-        #expect(presenter.state.notice == .failed("This is the first stop."))
-        #expect(try presenter.handle(.undo) == nil)
-        #expect(presenter.state.notice == .done("undid", "Total: 457.9 mi straight line"))
-        #expect(try presenter.handle(.redo) == nil)
-        #expect(presenter.state.notice == .failed("there is nothing to redo"))
-        #expect(try presenter.handle(.delete) == .back)
-        #expect(presenter.state.notice == .done("Deleted “Porto”."))
-        #expect(try presenter.handle(.back) == .back)
-        #expect(try presenter.handle(.quit) == .quit)
-        #expect(interactor.calls == ["go 1", "go 1", "go -1", "delete"])
-        #expect(router.calls == ["undo", "redo"])
+    @Test("Every event goes where it belongs")
+    func events() throws {
+        presenter.handle(.next)
+        #expect(try state.page.title == "Stop 3 of 3 in “Coast”")
+        presenter.handle(.next)
+        #expect(try state.notice == .failed("This is the last stop."))
+        presenter.handle(.previous)
+        presenter.handle(.previous)
+        #expect(try state.page.title == "Stop 1 of 3 in “Coast”")
+        #expect(try state.notice == nil)
+        presenter.handle(.previous)
+        #expect(try state.notice == .failed("This is the first stop."))
+        presenter.handle(.redo)
+        #expect(try state.notice == .failed("there is nothing to redo"))
+        presenter.handle(.edit(WaypointEdit(name: "Lisboa")))
+        presenter.handle(.undo)
+        #expect(try state.notice?.kind == .changed)
+        #expect(try state.notice?.lines.first?.hasPrefix("Undid: ") == true)
+        #expect(try state.page.fields.first?.lines == ["Lisbon"])
+        presenter.handle(.redo)
+        #expect(try state.notice?.lines.first?.hasPrefix("Redid: ") == true)
+        #expect(router.calls == [])
+        presenter.handle(.delete)
+        #expect(router.said == .changed("Deleted “Lisboa”."))
+        presenter.handle(.back)
+        #expect(router.said == nil)
+        presenter.handle(.quit)
+        #expect(router.calls == ["back", "back", "quit"])
     }
 
-    @Test func errorsBecomeNoticesAndTheStatesGoOn() throws {
-        show(coast(), 1)
-        interactor.failure = PlaceError.unknown(text: "x\u{1B}")
-        #expect(try presenter.handle(.edit(WaypointEdit(place: "x"))) == nil)
-        #expect(presenter.state.notice == .failed("no place is known as “x\\u{1B}”"))
-        interactor.failure = StoreError.refused(.noSuchStop)
-        #expect(try presenter.handle(.delete) == nil)
-        #expect(
-            presenter.state.notice == .failed("the stop is not there any more; it was removed meanwhile"))
-        #expect(throws: StoreError.self) { try presenter.perform(WaypointEdit(name: "n")) }
-        show(coast(), 2)
-        #expect(presenter.state.title == "Stop 3 of 3 in “Coast”")
+    @Test("Errors become notices, and the states go on")
+    func errors() throws {
+        presenter.handle(.edit(WaypointEdit(place: "x\u{1B}")))
+        #expect(try state.notice == .failed("no place is known as “x\\u{1B}”"))
+        store.failure = .refused(.noSuchStop)
+        presenter.handle(.delete)
+        #expect(try state.notice == .failed("the stop is not there any more; it was removed meanwhile"))
+        #expect(router.calls == [])
+        #expect(throws: StoreError.self) { try answer(presenter.perform(WaypointEdit(name: "n"))) }
+        store.failure = nil
+        presenter.handle(.next)
+        #expect(try state.page.title == "Stop 3 of 3 in “Coast”")
     }
 }

@@ -9,21 +9,19 @@ import Testing
 
 @testable import WaypointModule
 
-@Suite struct WaypointViewTests {
+@Suite("A stop's page on the terminal")
+struct WaypointViewTests {
     let store = InMemoryStore([coast()])
-    let router = FakeRouter()
 
     private func run(_ desk: Desk, stop: UInt64 = 12) throws -> ScreenEnd {
-        let mapData = StraightLineProvider(lookup: PlaceList.few())
-        return try WaypointBuilder.screen(
-            stop: id(stop), ofTrip: id(1),
-            WaypointDependencies(
-                model: try DataModel(store: store), mapData: mapData, places: PlaceFinder(mapData), unit: .kilometers),
-            router: router, dialog: desk.dialog, output: desk.output, context: desk.context
-        ).run()
+        let screen = WaypointBuilder.screen(
+            stop: id(stop), ofTrip: id(1), try WaypointDependencies(store), terminal: desk.terminal,
+            navigator: desk.navigator, placeQuestion: { _, _, _ in PassingScreen(.quit, desk.navigator) })
+        return try desk.navigator.run([screen])
     }
 
-    @Test func aWholeSessionReadsLikeThis() throws {
+    @Test("A whole session reads like this")
+    func session() throws {
         let desk = Desk(
             typing: "n Oporto", "t", "Port wine", "l Springfield", "3", "l Springfield", "2", "l", "Nowhere", "next",
             "next", "d")
@@ -120,7 +118,8 @@ import Testing
         #expect(store.library.trips[0].waypoints.map(\.name.text) == ["Lisbon", "Springfield"])
     }
 
-    @Test func helpNamesEveryKeyAndWord() throws {
+    @Test("Help names every key and word")
+    func help() throws {
         let desk = Desk(typing: "help", "q")
         #expect(try run(desk) == .quit)
         let help = desk.transcript.components(separatedBy: "stop> \n")
@@ -141,29 +140,36 @@ import Testing
                 """)
     }
 
-    @Test("an answer that is empty asks for nothing", arguments: ["n", "l", "t"])
+    @Test("An answer that is empty asks for nothing", arguments: ["n", "l", "t"])
     func emptyAnswers(key: String) throws {
         #expect(try run(Desk(typing: key, "", "b")) == .back)
         #expect(try run(Desk(typing: key)) == .back)
         #expect(store.changes == [])
     }
 
-    @Test func aDashTakesTheNoteAway() throws {
-        #expect(try run(Desk(typing: "t -", "U", "u", "q"), stop: 11) == .quit)
+    @Test("A dash takes the note away; undo and redo are the library's")
+    func dash() throws {
+        #expect(try run(Desk(typing: "t -", "q"), stop: 11) == .quit)
         #expect(store.library.trips[0].waypoints[0].note == nil)
-        #expect(router.calls == ["redo", "undo"])
+        let desk = Desk(typing: "U", "u", "U", "q")
+        #expect(try run(desk, stop: 11) == .quit)
+        #expect(desk.transcript.contains("there is nothing to redo"))
+        #expect(desk.transcript.contains("Undid: "))
+        #expect(desk.transcript.contains("Redid: "))
+        #expect(store.library.trips[0].waypoints[0].note == nil)
     }
 
-    @Test func whatOthersWroteIsVisibleAndANoteKeepsItsLines() {
+    @Test("What others wrote is visible, and a note keeps its lines")
+    func hostile() {
         let trip = Trip(
             id: id(1), name: name(Hostile.controls),
             waypoints: [
                 stop(1, "東\u{202E}京", 35.68, 139.76, note: "one\n\u{1B}[2Jtwo"), stop(2, "B\u{7}", 35, 139),
             ])
-        let state = WaypointFormatter(unit: .kilometers, method: "straight line")
-            .state(WaypointDetail(trip: trip, index: 0, route: .loaded(straightLineRoute(of: trip))))
+        let page = WaypointFormatter(unit: .kilometers, method: "straight line")
+            .page(WaypointDetail(trip: trip, index: 0, route: .loaded(straightLineRoute(of: trip))))
         #expect(
-            WaypointView.page(state).joined(separator: "\n") == """
+            WaypointView.page(page).joined(separator: "\n") == """
                 Stop 1 of 2 in “Red\\u{1B}[31m\\u{202E}gnp”
 
                   Name   東\\u{202E}京

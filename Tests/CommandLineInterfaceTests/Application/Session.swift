@@ -1,6 +1,7 @@
 import CommandLineInterface
 import Entities
 import Platform
+import TestSupport
 
 /// A machine of memory on which the program runs, once and again, on the same files.
 final class Session {
@@ -71,7 +72,8 @@ final class Session {
         files.faults = faults
         let status = Application(
             Surroundings(
-                files: files, streams: streams, environment: environment, clock: clock, identifiers: identifiers)
+                files: files, streams: streams, loop: VirtualEventLoop(streams), environment: environment,
+                clock: clock, identifiers: identifiers)
         ).run(words)
         return Run(status: status.rawValue, output: streams.outputText, errors: streams.errorText)
     }

@@ -9,6 +9,7 @@ struct LineEditorTests {
     /// A person at a terminal: what is typed, and the screen each time the program waits.
     private final class Session {
         let streams: ScriptedStreams
+        let loop: VirtualEventLoop
         let output: Output
         let editor: LineEditor
         private(set) var screens: [String] = []
@@ -18,14 +19,17 @@ struct LineEditorTests {
             _ steps: [ScriptedStreams.Step], columns: Int = 40, rows: Int = 6, color: Bool = false, above: String = ""
         ) {
             streams = ScriptedStreams(steps, terminal: TerminalSize(columns: columns, rows: rows))
+            loop = VirtualEventLoop(streams)
             output = Output(.standardOutput, of: streams)
             let context = TerminalContext(streams: streams, color: color ? .always : .never) { _ in nil }
-            editor = LineEditor(streams, output: output, context: context)
+            editor = LineEditor(
+                streams, input: InputSource(streams, loop: loop), output: output, context: context)
             screen = ScreenModel(columns: columns, rows: rows)
             output.write(above)
             var seen = 0
-            streams.beforeRead = { [weak self] written in
+            loop.beforeTurn = { [weak self] in
                 guard let self else { return }
+                let written = streams.written
                 if let size = streams.terminalSize, (size.columns, size.rows) != (screen.columns, screen.rows) {
                     Issue.record("the window's size is known before the screen")
                 }
@@ -133,7 +137,7 @@ struct LineEditorTests {
     func escape() throws {
         let session = Session([.text("ab"), .text("\u{1B}"), .timedOut, .text("c\r")])
         #expect(try session.editor.read("> ") == .text("abc"))
-        #expect(session.streams.timeouts == [nil, nil, 50, nil])
+        #expect(session.loop.now == .milliseconds(50))
     }
 
     @Test("after a stop the line is drawn again")
@@ -249,7 +253,7 @@ struct LineEditorTests {
             [.text("a\rb\r\(up)\(up)\r\(up)\(up)\r")], terminal: TerminalSize(columns: 40, rows: 5))
         let output = Output(.standardOutput, of: streams)
         let context = TerminalContext(streams: streams, color: .never) { $0 == "TERM" ? "xterm" : nil }
-        let dialog = Dialog(streams, output: output, context: context)
+        let dialog = Dialog(streams, loop: VirtualEventLoop(streams), output: output, context: context)
         #expect(dialog.showsLiveAnswers)
         let answers = try ["trips> ", "trips> ", "trips> ", "Name: ", "Name: "].map { try dialog.ask($0) }
         #expect(answers == [.text("a"), .text("b"), .text("a"), .text(""), .endOfInput])

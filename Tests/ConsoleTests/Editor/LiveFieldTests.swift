@@ -19,18 +19,29 @@ struct LiveFieldTests {
         query.isEmpty ? [] : places.filter { $0.text.lowercased().hasPrefix(query.lowercased()) }
     }
 
-    /// The result of a session, and the screen each time the program waited.
-    private func session(
-        _ steps: [ScriptedStreams.Step], field: LiveField, columns: Int = 44, rows: Int = 8, above: String = "Trip\n",
-        color: Bool = false
-    ) throws -> (result: EditedLine, screens: [String], final: ScreenModel, streams: ScriptedStreams) {
+    /// What a session left: the result, the screen each time the program waited, and how long it took.
+    private struct Outcome {
+        let result: EditedLine
+        let screens: [String]
+        let final: ScreenModel
+        let streams: ScriptedStreams
+        let time: Duration
+    }
+
+    /// Types at the field that is made for the event loop.
+    private func outcome(
+        _ steps: [ScriptedStreams.Step], columns: Int = 44, rows: Int = 8, above: String = "Trip\n",
+        field makeField: (VirtualEventLoop) -> LiveField
+    ) throws -> Outcome {
         let streams = ScriptedStreams(steps, terminal: TerminalSize(columns: columns, rows: rows))
+        let loop = VirtualEventLoop(streams)
         let output = Output(.standardOutput, of: streams)
-        let context = TerminalContext(streams: streams, color: color ? .always : .never) { _ in nil }
+        let context = TerminalContext(streams: streams, color: .never) { _ in nil }
         var screen = ScreenModel(columns: columns, rows: rows)
         var screens: [String] = []
         var seen = 0
-        func look(_ written: [UInt8]) {
+        func look() {
+            let written = streams.written
             screen.write(String(decoding: written[seen...], as: UTF8.self))
             seen = written.count
             screens.append(screen.shown)
@@ -38,12 +49,21 @@ struct LiveFieldTests {
                 screen.resize(columns: columns, rows: rows)
             }
         }
-        streams.beforeRead = look
+        loop.beforeTurn = look
         output.write(above)
-        let result = try LineEditor(streams, output: output, context: context).read("Place: ", field: field)
-        look(streams.written)
+        let editor = LineEditor(streams, input: InputSource(streams, loop: loop), output: output, context: context)
+        let result = try editor.read("Place: ", field: makeField(loop))
+        look()
         screens.removeLast()
-        return (result, screens, screen, streams)
+        return Outcome(result: result, screens: screens, final: screen, streams: streams, time: loop.now)
+    }
+
+    /// Types at a field that needs no event loop.
+    private func session(
+        _ steps: [ScriptedStreams.Step], field: LiveField, columns: Int = 44, rows: Int = 8, above: String = "Trip\n"
+    ) throws -> (result: EditedLine, screens: [String], final: ScreenModel, streams: ScriptedStreams) {
+        let outcome = try outcome(steps, columns: columns, rows: rows, above: above) { _ in field }
+        return (outcome.result, outcome.screens, outcome.final, outcome.streams)
     }
 
     /// A field that answers at once.
@@ -109,12 +129,11 @@ struct LiveFieldTests {
 
     @Test("Esc leaves, once it is clear that it is no other key")
     func leaving() throws {
-        let (result, screens, final, streams) = try session(
-            [.text("parm"), .text("\u{1B}"), .timedOut], field: immediateField())
-        #expect(result == .cancelled)
-        #expect(streams.timeouts == [nil, nil, 50])
-        #expect(screens.last == "Trip\nPlace: parm|\n>  Parma         Emilia-Romagna, IT · 198 k")
-        #expect(final.shown == "Trip\nPlace: parm\n|")
+        let outcome = try outcome([.text("parm"), .text("\u{1B}"), .timedOut]) { _ in immediateField() }
+        #expect(outcome.result == .cancelled)
+        #expect(outcome.time == .milliseconds(50))
+        #expect(outcome.screens.last == "Trip\nPlace: parm|\n>  Parma         Emilia-Romagna, IT · 198 k")
+        #expect(outcome.final.shown == "Trip\nPlace: parm\n|")
     }
 
     @Test("Ctrl-D on an empty line, Ctrl-C and signals leave, and nothing of the answers stays")
@@ -133,29 +152,23 @@ struct LiveFieldTests {
 
     @Test("answers that come later appear when they come, and Enter never takes one to an older question")
     func late() throws {
-        // A scheduler: what is due in 80 ms after the last letter is done by the second call of `runDue` after it.
-        var asked: String?
-        var waits = 0
-        let field = LiveField { _ in }
-        field.onChange = {
-            asked = $0
-            waits = 0
-        }
-        field.nextDeadline = { asked == nil ? nil : 80 }
-        field.runDue = { [unowned field] in
-            guard let query = asked else { return }
-            waits += 1
-            if waits == 2 {
-                asked = nil
-                field.show(Self.matching(query), for: query)
+        var timer: EventRegistration?
+        var answered: [Duration] = []
+        let outcome = try outcome([.text("parr"), .timedOut, .text("\u{7F}"), .text("\r")]) { loop in
+            let field = LiveField { _ in }
+            field.onChange = { [unowned field] query in
+                timer = loop.schedule(after: .milliseconds(80)) {
+                    answered.append(loop.now)
+                    field.show(Self.matching(query), for: query)
+                }
             }
+            return field
         }
-        let (result, screens, _, streams) = try session(
-            [.text("parr"), .timedOut, .text("\u{7F}"), .text("\r")], field: field)
-        #expect(result == .text("par"), "the answers shown are those to parr")
-        #expect(streams.timeouts == [80, 80, nil, 80])
+        timer?.cancel()
+        #expect(outcome.result == .text("par"), "the answers shown are those to parr")
+        #expect(answered == [.milliseconds(80)])
         #expect(
-            screens == [
+            outcome.screens == [
                 "Trip\nPlace: |",
                 "Trip\nPlace: parr|",
                 "Trip\nPlace: parr|\n>  Parral        Chihuahua, MX · 109 k",
@@ -163,13 +176,24 @@ struct LiveFieldTests {
             ])
     }
 
-    @Test("waits of the field count towards the wait for what follows Esc")
+    @Test("timers that run meanwhile neither shorten nor lengthen the wait for what follows Esc")
     func escapeAmongDeadlines() throws {
-        let field = LiveField { _ in }
-        field.nextDeadline = { 20 }
-        let (result, _, _, streams) = try session([.text("a\u{1B}"), .timedOut, .timedOut, .timedOut], field: field)
-        #expect(result == .cancelled)
-        #expect(streams.timeouts == [20, 20, 20, 10])
+        var timer: EventRegistration?
+        var ticks: [Duration] = []
+        let outcome = try outcome([.text("a\u{1B}"), .timedOut, .timedOut, .timedOut]) { loop in
+            func tick() {
+                timer = loop.schedule(after: .milliseconds(20)) {
+                    ticks.append(loop.now)
+                    tick()
+                }
+            }
+            tick()
+            return LiveField { _ in }
+        }
+        timer?.cancel()
+        #expect(outcome.result == .cancelled)
+        #expect(ticks == [.milliseconds(20), .milliseconds(40)])
+        #expect(outcome.time == .milliseconds(50))
     }
 
     @Test("a long list shows as many answers as fit, and the selection moves it")
@@ -258,7 +282,7 @@ struct LiveFieldTests {
     func lineByLine() throws {
         let streams = ScriptedStreams([.text("par\n")])
         let output = Output(.standardOutput, of: streams)
-        let dialog = Dialog(streams, output: output, context: TerminalContext())
+        let dialog = Dialog(streams, loop: VirtualEventLoop(streams), output: output, context: TerminalContext())
         #expect(!dialog.showsLiveAnswers)
         let field = LiveField { _ in Issue.record("nothing is looked up while typing") }
         #expect(try dialog.search("Place: ", field: field) == .text("par"))

@@ -1,4 +1,5 @@
 import Platform
+import TestSupport
 import Testing
 
 @testable import Console
@@ -11,7 +12,7 @@ struct DialogTests {
     ) throws -> (answers: [Answer], transcript: String) {
         let streams = ScriptedStreams(steps)
         let output = Output(.standardOutput, of: streams)
-        let dialog = Dialog(streams, output: output, context: context)
+        let dialog = Dialog(streams, loop: VirtualEventLoop(streams), output: output, context: context)
         var answers: [Answer] = []
         repeat {
             output.writeLine("Menu \(answers.count + 1)")
@@ -60,10 +61,11 @@ struct DialogTests {
     func flushedFirst() throws {
         let streams = ScriptedStreams([.text("x\n")])
         let output = Output(.standardOutput, of: streams)
+        let loop = VirtualEventLoop(streams)
         var seen: [String] = []
-        streams.beforeRead = { seen.append(String(decoding: $0, as: UTF8.self)) }
+        loop.beforeTurn = { seen.append(streams.text) }
         output.writeLine("Trips")
-        _ = try Dialog(streams, output: output, context: TerminalContext()).ask("Trip: ")
+        _ = try Dialog(streams, loop: loop, output: output, context: TerminalContext()).ask("Trip: ")
         #expect(seen == ["Trips\nTrip: "])
     }
 
@@ -71,12 +73,15 @@ struct DialogTests {
     func failures() {
         let closed = ScriptedStreams([.text("d 1\n")])
         closed.writeFailure = (after: 0, code: 32)
-        let unheard = Dialog(closed, output: Output(.standardOutput, of: closed), context: TerminalContext())
+        let unheard = Dialog(
+            closed, loop: VirtualEventLoop(closed), output: Output(.standardOutput, of: closed), context: TerminalContext())
         #expect(throws: DialogError.output(.closedPipe)) { try unheard.ask("> ") }
         #expect(closed.steps.count == 1, "nothing is read for a question that nobody saw")
 
         let directory = ScriptedStreams([.failure(21)])
-        let unread = Dialog(directory, output: Output(.standardOutput, of: directory), context: TerminalContext())
+        let unread = Dialog(
+            directory, loop: VirtualEventLoop(directory), output: Output(.standardOutput, of: directory),
+            context: TerminalContext())
         #expect(throws: DialogError.input(InputError(SystemError(call: "read", code: 21)))) { try unread.ask("> ") }
     }
 }

@@ -1,13 +1,18 @@
 import Platform
+import TestSupport
 import Testing
 
 @testable import Console
 
 @Suite("LineReader")
 struct LineReaderTests {
+    private func reader(_ streams: ScriptedStreams, limit: Int = LineReader.defaultLimit) -> LineReader {
+        LineReader(InputSource(streams, loop: VirtualEventLoop(streams)), limit: limit)
+    }
+
     /// All that a reader brings until the input ends.
     private func lines(_ steps: [ScriptedStreams.Step], limit: Int = LineReader.defaultLimit) throws -> [InputLine] {
-        let reader = LineReader(ScriptedStreams(steps), limit: limit)
+        let reader = reader(ScriptedStreams(steps), limit: limit)
         var lines: [InputLine] = []
         repeat {
             lines.append(try reader.next())
@@ -55,7 +60,7 @@ struct LineReaderTests {
     func endless() throws {
         let streams = ScriptedStreams(
             Array(repeating: .bytes(Array(repeating: 120, count: 16 * 1024)), count: 1024) + [.text("\nnext\n")])
-        let reader = LineReader(streams)
+        let reader = reader(streams)
         #expect(try reader.next() == .tooLong(limit: 65_536))
         #expect(reader.keptBytes <= 2 * 65_536)
         #expect(try reader.next() == .line("next"))
@@ -94,14 +99,14 @@ struct LineReaderTests {
 
     @Test("after an end of input a terminal may go on")
     func terminalEnd() throws {
-        let reader = LineReader(ScriptedStreams([.end, .text("more\n"), .text("half"), .end, .text("rest\n")]))
+        let reader = reader(ScriptedStreams([.end, .text("more\n"), .text("half"), .end, .text("rest\n")]))
         let lines = try (0..<5).map { _ in try reader.next() }
         #expect(lines == [.endOfInput, .line("more"), .line("half"), .line("rest"), .endOfInput])
     }
 
     @Test("input that cannot be read, a directory say, is an error and not an end")
     func directory() {
-        let reader = LineReader(ScriptedStreams([.failure(21)]))
+        let reader = reader(ScriptedStreams([.failure(21)]))
         #expect(throws: InputError(SystemError(call: "read", code: 21))) { try reader.next() }
     }
 }

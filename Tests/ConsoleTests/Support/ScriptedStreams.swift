@@ -3,12 +3,13 @@ import Platform
 @testable import Console
 
 /// Standard streams made of memory: input comes from a script, output is recorded, any call can be made to fail.
-final class ScriptedStreams: StandardStreams {
+final class ScriptedStreams: ScriptedStandardStreams {
     /// One thing that happens on standard input.
     enum Step {
         case text(String)
         case bytes([UInt8])
         case end
+        /// Nothing happens until the next timer.
         case timedOut
         case signal(Signal)
         case failure(CInt)
@@ -29,10 +30,7 @@ final class ScriptedStreams: StandardStreams {
     private(set) var writeCalls = 0
     private(set) var isRaw = false
     private(set) var rawModes: [Bool] = []
-    private(set) var timeouts: [Int?] = []
     var rawModeFailure: CInt?
-    /// Called before each read, with what was written so far: what a person would see while the program waits.
-    var beforeRead: (([UInt8]) -> Void)?
 
     init(_ steps: [Step] = [], terminal size: TerminalSize? = nil) {
         self.steps = steps
@@ -43,20 +41,39 @@ final class ScriptedStreams: StandardStreams {
 
     var text: String { String(decoding: written, as: UTF8.self) }
 
-    func read(into buffer: UnsafeMutableRawBufferPointer, timeout: Int?) throws(SystemError) -> ReadOutcome {
-        beforeRead?(written)
-        timeouts.append(timeout)
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> ReadOutcome {
         guard !steps.isEmpty else { return .end }
         switch steps.removeFirst() {
         case .text(let text): return deliver(Array(text.utf8), into: buffer)
         case .bytes(let bytes): return deliver(bytes, into: buffer)
         case .end: return .end
-        case .timedOut: return .timedOut
-        case .signal(let signal): return .signal(signal)
         case .failure(let code): throw SystemError(call: "read", code: code)
+        case .timedOut, .signal, .resize: return .nothing
+        }
+    }
+
+    var next: ScriptedInput {
+        switch steps.first {
+        case .signal, .resize: .signal
+        case .timedOut: .silence
+        case .text, .bytes, .end, .failure, nil: .readable
+        }
+    }
+
+    func passSilence() {
+        if case .timedOut = steps.first { steps.removeFirst() }
+    }
+
+    func takeSignal() -> Signal? {
+        switch steps.first {
+        case .signal(let signal):
+            steps.removeFirst()
+            return signal
         case .resize(let columns, let rows):
+            steps.removeFirst()
             terminalSize = TerminalSize(columns: columns, rows: rows)
-            return .signal(.windowChanged)
+            return .windowChanged
+        default: return nil
         }
     }
 

@@ -1,0 +1,45 @@
+import Console
+import Entities
+import Geodesy
+import MapData
+import Reactive
+import TestSupport
+
+@testable import WaypointModule
+
+/// A router that remembers where it led.
+final class RecordingRouter: WaypointRouting {
+    /// What the question for a place brings.
+    var entry = PlaceEntry.none
+    /// What was said when the page was left.
+    private(set) var said: Notice?
+    private(set) var calls: [String] = []
+
+    func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void) {
+        calls.append("ask \(question)near \(near.map(coordinateText) ?? "nothing")")
+        then(entry)
+    }
+
+    func goBack(saying notice: Notice?) {
+        calls.append("back")
+        said = notice
+    }
+
+    func quit() { calls.append("quit") }
+}
+
+extension WaypointDependencies {
+    /// What a stop's page needs, over a library of memory.
+    init(
+        _ store: InMemoryStore, _ mapData: any MapDataProvider = StraightLineProvider(lookup: PlaceList.few()),
+        unit: DistanceUnit = .kilometers
+    ) throws(StoreError) {
+        self.init(
+            model: try DataModel(store: store), mapData: mapData, places: PlaceFinder(mapData), unit: unit)
+    }
+}
+
+/// What a publisher of memory sends at once.
+func answer<P: Publisher>(_ publisher: P) throws -> P.Output {
+    try Desk().waiter.first(of: publisher)
+}
