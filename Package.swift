@@ -13,6 +13,7 @@ let package = Package(
         .target(name: "Text", exclude: ["Tables/generate.py"]),
         .target(name: "JSON"),
         .target(name: "Platform"),
+        .target(name: "CivilTime"),
         .target(name: "StopOrder"),
         .target(name: "EmbeddedData"),
 
@@ -26,7 +27,7 @@ let package = Package(
         // Floor 2: services.
         .target(
             name: "MapData", dependencies: ["Entities", "Geodesy", "PlaceNames", "Reactive", "StopOrder", "Text"]),
-        .target(name: "Persistence", dependencies: ["Entities", "JSON", "Platform"]),
+        .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform"]),
         .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
 
         // Floor 3: a module a screen, each with contract, view, interactor, presenter, router and builder.
@@ -55,7 +56,7 @@ let package = Package(
                 "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder", "Text",
             ]),
         .target(name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "Reactive"]),
-        .target(name: "HistoryModule", dependencies: ["Console", "Entities", "JSON", "Platform", "Text"]),
+        .target(name: "HistoryModule", dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Text"]),
 
         // Floor 4: the commands, and the one place where everything is put together.
         .target(
@@ -78,14 +79,15 @@ let package = Package(
         // Floor 5: rebuilds Resources/gazetteer.bin; the README's section on data says how.
         .executableTarget(name: "gazetteer-compiler", dependencies: ["PlaceNames"]),
 
-        .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
+        .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "TestSupport"]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),
         .testTarget(name: "TextTests", dependencies: ["Text"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
-        .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
+        .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
+        .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
         .testTarget(name: "StopOrderTests", dependencies: ["StopOrder", "TestSupport"]),
         .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "TestSupport", "Text"]),
-        .testTarget(name: "EntitiesTests", dependencies: ["Entities", "Geodesy", "JSON", "Reactive"]),
+        .testTarget(name: "EntitiesTests", dependencies: ["Entities", "Geodesy", "JSON", "Reactive", "TestSupport"]),
         .testTarget(
             name: "MapDataTests",
             dependencies: [
@@ -102,11 +104,13 @@ let package = Package(
             name: "InterchangeTests", dependencies: ["Interchange", "Entities", "Geodesy", "JSON", "TestSupport"]),
         // What must hold of every reader for any bytes; `.ci/fuzz` runs it with the toolchain's fuzzer.
         .target(
-            name: "FuzzTargets", dependencies: ["Entities", "Geodesy", "Interchange", "JSON", "XML", "Zip"],
+            name: "FuzzTargets",
+            dependencies: ["Entities", "Geodesy", "Interchange", "JSON", "XML", "Zip", "TestSupport"],
             path: "Tests/FuzzTargets"),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TestSupport"]),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"], exclude: ["Fixtures"]),
-        // What the tests of the modules share: a library of memory, map data that answers when told, screens of memory.
+        // What tests share: files, streams, a clock and a library in memory, map data that answers when a test says, programs
+        // of others as oracles.
         .target(
             name: "TestSupport",
             dependencies: ["Console", "Entities", "Geodesy", "MapData", "Platform", "Reactive", "StopOrder", "Text"],

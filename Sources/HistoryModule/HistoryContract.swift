@@ -1,3 +1,4 @@
+package import CivilTime
 package import Console
 package import Entities
 package import Platform
@@ -61,7 +62,7 @@ package protocol HistoryInteracting: AnyObject {
     /// The changes, newest first; throws when they cannot be read.
     func history() throws(StoreError) -> History
     /// A time in milliseconds since 1970 as local time.
-    func localTime(_ milliseconds: Int64) -> LocalTime
+    func localTime(_ milliseconds: Int64) -> CivilDateTime
 }
 
 /// What the view shows, and what the person can do.

@@ -1,5 +1,6 @@
+package import CivilTime
 package import Entities
-package import Platform
+import Platform
 
 /// The use cases of the history.
 package final class HistoryInteractor: HistoryInteracting {
@@ -23,7 +24,7 @@ package final class HistoryInteractor: HistoryInteracting {
         try model.history()
     }
 
-    package func localTime(_ milliseconds: Int64) -> LocalTime {
-        environment.localTime(at: milliseconds)
+    package func localTime(_ milliseconds: Int64) -> CivilDateTime {
+        Instant(milliseconds: milliseconds).civil(secondsFromUTC: environment.secondsFromUTC(at: milliseconds))
     }
 }

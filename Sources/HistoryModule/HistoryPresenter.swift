@@ -1,7 +1,7 @@
+import CivilTime
 package import Console
 package import Entities
 package import JSON
-import Platform
 import Text
 
 /// Turns the changes into what the history shows.
@@ -57,14 +57,14 @@ package final class HistoryPresenter: HistoryPresenting {
             history.entries.map { entry in
                 .object([
                     JSONMember("what", .string(entry.what)),
-                    JSONMember("at", .string("\(LocalTime(utc: entry.at).dateAndTime)Z")),
+                    JSONMember("at", .string("\(Instant(milliseconds: entry.at).civil().text)Z")),
                     JSONMember("undone", .bool(entry.undone)),
                 ])
             })
     }
 
     /// `2026-05-01 17:30`.
-    private func text(_ time: LocalTime) -> String {
-        "\(time.date) \(time.hourAndMinute)"
+    private func text(_ time: CivilDateTime) -> String {
+        "\(time.date.text) \(time.time.hourAndMinute)"
     }
 }

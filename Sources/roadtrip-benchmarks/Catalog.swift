@@ -5,7 +5,7 @@ enum Catalog {
             StartSubject.self,
             LibrarySubject.self,
             JSONSubject.self,
-            MatrixSubject.self,
+            DistancesSubject.self,
             ReactiveSubject.self,
             OrderSubject.self,
             FlatFormatsSubject.self,

@@ -2,6 +2,7 @@ import Entities
 import Foundation
 import Geodesy
 import JSON
+import TestSupport
 import Testing
 
 @Suite struct LibraryFiles {

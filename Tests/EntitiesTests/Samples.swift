@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import JSON
+import TestSupport
 
 /// Seeded trips for tests.
 struct Samples {

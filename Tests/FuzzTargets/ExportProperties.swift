@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import Interchange
+import TestSupport
 
 /// Trips made of any bytes come back through every format that reads what it writes.
 func checkExports(_ bytes: [UInt8]) throws(Violation) {

@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import Interchange
+import TestSupport
 
 /// What must hold of any file that is read as trips: it is refused with a place in it, or every trip keeps the limits and
 /// goes out and comes back as it is.

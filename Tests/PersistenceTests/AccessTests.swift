@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Platform
+import TestSupport
 import Testing
 
 @testable import Persistence

@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import Platform
+import TestSupport
 
 @testable import Persistence
 

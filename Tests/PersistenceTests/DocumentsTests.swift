@@ -1,5 +1,6 @@
 import Persistence
 import Platform
+import TestSupport
 import Testing
 
 @Suite("The files that a person names")

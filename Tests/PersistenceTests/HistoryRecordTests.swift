@@ -38,17 +38,4 @@ struct HistoryRecordTests {
             #expect(HistoryRecord(line: line[..<index]) == nil)
         }
     }
-
-    @Test(
-        "Times read back as written; days and hours that do not exist are refused",
-        arguments: [
-            ("1970-01-01T00:00:00.000Z", 0), ("2024-02-29T23:59:59.999Z", 1_709_251_199_999),
-            ("0000-01-01T00:00:00.000Z", -62_167_219_200_000), ("9999-12-31T23:59:59.999Z", 253_402_300_799_999),
-            ("1969-12-31T23:59:59.999Z", -1), ("2023-02-29T00:00:00.000Z", nil), ("2023-01-01T24:00:00.000Z", nil),
-            ("2023-00-01T00:00:00.000Z", nil), ("2023-01-01 00:00:00.000Z", nil), ("", nil),
-        ] as [(String, Int64?)])
-    func times(text: String, milliseconds: Int64?) {
-        #expect(Timestamp(text: text)?.milliseconds == milliseconds)
-        if let milliseconds { #expect(Timestamp(milliseconds: milliseconds).text == text) }
-    }
 }

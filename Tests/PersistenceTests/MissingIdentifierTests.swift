@@ -1,5 +1,6 @@
 import Entities
 import Platform
+import TestSupport
 import Testing
 
 @testable import Persistence

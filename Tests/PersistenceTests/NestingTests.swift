@@ -1,6 +1,7 @@
 import Entities
 import JSON
 import Platform
+import TestSupport
 import Testing
 
 @testable import Persistence

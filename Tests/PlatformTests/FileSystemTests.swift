@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import TestSupport
 import Testing
 
 /// What the in-memory version says is worth something only while the live one says the same.

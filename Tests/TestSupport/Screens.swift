@@ -1,5 +1,5 @@
 package import Console
-package import Platform
+import Platform
 
 /// A terminal or a pipe of memory, for a screen; its time is virtual.
 package struct Desk {

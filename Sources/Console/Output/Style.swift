@@ -48,9 +48,4 @@ package struct Styled: Equatable, Sendable, ExpressibleByStringInterpolation {
     package init(stringLiteral value: String) {
         self.init(value)
     }
-
-    /// The text as it is written, with control sequences only when there is colour.
-    package func rendered(color: Bool) -> String {
-        style?.applied(to: text, color: color) ?? text
-    }
 }

@@ -25,21 +25,6 @@ package final class RandomIdentifiers: IdentifierSource {
     }
 }
 
-/// The same ids in the same order for the same seed.
-package final class SeededIdentifiers: IdentifierSource {
-    private var generator: SplitMix64
-
-    /// Makes a source whose ids depend on `seed` alone.
-    package init(seed: UInt64) {
-        generator = SplitMix64(seed: seed)
-    }
-
-    /// The next id of the row, in the form of a UUID version 4.
-    package func next() -> ID {
-        ID.random(using: &generator)
-    }
-}
-
 /// A small generator of evenly spread numbers: SplitMix64 (Steele, Lea and Flood 2014).
 package struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64

@@ -46,9 +46,4 @@ package struct TripContent: Hashable, Sendable {
 extension Trip {
     /// What makes this trip the same as another when it is imported.
     package var contentKey: TripContent { TripContent(self) }
-
-    /// Whether the other trip has the same name, stops, places and notes; ids do not matter. Linear in the stops.
-    package func hasSameContent(as other: Trip) -> Bool {
-        contentKey == other.contentKey
-    }
 }

@@ -74,7 +74,7 @@ package func straightLineRoute(of trip: Trip) -> Route {
 package func straightLineDistances(of trip: Trip) -> StopDistances {
     let places = trip.waypoints.map(\.location)
     guard places.count <= 2_000 else {
-        let points = places.map { StopOrder.UnitVector(latitude: $0.latitude, longitude: $0.longitude) }
+        let points = places.map { UnitVector(latitude: $0.latitude, longitude: $0.longitude) }
         return .points(points, radius: Earth.meanRadius)
     }
     var values = [Double](repeating: 0, count: places.count * places.count)

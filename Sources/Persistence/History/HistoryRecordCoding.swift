@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import JSON
 
@@ -16,7 +17,7 @@ extension HistoryRecord {
     ) throws(Failure) -> Result {
         var writer = JSONWriter(capacity: 1_024)
         writer.write(raw: "{\"at\":\"")
-        writer.write(raw: Timestamp(milliseconds: at).text)
+        writer.write(raw: Instant(milliseconds: at).text)
         writer.write(raw: "\",\"kind\":")
         writer.write(kind.rawValue)
         writer.write(raw: ",\"before\":")
@@ -62,7 +63,7 @@ extension HistoryRecord {
 
     private static func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) -> HistoryRecord? {
         var reader = try JSONReader(bytes, maximumDepth: Change.maximumDepth)
-        var at: Timestamp?
+        var at: Instant?
         var kind: HistoryRecord.Kind?
         var before: ContentHash?
         var after: ContentHash?
@@ -70,7 +71,7 @@ extension HistoryRecord {
         try reader.enterObject()
         while let key = try reader.nextKey() {
             switch key.string {
-            case "at": at = Timestamp(text: try reader.readText().string)
+            case "at": at = Instant(text: try reader.readText().string)
             case "kind": kind = HistoryRecord.Kind(rawValue: try reader.readText().string)
             case "before": before = ContentHash(text: try reader.readText().string)
             case "after": after = ContentHash(text: try reader.readText().string)

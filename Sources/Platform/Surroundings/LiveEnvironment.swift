@@ -42,14 +42,12 @@ package final class LiveEnvironment: Environment {
         return kill(number, 0) == 0 || errno == EPERM
     }
 
-    /// localtime_r(3), which follows `TZ` and the system's zone; UTC where that fails.
-    package func localTime(at milliseconds: Int64) -> LocalTime {
+    /// localtime_r(3), which follows `TZ` and the system's zone; 0 where that fails.
+    package func secondsFromUTC(at milliseconds: Int64) -> Int {
         let seconds = milliseconds / 1_000 - (milliseconds % 1_000 < 0 ? 1 : 0)
-        guard var moment = time_t(exactly: seconds) else { return LocalTime(utc: milliseconds) }
+        guard var moment = time_t(exactly: seconds) else { return 0 }
         var parts = tm()
-        guard localtime_r(&moment, &parts) != nil else { return LocalTime(utc: milliseconds) }
-        return LocalTime(
-            year: Int(parts.tm_year) + 1_900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday),
-            hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: Int(parts.tm_sec))
+        guard localtime_r(&moment, &parts) != nil else { return 0 }
+        return Int(parts.tm_gmtoff)
     }
 }

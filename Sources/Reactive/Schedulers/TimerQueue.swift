@@ -1,26 +1,29 @@
 /// Actions that wait for their time, earliest first; of two for the same time, the one that was added first.
-final class TimerQueue {
+package final class TimerQueue {
     /// One action that waits.
-    struct Timer {
+    package struct Timer {
         /// When it is to run.
-        let deadline: Duration
+        package let deadline: Duration
         /// What to run.
-        let action: () -> Void
+        package let action: () -> Void
         /// How many were added before it; tells timers apart.
         let number: Int
     }
 
     private var timers: [Timer] = []
     /// How many were added so far.
-    private(set) var addedCount = 0
+    package private(set) var addedCount = 0
 
     /// When the next action is to run; nil when none waits.
-    var nextDeadline: Duration? {
+    package var nextDeadline: Duration? {
         timers.first?.deadline
     }
 
+    /// Makes an empty queue.
+    package init() {}
+
     /// Adds an action; it is taken out when the result is cancelled or let go. Linear in the number of timers.
-    func add(deadline: Duration, _ action: @escaping () -> Void) -> AnyCancellable {
+    package func add(deadline: Duration, _ action: @escaping () -> Void) -> AnyCancellable {
         let number = addedCount
         addedCount += 1
         let index = timers.firstIndex { $0.deadline > deadline } ?? timers.endIndex
@@ -29,7 +32,7 @@ final class TimerQueue {
     }
 
     /// Takes out the first action that is due at `time` and was among the first `count` added.
-    func takeFirst(dueAt time: Duration, amongFirst count: Int = .max) -> Timer? {
+    package func takeFirst(dueAt time: Duration, amongFirst count: Int = .max) -> Timer? {
         // Those that were added later may stand before one that was not.
         let index = timers.firstIndex { $0.number < count }
         guard let index, timers[index].deadline <= time else { return nil }

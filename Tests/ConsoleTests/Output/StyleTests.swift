@@ -43,10 +43,6 @@ struct StyleTests {
     func bare() {
         #expect(Style.allCases.allSatisfy { $0.applied(to: "x", color: false) == "x" })
         #expect(Style.error.applied(to: "", color: true) == "")
-        #expect(Styled("x").rendered(color: true) == "x")
-        #expect(Styled("x", .dim).rendered(color: false) == "x")
-        #expect(("plain" as Styled).rendered(color: true) == "plain")
-        #expect(Styled("x", .dim).rendered(color: true) == "\u{1B}[2mx\u{1B}[0m")
     }
 
     @Test("the width is the terminal's, else that of COLUMNS, else 80")

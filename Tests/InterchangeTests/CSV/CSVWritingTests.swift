@@ -2,6 +2,7 @@ import Entities
 import Foundation
 import Geodesy
 import Interchange
+import TestSupport
 import Testing
 
 @Suite("CSV and TSV as they are written")

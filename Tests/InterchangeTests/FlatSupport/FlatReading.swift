@@ -2,6 +2,7 @@ import Entities
 import Foundation
 import Geodesy
 import Interchange
+import TestSupport
 
 /// Reads a text in the format that recognizes it, or in a given one, and tells all that came of it, a line each.
 func reading(

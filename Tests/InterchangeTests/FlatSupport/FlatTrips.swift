@@ -2,6 +2,7 @@ import Entities
 import Foundation
 import Geodesy
 import Interchange
+import TestSupport
 
 /// Trips made of chance and a seed, with all that is hard to write: quotes, separators, formulas, line ends, other scripts.
 struct FlatTrips {

@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import Interchange
+import TestSupport
 import Testing
 
 @Suite struct LinksTests {

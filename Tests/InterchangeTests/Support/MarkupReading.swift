@@ -2,6 +2,7 @@ import Entities
 import Foundation
 import Geodesy
 import Interchange
+import TestSupport
 
 extension TripFormat {
     /// Reads a text as a file called `file` would be read.

@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Geodesy
+import TestSupport
 
 /// Trips by chance, the same for the same seed, with everything that a format might stumble over.
 struct MarkupTrips {

@@ -1,3 +1,5 @@
+package import Reactive
+
 /// A scheduler whose time stands still until it is told to advance: for tests.
 package final class VirtualScheduler: Scheduler {
     /// How far it was advanced; inside an action, the time for which that was scheduled.

@@ -1,3 +1,5 @@
+package import Platform
+
 /// Files of memory, for tests: inodes, names, links, symbolic links, modes, locks by open file, a disk that can be full,
 /// and any call can fail, be interrupted, fall short, or be the last thing that the process does.
 package final class InMemoryFileSystem: FileSystem {

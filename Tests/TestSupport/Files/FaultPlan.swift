@@ -1,3 +1,5 @@
+package import Platform
+
 /// What goes wrong with a system call of `InMemoryFileSystem`.
 package enum Fault: Equatable, Sendable {
     /// The call does nothing and throws this error number.

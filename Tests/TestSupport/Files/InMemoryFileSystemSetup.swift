@@ -1,3 +1,5 @@
+package import Platform
+
 // What tests do behind the program's back: no calls, no faults.
 
 extension InMemoryFileSystem {

@@ -1,3 +1,5 @@
+import Platform
+
 /// Where a path leads on an `InMemoryDisk`.
 struct InMemoryPlace {
     /// The directory that has, or would have, the entry.

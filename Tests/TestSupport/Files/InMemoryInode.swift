@@ -1,3 +1,5 @@
+import Platform
+
 /// A file, a directory or a symbolic link of `InMemoryFileSystem`.
 struct InMemoryInode {
     /// What is in it.

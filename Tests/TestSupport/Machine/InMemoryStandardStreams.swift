@@ -1,3 +1,5 @@
+package import Platform
+
 /// What comes next in a script of input.
 package enum ScriptedInput {
     /// Bytes, an error or the end.

@@ -1,0 +1,43 @@
+/// A moment, the same everywhere. Years 0 to 9999 in UTC.
+package struct Instant: Hashable, Sendable {
+    /// Since 1970-01-01 00:00 UTC.
+    package let milliseconds: Int64
+
+    /// Takes a moment; one outside the years 0 to 9999 becomes the nearest that is inside.
+    package init(milliseconds: Int64) {
+        self.milliseconds = min(max(milliseconds, -62_167_219_200_000), 253_402_300_799_999)
+    }
+
+    /// Reads what `text` writes; nil for anything else, also for a day or an hour that does not exist.
+    package init?(text: String) {
+        let bytes = Array(text.utf8)
+        let pattern = Array("0000-00-00T00:00:00.000Z".utf8)
+        guard bytes.count == pattern.count else { return nil }
+        var numbers = [0]
+        for (byte, expected) in zip(bytes, pattern) {
+            if expected == 0x30 {
+                guard byte >= 0x30, byte <= 0x39 else { return nil }
+                numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte - 0x30)
+            } else {
+                guard byte == expected else { return nil }
+                numbers.append(0)
+            }
+        }
+        guard let date = CivilDate(year: numbers[0], month: numbers[1], day: numbers[2]),
+            let time = TimeOfDay(hour: numbers[3], minute: numbers[4], second: numbers[5])
+        else { return nil }
+        let seconds = date.daysSince1970 * 86_400 + Int64(time.secondsSinceMidnight)
+        self.init(milliseconds: seconds * 1_000 + Int64(numbers[6]))
+    }
+
+    /// What a clock shows that is `secondsFromUTC` ahead of UTC (behind it when negative).
+    package func civil(secondsFromUTC: Int = 0) -> CivilDateTime {
+        CivilDateTime(secondsSince1970: milliseconds.floored(by: 1_000) + Int64(secondsFromUTC))
+    }
+
+    /// In UTC by ISO 8601 with milliseconds: `2026-11-21T02:28:16.789Z`.
+    package var text: String {
+        let rest = milliseconds - milliseconds.floored(by: 1_000) * 1_000
+        return "\(civil().text).\(padded(Int(rest), 3))Z"
+    }
+}

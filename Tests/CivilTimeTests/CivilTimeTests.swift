@@ -1,0 +1,67 @@
+import CivilTime
+import Foundation
+import Testing
+
+@Suite("Calendar and clock")
+struct CivilTimeTests {
+    @Test(
+        "UTC by the calendar, leap years and times before 1970 too",
+        arguments: [
+            (0, "1970-01-01T00:00:00"), (-1, "1969-12-31T23:59:59"), (951_782_400_000, "2000-02-29T00:00:00"),
+            (4_107_542_399_000, "2100-02-28T23:59:59"), (4_107_542_400_000, "2100-03-01T00:00:00"),
+            (1_795_228_096_789, "2026-11-21T02:28:16"), (-62_135_596_800_000, "0001-01-01T00:00:00"),
+        ] as [(Int64, String)])
+    func calendar(milliseconds: Int64, text: String) {
+        let time = Instant(milliseconds: milliseconds).civil()
+        #expect(time.text == text)
+        #expect("\(time.date.text) \(time.time.hourAndMinute)" == text.replacing("T", with: " ").dropLast(3))
+    }
+
+    @Test("UTC agrees with Foundation's calendar for every 400th hour over 500 years, and back")
+    func calendarAgainstFoundation() throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+        for step in stride(from: Int64(-2_000_000), to: 2_400_000, by: 400) {
+            let milliseconds = step * 3_600_000
+            let date = Date(timeIntervalSince1970: Double(milliseconds) / 1_000)
+            let parts = calendar.dateComponents([.year, .month, .day, .hour], from: date)
+            let civil = Instant(milliseconds: milliseconds).civil()
+            #expect(civil.date.year == parts.year && civil.date.month == parts.month)
+            #expect(civil.date.day == parts.day && civil.time.hour == parts.hour)
+            #expect(CivilDate(year: civil.date.year, month: civil.date.month, day: civil.date.day) == civil.date)
+        }
+    }
+
+    @Test("A clock ahead of UTC or behind it shows another time, and maybe another day")
+    func offsets() {
+        let newYear = Instant(milliseconds: 1_767_225_600_000)
+        #expect(newYear.civil(secondsFromUTC: 5_400).text == "2026-01-01T01:30:00")
+        #expect(newYear.civil(secondsFromUTC: -1).text == "2025-12-31T23:59:59")
+    }
+
+    @Test("Days and times that do not exist are none")
+    func noSuchDay() {
+        #expect(CivilDate(year: 2024, month: 2, day: 29)?.daysSince1970 == 19_782)
+        #expect(CivilDate(year: 2023, month: 2, day: 29) == nil)
+        #expect(CivilDate(year: 2023, month: 4, day: 31) == nil)
+        #expect(CivilDate(year: 2023, month: 13, day: 1) == nil)
+        #expect(CivilDate(year: 2023, month: 1, day: 0) == nil)
+        #expect(TimeOfDay(hour: 23, minute: 59, second: 59)?.secondsSinceMidnight == 86_399)
+        #expect(TimeOfDay(hour: 24, minute: 0, second: 0) == nil)
+        #expect(TimeOfDay(hour: 0, minute: 60, second: 0) == nil)
+        #expect(TimeOfDay(hour: 0, minute: 0, second: 60) == nil)
+    }
+
+    @Test(
+        "Times read back as written; days and hours that do not exist are refused",
+        arguments: [
+            ("1970-01-01T00:00:00.000Z", 0), ("2024-02-29T23:59:59.999Z", 1_709_251_199_999),
+            ("0000-01-01T00:00:00.000Z", -62_167_219_200_000), ("9999-12-31T23:59:59.999Z", 253_402_300_799_999),
+            ("1969-12-31T23:59:59.999Z", -1), ("2023-02-29T00:00:00.000Z", nil), ("2023-01-01T24:00:00.000Z", nil),
+            ("2023-00-01T00:00:00.000Z", nil), ("2023-01-01 00:00:00.000Z", nil), ("", nil),
+        ] as [(String, Int64?)])
+    func instants(text: String, milliseconds: Int64?) {
+        #expect(Instant(text: text)?.milliseconds == milliseconds)
+        if let milliseconds { #expect(Instant(milliseconds: milliseconds).text == text) }
+    }
+}
