@@ -103,9 +103,8 @@ struct DocumentsTests {
             .bytes(Array(Self.bytes[..<6_000])), .bytes(Array(Self.bytes[6_000...])),
         ]
         let documents = Documents(
-            files: files, streams: InMemoryStandardStreams(script: typed + [.silence]),
-            environment: InMemoryEnvironment(),
-            library: "/library", limit: limit)
+            files: files, streams: InMemoryStandardStreams(script: typed + [.silence]), takeSignal: { nil },
+            environment: InMemoryEnvironment(), library: "/library", limit: limit)
         for (path, name) in [("/a", "/a"), ("-", "standard input")] {
             if limit < Self.bytes.count {
                 #expect(throws: DocumentError.tooLarge(path: name, limit: limit)) { try all(try documents.open(path)) }
@@ -122,8 +121,8 @@ struct DocumentsTests {
     func endlessFile() throws {
         let files = LiveFileSystem()
         let documents = Documents(
-            files: files, streams: InMemoryStandardStreams(script: []), environment: InMemoryEnvironment(),
-            library: "/library", limit: 100_000)
+            files: files, streams: InMemoryStandardStreams(script: []), takeSignal: { nil },
+            environment: InMemoryEnvironment(), library: "/library", limit: 100_000)
         #expect(throws: DocumentError.tooLarge(path: "/dev/zero", limit: 100_000)) {
             try all(try documents.open("/dev/zero"))
         }
@@ -173,7 +172,8 @@ struct DocumentsTests {
             try files.put([9], at: "/" + name)
         }
         let documents = Documents(
-            files: files, streams: InMemoryStandardStreams(script: []), environment: environment, library: "/library")
+            files: files, streams: InMemoryStandardStreams(script: []), takeSignal: { nil },
+            environment: environment, library: "/library")
         try documents.write([2], to: "/out.json", replacing: false)
         #expect(try files.list("/") == [".in.json.5.tmp", ".out.json.7.tmp", ".out.json.x.tmp", "a", "out.json"])
     }

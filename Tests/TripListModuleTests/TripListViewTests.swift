@@ -120,6 +120,7 @@ struct TripListViewTests {
         #expect(whole.count == 103)
         let screen = TripListView().lines(trips, in: TerminalContext())
         #expect(Array(screen.prefix(shown.count)) == shown)
-        #expect(screen.last == "n new · d N delete · i import · e export · r report · u undo · U redo · ? help · q quit")
+        #expect(
+            screen.last == "n new · d N delete · i import · e export · r report · u undo · U redo · ? help · q quit")
     }
 }

@@ -51,6 +51,7 @@ struct Failure {
         case let error as ExportError: self = Failure.of(error)
         case let error as OutputError: self = Failure.of(error)
         case let error as DialogError: self = Failure.of(error)
+        case let error as Interruption: self.init(ExitStatus(after: error.signal), "")
         case let error as StandardInputError: self = Failure.of(error)
         case let error as OrderRequestError:
             self.init(error.isUsage ? .usage : .refused, "\(error)")
