@@ -41,7 +41,7 @@ import Testing
         let two = try program.read(program.libraryFile)
         #expect(try program.run("undo").output == "Undid: Added “near Times Square” to “One”\n")
         #expect(try program.read(program.libraryFile) == one)
-        #expect(try program.run("redo").output == "Did again: Added “near Times Square” to “One”\n")
+        #expect(try program.run("redo").output == "Redid: Added “near Times Square” to “One”\n")
         #expect(try program.read(program.libraryFile) == two)
         let nothing = try program.run("redo")
         #expect(nothing.status == 1)

@@ -14,12 +14,12 @@ import Testing
         _ proposal: OrderProposal, unit: DistanceUnit = .kilometers, method: String = "straight line",
         _ context: TerminalContext = TerminalContext()
     ) -> String {
-        let state = OrderFormatter(unit: unit, method: method).state(proposal)
-        return OrderView.page(state, context).joined(separator: "\n")
+        let page = OrderFormatter(unit: unit, method: method).page(proposal)
+        return OrderView.page(page, context).joined(separator: "\n")
     }
 
     private func summary(_ proposal: OrderProposal) -> [String] {
-        OrderFormatter(unit: .kilometers, method: "by road").state(proposal).summary
+        OrderFormatter(unit: .kilometers, method: "by road").page(proposal).summary
     }
 
     @Test func aProposalShowsBeforeAndAfterWhatMovedAndWhatIsLocked() {
@@ -67,11 +67,11 @@ import Testing
 
     @Test func anOrderThatIsBestAlreadySaysSoAndOffersNothing() {
         let found = proposal(line(), [0, 1, 2, 3, 4], length: 5_000, before: 5_000)
-        let state = OrderFormatter(unit: .kilometers, method: "by road").state(found)
-        #expect(!state.offersChange)
-        #expect(state.rows.allSatisfy { $0.mark == "" })
+        let page = OrderFormatter(unit: .kilometers, method: "by road").page(found)
+        #expect(!page.offersChange)
+        #expect(page.rows.allSatisfy { $0.mark == "" })
         #expect(
-            state.summary == [
+            page.summary == [
                 "Before  5.00 km by road", "The stops are in the best order already.", "Proven shortest.",
             ])
     }
@@ -130,9 +130,9 @@ import Testing
                 "Before  30000.0 km by road", "The stops are in the best order already, to less than a metre.",
                 "Within 0.01 % of the best possible.",
             ])
-        #expect(OrderFormatter(unit: .kilometers, method: "").state(near).rows.allSatisfy { $0.mark == "" })
+        #expect(OrderFormatter(unit: .kilometers, method: "").page(near).rows.allSatisfy { $0.mark == "" })
         #expect(
-            OrderPresenter.json(near).text()
+            OrderDocument.json(near).text()
                 == "{\"beforeMeters\":30000000.4,\"afterMeters\":30000000.4,\"lowerBoundMeters\":30000000,\"proven\":false,"
                 + "\"order\":[1,2,3,4,5],\"stopped\":null}")
         // 7 mm are below the precision of the proof.
@@ -247,7 +247,7 @@ import Testing
             let proposal = proposal(
                 line(), [0, 2, 3, 1, 4], length: 99_900, before: 100_000, bound: 99_000, wasCut: wasCut,
                 stoppedBy: signal)
-            return OrderPresenter.json(proposal).text().split(separator: "\"stopped\":").last.map(String.init)
+            return OrderDocument.json(proposal).text().split(separator: "\"stopped\":").last.map(String.init)
         }
         #expect(ending(wasCut: false, nil) == "null}")
         #expect(ending(wasCut: true, nil) == "\"time\"}")
@@ -257,14 +257,14 @@ import Testing
 
     @Test func programsGetMetresAndOldStopNumbers() {
         #expect(
-            OrderPresenter.json(
+            OrderDocument.json(
                 proposal(line(), [0, 2, 3, 1, 4], length: 444_779.70612, before: 889_560, bound: 444_000.25)
             ).text()
                 == "{\"beforeMeters\":889560,\"afterMeters\":444779.706,\"lowerBoundMeters\":444000.25,\"proven\":false,"
                 + "\"order\":[1,3,4,2,5],\"stopped\":null}"
         )
         #expect(
-            OrderPresenter.json(proposal(Trip(id: id(9), name: name("E")), [], length: 0, before: 0)).text()
+            OrderDocument.json(proposal(Trip(id: id(9), name: name("E")), [], length: 0, before: 0)).text()
                 == "{\"beforeMeters\":0,\"afterMeters\":0,\"lowerBoundMeters\":0,\"proven\":true,\"order\":[],\"stopped\":null}"
         )
     }

@@ -19,11 +19,7 @@ import Testing
         let model = try DataModel(store: store)
         return (
             model,
-            OrderInteractor(
-                trip: id(trip),
-                OrderDependencies(
-                    model: model, mapData: mapData, unit: .kilometers, uptime: interruptions.uptime,
-                    stop: interruptions.stop))
+            OrderInteractor(trip: id(trip), OrderDependencies(model, mapData, interruptions))
         )
     }
 
@@ -35,7 +31,7 @@ import Testing
 
     @Test func theBestOrderIsProposedAndNothingIsChanged() throws {
         let (model, interactor) = try interactor()
-        let proposal = try interactor.propose(OrderRequest()) { _ in }
+        let proposal = try interactor.proposal(OrderRequest())
         #expect(proposal.trip == line())
         #expect(proposal.solution.order == [0, 2, 3, 1, 4])
         #expect(proposal.solution.proven)
@@ -48,8 +44,8 @@ import Testing
         let (model, interactor) = try interactor()
         let before = store.library
         store.warnings = ["watch out"]
-        let proposal = try interactor.propose(request { $0.makesLoop = true }) { _ in }
-        #expect(try interactor.take(proposal) == ["watch out"])
+        let proposal = try interactor.proposal(request { $0.makesLoop = true })
+        #expect(try answer(interactor.take(proposal)) == ["watch out"])
         #expect(store.changes.count == 1)
         #expect(model.library.trip(id(3))?.isRoundTrip == true)
         #expect(model.library.trip(id(3))?.waypoints.map(\.name.text) == ["West", "Near", "Middle", "East", "Far"])
@@ -74,16 +70,16 @@ import Testing
         ])
     func overtaken(meanwhile: Change, reason: ChangeError?) throws {
         let (model, interactor) = try interactor()
-        let proposal = try interactor.propose(OrderRequest()) { _ in }
-        try DataModel(store: store).apply(meanwhile)
+        let proposal = try interactor.proposal(OrderRequest())
+        try store.commitAsAnotherProgram(meanwhile)
         let there = store.library
         guard let reason else {
-            _ = try interactor.take(proposal)
+            _ = try answer(interactor.take(proposal))
             #expect(store.library.trip(id(3))?.waypoints.map(\.id) == [31, 33, 34, 32, 35].map(id))
             #expect(store.changes.count == 2)
             return
         }
-        #expect(throws: StoreError.refused(reason)) { try interactor.take(proposal) }
+        #expect(throws: StoreError.refused(reason)) { try answer(interactor.take(proposal)) }
         #expect(store.library == there)
         #expect(model.library == there)
     }
@@ -93,25 +89,23 @@ import Testing
         let model = try DataModel(store: store)
         let interactor = OrderInteractor(
             trip: id(3),
-            OrderDependencies(
-                model: model, mapData: StraightLineProvider(), unit: .kilometers, uptime: interruptions.uptime,
-                stop: interruptions.stop))
+            OrderDependencies(model, StraightLineProvider(), interruptions))
         // Its loop is an order of the trip as it was; and the one that becomes one way must still be the loop.
         for request in [OrderRequest(), request { $0.end = .any }] {
-            let proposal = try interactor.propose(request) { _ in }
-            try DataModel(store: store).apply(.setRoundTrip(id(3), false))
+            let proposal = try interactor.proposal(request)
+            try store.commitAsAnotherProgram(.setRoundTrip(id(3), false))
             #expect(!proposal.isUnchanged)
-            #expect(throws: StoreError.refused(.otherKind(isRoundTrip: false))) { try interactor.take(proposal) }
-            try DataModel(store: store).apply(.setRoundTrip(id(3), true))
+            #expect(throws: StoreError.refused(.otherKind(isRoundTrip: false))) { try answer(interactor.take(proposal)) }
+            try store.commitAsAnotherProgram(.setRoundTrip(id(3), true))
             try model.refresh()
         }
     }
 
     @Test func anOrderThatIsBestIsNoChange() throws {
         let (_, interactor) = try interactor(1)
-        let proposal = try interactor.propose(OrderRequest()) { _ in }
+        let proposal = try interactor.proposal(OrderRequest())
         #expect(proposal.isUnchanged)
-        #expect(try interactor.take(proposal) == [])
+        #expect(try answer(interactor.take(proposal)) == [])
         #expect(store.changes == [])
     }
 
@@ -131,22 +125,19 @@ import Testing
         let store = InMemoryStore([trip])
         let interactor = OrderInteractor(
             trip: id(7),
-            OrderDependencies(
-                model: try DataModel(store: store), mapData: StraightLineProvider(), unit: .kilometers,
-                uptime: interruptions.uptime, stop: interruptions.stop))
-        let proposal = try interactor.propose(OrderRequest()) { _ in }
+            OrderDependencies(try DataModel(store: store), StraightLineProvider(), interruptions))
+        let proposal = try interactor.proposal(OrderRequest())
         #expect(proposal.solution.order == [0, 2, 1, 3])
         #expect(proposal.isUnchanged == stays)
         #expect(proposal.order == (stays ? [0, 1, 2, 3] : [0, 2, 1, 3]))
         #expect(abs(proposal.legs.reduce(0, +) - proposal.length) < 1e-6)
-        let other = try interactor.propose(
+        let other = try interactor.proposal(
             request {
                 $0.start = .stop("4")
                 $0.end = .stop("1")
-            }
-        ) { _ in }
+            })
         #expect(!other.isUnchanged && other.order.first == 3 && other.order.last == 0)
-        _ = try interactor.take(proposal)
+        _ = try answer(interactor.take(proposal))
         #expect(store.changes.isEmpty == stays)
     }
 
@@ -157,9 +148,7 @@ import Testing
         let model = try DataModel(store: store)
         let interactor = OrderInteractor(
             trip: id(7),
-            OrderDependencies(
-                model: model, mapData: StraightLineProvider(), unit: .kilometers, uptime: interruptions.uptime,
-                stop: interruptions.stop))
+            OrderDependencies(model, StraightLineProvider(), interruptions))
         for request in [
             OrderRequest(), request { $0.makesLoop = true },
             request {
@@ -167,7 +156,7 @@ import Testing
                 $0.end = .any
             },
         ] {
-            let proposal = try interactor.propose(request) { _ in }
+            let proposal = try interactor.proposal(request)
             #expect(proposal.solution.proven)
             #expect(proposal.solution.order.sorted() == Array(0..<count))
             let legs = proposal.legs.count
@@ -179,7 +168,7 @@ import Testing
     @Test func whatIsAskedForIsKept() throws {
         let (_, interactor) = try interactor()
         func order(_ change: (inout OrderRequest) -> Void) throws -> [Int] {
-            try interactor.propose(request(change)) { _ in }.solution.order
+            try interactor.proposal(request(change)).solution.order
         }
         #expect(try order { $0.locks = ["East"] } == [0, 1, 2, 3, 4])
         #expect(
@@ -193,21 +182,19 @@ import Testing
                 $0.start = .any
                 $0.end = .stop("Near")
             } == [4, 1, 3, 0, 2])
-        #expect(try interactor.propose(request { $0.locks = ["2", "4"] }) { _ in }.locked == [1, 3])
+        #expect(try interactor.proposal(request { $0.locks = ["2", "4"] }).locked == [1, 3])
     }
 
     @Test func aRoundTripStaysOneUnlessItsEndIsTold() throws {
         let store = InMemoryStore([line(roundTrip: true)])
         let interactor = OrderInteractor(
             trip: id(3),
-            OrderDependencies(
-                model: try DataModel(store: store), mapData: StraightLineProvider(), unit: .kilometers,
-                uptime: interruptions.uptime, stop: interruptions.stop))
-        #expect(try interactor.propose(OrderRequest()) { _ in }.isRoundTrip)
-        #expect(try interactor.propose(request { $0.start = .any }) { _ in }.solution.order.first == 0)
-        let oneWay = try interactor.propose(request { $0.end = .any }) { _ in }
+            OrderDependencies(try DataModel(store: store), StraightLineProvider(), interruptions))
+        #expect(try interactor.proposal(OrderRequest()).isRoundTrip)
+        #expect(try interactor.proposal(request { $0.start = .any }).solution.order.first == 0)
+        let oneWay = try interactor.proposal(request { $0.end = .any })
         #expect(!oneWay.isRoundTrip && !oneWay.isUnchanged)
-        _ = try interactor.take(oneWay)
+        _ = try answer(interactor.take(oneWay))
         #expect(store.library.trip(id(3))?.isRoundTrip == false)
     }
 
@@ -218,11 +205,9 @@ import Testing
             waypoints: names.enumerated().map { stop(70 + UInt64($0.offset), $0.element, 0, Double($0.offset)) })
         let interactor = OrderInteractor(
             trip: id(7),
-            OrderDependencies(
-                model: try DataModel(store: InMemoryStore([trip])), mapData: StraightLineProvider(),
-                unit: .kilometers, uptime: interruptions.uptime, stop: interruptions.stop))
+            OrderDependencies(try DataModel(store: InMemoryStore([trip])), StraightLineProvider(), interruptions))
         func locked(_ locks: String...) throws -> Set<Int> {
-            try interactor.propose(request { $0.locks = locks }) { _ in }.locked
+            try interactor.proposal(request { $0.locks = locks }).locked
         }
         #expect(try locked("40.757, -73.986") == [1])
         #expect(try locked("40.757, -73") == [1])
@@ -274,7 +259,7 @@ import Testing
         ]
         for (change, sentence) in cases {
             let error = #expect(throws: OrderRequestError.self) {
-                _ = try interactor.propose(request(change)) { _ in }
+                _ = try interactor.proposal(request(change))
             }
             #expect(error.map { "\($0)" } == sentence)
         }
@@ -283,29 +268,29 @@ import Testing
     @Test func theTimeEndsTheSearchAndASignalDoes() throws {
         let (_, interactor) = try interactor(4)
         interruptions.step = 1_500
-        let cut = try interactor.propose(OrderRequest()) { _ in }
+        let cut = try interactor.proposal(OrderRequest())
         #expect(cut.solution.wasCut && cut.stoppedBy == nil)
         #expect(cut.solution.length <= cut.solution.before)
         interruptions.step = 0
         interruptions.signal = .interrupt
         interruptions.questionsBeforeSignal = 3
-        let stopped = try interactor.propose(OrderRequest()) { _ in }
+        let stopped = try interactor.proposal(OrderRequest())
         #expect(stopped.stoppedBy == .interrupt && stopped.solution.wasCut)
         #expect(stopped.solution.order.sorted() == Array(0..<40))
     }
 
     @Test func aTripThatIsGoneAndDistancesThatAreUnknownAreRefused() throws {
         #expect(throws: StoreError.refused(.noSuchTrip)) {
-            _ = try interactor(99).1.propose(OrderRequest()) { _ in }
+            _ = try interactor(99).1.proposal(OrderRequest())
         }
         let error = #expect(throws: OrderRequestError.self) {
-            _ = try interactor(3, ScriptedMapData()).1.propose(OrderRequest()) { _ in }
+            _ = try interactor(3, ScriptedMapData()).1.proposal(OrderRequest())
         }
         #expect(error.map { "\($0)" } == "the distances could not be found out: no table")
         let mapData = ScriptedMapData()
         mapData.table = { _ in .matrix([1, 2, 3]) }
         #expect(throws: OrderRequestError.noDistances("the distances do not fit the stops")) {
-            _ = try interactor(3, mapData).1.propose(OrderRequest()) { _ in }
+            _ = try interactor(3, mapData).1.proposal(OrderRequest())
         }
     }
 }

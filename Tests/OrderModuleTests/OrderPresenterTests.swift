@@ -1,7 +1,9 @@
 import Console
 import Entities
 import Geodesy
-import JSON
+import MapData
+import Platform
+import Reactive
 import TestSupport
 import Testing
 
@@ -9,74 +11,68 @@ import Testing
 @testable import StopOrder
 
 @Suite struct OrderPresenterTests {
-    private let better = proposal(line(), [0, 2, 3, 1, 4], length: 444_780, before: 889_560)
+    let store = InMemoryStore([line()])
+    let interruptions = Interruptions()
 
-    private func presenter(_ interactor: FakeInteractor) -> OrderPresenter {
-        OrderPresenter(interactor: interactor, unit: .kilometers, method: "straight line")
+    private func presenter(
+        _ trip: Trip? = nil, desk: Desk = Desk(), _ mapData: any MapDataProvider = StraightLineProvider()
+    ) throws -> OrderPresenter {
+        let store = trip.map { InMemoryStore([$0]) } ?? store
+        return OrderBuilder.presenter(
+            trip: id(3), OrderDependencies(try DataModel(store: store), mapData, interruptions, desk: desk))
     }
 
+    private let better = proposal(line(), [0, 2, 3, 1, 4], length: 444_780, before: 889_560)
+
     @Test func aSearchShowsWhatWasFoundAndTellsHowItStands() throws {
-        let interactor = FakeInteractor(better)
-        interactor.progress = [OrderProgress(best: 889_560, bound: 0), OrderProgress(best: 444_780, bound: 440_000)]
-        let presenter = presenter(interactor)
-        #expect(presenter.state == OrderState())
-        var lines: [String] = []
+        let desk = Desk(script: [], isTerminal: true)
+        let presenter = try presenter(desk: desk)
+        #expect(try answer(presenter.states).page == OrderPage())
         var request = OrderRequest()
-        request.locks = ["2"]
-        #expect(try presenter.search(request) { lines.append($0) } == better)
-        #expect(interactor.requests == [request])
-        #expect(lines == ["searching: 889.6 km", "searching: 444.8 km, at most 1.1 % above the best possible"])
-        #expect(presenter.state.title == "Best order for “Line”: 5 stops, one way")
-        #expect(presenter.state.rows.map(\.was) == ["1", "3", "4", "2", "5"])
-        #expect(presenter.state.offersChange)
+        request.locks = ["1"]
+        let proposal = try answer(presenter.search(request))
+        #expect(proposal.locked == [0] && proposal.order == [0, 2, 3, 1, 4])
+        let page = try answer(presenter.states).page
+        #expect(page.title == "Best order for “Line”: 5 stops, one way")
+        #expect(page.rows.map(\.was) == ["1", "3", "4", "2", "5"])
+        #expect(page.offersChange)
+        #expect(desk.streams.errorText == "\rsearching: 889.6 km\u{1B}[K\r\u{1B}[K")
     }
 
     @Test func nothingIsTakenBeforeThereIsAProposalOrWhereThereIsNothingToTake() throws {
-        let interactor = FakeInteractor(proposal(line(), [0, 1, 2, 3, 4], length: 1, before: 1))
-        let presenter = presenter(interactor)
-        #expect(presenter.handle(.take) == .done("Nothing was changed."))
-        _ = try presenter.search(OrderRequest()) { _ in }
-        #expect(presenter.handle(.take) == .done("Nothing was changed."))
-        #expect(interactor.taken == [])
+        let presenter = try presenter()
+        #expect(try answer(presenter.take()) == .done("Nothing was changed."))
+        var request = OrderRequest()
+        request.locks = ["East"]
+        _ = try answer(presenter.search(request))
+        #expect(try answer(presenter.take()) == .done("Nothing was changed."))
+        #expect(store.changes == [])
     }
 
     @Test func takingSaysWhatTheTripIsNow() throws {
-        let interactor = FakeInteractor(better)
-        let presenter = presenter(interactor)
-        func taken(_ proposal: OrderProposal) throws -> Notice {
-            interactor.proposal = proposal
-            _ = try presenter.search(OrderRequest()) { _ in }
-            return presenter.handle(.take)
-        }
-        #expect(try taken(better) == .done("“Line” is in the best order now."))
-        #expect(interactor.taken == [better])
+        let formatter = OrderFormatter(unit: .kilometers, method: "straight line")
+        #expect(
+            formatter.notice(ofTaking: better, warnings: []) == .changed("“Line” is in the best order now."))
         let bounded = proposal(line(), [0, 2, 3, 1, 4], length: 444_780, before: 889_560, bound: 400_000)
-        #expect(try taken(bounded) == .done("“Line” is in the proposed order now."))
+        #expect(
+            formatter.notice(ofTaking: bounded, warnings: []) == .changed("“Line” is in the proposed order now."))
         let round = proposal(line(), [0, 1, 2, 3, 4], length: 1, before: 1, isRoundTrip: true)
-        #expect(try taken(round) == .done("“Line” is a round trip now."))
+        #expect(formatter.notice(ofTaking: round, warnings: []) == .changed("“Line” is a round trip now."))
         let oneWay = proposal(line(roundTrip: true), [0, 1, 2, 3, 4], length: 1, before: 1, isRoundTrip: false)
-        #expect(try taken(oneWay) == .done("“Line” is a one-way trip now."))
-        interactor.warnings = ["the history is dam\u{7}aged"]
+        #expect(formatter.notice(ofTaking: oneWay, warnings: []) == .changed("“Line” is a one-way trip now."))
+        let presenter = try presenter()
+        _ = try answer(presenter.search(OrderRequest()))
+        store.warnings = ["the history is dam\u{7}aged"]
         #expect(
-            try taken(better) == .done("“Line” is in the best order now.", "the history is dam\\u{7}aged"))
+            try answer(presenter.take())
+                == .changed("“Line” is in the best order now.", "the history is dam\\u{7}aged"))
+        #expect(store.library.trip(id(3))?.waypoints.map(\.id) == [31, 33, 34, 32, 35].map(id))
     }
 
-    @Test func leavingAsksNobody() throws {
-        let interactor = FakeInteractor(better)
-        let presenter = presenter(interactor)
-        _ = try presenter.search(OrderRequest()) { _ in }
-        #expect(presenter.handle(.leave) == .done("Nothing was changed."))
-        #expect(interactor.taken == [])
-    }
-
-    @Test func aRefusalIsANoticeInAMenuAndAnErrorForACommand() throws {
-        let interactor = FakeInteractor(better)
-        let presenter = presenter(interactor)
-        _ = try presenter.search(OrderRequest()) { _ in }
-        interactor.failure = StoreError.refused(.otherPlace(name("Ly\u{1B}on")))
-        #expect(
-            presenter.handle(.take)
-                == .failed("“Ly\\u{1B}on” is at another place by now; nothing was put in order"))
-        #expect(throws: StoreError.refused(.otherPlace(name("Ly\u{1B}on")))) { try presenter.take() }
+    @Test func aRefusalIsAnErrorForACommand() throws {
+        let presenter = try presenter()
+        _ = try answer(presenter.search(OrderRequest()))
+        store.failure = .refused(.otherPlace(name("Ly\u{1B}on")))
+        #expect(throws: StoreError.refused(.otherPlace(name("Ly\u{1B}on")))) { try answer(presenter.take()) }
     }
 }

@@ -3,6 +3,7 @@ import Entities
 import Geodesy
 import MapData
 import Platform
+import Reactive
 import TestSupport
 import Testing
 
@@ -10,35 +11,49 @@ import Testing
 @testable import StopOrder
 
 @Suite struct OrderViewTests {
-    let store = InMemoryStore([line()])
-    let interruptions = Interruptions()
+    var store = InMemoryStore([line()])
+    var interruptions = Interruptions()
 
-    /// Runs the view of the trip on the streams, with everything real but the library and the clock unless there is a
-    /// presenter.
-    private func run(
-        _ streams: InMemoryStandardStreams, _ presenter: (any OrderPresenting)? = nil, words: String = ""
-    ) throws -> OrderViewEnd {
-        let output = Output(.standardOutput, of: streams)
-        let context = TerminalContext(streams: streams) { _ in nil }
-        let real = OrderBuilder.presenter(
-            trip: id(3),
-            OrderDependencies(
-                model: try DataModel(store: store), mapData: StraightLineProvider(), unit: .kilometers,
-                uptime: interruptions.uptime, stop: interruptions.stop), spelling: .menu)
-        let end = try OrderView(
-            presenter: presenter ?? real, dialog: Dialog(streams, loop: VirtualEventLoop(streams), output: output, context: context), output: output,
-            progress: ProgressLine(
-                Output(.standardError, of: streams), width: context.width,
-                isTerminal: streams.isTerminal(.standardError), isDumb: false, uptime: { 0 }), context: context
-        ).run(words)
-        try output.flush()
-        return end
+    /// How the screen was left, and what it said on the screen below.
+    struct Left: Equatable {
+        var end = ScreenEnd.back
+        var notice: Notice?
     }
+
+    /// The screen below, which keeps what is said when the one above is left.
+    private final class Below: Screen {
+        private let navigator: Navigator
+        private(set) var notice: Notice?
+        let coversPage = true
+
+        init(_ navigator: Navigator) { self.navigator = navigator }
+
+        func turn() throws(DialogError) { navigator.pop() }
+
+        func reappear(saying notice: Notice?, wasCovered: Bool) { self.notice = notice }
+    }
+
+    /// Opens the screen on the streams, with everything real but the library and the clock.
+    private func run(
+        _ streams: InMemoryStandardStreams, words: String = "",
+        _ mapData: any MapDataProvider = StraightLineProvider()
+    ) throws -> Left {
+        let desk = Desk(streams)
+        let below = Below(desk.navigator)
+        let screen = OrderBuilder.screen(
+            trip: id(3), words: words,
+            OrderDependencies(try DataModel(store: store), mapData, interruptions, desk: desk),
+            terminal: desk.terminal, navigator: desk.navigator)
+        let end = try desk.navigator.run([below, screen])
+        try desk.output.flush()
+        return Left(end: end, notice: below.notice)
+    }
+
+    private func left(saying notice: Notice?) -> Left { Left(notice: notice) }
 
     private var names: [String]? { store.library.trip(id(3))?.waypoints.map(\.name.text) }
 
     private static let shown = """
-
         Best order for “Line”: 5 stops, one way
 
         #  Was  Stop         Leg
@@ -58,7 +73,7 @@ import Testing
     @Test(arguments: ["y", "Y", "yes", "YES"])
     func yTakesTheOrder(answer: String) throws {
         let streams = InMemoryStandardStreams(typing: answer + "\n")
-        #expect(try run(streams) == .notice(.done("“Line” is in the best order now.")))
+        #expect(try run(streams) == left(saying: .changed("“Line” is in the best order now.")))
         #expect(streams.outputText == Self.shown)
         #expect(streams.errorText == "")
         #expect(names == ["West", "Near", "Middle", "East", "Far"])
@@ -68,67 +83,85 @@ import Testing
     @Test(arguments: ["", "n", "no", "yy", " y", "q", "b", "1", "Ja", "\u{79}\u{301}"])
     func anythingElseLeavesTheTripAlone(answer: String) throws {
         let streams = InMemoryStandardStreams(typing: answer + "\n")
-        #expect(try run(streams) == .notice(.done("Nothing was changed.")))
+        #expect(try run(streams) == left(saying: .done("Nothing was changed.")))
         #expect(streams.outputText == Self.shown)
         #expect(store.changes == [])
     }
 
     @Test func theEndOfTheInputLeavesTheTripAlone() throws {
-        #expect(try run(InMemoryStandardStreams()) == .notice(.done("Nothing was changed.")))
+        #expect(try run(InMemoryStandardStreams()) == left(saying: .done("Nothing was changed.")))
         #expect(store.changes == [])
     }
 
     @Test func controlCAtTheQuestionLeavesTheProgram() throws {
         let streams = InMemoryStandardStreams(script: [.signal(.interrupt)])
-        #expect(try run(streams) == .left(.interrupted(.interrupt)))
+        #expect(try run(streams) == Left(end: .interrupted(.interrupt)))
         #expect(store.changes == [])
     }
 
+    /// Enough stops that a search asks whether to stop before it is over.
+    private var crowded: InMemoryStore {
+        InMemoryStore([Trip(id: id(3), name: name("Crowd"), waypoints: crowd(60).waypoints)])
+    }
+
     @Test func controlCDuringTheSearchLeadsToTheProposal() throws {
-        let presenter = OrderPresenter(
-            interactor: FakeInteractor(
-                proposal(
-                    line(), [0, 2, 3, 1, 4], length: 444_780, before: 889_560, bound: 400_000, wasCut: true,
-                    stoppedBy: .interrupt)), unit: .kilometers, method: "straight line")
+        interruptions.signal = .interrupt
         let streams = InMemoryStandardStreams(typing: "n\n")
-        #expect(try run(streams, presenter) == .notice(.done("Nothing was changed.")))
+        let test = OrderViewTests(store: crowded, interruptions: interruptions)
+        #expect(try test.run(streams, words: "start any") == left(saying: .done("Nothing was changed.")))
         #expect(
             streams.outputText.hasSuffix(
                 """
-                After   444.8 km straight line, 444.8 km or 50.0 % less
-                Within 11.2 % of the best possible.
                 The search was stopped; this is the best so far.
                 Other ways: o loop, o start any end any, o lock 2,3, o time 10
                 Take this order? (y takes it) \n
                 """))
+        #expect(test.store.changes == [])
     }
 
     @Test(arguments: [Signal.terminate, .hangup])
     func whatEndsTheProgramEndsItDuringTheSearchToo(signal: Signal) throws {
-        let presenter = OrderPresenter(
-            interactor: FakeInteractor(
-                proposal(line(), [0, 2, 3, 1, 4], length: 1, before: 2, bound: 1, wasCut: true, stoppedBy: signal)),
-            unit: .kilometers, method: "straight line")
+        interruptions.signal = signal
         let streams = InMemoryStandardStreams(typing: "y\n")
-        #expect(try run(streams, presenter) == .left(.interrupted(signal)))
+        let test = OrderViewTests(store: crowded, interruptions: interruptions)
+        #expect(try test.run(streams, words: "start any") == Left(end: .interrupted(signal)))
         #expect(streams.outputText == "")
+        #expect(test.store.changes == [])
+    }
+
+    @Test func controlCWhileDistancesAreWaitedForLeadsBack() throws {
+        final class Silent: MapDataProvider {
+            let methodName = "by road"
+            func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
+                Empty(completeImmediately: false).eraseToAnyPublisher()
+            }
+            func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
+                Empty(completeImmediately: false).eraseToAnyPublisher()
+            }
+            func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
+                Empty(completeImmediately: false).eraseToAnyPublisher()
+            }
+        }
+        let streams = InMemoryStandardStreams(script: [.silence, .signal(.interrupt)])
+        #expect(try run(streams, Silent()) == left(saying: .failed("Stopped; nothing was changed.")))
+        let ended = InMemoryStandardStreams(script: [.silence, .signal(.terminate)])
+        #expect(try run(ended, Silent()) == Left(end: .interrupted(.terminate)))
+        #expect(streams.outputText == "" && ended.outputText == "")
     }
 
     @Test func anOrderThatIsBestAlreadyAsksNothing() throws {
-        let presenter = OrderPresenter(
-            interactor: FakeInteractor(proposal(coast(), [0, 1, 2], length: 736_900, before: 736_900)),
-            unit: .kilometers, method: "straight line")
+        let trip = Trip(id: id(3), name: name("Coast"), waypoints: coast().waypoints)
         let streams = InMemoryStandardStreams(typing: "y\n")
-        #expect(try run(streams, presenter) == .notice(nil))
+        let test = OrderViewTests(store: InMemoryStore([trip]), interruptions: interruptions)
+        #expect(try test.run(streams) == left(saying: nil))
         #expect(
             streams.outputText == """
-
                 Best order for “Coast”: 3 stops, one way
 
                 #  Was  Stop         Leg
                 1    1  Lisbon
-                2    2  Porto   111.2 km
-                3    3  Faro    111.2 km
+                2    2  Porto   274.0 km
+                3    3  Faro    463.0 km
 
                 Before  736.9 km straight line
                 The stops are in the best order already.
@@ -148,8 +181,8 @@ import Testing
         ])
     func words(words: String, kind: String, order: String, sentence: String) throws {
         let streams = InMemoryStandardStreams(typing: "y\n")
-        #expect(try run(streams, words: words) == .notice(.done(sentence)))
-        #expect(streams.outputText.hasPrefix("\nBest order for “Line”: 5 stops, \(kind)\n"))
+        #expect(try run(streams, words: words) == left(saying: .changed(sentence)))
+        #expect(streams.outputText.hasPrefix("Best order for “Line”: 5 stops, \(kind)\n"))
         #expect(names?.compactMap(\.first).map(String.init).joined() == order)
         #expect(store.library.trip(id(3))?.isRoundTrip == (kind == "round trip"))
     }
@@ -179,42 +212,59 @@ import Testing
         ])
     func wrongWords(words: String, line: String) throws {
         let streams = InMemoryStandardStreams(typing: "y\n")
-        #expect(try run(streams, words: words) == .notice(.failed(line)))
+        #expect(try run(streams, words: words) == left(saying: .failed(line)))
         #expect(streams.outputText == "" && store.changes == [])
     }
 
     @Test(arguments: [("", "o time 10"), ("loop time 10", "o time 50"), ("time 86400", "o time 86400")])
     func whenTheTimeRunsOutTheHintIsWhatCanBeTyped(words: String, hint: String) throws {
-        let presenter = OrderPresenter(
-            interactor: FakeInteractor(
-                proposal(line(), [0, 1, 2, 3, 4], length: 444_780, before: 444_780, bound: 400_000, wasCut: true)),
-            unit: .kilometers, method: "straight line", spelling: .menu)
-        let streams = InMemoryStandardStreams(typing: "y\n")
-        #expect(try run(streams, presenter, words: words) == .notice(nil))
+        // The first question for the time begins the search, the second ends it.
+        interruptions.step = 86_400_000
+        let streams = InMemoryStandardStreams(typing: "n\n")
+        let test = OrderViewTests(store: crowded, interruptions: interruptions)
+        _ = try test.run(streams, words: words)
         #expect(streams.outputText.contains("\nThe time ran out; \(hint) gives the search more of it.\n"))
     }
 
     @Test func aRefusedSearchIsANotice() throws {
-        let interactor = FakeInteractor(proposal(line(), [0, 1, 2, 3, 4], length: 1, before: 1))
-        interactor.failure = OrderRequestError.noDistances("the road\u{7} engine is away")
-        let presenter = OrderPresenter(interactor: interactor, unit: .kilometers, method: "by road")
+        let mapData = ScriptedMapData()
         #expect(
-            try run(InMemoryStandardStreams(), presenter)
-                == .notice(.failed("the distances could not be found out: the road\\u{7} engine is away")))
+            try run(InMemoryStandardStreams(), mapData)
+                == left(saying: .failed("the distances could not be found out: no table")))
+        let gone = OrderViewTests(store: InMemoryStore([coast()]), interruptions: interruptions)
+        #expect(
+            try gone.run(InMemoryStandardStreams())
+                == left(saying: .refused(StoreError.refused(.noSuchTrip))))
+    }
+
+    @Test func aRefusedOrderIsSaidOnTheScreenBelow() throws {
+        let streams = InMemoryStandardStreams(typing: "y\n")
+        store.failure = nil
+        let desk = Desk(streams)
+        let below = Below(desk.navigator)
+        let screen = OrderBuilder.screen(
+            trip: id(3), words: "", OrderDependencies(try DataModel(store: store), desk: desk),
+            terminal: desk.terminal, navigator: desk.navigator)
+        // By the time that the question is answered another program has changed the trip.
+        desk.terminal.onLine = { [store] in
+            do throws(StoreError) {
+                try store.commitAsAnotherProgram(.replaceStop(trip: id(3), stop(33, "Ly\u{1B}on", 0, 9)))
+            } catch {
+                Issue.record(error)
+            }
+        }
+        #expect(try desk.navigator.run([below, screen]) == .back)
+        #expect(
+            below.notice == .failed("“Ly\\u{1B}on” is at another place by now; nothing was put in order"))
+        #expect(store.changes.count == 1)
     }
 
     @Test func aTerminalShowsHowTheSearchStandsAndAPipeDoesNot() throws {
         for isTerminal in [true, false] {
-            let interactor = FakeInteractor(proposal(line(), [0, 1, 2, 3, 4], length: 444_780, before: 444_780))
-            interactor.progress = [OrderProgress(best: 444_780, bound: 440_000)]
-            let streams = InMemoryStandardStreams(typing: "", isTerminal: isTerminal)
-            _ = try run(
-                streams, OrderPresenter(interactor: interactor, unit: .kilometers, method: "straight line")
-            )
+            let streams = InMemoryStandardStreams(script: [], isTerminal: isTerminal)
+            _ = try run(streams, words: "lock East")
             #expect(
-                streams.errorText
-                    == (isTerminal
-                        ? "\r" + "searching: 444.8 km, at most 1.1 % above the best possible\u{1B}[K\r\u{1B}[K" : ""))
+                streams.errorText == (isTerminal ? "\r" + "searching: 889.6 km\u{1B}[K\r\u{1B}[K" : ""))
             var screen = ScreenModel(columns: 80, rows: 3)
             screen.write(streams.errorText)
             #expect(screen.lines == [])

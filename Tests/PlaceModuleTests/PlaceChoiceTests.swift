@@ -1,6 +1,7 @@
 import Console
 import Geodesy
 import MapData
+import Platform
 import Reactive
 import TestSupport
 import Testing
@@ -8,31 +9,38 @@ import Testing
 @testable import PlaceModule
 
 @Suite struct PlaceChoiceTests {
-    final class FakeInteractor: PlaceChoiceInteracting {
-        let subject = PassthroughSubject<TypedPlaces, Never>()
-        var answers: AnyPublisher<TypedPlaces, Never> { subject.eraseToAnyPublisher() }
-        private(set) var calls: [String] = []
-        func type(_ text: String) { calls.append("type \(text)") }
+    final class Shown {
+        var pages: [PlaceChoicePage] = []
+        var entries: [PlaceEntry] = []
     }
 
-    final class Shown {
-        var states: [PlaceChoiceState] = []
+    let scheduler = VirtualScheduler()
+    let shown = Shown()
+
+    private func presenter(_ places: [Place]) -> PlaceChoicePresenter {
+        let mapData = StraightLineProvider(lookup: PlaceList(places))
+        return PlaceChoicePresenter(
+            interactor: PlaceChoiceInteractor(
+                near: nil,
+                PlaceDependencies(mapData: mapData, places: PlaceFinder(mapData), scheduler: scheduler)))
     }
+
+    private func pause() { scheduler.advance(by: PlaceSearch.pause) }
 
     private func springfields() throws -> [Place] {
         try PlaceList.few().places(for: PlaceQuery(text: "Springfield")).places
     }
 
     @Test func answersBecomeSuggestionsAndLeadBackToTheirPlaces() throws {
-        let interactor = FakeInteractor()
-        let presenter = PlaceChoicePresenter(interactor: interactor)
-        let shown = Shown()
-        let subscription = presenter.statePublisher.sink { shown.states.append($0) }
+        let presenter = presenter(try springfields())
+        let subscription = presenter.pages.sink { [shown] in shown.pages.append($0) }
         defer { subscription.cancel() }
-        interactor.subject.send(TypedPlaces(text: "spr", places: try springfields()))
+        #expect(shown.pages == [PlaceChoicePage()])
+        presenter.type("spr")
+        pause()
         #expect(
-            shown.states.last
-                == PlaceChoiceState(
+            shown.pages.last
+                == PlaceChoicePage(
                     text: "spr",
                     suggestions: [
                         Suggestion(
@@ -44,34 +52,70 @@ import Testing
                     ]))
         #expect(presenter.place(at: 1)?.location == place(37.21, -93.29))
         #expect(presenter.place(at: 2) == nil)
+    }
+
+    @Test func coordinatesAreASuggestionAtOnceAndNothingIsKnownByAnotherName() {
+        let presenter = presenter([])
+        let subscription = presenter.pages.sink { [shown] in shown.pages.append($0) }
+        defer { subscription.cancel() }
+        presenter.type("45.75,4.85")
+        #expect(
+            shown.pages.last
+                == PlaceChoicePage(
+                    text: "45.75,4.85", suggestions: [Suggestion("45.75, 4.85", insertText: "45.75,4.85")]))
+        #expect(presenter.place(at: 0)?.location == place(45.75, 4.85))
         presenter.type("x")
-        #expect(interactor.calls == ["type x"])
+        pause()
+        #expect(shown.pages.last == PlaceChoicePage(text: "x", note: "no place is known by this name"))
     }
 
     @Test func aPlaceSeenFromABiggerOneIsCompletedByItsCountry() {
-        let interactor = FakeInteractor()
-        let presenter = PlaceChoicePresenter(interactor: interactor)
-        let shown = Shown()
-        let subscription = presenter.statePublisher.sink { shown.states.append($0) }
-        defer { subscription.cancel() }
         let village = Place(
             name: "Saint-Denis", region: "12 km NE of Lyon", country: "FR", coordinate: place(45.8, 4.9),
             population: nil)
-        interactor.subject.send(TypedPlaces(text: "s", places: [village]))
-        #expect(shown.states.last?.suggestions.map(\.insertText) == ["Saint-Denis, FR"])
-        #expect(shown.states.last?.suggestions.map(\.detail) == ["12 km NE of Lyon, FR"])
+        let presenter = presenter([village])
+        let subscription = presenter.pages.sink { [shown] in shown.pages.append($0) }
+        defer { subscription.cancel() }
+        presenter.type("s")
+        pause()
+        #expect(shown.pages.last?.suggestions.map(\.insertText) == ["Saint-Denis, FR"])
+        #expect(shown.pages.last?.suggestions.map(\.detail) == ["12 km NE of Lyon, FR"])
+    }
+
+    /// Asks on the desk until the stack is left.
+    private func ask(_ desk: Desk, times: Int = 1) throws -> ScreenEnd {
+        let mapData = StraightLineProvider(lookup: PlaceList.few())
+        let dependencies = PlaceDependencies(
+            mapData: mapData, places: PlaceFinder(mapData), scheduler: EventLoopScheduler(desk.loop))
+        let screens = (0..<times).map { _ in
+            PlaceBuilder.choiceScreen(
+                "Place: ", near: nil, dependencies, dialog: desk.dialog, navigator: desk.navigator
+            ) { [shown] in shown.entries.append($0) }
+        }
+        return try desk.navigator.run(screens)
     }
 
     @Test func onAPipeTheQuestionIsAnsweredLineByLine() throws {
         let desk = Desk(typing: "Springfield")
-        let mapData = StraightLineProvider(lookup: PlaceList.few())
-        let dependencies = PlaceDependencies(
-            mapData: mapData, places: PlaceFinder(mapData), scheduler: EventLoopScheduler(desk.loop))
-        let view = PlaceBuilder.choiceView(near: nil, dependencies, dialog: desk.dialog)
-        let first = try view.run("Place: ")
-        #expect(first.entry == .text("Springfield"))
-        #expect(first.end == nil)
-        #expect(try view.run("Place: ").entry == PlaceEntry.none)
+        #expect(try ask(desk, times: 2) == .back)
+        #expect(shown.entries == [.text("Springfield"), .none])
         #expect(desk.transcript == "Place: \nPlace: \n")
+    }
+
+    @Test func onATerminalAnAnswerIsChosenWithTheArrowKeys() throws {
+        let desk = Desk(
+            script: [.bytes(Array("spr".utf8)), .silence, .bytes(Array("\u{1B}[B\u{1B}[B\r".utf8))], isTerminal: true)
+        #expect(try ask(desk) == .back)
+        guard case .chosen(let place)? = shown.entries.first else {
+            Issue.record("\(shown.entries)")
+            return
+        }
+        #expect(place.label == "Springfield, Missouri (US)")
+    }
+
+    @Test func aSignalLeavesAllScreensWithoutAnAnswer() throws {
+        let desk = Desk(script: [.signal(.terminate)])
+        #expect(try ask(desk, times: 2) == .interrupted(.terminate))
+        #expect(shown.entries == [])
     }
 }

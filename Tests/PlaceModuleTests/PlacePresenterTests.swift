@@ -1,14 +1,21 @@
 import Console
+import Entities
 import Geodesy
 import JSON
 import MapData
 import Reactive
+import StopOrder
 import TestSupport
 import Testing
 
 @testable import PlaceModule
 
 @Suite struct PlacePresenterTests {
+    /// What a publisher of memory sends at once.
+    private func answer<P: Publisher>(_ publisher: P) throws -> P.Output {
+        try Desk().waiter.first(of: publisher)
+    }
+
     private func presenter(_ lookup: any PlaceLookup) -> PlacePresenter {
         let mapData = StraightLineProvider(lookup: lookup)
         return PlaceBuilder.presenter(
@@ -18,9 +25,9 @@ import Testing
 
     @Test func placesArePrintedWithWhatTellsThemApart() throws {
         let presenter = presenter(PlaceList.few())
-        try presenter.find(PlaceRequest("springfield"))
+        let (page, _) = try answer(presenter.find(PlaceRequest("springfield")))
         #expect(
-            PlaceView.page(presenter.state, TerminalContext()).joined(separator: "\n") == """
+            PlaceView.page(page, TerminalContext()).joined(separator: "\n") == """
                 Place        Region    Country  People  Coordinates
                 Springfield  Illinois  US       114000  39.8, -89.64
                 Springfield  Missouri  US       169000  37.21, -93.29
@@ -32,9 +39,9 @@ import Testing
             PlaceList([
                 Place(name: "Lyon", region: nil, country: "FR", coordinate: place(45.75, 4.85), population: nil)
             ]))
-        try presenter.find(PlaceRequest("lyon"))
+        let (_, document) = try answer(presenter.find(PlaceRequest("lyon")))
         #expect(
-            presenter.json.text(pretty: false)
+            document.json.text(pretty: false)
                 == #"[{"name":"Lyon","region":null,"country":"FR","location":{"latitude":45.75,"longitude":4.85},"population":null}]"#
         )
     }
@@ -45,14 +52,16 @@ import Testing
                 PlaceMatches([], spelling: query.purpose == .list ? "Lyon" : nil)
             }
         }
-        let error = #expect(throws: PlaceError.self) { try presenter(Speller()).find(PlaceRequest("lyonn")) }
+        let error = #expect(throws: PlaceError.self) {
+            try answer(presenter(Speller()).find(PlaceRequest("lyonn")))
+        }
         #expect(error?.description == "no place is known as “lyonn”")
         #expect(error?.hints == ["Did you mean “Lyon”?"])
     }
 
     @Test func anAmbiguousNearIsToldWithItsCandidates() {
         let error = #expect(throws: PlaceRequestError.self) {
-            try presenter(PlaceList.few()).find(PlaceRequest("lyon", near: "Springfield"))
+            try answer(presenter(PlaceList.few()).find(PlaceRequest("lyon", near: "Springfield")))
         }
         #expect(error.map { "\($0)" } == "--near: “Springfield” fits 2 places")
         guard case .near(let cause)? = error else { return }
@@ -72,8 +81,45 @@ import Testing
             }
         }
         let asked = Asked()
-        try presenter(asked).find(PlaceRequest("Springfield", near: "1,2", limit: 3))
+        _ = try answer(presenter(asked).find(PlaceRequest("Springfield", near: "1,2", limit: 3)))
         #expect(
             asked.queries == [PlaceQuery(text: "Springfield", near: place(1, 2), purpose: .list, limit: 3)])
+    }
+
+    @Test func coordinatesAreThePlaceThatIsNearestToThem() throws {
+        struct Neighbour: PlaceLookup {
+            let place: Place?
+            func places(for query: PlaceQuery) throws(MapDataError) -> PlaceMatches { PlaceMatches([]) }
+            func place(near location: Coordinate) throws(MapDataError) -> Place? { place }
+        }
+        let lyon = Place(name: "Lyon", region: nil, country: "FR", coordinate: place(45.75, 4.85), population: nil)
+        let (page, _) = try answer(presenter(Neighbour(place: lyon)).find(PlaceRequest("45.7,4.8")))
+        #expect(page.rows.map(\.name) == ["Lyon"])
+        #expect(throws: PlaceError.unknown(text: "45.7,4.8")) {
+            try answer(presenter(Neighbour(place: nil)).find(PlaceRequest("45.7,4.8")))
+        }
+    }
+
+    @Test func anAnswerThatComesLaterIsWaitedFor() throws {
+        final class Late: MapDataProvider {
+            let methodName = "late"
+            let answer = PassthroughSubject<PlaceMatches, MapDataError>()
+            func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
+                answer.eraseToAnyPublisher()
+            }
+            func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> { Empty().eraseToAnyPublisher() }
+            func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
+                Empty().eraseToAnyPublisher()
+            }
+        }
+        let (mapData, desk) = (Late(), Desk())
+        let presenter = PlaceBuilder.presenter(
+            PlaceDependencies(mapData: mapData, places: PlaceFinder(mapData), scheduler: VirtualScheduler()))
+        let timer = desk.loop.schedule(after: .milliseconds(200)) {
+            mapData.answer.send(PlaceMatches([PlaceSearchTests.place("Lyon")]))
+        }
+        #expect(
+            try desk.waiter.first(of: presenter.find(PlaceRequest("lyon"))).page.rows.map(\.name) == ["Lyon"])
+        timer.cancel()
     }
 }

@@ -81,8 +81,8 @@ struct StoppingTests {
     @Test(
         "a search that is stopped at any of its questions gives an order that meets what was asked for",
         arguments: [
-            (OrderShape.roundTrip(start: 0), Set<Int>()), (.path(start: 0, end: 2_049), []),
-            (.path(start: 7, end: nil), []), (.path(start: 0, end: 2_049), [5, 700, 701]),
+            (OrderShape.roundTrip(start: 0), Set<Int>()), (.path(start: 0, end: 2_049), Set<Int>()),
+            (.path(start: 7, end: nil), Set<Int>()), (.path(start: 0, end: 2_049), Set([5, 700, 701])),
         ])
     func stopped(shape: OrderShape, locked: Set<Int>) throws {
         let problem = try OrderProblem(

@@ -15,7 +15,7 @@ import Text
         session.environment.minutesEast = 120
         session.run("reverse", "A")
         #expect(session.run("undo", "2").output == "Undid: Reversed “A”\nUndid: Renamed “Coast” to “A”\n")
-        #expect(session.run("redo").output == "Did again: Renamed “Coast” to “A”\n")
+        #expect(session.run("redo").output == "Redid: Renamed “Coast” to “A”\n")
         #expect(
             session.run("history").output == """
                 When              What

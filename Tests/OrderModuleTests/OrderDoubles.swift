@@ -1,4 +1,6 @@
+import Console
 import Entities
+import Geodesy
 import MapData
 import Platform
 import Reactive
@@ -6,33 +8,6 @@ import TestSupport
 
 @testable import OrderModule
 @testable import StopOrder
-
-/// An interactor that proposes what it is given and remembers what it was asked for.
-final class FakeInteractor: OrderInteracting {
-    var proposal: OrderProposal
-    var progress: [OrderProgress] = []
-    var failure: (any Error)?
-    var warnings: [String] = []
-    private(set) var requests: [OrderRequest] = []
-    private(set) var taken: [OrderProposal] = []
-
-    init(_ proposal: OrderProposal) {
-        self.proposal = proposal
-    }
-
-    func propose(_ request: OrderRequest, progress: @escaping (OrderProgress) -> Void) throws -> OrderProposal {
-        requests.append(request)
-        for step in self.progress { progress(step) }
-        if let failure { throw failure }
-        return proposal
-    }
-
-    func take(_ proposal: OrderProposal) throws -> [String] {
-        taken.append(proposal)
-        if let failure { throw failure }
-        return warnings
-    }
-}
 
 /// A clock and the signals of a test: each question for the time takes `step` milliseconds, and a signal comes after so
 /// many questions for one.
@@ -51,6 +26,33 @@ final class Interruptions {
     func stop() -> Signal? {
         questions += 1
         return questions > questionsBeforeSignal ? signal : nil
+    }
+}
+
+extension OrderDependencies {
+    /// What the search needs, over a library of memory.
+    init(
+        _ model: DataModel, _ mapData: any MapDataProvider = StraightLineProvider(),
+        _ interruptions: Interruptions = Interruptions(), desk: Desk = Desk(), unit: DistanceUnit = .kilometers
+    ) {
+        self.init(
+            model: model, mapData: mapData, unit: unit, scheduler: EventLoopScheduler(desk.loop),
+            uptime: interruptions.uptime, takeSignal: interruptions.stop,
+            progress: ProgressLine(
+                Output(.standardError, of: desk.streams), width: 80, isTerminal: desk.streams.inputIsTerminal,
+                isDumb: false, uptime: { 0 }))
+    }
+}
+
+/// What a publisher of memory sends at once.
+func answer<P: Publisher>(_ publisher: P) throws -> P.Output {
+    try Desk().waiter.first(of: publisher)
+}
+
+extension OrderInteractor {
+    /// What is proposed, where the distances are there at once.
+    func proposal(_ request: OrderRequest) throws -> OrderProposal {
+        try answer(propose(request) { _ in })
     }
 }
 
