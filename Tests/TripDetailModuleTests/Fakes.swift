@@ -5,7 +5,6 @@ import MapData
 import Reactive
 import StopOrder
 import TestSupport
-import Testing
 
 @testable import TripDetailModule
 
@@ -56,16 +55,6 @@ struct SilentMapData: MapDataProvider {
     func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
         Empty(completeImmediately: false).eraseToAnyPublisher()
     }
-}
-
-/// The first answer of a publisher that answers at once; throws its failure.
-func answer<P: Publisher>(of publisher: P) throws -> P.Output {
-    var result: Result<P.Output, any Error>?
-    let subscription = publisher.first().sink(
-        receiveCompletion: { if case .failure(let error) = $0 { result = .failure(error) } },
-        receiveValue: { result = .success($0) })
-    defer { subscription.cancel() }
-    return try #require(result).get()
 }
 
 /// What a trip's page needs, over a store of memory.
