@@ -94,7 +94,8 @@ let package = Package(
         .testTarget(
             name: "MapDataTests",
             dependencies: [
-                "MapData", "EmbeddedData", "Entities", "Geodesy", "PlaceNames", "Reactive", "StopOrder", "Text",
+                "MapData", "EmbeddedData", "Entities", "Geodesy", "PlaceNames", "Reactive", "StopOrder", "TestSupport",
+                "Text",
             ]),
         .testTarget(
             name: "PersistenceTests",
