@@ -59,7 +59,8 @@ package final class WaypointPresenter: ScreenPresenter {
     package func cancel() { feed.cancel() }
 
     private func run<P: Publisher>(_ useCase: P) where P.Output == Notice {
-        feed.run(useCase, saying: "saving…", done: { [feed] in feed.say($0) }, failed: { [weak self] in self?.fail($0) })
+        feed.run(
+            useCase, saying: "saving…", done: { [feed] in feed.say($0) }, failed: { [weak self] in self?.fail($0) })
     }
 
     private func delete() {
@@ -98,7 +99,7 @@ package final class WaypointPresenter: ScreenPresenter {
     }
 
     private func choose(_ number: String) {
-        guard let index = Int(number), choices.indices.contains(index - 1) else {
+        guard let index = Int(number), (1...).contains(index), index <= choices.count else {
             let sentence =
                 choices.isEmpty
                 ? "There is nothing to choose from; l looks up a place." : "There is no answer \(visible(number))."

@@ -58,6 +58,8 @@ package final class PassingScreen: Screen {
     private let end: ScreenEnd
     private let navigator: Navigator?
     package let coversPage = true
+    /// What the screens above it said when they were left, in order.
+    package private(set) var heard: [Notice] = []
 
     /// Will be left like this; on a stack, back leads to the screen below.
     package init(_ end: ScreenEnd, _ navigator: Navigator? = nil) {
@@ -69,5 +71,7 @@ package final class PassingScreen: Screen {
         end == .back ? navigator?.pop() : navigator?.leave(end)
     }
 
-    package func reappear(saying notice: Notice?, wasCovered: Bool) {}
+    package func reappear(saying notice: Notice?, wasCovered: Bool) {
+        if let notice { heard.append(notice) }
+    }
 }

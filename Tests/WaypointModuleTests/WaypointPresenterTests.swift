@@ -81,9 +81,14 @@ struct WaypointPresenterTests {
 
     @Test("A new place is said as it was read")
     func newPlace() throws {
+        let spring = Place(
+            name: "Spring", region: "\u{1B}Missouri", country: "US", coordinate: place(37.21, -93.29), population: nil)
+        let mapData = StraightLineProvider(lookup: PlaceList([spring]))
+        let presenter = WaypointBuilder.presenter(
+            stop: id(12), ofTrip: id(1), try WaypointDependencies(store, mapData))
         #expect(
-            try answer(presenter.perform(WaypointEdit(place: "Springfield, Missouri=37.21,-93.29"))).lines
-                == ["“Porto” is now at 37.21, -93.29."])
+            try answer(presenter.perform(WaypointEdit(place: "spring"))).lines
+                == ["“Porto” is now at Spring, \\u{1B}Missouri (US)."])
     }
 
     @Test("A place whose name has control characters is shown and not obeyed")

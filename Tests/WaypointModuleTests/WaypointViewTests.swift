@@ -13,11 +13,11 @@ import Testing
 struct WaypointViewTests {
     let store = InMemoryStore([coast()])
 
-    private func run(_ desk: Desk, stop: UInt64 = 12) throws -> ScreenEnd {
+    private func run(_ desk: Desk, stop: UInt64 = 12, above below: PassingScreen? = nil) throws -> ScreenEnd {
         let screen = WaypointBuilder.screen(
             stop: id(stop), ofTrip: id(1), try WaypointDependencies(store), terminal: desk.terminal,
             navigator: desk.navigator, placeQuestion: { _, _, _ in PassingScreen(.quit, desk.navigator) })
-        return try desk.navigator.run([screen])
+        return try desk.navigator.run([below ?? PassingScreen(.back, desk.navigator), screen])
     }
 
     @Test("A whole session reads like this")
@@ -25,7 +25,9 @@ struct WaypointViewTests {
         let desk = Desk(
             typing: "n Oporto", "t", "Port wine", "l Springfield", "3", "l Springfield", "2", "l", "Nowhere", "next",
             "next", "d")
-        #expect(try run(desk) == .back)
+        let below = PassingScreen(.back, desk.navigator)
+        #expect(try run(desk, above: below) == .back)
+        #expect(below.heard == [.changed("Deleted “Faro”.")])
         #expect(
             desk.transcript == """
                 Stop 2 of 3 in “Coast”
@@ -112,7 +114,6 @@ struct WaypointViewTests {
                 stop> 
                 This is the last stop.
                 stop> 
-                Deleted “Faro”.
 
                 """)
         #expect(store.library.trips[0].waypoints.map(\.name.text) == ["Lisbon", "Springfield"])
@@ -132,7 +133,7 @@ struct WaypointViewTests {
                   next           go to the next stop
                   previous       go to the previous stop
                   u undo         take the last change back
-                  U redo         do it again after all
+                  U redo         make it again after all
                   ? help         show this
                   b back         go back to the trip
                   q quit         leave; everything is saved

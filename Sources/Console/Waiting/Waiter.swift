@@ -40,7 +40,8 @@ package final class Waiter {
 
     /// The first value of `publisher`; the subscription is over then. Throws its failure, `NoAnswer` when it ends
     /// without a value, `Interruption` when a signal asks the program to end, and what the loop throws.
-    package func first<P: Publisher>(of publisher: P, saying work: String = "waiting for an answer…") throws -> P.Output {
+    package func first<P: Publisher>(of publisher: P, saying work: String = "waiting for an answer…") throws -> P.Output
+    {
         var result: Result<P.Output, any Error>?
         let subscription = publisher.sink(
             receiveCompletion: { completion in

@@ -74,7 +74,8 @@ struct DialogTests {
         let closed = ScriptedStreams([.text("d 1\n")])
         closed.writeFailure = (after: 0, code: 32)
         let unheard = Dialog(
-            closed, loop: VirtualEventLoop(closed), output: Output(.standardOutput, of: closed), context: TerminalContext())
+            closed, loop: VirtualEventLoop(closed), output: Output(.standardOutput, of: closed),
+            context: TerminalContext())
         #expect(throws: DialogError.output(.closedPipe)) { try unheard.ask("> ") }
         #expect(closed.steps.count == 1, "nothing is read for a question that nobody saw")
 
