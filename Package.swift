@@ -99,7 +99,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "PersistenceTests",
-            dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform", "TestSupport", "Text"]),
+            dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform", "Reactive", "TestSupport", "Text"]),
         .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport", "Text"]),
         .testTarget(
             name: "PlaceNamesTests", dependencies: ["PlaceNames", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),

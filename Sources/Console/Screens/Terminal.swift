@@ -12,7 +12,7 @@ package final class Terminal {
     private let streams: any StandardStreams
     private let fixedContext: TerminalContext
     /// Called when a line was typed, before it is looked at: what another program has changed is to be known then.
-    let onLine: () -> Void
+    package var onLine: () -> Void
 
     /// Collects the parts; `onLine` is called when a line was typed, before it is looked at.
     package init(

@@ -18,7 +18,7 @@ package final class LiveClock: Clock {
     package var uptime: Int64 { milliseconds(CLOCK_MONOTONIC) }
 
     /// nanosleep(2); a signal ends it early.
-    package func sleep(milliseconds: Int) {
+    func sleep(milliseconds: Int) {
         var time = timespec()
         time.tv_sec = time_t(milliseconds / 1_000)
         time.tv_nsec = (milliseconds % 1_000) * 1_000_000
