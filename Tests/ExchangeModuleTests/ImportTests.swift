@@ -3,6 +3,7 @@ import Entities
 import Geodesy
 import Interchange
 import JSON
+import Platform
 import TestSupport
 import Testing
 
