@@ -50,12 +50,14 @@ struct SignalFlags {
     /// closed in other programs that this one starts.
     mutating func wakeUpDescriptor() throws(SystemError) -> CInt {
         if let pipeEnd { return pipeEnd }
-        var ends: [CInt] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw .last("pipe") }
-        for end in ends {
-            _ = fcntl(end, F_SETFL, O_NONBLOCK)
-            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-        }
+        var made: [CInt] = [-1, -1]
+        guard pipe(&made) == 0 else { throw .last("pipe") }
+        // A process that was started with standard input closed (`<&-`) has 0 free; the pipe must not take its place.
+        let ends = made.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
+        let failure: SystemError? = ends.contains(-1) ? .last("fcntl") : nil
+        for end in made { close(end) }
+        if let failure { throw failure }
+        for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
         wakeUp.store(ends[1], ordering: .relaxed)
         pipeEnd = ends[0]
         return ends[0]
