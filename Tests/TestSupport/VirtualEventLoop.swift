@@ -23,7 +23,7 @@ package final class VirtualEventLoop: EventLoop {
 
     package func schedule(after delay: Duration, _ action: @escaping () -> Void) -> EventRegistration {
         let number = timers.add(deadline: now + max(delay, .zero), action)
-        return EventRegistration { [weak self] in self?.timers.remove(number) }
+        return EventRegistration { [weak self] in withExtendedLifetime(self?.timers.remove(number)) {} }
     }
 
     /// Only standard input can be watched.

@@ -24,9 +24,11 @@ package struct EventTimers {
         return addedCount - 1
     }
 
-    /// Takes a timer out; nothing happens when it has run.
-    package mutating func remove(_ number: Int) {
-        timers.removeAll { $0.number == number }
+    /// Takes a timer out and returns its action; nil when it has run. The caller lets go of the action when this has
+    /// returned: that may run code that comes back here.
+    package mutating func remove(_ number: Int) -> (() -> Void)? {
+        guard let index = timers.firstIndex(where: { $0.number == number }) else { return nil }
+        return timers.remove(at: index).action
     }
 
     /// Takes out the first timer that is due at `time` and was among the first `count` added, and returns its action.

@@ -34,19 +34,19 @@ package final class LiveEventLoop: EventLoop {
 
     package func schedule(after delay: Duration, _ action: @escaping () -> Void) -> EventRegistration {
         let number = timers.add(deadline: now + max(delay, .zero), action)
-        return EventRegistration { [weak self] in self?.timers.remove(number) }
+        return EventRegistration { [weak self] in withExtendedLifetime(self?.timers.remove(number)) {} }
     }
 
     package func watch(_ descriptor: CInt, _ action: @escaping () -> Void) -> EventRegistration {
         let number = nextNumber()
         watches.append(Watch(number: number, descriptor: descriptor, action: action))
-        return EventRegistration { [weak self] in self?.watches.removeAll { $0.number == number } }
+        return EventRegistration { [weak self] in withExtendedLifetime(self?.removeWatch(number)) {} }
     }
 
     package func watchSignals(_ action: @escaping (Signal) -> Void) -> EventRegistration {
         let number = nextNumber()
         signalActions.append((number, action))
-        return EventRegistration { [weak self] in self?.signalActions.removeAll { $0.number == number } }
+        return EventRegistration { [weak self] in withExtendedLifetime(self?.removeSignalAction(number)) {} }
     }
 
     package func takeSignal() -> Signal? { streams.takeSignal() }
@@ -95,6 +95,16 @@ package final class LiveEventLoop: EventLoop {
             }
         }
         return hasDelivered
+    }
+
+    // What is taken out is let go of after the array is whole again: that may run code that cancels something else.
+
+    private func removeWatch(_ number: Int) -> Watch? {
+        watches.firstIndex { $0.number == number }.map { watches.remove(at: $0) }
+    }
+
+    private func removeSignalAction(_ number: Int) -> ((Signal) -> Void)? {
+        signalActions.firstIndex { $0.number == number }.map { signalActions.remove(at: $0).action }
     }
 
     private func nextNumber() -> Int {

@@ -9,6 +9,8 @@ final class Session {
     let files = InMemoryFileSystem()
     let environment = InMemoryEnvironment(variables: ["HOME": "/home/me", "LANG": "de_DE.UTF-8"], hostName: "desk")
     let clock = InMemoryClock(now: 1_777_656_609_000)
+    /// How much virtual time the last run has waited.
+    private(set) var waited = Duration.zero
     private let identifiers = SeededIdentifiers(seed: 5)
 
     static let directory = "/home/me/.local/share/roadtrip"
@@ -71,9 +73,11 @@ final class Session {
     func run(_ words: [String?], _ streams: InMemoryStandardStreams) -> Run {
         let faults = files.faults
         files.faults = faults
+        let loop = VirtualEventLoop(streams)
+        defer { waited = loop.now }
         let status = Application(
             World(
-                files: files, streams: streams, loop: VirtualEventLoop(streams), environment: environment,
+                files: files, streams: streams, loop: loop, environment: environment,
                 clock: clock, identifiers: identifiers,
                 mapData: StraightLineProvider(lookup: EmbeddedFiles.places))
         ).run(words)
