@@ -28,9 +28,9 @@ import Testing
 
     private let asked = Asked()
 
-    private func reading() -> ExchangePlaces { 
+    private func reading() -> ExchangePlaces {
         ExchangePlaces(PlaceFinder(StraightLineProvider(lookup: asked))) { try answer(of: $0) }
-     }
+    }
 
     @Test func theSameNameNearTheSamePlaceIsLookedUpOnce() {
         let reading = reading()

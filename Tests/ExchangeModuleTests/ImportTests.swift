@@ -313,8 +313,10 @@ import Testing
     func importAsAScreen() throws {
         let exchange = try Exchange([])
         exchange.put([coast()], at: "a.json")
-        #expect(try exchange.noticeOfScreen { exchange.importScreen("a.json", $0, $1) } == .done(
-            "a.json: took 1 trip with 3 stops (json)"))
+        #expect(
+            try exchange.noticeOfScreen { exchange.importScreen("a.json", $0, $1) }
+                == .done(
+                    "a.json: took 1 trip with 3 stops (json)"))
         exchange.store.failure = .locked(path: "/l/lock", holder: nil)
         exchange.put([alps()], at: "b.json")
         #expect(

@@ -49,7 +49,10 @@ import Testing
         let proposal = try answer(presenter.search(OrderRequest()))
         // Every loop goes 4 numbers up and 4 down: 44 km. So the stops stay as they are.
         #expect(proposal.isUnchanged)
-        #expect(try answer(presenter.states).page.rows.map(\.leg) == ["", "10.0 km", "10.0 km", "10.0 km", "10.0 km", "4.00 km"])
+        #expect(
+            try answer(presenter.states).page.rows.map(\.leg) == [
+                "", "10.0 km", "10.0 km", "10.0 km", "10.0 km", "4.00 km",
+            ])
         #expect(try answer(presenter.states).page.summary.first == "Before  44.0 km by road")
         #expect(proposal.legs.reduce(0, +) == proposal.solution.before)
     }

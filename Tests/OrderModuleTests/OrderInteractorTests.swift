@@ -95,7 +95,9 @@ import Testing
             let proposal = try interactor.proposal(request)
             try store.commitAsAnotherProgram(.setRoundTrip(id(3), false))
             #expect(!proposal.isUnchanged)
-            #expect(throws: StoreError.refused(.otherKind(isRoundTrip: false))) { try answer(interactor.take(proposal)) }
+            #expect(throws: StoreError.refused(.otherKind(isRoundTrip: false))) {
+                try answer(interactor.take(proposal))
+            }
             try store.commitAsAnotherProgram(.setRoundTrip(id(3), true))
             try model.refresh()
         }
