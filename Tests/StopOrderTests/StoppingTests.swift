@@ -103,6 +103,28 @@ struct StoppingTests {
         }
     }
 
+    @Test("stopped before there is a first tour, the stops stay or take any order that meets what was asked for")
+    func stoppedAtOnce() throws {
+        let questions: [(shape: OrderShape, locked: Set<Int>)] = [
+            (.path(start: 0, end: 1_000), []), (.path(start: 3, end: nil), []), (.roundTrip(start: 5), []),
+            (.roundTrip(start: 0), [5, 700]), (.path(start: 0, end: 1_000), Set(stride(from: 9, to: 900, by: 30))),
+        ]
+        for (shape, locked) in questions {
+            let problem = try OrderProblem(
+                count: 1_001, distances: .points(points(1_001), radius: 1), shape: shape, locked: locked)
+            for allowed in 0..<6 {
+                var questions = 0
+                let solution = bestOrder(for: problem) {
+                    questions += 1
+                    return questions > allowed
+                }
+                #expect(solution.wasCut && questions == allowed + 1)
+                #expect(StopMeasure(problem).allows(solution.order))
+                if shape == .path(start: 0, end: 1_000) { #expect(solution.length <= solution.before) }
+            }
+        }
+    }
+
     @Test("stopped in any stage of a matrix of distances, too", arguments: [false, true])
     func stoppedMatrix(isDirected: Bool) throws {
         let places = points(160)

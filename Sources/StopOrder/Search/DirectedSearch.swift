@@ -24,6 +24,7 @@ enum DirectedSearch {
                     MatrixCost(count: closed.count, values: values), degree: min(8, closed.count - 1),
                     watch: &watch)
             else { return .none }
+            watch.hasFirstTour()
             var start = FeasibleOrder.of(problem)
             if let closing = closed.closing { start.append(closing) }
             var search = DirectedThreeOpt(values, order: start, successors: successors, tolerance: rounding)

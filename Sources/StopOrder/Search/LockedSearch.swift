@@ -11,6 +11,7 @@ enum LockedSearch {
         watch: inout SearchWatch
     ) -> SearchOutcome {
         let count = problem.count
+        if !isSymmetric { watch.hasFirstTour() }
         // What is found on the way does not keep the locks, so that it is nobody's best.
         var quiet = watch.quiet()
         let outcome =
@@ -68,6 +69,8 @@ enum LockedSearch {
 
     // Gaps filled by the stops on their way, or by the pieces of a tour; each gap then put in order for itself.
     private static func start(_ problem: OrderProblem, after tour: [Int], _ watch: inout SearchWatch) -> [Int] {
+        // A search that was stopped before it had a tour has none to cut.
+        let tour = tour.isEmpty ? Array(0..<problem.count) : tour
         let gaps = LockGaps(problem)
         if gaps.count >= manyGaps, let filled = gaps.filledByDetour(&watch) {
             return gaps.improved(filled, &watch)

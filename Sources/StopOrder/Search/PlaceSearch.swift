@@ -37,6 +37,7 @@ enum PlaceSearch {
                 let first = GreedyTour.order(
                     cost, nearest, closing: closed.closing, ends: closed.ends, watch: &watch)
             else { return .none }
+            watch.hasFirstTour()
             // Where places are clustered, the way from one cluster to the next is in no list.
             let near = nearest.holding(first, but: closed.closing, cost)
             var random = SeededRandom(seed: 0x5EED)

@@ -7,6 +7,8 @@ struct SearchWatch {
     private(set) var wasCut = false
     private var best = Double.infinity
     private var bound = 0.0
+    /// Whether nothing is asked until there is a first tour.
+    private var waitsForFirstTour = false
     /// How many steps were made since the question was asked.
     private var steps = 0
     private let shouldStop: () -> Bool
@@ -20,7 +22,7 @@ struct SearchWatch {
     /// Whether to stop now.
     mutating func isOver() -> Bool {
         steps = 0
-        if !wasCut, shouldStop() { wasCut = true }
+        if !wasCut, !waitsForFirstTour, shouldStop() { wasCut = true }
         return wasCut
     }
 
@@ -31,6 +33,13 @@ struct SearchWatch {
         steps &+= more
         return steps < Self.stepsBetweenQuestions ? wasCut : isOver()
     }
+
+    /// Asks nothing until there is a first tour: where that takes a few hundredths of a second, a search that is cut at once
+    /// has something to give.
+    mutating func waitForFirstTour() { waitsForFirstTour = true }
+
+    /// Says that there is a first tour.
+    mutating func hasFirstTour() { waitsForFirstTour = false }
 
     /// Says that an order of this length was found.
     mutating func found(_ length: Double) {
@@ -50,9 +59,13 @@ struct SearchWatch {
     func quiet() -> SearchWatch {
         var watch = SearchWatch(shouldStop: shouldStop) { _ in }
         watch.wasCut = wasCut
+        watch.waitsForFirstTour = waitsForFirstTour
         return watch
     }
 
-    /// Takes over whether another watch was cut.
-    mutating func adopt(_ other: SearchWatch) { wasCut = wasCut || other.wasCut }
+    /// Takes over whether another watch was cut, after a tour was searched for with it.
+    mutating func adopt(_ other: SearchWatch) {
+        wasCut = wasCut || other.wasCut
+        hasFirstTour()
+    }
 }

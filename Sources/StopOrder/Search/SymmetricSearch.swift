@@ -71,6 +71,7 @@ struct SymmetricSearch: ~Copyable {
         guard let near = NearestInMatrix.candidates(cost, degree: min(8, count - 1), watch: &watch),
             let first = GreedyTour.order(cost, near, closing: closed.closing, ends: ends, watch: &watch)
         else { return }
+        watch.hasFirstTour()
         improve(first, near, kicks: min(count, limits.kicks), &watch)
         if count < Self.manyNodes { ascend(&watch) } else { ascendAlongFew(&watch) }
         if isProven || watch.wasCut { return }
