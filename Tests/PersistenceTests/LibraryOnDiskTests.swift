@@ -43,6 +43,21 @@ struct LibraryOnDiskTests {
         #expect(try desk.names() == ["history.jsonl", "lock", "trips.json", "trips.json.bak"])
     }
 
+    @Test("What another program has changed is seen after a refused change and after a look at the history, too")
+    func changedByOthers() throws {
+        let desk = try Desk()
+        let (mine, other) = (desk.store(), desk.store(process: 101))
+        _ = try mine.load()
+        let first = try other.commit(Desk.newTrip(2, "Alps")).library
+        #expect(throws: StoreError.refused(.noSuchTrip)) { try mine.commit(.removeTrips([id(99)])) }
+        #expect(try mine.reloadIfChanged() == first)
+        #expect(try mine.reloadIfChanged() == nil)
+        let second = try other.commit(Desk.newTrip(3, "Baltic")).library
+        #expect(throws: StoreError.nothingToUndo(asked: 9, available: 2)) { try mine.undo(9) }
+        _ = try mine.history()
+        #expect(try mine.reloadIfChanged() == second)
+    }
+
     @Test("Undo and redo go back and forth across runs, several at once too")
     func undoAndRedo() throws {
         let desk = try Desk()

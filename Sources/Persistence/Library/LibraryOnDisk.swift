@@ -107,6 +107,9 @@ package final class LibraryOnDisk: LibraryStore {
 
     /// What was changed. Reads again when the library is saved meanwhile, so that both belong together.
     package func history() throws(StoreError) -> History {
+        // The library that is read for it is handed to nobody.
+        let seen = lastSeen
+        defer { lastSeen = seen }
         for _ in 0..<10 {
             let current = try read()
             let read = try historyFile.read()
@@ -147,7 +150,15 @@ package final class LibraryOnDisk: LibraryStore {
         let save = LibrarySave(
             paths: paths, files: files, history: historyFile, at: clock.now,
             mark: environment.processID)
-        let saved = try change(save)
+        let seen = lastSeen
+        let saved: Saved
+        do throws(StoreError) {
+            saved = try change(save)
+        } catch {
+            // What was read for a change that failed was handed to nobody.
+            lastSeen = seen
+            throw error
+        }
         lastRead = nil
         lastSeen = .some(try? files.status(of: paths.library, followingLinks: true))
         return saved
