@@ -116,7 +116,7 @@ package struct ImportOutcome: Equatable, Sendable {
 
 /// Why there is nothing to export.
 package enum ExportError: Error, Equatable, Sendable {
-    /// The file's ending says no format that can be written.
+    /// The file's ending is not that of a format that can be written.
     case unknownEnding(path: String, known: [String])
     /// No format has this name.
     case unknownFormat(name: String, known: [String])

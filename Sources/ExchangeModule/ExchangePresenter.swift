@@ -150,7 +150,7 @@ extension ExportError: CustomStringConvertible {
     /// What is wrong, for the person.
     package var description: String {
         switch self {
-        case .unknownEnding(let path, _): "the ending of \(path) says no format that is known"
+        case .unknownEnding(let path, _): "unknown file ending: \(path)"
         case .unknownFormat(let name, _): "there is no format called \(Wording.quoted(name))"
         case .oneWay(let name, _):
             "\(name) goes one way only: it is \(TripFormats.named(name)?.canRead == true ? "read" : "written")"

@@ -35,6 +35,15 @@ extension JSONValue {
         return value
     }
 
+    /// Whether it has more than so many levels of arrays and objects. Linear; recursion ends with the levels.
+    package func isNested(deeperThan levels: Int) -> Bool {
+        switch self {
+        case .null, .bool, .number, .string: false
+        case .array(let elements): levels <= 0 || elements.contains { $0.isNested(deeperThan: levels - 1) }
+        case .object(let members): levels <= 0 || members.contains { $0.value.isNested(deeperThan: levels - 1) }
+        }
+    }
+
     /// A number; `nil` as JSON has no text for NaN and the infinities.
     package static func number(_ value: Double) -> JSONValue? {
         guard value.isFinite else { return nil }

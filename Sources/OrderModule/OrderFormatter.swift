@@ -117,15 +117,18 @@ struct OrderFormatter {
         return percent((share * steps).rounded(.up) / steps)
     }
 
-    /// `{"before","after","lowerBound","proven","order":[old stop numbers]}`, metres.
+    /// `{"beforeMeters","afterMeters","lowerBoundMeters","proven","order":[old stop numbers],"stopped"}`; `stopped` tells what
+    /// ended the search early: `"time"`, `"interrupt"`, or null.
     static func json(_ proposal: OrderProposal) -> JSONValue {
         let solution = proposal.solution
         return .object([
-            JSONMember("before", .rounded(solution.before, places: 3)),
-            JSONMember("after", .rounded(proposal.length, places: 3)),
-            JSONMember("lowerBound", .rounded(solution.lowerBound, places: 3)),
+            JSONMember("beforeMeters", .rounded(solution.before, places: 3)),
+            JSONMember("afterMeters", .rounded(proposal.length, places: 3)),
+            JSONMember("lowerBoundMeters", .rounded(solution.lowerBound, places: 3)),
             JSONMember("proven", .bool(proposal.proven)),
             JSONMember("order", .array(proposal.order.map { .integer($0 + 1) })),
+            JSONMember(
+                "stopped", proposal.stoppedBy != nil ? .string("interrupt") : solution.wasCut ? .string("time") : .null),
         ])
     }
 }

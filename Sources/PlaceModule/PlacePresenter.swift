@@ -24,8 +24,8 @@ package final class PlacePresenter: PlacePresenting {
             })
     }
 
-    /// The places for programs: `[{"name","region","country","latitude","longitude","population"}]`, null for what is
-    /// not known.
+    /// The places for programs: `[{"name","region","country","location":{"latitude","longitude"},"population"}]`, null for
+    /// what is not known.
     package var json: JSONValue {
         .array(
             places.map { place in
@@ -33,8 +33,12 @@ package final class PlacePresenter: PlacePresenting {
                     JSONMember("name", .string(place.name)),
                     JSONMember("region", place.region.map { .string($0) } ?? .null),
                     JSONMember("country", .string(place.country)),
-                    JSONMember("latitude", .rounded(place.coordinate.latitude, places: 7)),
-                    JSONMember("longitude", .rounded(place.coordinate.longitude, places: 7)),
+                    JSONMember(
+                        "location",
+                        .object([
+                            JSONMember("latitude", .rounded(place.coordinate.latitude, places: 7)),
+                            JSONMember("longitude", .rounded(place.coordinate.longitude, places: 7)),
+                        ])),
                     JSONMember("population", place.population.map { .integer($0) } ?? .null),
                 ])
             })

@@ -10,7 +10,7 @@
 package struct SystemError: Error, Equatable, Sendable {
     /// The call's name: `open`, `rename`…
     package let call: String
-    /// The system's number for the reason (errno); 0 when what was opened is not a file with contents.
+    /// The system's number for the reason (errno), or one of the numbers of `notARegularFile` and `accessNotKept`.
     package let code: CInt
 
     /// Describes a failed call.
@@ -29,9 +29,15 @@ package struct SystemError: Error, Equatable, Sendable {
         SystemError(call: call, code: 0)
     }
 
+    /// A file cannot be replaced so that the same people may read and write it as before.
+    package static let accessNotKept = SystemError(call: "keep the owner and group of", code: -2)
+
     /// The reason in words, as the system gives it: `No space left on device`.
     package var reason: String {
         if code == 0 { return "Not a regular file" }
+        if code == SystemError.accessNotKept.code {
+            return "it belongs to others, and a new file in its place would not be open to the same people"
+        }
         // strerror gives each thread its own text in every C library that this program is built with.
         guard let text = strerror(code) else { return "Error \(code)" }
         return String(cString: text)

@@ -15,6 +15,8 @@ extension SystemError {
         package static let alreadyThere = EEXIST
         /// A signal came first (EINTR).
         package static let interrupted = EINTR
+        /// The file would be larger than the process may make one (EFBIG).
+        package static let fileTooLarge = EFBIG
         /// The device failed (EIO).
         package static let inputOutput = EIO
         /// It is a directory (EISDIR).

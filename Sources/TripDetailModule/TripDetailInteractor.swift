@@ -91,7 +91,8 @@ package final class TripDetailInteractor: TripDetailInteracting {
 
     package func removeStops(_ references: [String]) throws -> [Waypoint] {
         let trip = try trip()
-        let numbers = try references.map { try StopReference($0).index(in: trip) + 1 }
+        let search = ReferenceSearch(trip)
+        let numbers = try references.map { try search.index(of: $0) + 1 }
         try apply(Edits.removeStops(numbers, from: trip))
         var seen = Set<Int>()
         return numbers.filter { seen.insert($0).inserted }.map { trip.waypoints[$0 - 1] }

@@ -4,7 +4,7 @@ import Reactive
 
 /// A trip for programs, as `show --json` and every command that changes a trip print it.
 package enum TripDocument {
-    /// `{"id","name","waypoints":[…],"legs":[{"distanceMeters","bearingDegrees"}],"distanceMeters"}`; `roundTrip` where
+    /// `{"id","name","waypoints":[…],"legs":[LEG],"distanceMeters"}`, LEG as `Route.legDocuments`; `roundTrip` where
     /// it is one; null in place of a distance that is not known. Linear in the stops.
     package static func value(_ detail: TripDetail) -> JSONValue {
         let trip = detail.trip
@@ -16,16 +16,9 @@ package enum TripDocument {
         if trip.isRoundTrip { members.append(JSONMember("roundTrip", .bool(true))) }
         members += [
             JSONMember("waypoints", .array(trip.waypoints.map { $0.json })),
-            JSONMember("legs", route.map { .array($0.legs.map(leg)) } ?? .null),
+            JSONMember("legs", route?.legDocuments ?? .null),
             JSONMember("distanceMeters", route.map { .rounded($0.distance, places: 3) } ?? .null),
         ]
         return .object(members)
-    }
-
-    private static func leg(_ leg: Leg) -> JSONValue {
-        .object([
-            JSONMember("distanceMeters", .rounded(leg.distance, places: 3)),
-            JSONMember("bearingDegrees", .rounded(leg.initialBearing, places: 3)),
-        ])
     }
 }

@@ -48,11 +48,12 @@ package final class TripListInteractor: TripListInteracting {
     }
 
     package func deleteTrips(_ references: [String]) throws -> [Trip] {
-        var trips: [Trip] = []
-        for reference in references {
-            let trip = try trip(reference)
-            if !trips.contains(where: { $0.id == trip.id }) { trips.append(trip) }
-        }
+        let library = model.library
+        let search = ReferenceSearch(library)
+        var seen = Set<Int>()
+        let trips = try references.map { try search.index(of: $0) }
+            .filter { seen.insert($0).inserted }
+            .map { library.trips[$0] }
         warnings = try model.apply(Edits.delete(trips)).warnings
         return trips
     }

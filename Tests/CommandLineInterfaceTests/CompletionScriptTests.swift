@@ -9,7 +9,7 @@ import Testing
             .first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// Runs `shell` on `arguments` in a directory with a `roadtrip` that knows four trips; returns its output.
+    /// Runs `shell` on `arguments` in a directory with a `roadtrip` that knows a few trips; returns its output.
     private func run(_ shell: CompletionShell, _ arguments: [String]) throws -> (output: String, status: Int32) {
         let directory = FileManager.default.temporaryDirectory.appendingPathComponent("completion-\(UUID().uuidString)")
         try FileManager.default.createDirectory(
@@ -24,8 +24,11 @@ import Testing
         try """
         #!/bin/sh
         case "$*" in
-            "list --names") printf '%s\\n' 'Route 66' Coast "L'Aquila" '$(touch owned)' ;;
+            "list --names") printf '%s\\n' 'Route 66' Coast "L'Aquila" '$(touch owned)' 'Trip: a=b' ;;
+            "show --names -- Route 66") printf '%s\\n' 'New York' "Joe's" 'A "quoted" one' 'Sea: View' ;;
+            "show --names -- Trip: a=b") echo Colon ;;
             "--library maps list --names") echo Elsewhere ;;
+            "--library maps show --names -- Elsewhere") echo There ;;
         esac
         """.write(to: program, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
@@ -59,7 +62,21 @@ import Testing
         (["export", "--f"], ["--format", "--force"]),
         (["open", "--j"], []),
         (["list", "--n"], []),
-        (["show", ""], ["Route\\ 66", "Coast", "L\\'Aquila", "\\$\\(touch\\ owned\\)"]),
+        (["show", ""], ["Route\\ 66", "Coast", "L\\'Aquila", "\\$\\(touch\\ owned\\)", "Trip\\:\\ a\\=b"]),
+        (["show", "rOUTE\\ "], ["Route\\ 66"]),
+        (["remove", "Route\\ 66", ""], ["New\\ York", "Joe\\'s", "A\\ \\\"quoted\\\"\\ one", "Sea\\:\\ View"]),
+        (["remove", "\"Route 66\"", "1", "new"], ["New\\ York"]),
+        (["edit", "'Route 66'", "\"J"], ["Joe's"]),
+        (["move", "Route\\ 66", "Joe", ""], []),
+        (["optimize", "Route\\ 66", "--lock", "s"], ["Sea\\:\\ View"]),
+        (
+            ["optimize", "Route\\ 66", "--start", "="],
+            ["New\\ York", "Joe\\'s", "A\\ \\\"quoted\\\"\\ one", "Sea\\:\\ View"]
+        ),
+        (["optimize", "--end", ""], []),
+        (["--library", "maps", "move", "Elsewhere", "t"], ["There"]),
+        (["remove", "Trip\\:\\ a\\=b", ""], ["Colon"]),
+        (["show", "Coast", "--n"], []),
         (["show", "Route\\ "], ["Route\\ 66"]),
         (["show", "\"R"], ["Route 66"]),
         (["show", "\"$"], []),
@@ -88,6 +105,56 @@ import Testing
         #expect(result.output.split(separator: "\n").map(String.init) == offered)
     }
 
+    /// A line as it was typed, the words that bash makes of it, which it splits at colons, and what stands in their place.
+    @Test(
+        "bash offers the rest of a name that has a colon before the cursor",
+        .enabled(if: path(of: .bash) != nil, "bash is not installed"),
+        arguments: [
+            ("show Trip:", ["show", "Trip", ":"], "\\ a\\=b"),
+            ("show trip:\\ a", ["show", "trip", ":", "\\ a"], "\\ a\\=b"),
+            ("remove Route\\ 66 Sea:", ["remove", "Route\\ 66", "Sea", ":"], "\\ View"),
+            ("remove \"Trip: a=b\" c", ["remove", "\"Trip: a=b\"", "c"], "Colon"),
+            ("remove Trip:\\ a\\=b c", ["remove", "Trip", ":", "\\ a\\=b", "c"], "Colon"),
+        ])
+    func bashJoinsWhatItSplitsAtColons(line: String, words: [String], offered: String) throws {
+        let script = """
+            source ./script; COMP_LINE="roadtrip $1"; shift; COMP_WORDS=(roadtrip "$@"); COMP_CWORD=$#; _roadtrip
+            for word in "${COMPREPLY[@]}"; do printf '%s\\n' "$word"; done
+            """
+        let result = try run(.bash, ["--norc", "-c", script, "bash", line] + words)
+        #expect(result.output == offered + "\n")
+    }
+
+    /// What stands in the line of an interactive zsh after TAB.
+    @Test(
+        "zsh completes what is typed",
+        .enabled(if: path(of: .zsh) != nil, "zsh is not installed"),
+        arguments: [
+            ("show r", "show Route\\ 66 "), ("remove Route\\ 66 new", "remove Route\\ 66 New\\ York "),
+            ("remove \"Route 66\" joe", "remove \"Route 66\" Joe\\'s "),
+            ("--library maps move Elsewhere t", "--library maps move Elsewhere There "),
+            ("optimize Route\\ 66 --lock sea", "optimize Route\\ 66 --lock Sea:\\ View "),
+            ("edit --name X Route\\ 66 a", "edit --name X Route\\ 66 A\\ \\\"quoted\\\"\\ one "),
+            ("show trip", "show Trip:\\ a=b "), ("remove Trip:\\ a=b c", "remove Trip:\\ a=b Colon "),
+            ("exp", "export "),
+        ])
+    func zshCompletesWhatIsTyped(typed: String, completed: String) throws {
+        let script = """
+            zmodload zsh/zpty
+            zpty shell zsh -f -i
+            zpty -w shell 'PS1=; autoload -Uz compinit; compinit -u -D; source ./script; unsetopt beep; \
+            tell() { zle -I; print -r -- "<<$BUFFER>>"; BUFFER=; }; zle -N tell; bindkey "^X" tell; \
+            bindkey "^I" complete-word; print READY'
+            zpty -r shell output '*READY*READY*'
+            zpty -w -n shell "roadtrip $1"$'\\t\\C-x'
+            zpty -r shell output '*<<*>>*'
+            print -r -- "${${output##*<<}%%>>*}"
+            zpty -d shell
+            """
+        let result = try run(.zsh, ["-f", "-c", script, "zsh", typed])
+        #expect(result.output == "roadtrip \(completed)\n")
+    }
+
     @Test(
         .enabled(if: path(of: .fish) != nil, "fish is not installed"),
         arguments: [
@@ -96,6 +163,10 @@ import Testing
             ("show R", ["Route 66"]), ("show Coast ", []), ("delete Coast R", ["Route 66"]),
             ("--library maps show ", ["Elsewhere"]), ("loop Coast ", ["off", "on"]),
             ("import s", ["script", "summer.json"]),
+            ("show ROUTE", ["Route 66"]), ("remove \"Route 66\" n", ["New York"]),
+            ("remove Route\\\\ 66 ", ["A \"quoted\" one", "Joe's", "New York", "Sea: View"]),
+            ("optimize Route\\\\ 66 --start s", ["Sea: View"]), ("--library maps move Elsewhere ", ["There"]),
+            ("remove \"Trip: a=b\" ", ["Colon"]),
             ("open --j", []), ("help pl", ["places"]),
         ])
     func fishOffersWhatMayStandThere(line: String, offered: [String]) throws {

@@ -1,38 +1,31 @@
-import CommandLineInterface
 import Testing
 
 @Suite struct HelpOfFilesTests {
-    private func page(_ words: String...) throws -> String {
-        let request = try ArgumentParser(.roadtrip).parse(words)
-        guard case .help(let subject) = request else { return "not help: \(request)" }
-        return HelpText(.roadtrip).lines(for: subject).joined(separator: "\n")
-    }
-
     @Test func helpOfImport() throws {
         let expected = #"""
             Usage: roadtrip import FILE… [OPTION…]
 
-            Take trips from files into the library.
+            Add the trips of files to the library.
 
-            A trip that is in the library already, by name, stops, places and notes, is not
-            taken again: importing a file twice adds nothing. A file with a mistake is
-            refused as a whole, with the line of the mistake; the other files are taken.
-            Single points that are no places are skipped and said.
+            A trip that is in the library already, with the same name, stops, places and
+            notes, is skipped: importing a file twice adds nothing. A file with a mistake is
+            refused as a whole, with the line of the mistake; the other files are imported.
+            Single points that are not places are skipped and listed.
 
-            A round trip, notes and names come through where the format has room for them.
-            Tables need names in their first row, such as Name,Latitude,Longitude. Lists
-            have a place a line, and comments behind #. Names and addresses without
+            Round trips, notes and names are kept where the format has room for them. Tables
+            need column names in their first row, such as Name,Latitude,Longitude. Lists
+            have one place per line, and comments after #. Names and addresses without
             coordinates are looked up.
 
             Arguments:
               FILE…  a file to read; ‘-’ is the standard input
 
             Options:
-              -f, --format FORMAT  the format of the files; found out unless given; one of
+              -f, --format FORMAT  the format of the files; recognized unless given; one of
                                    csv, geojson, google, gpx, json, kml, kmz, list or tsv
-                  --dry-run        say what would be taken, and change nothing
-                  --every-point    take every point of tracks and lines as a stop
-                  --replace        let a trip take the place of the one with the same id
+                  --dry-run        show what would be imported, and change nothing
+                  --every-point    make every point of tracks and lines a stop
+                  --replace        replace trips of the library that have the same id
                   --into TRIP      add the stops to this trip instead
 
             Options of every command:
@@ -55,8 +48,8 @@ import Testing
 
             See also: ‘roadtrip help export’, ‘roadtrip help undo’, ‘roadtrip help files’
             """#
-        #expect(try page("help", "import") == expected)
-        #expect(try page("import", "--help") == expected)
+        #expect(try helpPage("help", "import") == expected)
+        #expect(try helpPage("import", "--help") == expected)
     }
 
     @Test func helpOfExport() throws {
@@ -65,9 +58,9 @@ import Testing
 
             Write trips to a file or the standard output.
 
-            What a format cannot hold is said on the standard error. json holds everything;
-            google is only read, gpx-track and links are only written: links has a geo: link
-            a stop, and directions for maps on the web.
+            What a format cannot hold is named on the standard error. json holds everything;
+            google is only read, gpx-track and links are only written: links has one geo:
+            link per stop, and links to directions of maps on the web.
 
             Arguments:
               TRIP…  the trips; without any, all of them
@@ -100,8 +93,8 @@ import Testing
             See also: ‘roadtrip help import’, ‘roadtrip help report’, ‘roadtrip help files’,
             ‘roadtrip help names’
             """#
-        #expect(try page("help", "export") == expected)
-        #expect(try page("export", "--help") == expected)
+        #expect(try helpPage("help", "export") == expected)
+        #expect(try helpPage("export", "--help") == expected)
     }
 
     @Test func helpOfReport() throws {
@@ -143,8 +136,8 @@ import Testing
 
             See also: ‘roadtrip help show’, ‘roadtrip help export’, ‘roadtrip help names’
             """#
-        #expect(try page("help", "report") == expected)
-        #expect(try page("report", "--help") == expected)
+        #expect(try helpPage("help", "report") == expected)
+        #expect(try helpPage("report", "--help") == expected)
     }
 
     @Test func helpOfUndo() throws {
@@ -153,8 +146,8 @@ import Testing
 
             Take back the last change.
 
-            Works across runs of the program, for at least the last 100 changes. A library
-            that another program changed since is left alone, and that is said.
+            Works across runs of the program, for at least the last 100 changes. If another
+            program has changed the library since, nothing is undone.
 
             Arguments:
               N  how many changes; one unless given
@@ -177,15 +170,15 @@ import Testing
 
             See also: ‘roadtrip help redo’, ‘roadtrip help history’
             """#
-        #expect(try page("help", "undo") == expected)
-        #expect(try page("undo", "--help") == expected)
+        #expect(try helpPage("help", "undo") == expected)
+        #expect(try helpPage("undo", "--help") == expected)
     }
 
     @Test func helpOfRedo() throws {
         let expected = #"""
             Usage: roadtrip redo [N] [OPTION…]
 
-            Do again what ‘undo’ took back.
+            Repeat a change that ‘undo’ took back.
 
             Arguments:
               N  how many changes; one unless given
@@ -206,8 +199,8 @@ import Testing
 
             See also: ‘roadtrip help undo’, ‘roadtrip help history’
             """#
-        #expect(try page("help", "redo") == expected)
-        #expect(try page("redo", "--help") == expected)
+        #expect(try helpPage("help", "redo") == expected)
+        #expect(try helpPage("redo", "--help") == expected)
     }
 
     @Test func helpOfHistory() throws {
@@ -232,7 +225,7 @@ import Testing
 
             See also: ‘roadtrip help undo’, ‘roadtrip help redo’
             """#
-        #expect(try page("help", "history") == expected)
-        #expect(try page("history", "--help") == expected)
+        #expect(try helpPage("help", "history") == expected)
+        #expect(try helpPage("history", "--help") == expected)
     }
 }

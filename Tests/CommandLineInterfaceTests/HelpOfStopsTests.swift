@@ -1,13 +1,6 @@
-import CommandLineInterface
 import Testing
 
 @Suite struct HelpOfStopsTests {
-    private func page(_ words: String...) throws -> String {
-        let request = try ArgumentParser(.roadtrip).parse(words)
-        guard case .help(let subject) = request else { return "not help: \(request)" }
-        return HelpText(.roadtrip).lines(for: subject).joined(separator: "\n")
-    }
-
     @Test func helpOfAdd() throws {
         let expected = #"""
             Usage: roadtrip add TRIP [PLACE…] [OPTION…]
@@ -15,7 +8,7 @@ import Testing
             Add stops to a trip.
 
             Without a PLACE the last stop is copied, as “New Stop”. With ‘-’ as PLACE the
-            places are read from the standard input, one a line. All are added or none, as
+            places are read from the standard input, one per line. All are added or none, as
             one change.
 
             Arguments:
@@ -23,7 +16,7 @@ import Testing
               PLACE…  where: a name such as Lyon, or 40.757,-73.986
 
             Options:
-                  --at N       the number the first new stop gets; the end unless given
+                  --at N       the number of the first new stop; at the end unless given
                   --best       put each stop where it lengthens the trip the least
                   --name NAME  the name of the stop
                   --note TEXT  a note for the stop
@@ -44,15 +37,15 @@ import Testing
               roadtrip add Coast 40.64,-8.65 --name Aveiro --at 2
                   a stop between the first and the second
               roadtrip add Coast 39.82,-7.49 --best
-                  a stop where it costs least
+                  a stop where it adds the least distance
               roadtrip add Coast - < places.txt
                   a stop for each line of a file
 
             See also: ‘roadtrip help edit’, ‘roadtrip help move’, ‘roadtrip help remove’,
             ‘roadtrip help places’, ‘roadtrip help names’
             """#
-        #expect(try page("help", "add") == expected)
-        #expect(try page("add", "--help") == expected)
+        #expect(try helpPage("help", "add") == expected)
+        #expect(try helpPage("add", "--help") == expected)
     }
 
     @Test func helpOfEdit() throws {
@@ -68,7 +61,7 @@ import Testing
             Options:
                   --name NAME    the new name
                   --place PLACE  the new place
-                  --note TEXT    the new note; an empty one takes the note away
+                  --note TEXT    the new note; an empty one removes the note
 
             Options of every command:
                   --library DIR      the directory that holds the library of trips
@@ -86,13 +79,13 @@ import Testing
               roadtrip edit Coast Aveiro --place 40.6405,-8.6538
                   another place
               roadtrip edit Coast Aveiro --note ""
-                  no note any more
+                  remove the note
 
             See also: ‘roadtrip help add’, ‘roadtrip help rename’, ‘roadtrip help places’,
             ‘roadtrip help names’
             """#
-        #expect(try page("help", "edit") == expected)
-        #expect(try page("edit", "--help") == expected)
+        #expect(try helpPage("help", "edit") == expected)
+        #expect(try helpPage("edit", "--help") == expected)
     }
 
     @Test func helpOfMove() throws {
@@ -122,8 +115,8 @@ import Testing
 
             See also: ‘roadtrip help reverse’, ‘roadtrip help names’
             """#
-        #expect(try page("help", "move") == expected)
-        #expect(try page("move", "--help") == expected)
+        #expect(try helpPage("help", "move") == expected)
+        #expect(try helpPage("move", "--help") == expected)
     }
 
     @Test func helpOfRemove() throws {
@@ -157,15 +150,15 @@ import Testing
 
             See also: ‘roadtrip help delete’, ‘roadtrip help undo’, ‘roadtrip help names’
             """#
-        #expect(try page("help", "remove") == expected)
-        #expect(try page("remove", "--help") == expected)
+        #expect(try helpPage("help", "remove") == expected)
+        #expect(try helpPage("remove", "--help") == expected)
     }
 
     @Test func helpOfReverse() throws {
         let expected = #"""
             Usage: roadtrip reverse TRIP [OPTION…]
 
-            Turn the order of the stops around.
+            Reverse the order of the stops.
 
             Arguments:
               TRIP  number in the list, name, beginning of a name, or id
@@ -186,8 +179,8 @@ import Testing
 
             See also: ‘roadtrip help move’, ‘roadtrip help loop’, ‘roadtrip help names’
             """#
-        #expect(try page("help", "reverse") == expected)
-        #expect(try page("reverse", "--help") == expected)
+        #expect(try helpPage("help", "reverse") == expected)
+        #expect(try helpPage("reverse", "--help") == expected)
     }
 
     @Test func helpOfLoop() throws {
@@ -221,8 +214,8 @@ import Testing
 
             See also: ‘roadtrip help reverse’, ‘roadtrip help names’
             """#
-        #expect(try page("help", "loop") == expected)
-        #expect(try page("loop", "--help") == expected)
+        #expect(try helpPage("help", "loop") == expected)
+        #expect(try helpPage("loop", "--help") == expected)
     }
 
     @Test func helpOfOptimize() throws {
@@ -232,9 +225,9 @@ import Testing
             Find the shortest order of a trip's stops.
 
             Shows the trip before and after, and how good the order is: proven shortest, or
-            at most so much longer than the best possible. Nothing is changed without
-            --apply. The trip never gets longer, unless other ends are asked for. Ctrl-C
-            ends the search and shows the best so far.
+            how much longer than the best possible it can be at most. Nothing is changed
+            without --apply. The trip never gets longer, unless other ends are asked for.
+            Ctrl-C ends the search and shows the best order so far.
 
             A round trip stays one unless --end is given. The same stops always give the
             same order, unless the time runs out.
@@ -248,7 +241,7 @@ import Testing
                   --end STOP      the stop to end at, or ‘any’; the last unless given
                   --lock STOPS    stops that keep their numbers, with commas between them;
                                   may be repeated
-                  --time SECONDS  the most time to search for; 2 unless given
+                  --time SECONDS  the longest time to search; 2 unless given
                   --apply         put the trip into that order
 
             Options of every command:
@@ -272,7 +265,7 @@ import Testing
             See also: ‘roadtrip help reverse’, ‘roadtrip help loop’, ‘roadtrip help undo’,
             ‘roadtrip help names’
             """#
-        #expect(try page("help", "optimize") == expected)
-        #expect(try page("optimize", "--help") == expected)
+        #expect(try helpPage("help", "optimize") == expected)
+        #expect(try helpPage("optimize", "--help") == expected)
     }
 }

@@ -1,13 +1,6 @@
-import CommandLineInterface
 import Testing
 
 @Suite struct HelpOfTripsTests {
-    private func page(_ words: String...) throws -> String {
-        let request = try ArgumentParser(.roadtrip).parse(words)
-        guard case .help(let subject) = request else { return "not help: \(request)" }
-        return HelpText(.roadtrip).lines(for: subject).joined(separator: "\n")
-    }
-
     @Test func helpOfList() throws {
         let expected = #"""
             Usage: roadtrip list [OPTION…]
@@ -35,8 +28,8 @@ import Testing
 
             See also: ‘roadtrip help show’, ‘roadtrip help report’
             """#
-        #expect(try page("help", "list") == expected)
-        #expect(try page("list", "--help") == expected)
+        #expect(try helpPage("help", "list") == expected)
+        #expect(try helpPage("list", "--help") == expected)
     }
 
     @Test func helpOfShow() throws {
@@ -69,8 +62,8 @@ import Testing
 
             See also: ‘roadtrip help list’, ‘roadtrip help report’, ‘roadtrip help names’
             """#
-        #expect(try page("help", "show") == expected)
-        #expect(try page("show", "--help") == expected)
+        #expect(try helpPage("help", "show") == expected)
+        #expect(try helpPage("show", "--help") == expected)
     }
 
     @Test func helpOfNew() throws {
@@ -104,8 +97,8 @@ import Testing
             See also: ‘roadtrip help add’, ‘roadtrip help rename’, ‘roadtrip help import’,
             ‘roadtrip help places’
             """#
-        #expect(try page("help", "new") == expected)
-        #expect(try page("new", "--help") == expected)
+        #expect(try helpPage("help", "new") == expected)
+        #expect(try helpPage("new", "--help") == expected)
     }
 
     @Test func helpOfRename() throws {
@@ -134,8 +127,8 @@ import Testing
 
             See also: ‘roadtrip help edit’, ‘roadtrip help names’
             """#
-        #expect(try page("help", "rename") == expected)
-        #expect(try page("rename", "--help") == expected)
+        #expect(try helpPage("help", "rename") == expected)
+        #expect(try helpPage("rename", "--help") == expected)
     }
 
     @Test func helpOfDuplicate() throws {
@@ -166,8 +159,8 @@ import Testing
 
             See also: ‘roadtrip help new’, ‘roadtrip help names’
             """#
-        #expect(try page("help", "duplicate") == expected)
-        #expect(try page("duplicate", "--help") == expected)
+        #expect(try helpPage("help", "duplicate") == expected)
+        #expect(try helpPage("duplicate", "--help") == expected)
     }
 
     @Test func helpOfDelete() throws {
@@ -199,8 +192,8 @@ import Testing
 
             See also: ‘roadtrip help remove’, ‘roadtrip help undo’, ‘roadtrip help names’
             """#
-        #expect(try page("help", "delete") == expected)
-        #expect(try page("delete", "--help") == expected)
+        #expect(try helpPage("help", "delete") == expected)
+        #expect(try helpPage("delete", "--help") == expected)
     }
 
     @Test func helpOfOpen() throws {
@@ -229,8 +222,8 @@ import Testing
 
             See also: ‘roadtrip help show’, ‘roadtrip help names’
             """#
-        #expect(try page("help", "open") == expected)
-        #expect(try page("open", "--help") == expected)
+        #expect(try helpPage("help", "open") == expected)
+        #expect(try helpPage("open", "--help") == expected)
     }
 
     @Test func helpOfFind() throws {
@@ -239,12 +232,12 @@ import Testing
 
             Look a place up by its name.
 
-            The words are joined to one name. Accents and letter case do not matter, a slip
-            of typing is forgiven, names in other languages and scripts are known too.
+            The words are joined to one name. Accents and letter case do not matter, a
+            typing error is forgiven, names in other languages and scripts are known too.
             Coordinates find the nearest place within 25 km.
 
             Arguments:
-              WORD…  the name, perhaps with a state or a country behind it
+              WORD…  the name; a state or a country may follow
 
             Options:
                   --near PLACE  places close to this one first
@@ -270,7 +263,7 @@ import Testing
 
             See also: ‘roadtrip help add’, ‘roadtrip help edit’, ‘roadtrip help places’
             """#
-        #expect(try page("help", "find") == expected)
-        #expect(try page("find", "--help") == expected)
+        #expect(try helpPage("help", "find") == expected)
+        #expect(try helpPage("find", "--help") == expected)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The best order by command, by menu and on a terminal.
@@ -56,10 +57,10 @@ import Testing
         let run = try program().run("optimize", "Line", "--json")
         let value = try #require(
             JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
-        #expect(Set(value.keys) == ["before", "after", "lowerBound", "proven", "order"])
+        #expect(Set(value.keys) == ["beforeMeters", "afterMeters", "lowerBoundMeters", "proven", "order", "stopped"])
         #expect(value["order"] as? [Int] == [1, 3, 4, 2, 5])
         #expect(value["proven"] as? Bool == true)
-        #expect(value["after"] as? Double == value["lowerBound"] as? Double)
+        #expect(value["afterMeters"] as? Double == value["lowerBoundMeters"] as? Double)
     }
 
     @Test func constraintsAreKept() throws {
@@ -93,7 +94,7 @@ import Testing
         let json = try program.run("optimize", "Long", "--apply", "--json").output
         let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
         #expect(value?["order"] as? [Int] == [1, 2, 3, 4])
-        #expect(value?["after"] as? Double == value?["before"] as? Double)
+        #expect(value?["afterMeters"] as? Double == value?["beforeMeters"] as? Double)
         #expect(try program.read(program.libraryFile) == before)
     }
 
@@ -323,7 +324,7 @@ import Testing
 
     @Test(
         "ten thousand stops: a permutation that keeps ends and locks, under a bound that is valid, in little memory",
-        arguments: [[], ["--lock", "2000,5000"], ["--end", "last"]])
+        arguments: LongRun.cases([[], ["--lock", "2000,5000"], ["--end", "last"]]))
     func tenThousandStops(words: [String]) throws {
         let program = try Program()
         let circle = circle(10_000)
@@ -341,9 +342,9 @@ import Testing
         #expect(order.first == 1)
         if words.contains("lock") { #expect(order[1_999] == 2_000 && order[4_999] == 5_000) }
         if words.contains("end") { #expect(order.last == 10_000) }
-        let bound = try #require(value["lowerBound"] as? Double)
-        let length = try #require(value["after"] as? Double)
-        let start = try #require(value["before"] as? Double)
+        let bound = try #require(value["lowerBoundMeters"] as? Double)
+        let length = try #require(value["afterMeters"] as? Double)
+        let start = try #require(value["beforeMeters"] as? Double)
         // A path between two ends is at most as long as the loop, and a loop with locks at least as long.
         #expect(bound > 0 && bound <= circle.metres * (1 + 1e-9))
         #expect(length <= start && length >= bound)

@@ -21,8 +21,10 @@ import Testing
                     "name": "Tokyo",
                     "region": null,
                     "country": "JP",
-                    "latitude": 35.6895,
-                    "longitude": 139.69171,
+                    "location": {
+                      "latitude": 35.6895,
+                      "longitude": 139.69171
+                    },
                     "population": 9733276
                   }
                 ]

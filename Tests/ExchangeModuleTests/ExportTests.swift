@@ -105,7 +105,7 @@ import Testing
         #expect(
             exchange.presenter.exportFile(.allTrips, to: "a\u{1B}.doc")
                 == .failed(
-                    "the ending of a\\u{1B}.doc says no format that is known",
+                    "unknown file ending: a\\u{1B}.doc",
                     "Endings that are known: \(endings.joined(separator: ", "))."))
         #expect(exchange.presenter.exportFile(.allTrips, to: "-") == .failed("- is no file; give the name of one."))
         exchange.documents.failure = .cannotCreate(path: "/root/a.json", reason: "Permission denied")

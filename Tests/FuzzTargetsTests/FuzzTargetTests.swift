@@ -1,4 +1,5 @@
 import FuzzTargets
+import TestSupport
 import Testing
 
 /// The targets take any bytes, and tell what does not hold.
@@ -12,7 +13,7 @@ import Testing
 
     @Test("every target but the planted one holds for pieces of every kind", arguments: FuzzTarget.allCases)
     func holds(target: FuzzTarget) throws {
-        for first in Self.pieces {
+        for first in LongRun.cases(Self.pieces) {
             for second in Self.pieces where target != .planted {
                 try target.check(first + second)
                 try target.check(first + second + second)

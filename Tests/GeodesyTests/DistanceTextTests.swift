@@ -63,4 +63,14 @@ struct DistanceTextTests {
             #expect(bearingText(degrees) == text)
         }
     }
+
+    @Test(
+        "a rounded bearing stays below a whole turn",
+        arguments: [
+            (0, 0), (45.12345, 45.123), (359.9994, 359.999), (359.9995, 0), (359.99994, 0), (360.0.nextDown, 0),
+            (0.0004, 0), (0.0005, 0.001),
+        ] as [(Double, Double)])
+    func roundedBearings(degrees: Double, rounded: Double) {
+        #expect(roundedBearing(degrees) == rounded)
+    }
 }

@@ -133,8 +133,8 @@ import Testing
         #expect(OrderFormatter(unit: .kilometers, method: "").state(near).rows.allSatisfy { $0.mark == "" })
         #expect(
             OrderPresenter.json(near).text()
-                == "{\"before\":30000000.4,\"after\":30000000.4,\"lowerBound\":30000000,\"proven\":false,"
-                + "\"order\":[1,2,3,4,5]}")
+                == "{\"beforeMeters\":30000000.4,\"afterMeters\":30000000.4,\"lowerBoundMeters\":30000000,\"proven\":false,"
+                + "\"order\":[1,2,3,4,5],\"stopped\":null}")
         // 7 mm are below the precision of the proof.
         let same = proposal(line(), order, length: 30_000_000, before: 30_000_000.007, keepsOrder: true)
         #expect(
@@ -241,15 +241,31 @@ import Testing
         #expect(formatter.progress(OrderProgress(best: 185_200, bound: 0)) == "searching: 100.0 nmi")
     }
 
+    @Test("for programs it tells whether the clock or a signal ended the search")
+    func stoppedForPrograms() {
+        func ending(wasCut: Bool, _ signal: Signal?) -> String? {
+            let proposal = proposal(
+                line(), [0, 2, 3, 1, 4], length: 99_900, before: 100_000, bound: 99_000, wasCut: wasCut,
+                stoppedBy: signal)
+            return OrderPresenter.json(proposal).text().split(separator: "\"stopped\":").last.map(String.init)
+        }
+        #expect(ending(wasCut: false, nil) == "null}")
+        #expect(ending(wasCut: true, nil) == "\"time\"}")
+        #expect(ending(wasCut: true, .interrupt) == "\"interrupt\"}")
+        #expect(ending(wasCut: true, .terminate) == "\"interrupt\"}")
+    }
+
     @Test func programsGetMetresAndOldStopNumbers() {
         #expect(
             OrderPresenter.json(
                 proposal(line(), [0, 2, 3, 1, 4], length: 444_779.70612, before: 889_560, bound: 444_000.25)
             ).text()
-                == "{\"before\":889560,\"after\":444779.706,\"lowerBound\":444000.25,\"proven\":false,\"order\":[1,3,4,2,5]}"
+                == "{\"beforeMeters\":889560,\"afterMeters\":444779.706,\"lowerBoundMeters\":444000.25,\"proven\":false,"
+                + "\"order\":[1,3,4,2,5],\"stopped\":null}"
         )
         #expect(
             OrderPresenter.json(proposal(Trip(id: id(9), name: name("E")), [], length: 0, before: 0)).text()
-                == "{\"before\":0,\"after\":0,\"lowerBound\":0,\"proven\":true,\"order\":[]}")
+                == "{\"beforeMeters\":0,\"afterMeters\":0,\"lowerBoundMeters\":0,\"proven\":true,\"order\":[],\"stopped\":null}"
+        )
     }
 }

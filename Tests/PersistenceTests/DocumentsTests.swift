@@ -19,7 +19,9 @@ struct DocumentsTests {
     private func documents(
         _ files: InMemoryFileSystem, typing script: [InMemoryStandardStreams.Step] = []
     ) -> Documents {
-        Documents(files: files, streams: InMemoryStandardStreams(script: script), processID: 1)
+        Documents(
+            files: files, streams: InMemoryStandardStreams(script: script),
+            environment: InMemoryEnvironment(processID: 1), library: "/library")
     }
 
     /// Everything that a document gives, asked for `size` bytes at a time.
@@ -89,5 +91,100 @@ struct DocumentsTests {
         #expect(throws: DocumentError.unreadable(path: "standard input", reason: failure.reason)) {
             try all(try documents(files, typing: pieces + [.failure(failure)]).open("-"))
         }
+    }
+
+    @Test(
+        "More bytes than the limit are refused from a file, a pipe and standard input; as many are read",
+        arguments: [9_999, 10_000])
+    func limit(limit: Int) throws {
+        let files = try files()
+        let typed: [InMemoryStandardStreams.Step] = [
+            .bytes(Array(Self.bytes[..<6_000])), .bytes(Array(Self.bytes[6_000...])),
+        ]
+        let documents = Documents(
+            files: files, streams: InMemoryStandardStreams(script: typed + [.silence]),
+            environment: InMemoryEnvironment(),
+            library: "/library", limit: limit)
+        for (path, name) in [("/a", "/a"), ("-", "standard input")] {
+            if limit < Self.bytes.count {
+                #expect(throws: DocumentError.tooLarge(path: name, limit: limit)) { try all(try documents.open(path)) }
+            } else {
+                #expect(try all(try documents.open(path)) == Self.bytes)
+            }
+        }
+        #expect(
+            "\(DocumentError.tooLarge(path: "x", limit: 1 << 30))" == "x: more than 1 GiB, which no file of trips has")
+        #expect(files.openFileCount == 0)
+    }
+
+    @Test("A file that says nothing of its size, or grows, is refused as soon as it has given too much")
+    func endlessFile() throws {
+        let files = LiveFileSystem()
+        let documents = Documents(
+            files: files, streams: InMemoryStandardStreams(script: []), environment: InMemoryEnvironment(),
+            library: "/library", limit: 100_000)
+        #expect(throws: DocumentError.tooLarge(path: "/dev/zero", limit: 100_000)) {
+            try all(try documents.open("/dev/zero"))
+        }
+    }
+
+    @Test("The library's own files are never written, whatever they are called and whether they are there")
+    func ownFiles() throws {
+        let files = try files()
+        try files.makeDirectory("/library", mode: 0o700)
+        try files.makeDirectory("/real", mode: 0o700)
+        try files.putLink(to: "/library", at: "/short")
+        try files.putLink(to: "/real/t.json", at: "/library/trips.json")
+        try files.put([1], at: "/library/history.jsonl")
+        try files.put([3], at: "/library/other.json")
+        try files.link("/library/history.jsonl", to: "/hard")
+        try files.putLink(to: "/library/history.jsonl", at: "/soft")
+        let documents = documents(files)
+        let own = [
+            "/library/trips.json", "/library/trips.json.bak", "/library/history.jsonl", "/library/lock", "/hard",
+            "/soft",
+            "/short/trips.json.bak", "/library/./lock", "/real/../library/lock", "/real/t.json",
+        ]
+        for replacing in [true, false] {
+            for path in own {
+                #expect(throws: DocumentError.ownFile(path: path)) {
+                    try documents.write([2], to: path, replacing: replacing)
+                }
+            }
+        }
+        try files.put([1], at: "/real/t.json")
+        #expect(throws: DocumentError.ownFile(path: "/real/t.json")) {
+            try documents.write([2], to: "/real/t.json", replacing: true)
+        }
+        #expect(files.bytes(at: "/library/history.jsonl") == [1])
+        try documents.write([2], to: "/library/other.json", replacing: true)
+        try documents.write([2], to: "/real/lock", replacing: false)
+        #expect(files.bytes(at: "/library/other.json") == [2])
+        #expect(files.bytes(at: "/real/lock") == [2])
+    }
+
+    @Test("What a killed export left is cleared by the next one of the same file when its process is gone")
+    func leftOvers() throws {
+        let files = try files()
+        let environment = InMemoryEnvironment(processID: 1)
+        environment.otherProcesses = [7]
+        for name in [".out.json.5.tmp", ".out.json.7.tmp", ".out.json.x.tmp", ".in.json.5.tmp"] {
+            try files.put([9], at: "/" + name)
+        }
+        let documents = Documents(
+            files: files, streams: InMemoryStandardStreams(script: []), environment: environment, library: "/library")
+        try documents.write([2], to: "/out.json", replacing: false)
+        #expect(try files.list("/") == [".in.json.5.tmp", ".out.json.7.tmp", ".out.json.x.tmp", "a", "out.json"])
+    }
+
+    @Test("This process runs, and one that has ended does not")
+    func processes() {
+        let environment = LiveEnvironment()
+        #expect(environment.isRunning(process: environment.processID))
+        #expect(environment.isRunning(process: 1))
+        #expect(!environment.isRunning(process: 0))
+        #expect(!environment.isRunning(process: -1))
+        #expect(!environment.isRunning(process: Int(Int32.max)))
+        #expect(!environment.isRunning(process: Int.max))
     }
 }

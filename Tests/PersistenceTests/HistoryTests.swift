@@ -46,12 +46,25 @@ struct HistoryTests {
         #expect(try desk.store().undo(1).library == edited)
     }
 
-    @Test("A library deleted by hand counts as changed by hand")
-    func deleted() throws {
-        let (desk, _) = try changed(2)
-        try desk.files.unlink(Desk.library)
-        #expect(try desk.store().load() == Desk.sample)
-        #expect(throws: StoreError.changedOutside(path: Desk.library)) { try desk.store().undo(1) }
+    @Test(
+        "A history cut off in the middle of a record is told as that, not as a library changed by hand",
+        arguments: 1..<4)
+    func cutOff(kept: Int) throws {
+        let (desk, states) = try changed(3)
+        let whole = lines(desk).prefix(kept - 1).reduce(into: []) { $0 += $1 + [0x0A] }
+        try desk.files.put(whole + lines(desk)[kept - 1].dropLast(5), at: Desk.history)
+        let reason = "the file ends in the middle of a record: it was cut off; earlier changes cannot be undone"
+        let damage = StoreError.damaged(path: Desk.history, line: kept, column: 1, reason: reason, goodCopy: nil)
+        guard kept > 1 else {
+            // Nothing is left that a change could be undone by; the library itself is as it was.
+            #expect(throws: StoreError.nothingToUndo(asked: 1, available: 0)) { try desk.store().undo(1) }
+            return
+        }
+        #expect(throws: damage) { try desk.store().undo(1) }
+        #expect(try desk.store().history().warnings == ["\(damage)"])
+        #expect(try desk.store().load() == states[3])
+        _ = try desk.store().commit(Desk.newTrip(500, "Next"))
+        #expect(try desk.store().undo(1).library == states[3])
     }
 
     @Test("A good copy put back by hand takes the last change back, and the others can be undone")

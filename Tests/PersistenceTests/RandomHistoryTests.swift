@@ -68,7 +68,7 @@ struct RandomHistoryTests {
         }
     }
 
-    @Test("Agrees with a model of two stacks", arguments: 1...24 as ClosedRange<UInt64>)
+    @Test("Agrees with a model of two stacks", arguments: LongRun.cases(1...24 as ClosedRange<UInt64>))
     func agreesWithModel(seed: UInt64) throws {
         var generator = SeededGenerator(state: seed)
         var desk = try Desk()

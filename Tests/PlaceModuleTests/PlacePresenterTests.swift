@@ -35,7 +35,7 @@ import Testing
         try presenter.find(PlaceRequest("lyon"))
         #expect(
             presenter.json.text(pretty: false)
-                == #"[{"name":"Lyon","region":null,"country":"FR","latitude":45.75,"longitude":4.85,"population":null}]"#
+                == #"[{"name":"Lyon","region":null,"country":"FR","location":{"latitude":45.75,"longitude":4.85},"population":null}]"#
         )
     }
 

@@ -1,5 +1,6 @@
 import Geodesy
 import PlaceNames
+import TestSupport
 import Testing
 
 @Suite("A place that need not be asked about")
@@ -44,7 +45,7 @@ struct ClearChoiceTests {
 
     @Test("Each candidate of an unclear name has an argument that is clear, or its coordinates")
     func arguments() {
-        for query in ["springfield", "cordoba", "san jose", "valencia", "alexandria"] {
+        for query in LongRun.cases(["springfield", "cordoba", "san jose", "valencia", "alexandria"]) {
             for match in gazetteer.search(query, limit: 12) {
                 let argument = gazetteer.argument(for: match.place)
                 if argument.contains("=") {

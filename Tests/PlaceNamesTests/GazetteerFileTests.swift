@@ -1,5 +1,6 @@
 import EmbeddedData
 import PlaceNames
+import TestSupport
 import Testing
 
 @Suite("A damaged list of places")
@@ -65,7 +66,9 @@ struct GazetteerFileTests {
         #expect(GazetteerError.damagedSection(section).description.contains("\"\(section)\""))
     }
 
-    @Test("Searches in sections full of rubbish end, and stay inside the file", arguments: 0..<6)
+    @Test(
+        "Searches in sections full of rubbish end, and stay inside the file",
+        arguments: LongRun.cases(0..<6 as Range<UInt64>))
     func rubbish(seed: UInt64) throws {
         var changed = bytes
         var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1

@@ -1,4 +1,5 @@
 import PlaceNames
+import TestSupport
 import Testing
 import Text
 
@@ -23,7 +24,7 @@ struct SearchModelTests {
     func beginnings() throws {
         let gazetteer = try Gazetteer.embedded()
         let names = try Names()
-        for query in ["b", "ka", "san", "new ", "z", "東", "мо", "qu", "la p"] {
+        for query in LongRun.cases(["b", "ka", "san", "new ", "z", "東", "мо", "qu", "la p"]) {
             let key = PlaceKey.key(query)
             var expected: Set<Int> = []
             for (name, postings) in names.keys where name.starts(with: key) && name != key {
@@ -42,7 +43,10 @@ struct SearchModelTests {
     func slips() throws {
         let gazetteer = try Gazetteer.embedded()
         let names = try Names()
-        for query in ["albuquerqe", "kopenhaagn", "monteroy", "pheonix", "bordeux", "мосвка", "xuzhuo", "istnabul"] {
+        let queries = [
+            "albuquerqe", "kopenhaagn", "monteroy", "pheonix", "bordeux", "мосвка", "xuzhuo", "istnabul",
+        ]
+        for query in LongRun.cases(queries) {
             let key = PlaceKey.key(query)
             let scalars = String(decoding: key, as: UTF8.self)
             let limit = scalars.unicodeScalars.count < 9 ? 1 : 2

@@ -133,25 +133,28 @@ func hostile() -> Trip {
                       "distanceMeters": 953741.976,
                       "legs": [
                         {
-                          "from": "Lisbon",
-                          "to": "Porto",
+                          "from": 1,
+                          "to": 2,
                           "distanceMeters": 273954.877,
                           "bearingDegrees": 9.325,
-                          "cumulativeMeters": 273954.877
+                          "cumulativeMeters": 273954.877,
+                          "source": "straight"
                         },
                         {
-                          "from": "Porto",
-                          "to": "Faro",
+                          "from": 2,
+                          "to": 3,
                           "distanceMeters": 462966.124,
                           "bearingDegrees": 172.501,
-                          "cumulativeMeters": 736921.001
+                          "cumulativeMeters": 736921.001,
+                          "source": "straight"
                         },
                         {
-                          "from": "Faro",
-                          "to": "Lisbon",
+                          "from": 3,
+                          "to": 1,
                           "distanceMeters": 216820.975,
                           "bearingDegrees": 331.039,
-                          "cumulativeMeters": 953741.976
+                          "cumulativeMeters": 953741.976,
+                          "source": "straight"
                         }
                       ]
                     },
@@ -161,11 +164,12 @@ func hostile() -> Trip {
                       "distanceMeters": 25594.676,
                       "legs": [
                         {
-                          "from": "Bern",
-                          "to": "Thun",
+                          "from": 1,
+                          "to": 2,
                           "distanceMeters": 25594.676,
                           "bearingDegrees": 145.564,
-                          "cumulativeMeters": 25594.676
+                          "cumulativeMeters": 25594.676,
+                          "source": "straight"
                         }
                       ]
                     }
@@ -233,6 +237,32 @@ func hostile() -> Trip {
                 </html>
 
                 """)
+    }
+
+    @Test("a bearing just west of north is 0 in every format, not 360")
+    func almostNorth() {
+        let north = report(
+            Trip(id: id(1), name: name("N"), waypoints: [stop(2, "A", 0, 0), stop(3, "B", 10, -0.00001)]))
+        #expect(north.trips[0].legs[0].initialBearing > 359.9999)
+        #expect(JSONReport.value(north).text().contains("\"bearingDegrees\":0,"))
+        #expect(CSVReport.text(north, unit: .kilometers).contains("\r\nN,1,A,B,1111950.802,0,1111950.802,"))
+        #expect(text(north).contains("000° N"))
+        #expect(HTMLReport.text(north, unit: .kilometers).contains("000° N"))
+        #expect(MarkdownReport.text(north, unit: .kilometers).contains("000° N"))
+    }
+
+    @Test("a page holds no control characters of names")
+    func htmlWithoutControlCharacters() {
+        let noncharacter = Unicode.Scalar(0xFDD0 as UInt32).map(String.init) ?? ""
+        let page = HTMLReport.text(
+            report(
+                Trip(
+                    id: id(1), name: name("T\u{80}\u{9F}"),
+                    waypoints: [stop(2, "A\u{7F}\u{9B}31m", 0, 0), stop(3, "B\(noncharacter)", 10, 1)])),
+            unit: .kilometers)
+        #expect(page.contains("<h2>T\u{FFFD}\u{FFFD}</h2>"))
+        #expect(page.contains("<td>A\u{FFFD}\u{FFFD}31m</td><td>B\u{FFFD}</td>"))
+        #expect(!page.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || (0x7F...0x9F).contains($0.value) })
     }
 
     @Test func htmlOfNoTripsIsAPageToo() {

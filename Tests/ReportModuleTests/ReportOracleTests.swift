@@ -44,12 +44,14 @@ struct ReportOracleTests {
             import json,sys
             r = json.load(sys.stdin)
             t = r["trips"][0]
+            print(t["name"])
             for n in [l["from"] for l in t["legs"]] + [t["legs"][-1]["to"]]: print(n)
             assert abs(sum(l["distanceMeters"] for l in t["legs"]) - t["distanceMeters"]) < 0.01
             assert t["legs"][-1]["cumulativeMeters"] == t["distanceMeters"] == r["distanceMeters"]
             """
         let output = try Python.run(script, JSONReport.value(report(hostile())).text(pretty: true))
-        #expect(output.split(separator: "\n").map(String.init) == names)
+        let expected = [hostile().name.text] + (1...names.count).map(String.init)
+        #expect(output.split(separator: "\n").map(String.init) == expected)
     }
 
     @Test func csvIsReadBackByPythonButForOneApostrophe() throws {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StopOrder
@@ -97,7 +98,7 @@ struct AlphaNearnessTests {
 
     @Test("candidates are the nodes of least alpha, nearest first", arguments: [1, 2, 3, 5])
     func candidates(degree: Int) {
-        for seed in 0..<20 {
+        for seed in LongRun.cases(0..<20) {
             // No two edges of these are equally long, but some alphas are equal: those of the tree are all zero.
             let graph = Graph(count: 7, seed: 5 * seed)
             let (least, holding) = graph.leastOneTrees()

@@ -1,4 +1,5 @@
 import StopOrder
+import TestSupport
 import Testing
 
 /// One question of the many: 5,000 seeded ones over all kinds of ends, locks and layouts.
@@ -41,7 +42,9 @@ struct BruteForceTests {
         }
     }
 
-    @Test("the searches for larger trips bound the least from below and answer from above", arguments: 0..<10)
+    @Test(
+        "the searches for larger trips bound the least from below and answer from above",
+        arguments: LongRun.cases(0..<10))
     func searched(block: Int) throws {
         var limits = SearchLimits(kicks: 4, ascentSteps: 60, proofSteps: 400)
         limits.exactStops = 0

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StopOrder
@@ -79,7 +80,7 @@ struct OddTripsTests {
 
     @Test("with locks and directions that differ the bound of a path has no way back in it", arguments: 0..<3)
     func directedPathWithLock(kind: Int) throws {
-        for seed in 0..<40 {
+        for seed in LongRun.cases(0..<40) {
             var random = SmallRandom(seed + 900)
             let count = 8
             var legs = distances(.directed, count, &random)

@@ -1,4 +1,5 @@
 import StopOrder
+import TestSupport
 import Testing
 
 @Suite("Places on the sphere")
@@ -73,11 +74,10 @@ struct PlacesTests {
 
     @Test(
         "locks among thousands of places are kept, in linear memory, under a bound",
-        arguments: zip(
-            [
-                OrderShape.roundTrip(start: 0), .path(start: 0, end: 2099), .path(start: 5, end: nil),
-                .path(start: nil, end: nil),
-            ], [fewLocks, manyLocks, manyLocks, fewLocks]))
+        arguments: LongRun.cases([
+            (OrderShape.roundTrip(start: 0), fewLocks), (.path(start: 0, end: 2099), manyLocks),
+            (.path(start: 5, end: nil), manyLocks), (.path(start: nil, end: nil), fewLocks),
+        ]))
     func largeWithLocks(shape: OrderShape, locked: Set<Int>) throws {
         // Forty of them at one place.
         let points = countryPoints(2060, seed: 8) + Array(repeating: countryPoints(1, seed: 9)[0], count: 40)
@@ -98,7 +98,8 @@ struct PlacesTests {
     }
 
     @Test(
-        "a search among thousands of places with locks that is stopped gives a valid order", arguments: [0, 1, 3, 40])
+        "a search among thousands of places with locks that is stopped gives a valid order",
+        arguments: LongRun.cases([0, 1, 3, 40]))
     func largeWithLocksCut(questions: Int) throws {
         let problem = try OrderProblem(
             count: 2100, distances: .points(countryPoints(2100, seed: 8), radius: radius),

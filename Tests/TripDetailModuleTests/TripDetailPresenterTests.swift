@@ -105,16 +105,28 @@ import Testing
                   ],
                   "legs": [
                     {
+                      "from": 1,
+                      "to": 2,
                       "distanceMeters": 273954.877,
-                      "bearingDegrees": 9.325
+                      "bearingDegrees": 9.325,
+                      "cumulativeMeters": 273954.877,
+                      "source": "straight"
                     },
                     {
+                      "from": 2,
+                      "to": 3,
                       "distanceMeters": 462966.124,
-                      "bearingDegrees": 172.501
+                      "bearingDegrees": 172.501,
+                      "cumulativeMeters": 736921.001,
+                      "source": "straight"
                     },
                     {
+                      "from": 3,
+                      "to": 1,
                       "distanceMeters": 216820.975,
-                      "bearingDegrees": 331.039
+                      "bearingDegrees": 331.039,
+                      "cumulativeMeters": 953741.976,
+                      "source": "straight"
                     }
                   ],
                   "distanceMeters": 953741.976
@@ -122,6 +134,12 @@ import Testing
                 """)
         interactor.subject.send(TripDetail(trip: alps(), route: .loading))
         #expect(presenter.json?.text().contains("\"legs\":null,\"distanceMeters\":null") == true)
+    }
+
+    @Test("for programs a bearing just west of north is 0, not 360")
+    func almostNorth() {
+        show(Trip(id: id(1), name: name("N"), waypoints: [stop(2, "A", 0, 0), stop(3, "B", 10, -0.00001)]))
+        #expect(presenter.json?.text().contains("\"bearingDegrees\":0,") == true)
     }
 
     @Test(

@@ -47,14 +47,14 @@ import Zip
         #expect(output == "None ['doc.kml'] \(Self.kml)\n")
     }
 
-    @Test("10,000 damaged archives are read or refused, and never unpacked to something else")
+    @Test("damaged archives are read or refused, and never unpacked to something else")
     func survivesDamage() throws {
         var generator = SplitMix64(seed: 11)
         let whole = Array(try #require(Data(base64Encoded: Self.deflated)))
         let archive = try ZipArchive(whole)
         #expect(archive.entries.map(\.name) == ["doc.kml"])
         #expect(try archive.entries.map { try archive.contents(of: $0) } == [Array(Self.kml.utf8)])
-        for _ in 0..<10_000 {
+        for _ in 0..<LongRun.count(10_000) {
             var damaged = whole
             for _ in 0..<Int.random(in: 1...3, using: &generator) {
                 damaged[Int.random(in: 0..<damaged.count, using: &generator)] = UInt8.random(

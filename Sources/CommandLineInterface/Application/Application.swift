@@ -1,4 +1,5 @@
 import Console
+import JSON
 import PlaceNames
 import Platform
 
@@ -18,25 +19,41 @@ package struct Application {
     package func run(_ words: [String?]) -> ExitStatus {
         let output = Output(.standardOutput, of: surroundings.streams)
         let errors = Output(.standardError, of: surroundings.streams)
+        let printsJSON = words.prefix { $0 != "--" }.contains(GlobalOptions.json.typed)
         var status = ExitStatus.success
         do {
             switch try ArgumentParser(.roadtrip).parse(checked(words)) {
-            case .version:
+            case .version(json: true):
+                output.writeLine(Self.versionDocument.text(pretty: true))
+            case .version(json: false):
                 output.writeLines(["roadtrip \(Version.number)", Gazetteer.attribution])
             case .help(let subject):
-                output.writeLines(HelpText(.roadtrip, width: helpWidth).lines(for: subject))
+                output.writeLines(
+                    HelpText(.roadtrip, width: HelpText.width(for: surroundings.streams)).lines(for: subject))
             case .run(let invocation):
-                let composition = try Composition(surroundings, invocation.global, output: output, errors: errors)
-                status = try CommandRunner(composition).run(invocation)
+                let context = CommandContext(invocation, surroundings, output: output, errors: errors)
+                if let command = invocation.command.flatMap(CommandTable.roadtrip.command(named:)) {
+                    status = try command.init(context: context).run()
+                } else {
+                    status = try context.openTripList()
+                }
             }
         } catch {
             let failure = Failure(error)
             // What was printed before the failure comes before its message.
             try? output.flush()
-            errors.writeLines(failure.lines)
+            errors.writeLines(failure.lines(json: printsJSON))
             status = failure.status
         }
-        return settled(status, output: output, errors: errors)
+        return settled(status, output: output, errors: errors, printsJSON: printsJSON)
+    }
+
+    /// `{"version","attribution":[…]}`: which program this is, and whose data is in it.
+    private static var versionDocument: JSONValue {
+        .object([
+            JSONMember("version", .string(Version.number)),
+            JSONMember("attribution", .array([.string(Gazetteer.attribution)])),
+        ])
     }
 
     private func checked(_ words: [String?]) throws(UsageError) -> [String] {
@@ -49,23 +66,18 @@ package struct Application {
     }
 
     /// Writes out what is left. Output that did not arrive is a failure of its own, unless the reader had enough of it.
-    private func settled(_ status: ExitStatus, output: Output, errors: Output) -> ExitStatus {
+    private func settled(_ status: ExitStatus, output: Output, errors: Output, printsJSON: Bool) -> ExitStatus {
         var status = status
         do throws(OutputError) {
             try output.flush()
         } catch {
             if error != .closedPipe {
-                if status == .success { errors.writeLines(Failure(error).lines) }
+                if status == .success { errors.writeLines(Failure(error).lines(json: printsJSON)) }
                 status = status == .success ? .inputOutput : status
             }
         }
         // Where standard error cannot be written there is nobody left to tell.
         try? errors.flush()
         return status
-    }
-
-    /// The columns that help is laid out in: the terminal's, but never so wide that lines are hard to read.
-    private var helpWidth: Int {
-        min(surroundings.streams.terminalSize?.columns ?? 80, 100)
     }
 }

@@ -64,7 +64,8 @@ final class Composition {
     }
 
     private lazy var documents: any DocumentAccess = Documents(
-        files: surroundings.files, streams: surroundings.streams, processID: surroundings.environment.processID)
+        files: surroundings.files, streams: surroundings.streams, environment: surroundings.environment,
+        library: libraryDirectory)
 
     // What each module needs, and the module.
 

@@ -1,3 +1,5 @@
+import Platform
+
 /// How the program ends: the numbers a script can rely on.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
     case success = 0
@@ -26,6 +28,17 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
         case .hungUp: "the terminal is gone (SIGHUP)"
         case .interrupted: "stopped by Ctrl-C"
         case .terminated: "stopped by SIGTERM"
+        }
+    }
+}
+
+extension ExitStatus {
+    /// How the program ends after a signal.
+    init(after signal: Signal) {
+        switch signal {
+        case .interrupt: self = .interrupted
+        case .hangup: self = .hungUp
+        case .terminate, .windowChanged, .continued: self = .terminated
         }
     }
 }

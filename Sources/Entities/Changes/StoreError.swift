@@ -11,6 +11,11 @@ package enum StoreError: Error, Equatable, Sendable {
     /// The library's text cannot be read in full: what is wrong at which line and column (from 1), and the last good
     /// copy if there is one.
     case damaged(path: String, line: Int, column: Int, reason: String, goodCopy: String?)
+    /// There is no library's text, but what is left of one: the last good copy if it can be read, and the files that show
+    /// that there was one.
+    case missing(path: String, goodCopy: String?, remains: [String])
+    /// What was to be saved could not be read again.
+    case unreadable(NestingError)
     /// The library was written by a newer version of this program.
     case newerVersion(path: String, line: Int, column: Int, version: String)
     /// Somebody holds the lock; `holder` names the process and its host where they are known.
@@ -71,6 +76,12 @@ extension StoreError: CustomStringConvertible {
             "\(path) was changed by hand or by another program since the last change; undo would overwrite that"
         case .damaged(let path, let line, let column, let reason, _):
             "\(path):\(line):\(column): \(reason)"
+        case .missing(let path, let copy?, _):
+            "\(path) is missing, but its good copy \(copy) is there"
+        case .missing(let path, nil, let remains):
+            "\(path) is missing, but there was a library: \(remains.joined(separator: " and ")) \(remains.count == 1 ? "is" : "are") there"
+        case .unreadable(let error):
+            error.description
         case .newerVersion(let path, let line, let column, let version):
             "\(path):\(line):\(column): version \(version) is newer than this program, which reads version 1"
         case .locked(let path, let holder?):

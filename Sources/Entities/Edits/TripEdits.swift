@@ -36,9 +36,8 @@ package enum Edits {
 
     /// `trips` taken out of the list; naming one twice deletes it once.
     package static func delete(_ trips: [Trip]) -> Change {
-        var ids: [Trip.ID] = []
-        for trip in trips where !ids.contains(trip.id) { ids.append(trip.id) }
-        return .removeTrips(ids)
+        var seen = Set<Trip.ID>(minimumCapacity: trips.count)
+        return .removeTrips(trips.lazy.map(\.id).filter { seen.insert($0).inserted })
     }
 
     /// `trip` as a round trip or a one-way trip; nil when it is that already.

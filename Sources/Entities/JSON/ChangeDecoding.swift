@@ -6,7 +6,7 @@ extension Change {
 
     /// Reads what `encode(into:)` writes, from where `reader` stands. Linear.
     package init(decoding reader: inout JSONReader) throws(JSONError) {
-        var decoder = TripDecoder(reader, source: .library)
+        var decoder = TripDecoder(reader, source: .library { 0 })
         self = try decoder.readChange()
         reader = decoder.reader
     }

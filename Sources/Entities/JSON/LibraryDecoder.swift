@@ -8,10 +8,13 @@ package enum LibraryDecoder {
     /// Reads the library file: an object with `"version": 1` and `trips`, every name within its limits.
     ///
     /// Ids that are missing or come twice (of trips in the library, of stops in their trip) are replaced by ids that depend on
-    /// the place in the file alone, so that reading it again gives the same. Nothing is returned when anything is wrong.
-    package static func library(_ bytes: UnsafeBufferPointer<UInt8>) throws(LibraryDecodingError) -> Library {
+    /// the place in the file and on `seed`, so that reading it again gives the same; `seed` is asked for only then, and tells
+    /// libraries apart. Nothing is returned when anything is wrong.
+    package static func library(
+        _ bytes: UnsafeBufferPointer<UInt8>, seed: @escaping () -> UInt64 = { 0 }
+    ) throws(LibraryDecodingError) -> Library {
         do throws(JSONError) {
-            var decoder = TripDecoder(try JSONReader(bytes), source: .library)
+            var decoder = TripDecoder(try JSONReader(bytes), source: .library(seed: seed))
             let library = try decoder.readLibrary()
             try decoder.reader.finish()
             return library
@@ -21,8 +24,10 @@ package enum LibraryDecoder {
     }
 
     /// Reads the library file from an array.
-    package static func library(_ bytes: [UInt8]) throws(LibraryDecodingError) -> Library {
-        try bytes.withUnsafeBufferPointer { buffer throws(LibraryDecodingError) in try library(buffer) }
+    package static func library(
+        _ bytes: [UInt8], seed: @escaping () -> UInt64 = { 0 }
+    ) throws(LibraryDecodingError) -> Library {
+        try bytes.withUnsafeBufferPointer { buffer throws(LibraryDecodingError) in try library(buffer, seed: seed) }
     }
 
     /// Reads a file to import: a library with or without `version`, a bare array of trips, or one trip.

@@ -32,7 +32,7 @@ extension TripDecoder {
                 note = try readNote()
                 noteOffset = reader.offset
             case .waypoints, .roundTrip, .other:
-                others.beside.append(try readOther(key, &names))
+                others.beside.append(try readOther(key, &names, levels: NestingLimit.inStop))
             }
         }
         guard let location else { throw reader.error(at: start, "the stop has no “location”") }
@@ -67,7 +67,7 @@ extension TripDecoder {
                 longitudeOffset = reader.offset
                 longitude = try reader.readDouble("“longitude”")
             } else {
-                others.append(try readOther(key, &names))
+                others.append(try readOther(key, &names, levels: NestingLimit.inLocation))
             }
         }
         guard let latitude else { throw reader.error(at: start, "the location has no “latitude”") }

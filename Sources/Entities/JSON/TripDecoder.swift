@@ -4,8 +4,9 @@ import JSON
 struct TripDecoder {
     /// Where the text comes from, which decides what may be missing in it.
     enum Source {
-        /// Written by this program: names are there and within their limits.
-        case library
+        /// Written by this program: names are there and within their limits. `seed` is a number that differs between
+        /// libraries, from which the ids come that are missing.
+        case library(seed: () -> UInt64)
         /// From anywhere: `unnamed` is the name of a trip that has none.
         case file(unnamed: Name, ids: any IdentifierSource)
     }
@@ -17,6 +18,8 @@ struct TripDecoder {
     var unnamedStops = StopNumbers()
     private var tripCount = 0
     private var stopCount = 0
+    /// What `seed` gave.
+    private var seed: UInt64?
     /// Stops of all trips so far.
     private var totalStops = 0
     /// Why a text with so many trips and stops is too large; nil when it is not.
@@ -56,7 +59,7 @@ struct TripDecoder {
                 hasTrips = true
                 library.trips = try readTrips()
             } else {
-                library.otherFields.append(try readOther(key, &names))
+                library.otherFields.append(try readOther(key, &names, levels: NestingLimit.besideTrips))
             }
         }
         guard hasVersion || !isStrict else { throw reader.error(at: start, "the library has no “version”") }
@@ -129,7 +132,7 @@ struct TripDecoder {
                 guard seen.insert(.roundTrip) else { throw reader.duplicate(key) }
                 isRoundTrip = try reader.readNull() ? false : try reader.readBool("“roundTrip”")
             case .location, .note, .other:
-                others.append(try readOther(key, &names))
+                others.append(try readOther(key, &names, levels: NestingLimit.inTrip))
             }
         }
         guard let waypoints else { throw reader.error(at: start, "the trip has no “waypoints”") }
@@ -161,15 +164,22 @@ struct TripDecoder {
         if let reason = refusal(tripCount, totalStops) { throw reader.error(at: offset, reason) }
     }
 
-    /// An id for what has none: in the library one that depends on the place in the file alone.
+    /// An id for what has none: in the library one that depends on the place in the file and on which library it is. Equal
+    /// ids in two libraries would make trips that have nothing to do with each other the same for an import.
     mutating func freshID() -> ID {
         switch source {
         case .file(_, let ids):
             return ids.next()
-        case .library:
+        case .library(let seed):
             stopCount += 1
-            var generator = SplitMix64(seed: UInt64(tripCount) << 32 ^ UInt64(stopCount))
-            return ID.random(using: &generator)
+            let library = self.seed ?? seed()
+            self.seed = library
+            // The seed is mixed before the place goes in, so that neighbouring seeds give nothing in common.
+            var mixed = SplitMix64(seed: library)
+            let place = UInt64(tripCount) << 32 ^ UInt64(stopCount)
+            var high = SplitMix64(seed: mixed.next() ^ place)
+            var low = SplitMix64(seed: mixed.next() ^ place)
+            return ID.version4(high.next(), low.next())
         }
     }
 
@@ -184,11 +194,13 @@ struct TripDecoder {
         return id
     }
 
-    /// Reads a field that this program does not know.
-    mutating func readOther(_ key: JSONText, _ names: inout JSONNames) throws(JSONError) -> JSONMember {
+    /// Reads a field that this program does not know, of at most so many levels.
+    mutating func readOther(
+        _ key: JSONText, _ names: inout JSONNames, levels: Int
+    ) throws(JSONError) -> JSONMember {
         let name = key.string
         guard names.insert(name) else { throw reader.duplicate(key) }
-        return JSONMember(name, try reader.readValue())
+        return JSONMember(name, try reader.readValue(levels: levels))
     }
 
     /// The notices with their lines; one pass over the bytes for all of them.

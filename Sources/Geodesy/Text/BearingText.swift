@@ -12,3 +12,10 @@ package func bearingText(_ degrees: Double) -> String {
     let wind = winds[Int((turned / 22.5).rounded()) % winds.count]
     return String(repeating: "0", count: 3 - whole.utf8.count) + whole + "° " + wind
 }
+
+/// A bearing of 0..<360 degrees rounded to three decimals, halves away from zero. From 359.9995 on it is 0, so that the
+/// result is in 0..<360 too.
+package func roundedBearing(_ degrees: Double) -> Double {
+    let rounded = (degrees * 1000).rounded() / 1000
+    return rounded < 360 ? rounded : 0
+}

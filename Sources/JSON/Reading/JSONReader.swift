@@ -17,7 +17,7 @@ package struct JSONReader {
     /// Whether a container was entered and nothing of it was read yet.
     @usableFromInline var isAtStart = false
     @usableFromInline var depth = 0
-    @usableFromInline let maximumDepth: Int
+    @usableFromInline var maximumDepth: Int
 
     /// Starts at the beginning of `bytes`; skips a UTF-8 byte order mark and refuses UTF-16 and UTF-32.
     package init(

@@ -20,6 +20,14 @@ extension JSONReader {
         }
     }
 
+    /// Reads any value as `readValue` does, if it has at most so many levels of arrays and objects.
+    package mutating func readValue(levels: Int) throws(JSONError) -> JSONValue {
+        let usual = maximumDepth
+        maximumDepth = min(usual, depth + levels)
+        defer { maximumDepth = usual }
+        return try readValue()
+    }
+
     /// Reads an object as its members in their order; names that come twice are refused.
     package mutating func readMembers() throws(JSONError) -> [JSONMember] {
         try enterObject()

@@ -4,7 +4,7 @@ package protocol DocumentAccess: AnyObject {
     func open(_ path: String) throws(DocumentError) -> OpenDocument
 
     /// Writes a file as safely as the library: it has the whole content or what it had before. A file that is there is
-    /// only written over when `replacing`.
+    /// only written over when `replacing`; one of the library's own files never.
     func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(DocumentError)
 }
 
@@ -36,6 +36,10 @@ package enum DocumentError: Error, Equatable, Sendable {
     case cannotCreate(path: String, reason: String)
     /// Writing failed: the system's reason.
     case writeFailed(path: String, reason: String)
+    /// It has more bytes than are read of any file; the limit.
+    case tooLarge(path: String, limit: Int)
+    /// The file belongs to the library itself, which only changes of it write.
+    case ownFile(path: String)
     /// A signal arrived while standard input was read.
     case interrupted
 }
@@ -49,6 +53,9 @@ extension DocumentError: CustomStringConvertible {
         case .exists(let path): "\(path) exists already"
         case .cannotCreate(let path, let reason): "cannot create \(path): \(reason)"
         case .writeFailed(let path, let reason): "cannot write \(path): \(reason)"
+        case .tooLarge(let path, let limit):
+            "\(path): more than \(limit == 1 << 30 ? "1 GiB" : "\(limit) bytes"), which no file of trips has"
+        case .ownFile(let path): "\(path) is a file of the library itself"
         case .interrupted: "interrupted"
         }
     }

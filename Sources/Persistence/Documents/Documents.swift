@@ -2,44 +2,69 @@ package import Platform
 
 /// The person's files on disk.
 package final class Documents: DocumentAccess {
-    /// More than this on standard input is refused: it is no file of trips, and it would fill the memory.
-    private static let standardInputLimit = 1 << 30
+    /// More bytes than this are no file of trips, and would fill the memory.
+    private static let usualLimit = 1 << 30
 
     private let files: any FileSystem
     private let streams: any StandardStreams
-    private let processID: Int
+    private let environment: any Environment
+    private let ownFiles: OwnFiles
+    private let limit: Int
 
-    /// Reads and writes through these; `processID` makes the names of temporary files this program's own.
-    package init(files: any FileSystem, streams: any StandardStreams, processID: Int) {
+    /// Reads and writes through these. The files of the library in the directory `library` are never written; `limit` is the
+    /// most bytes that are read of one file.
+    package init(
+        files: any FileSystem, streams: any StandardStreams, environment: any Environment, library: String,
+        limit: Int? = nil
+    ) {
         self.files = files
         self.streams = streams
-        self.processID = processID
+        self.environment = environment
+        ownFiles = OwnFiles(paths: LibraryPaths(directory: library), files: files)
+        self.limit = limit ?? Self.usualLimit
     }
 
     package func open(_ path: String) throws(DocumentError) -> OpenDocument {
-        if path == "-" { return standardInput() }
+        if path == "-" { return limited(standardInput(), "standard input") }
         let file: FileReader
         do throws(FileError) {
             file = try FileReader(path, in: files)
         } catch {
             throw error.cause.isNotFound ? .notFound(path: path) : Self.unreadable(error)
         }
-        return OpenDocument(expectedSize: file.status.size) { buffer throws(DocumentError) in
+        guard file.status.size <= limit else { throw .tooLarge(path: path, limit: limit) }
+        let document = OpenDocument(expectedSize: file.status.size) { buffer throws(DocumentError) in
             do throws(FileError) {
                 return try file.read(into: buffer)
             } catch {
                 throw Self.unreadable(error)
             }
         }
+        return limited(document, path)
     }
 
     private static func unreadable(_ error: FileError) -> DocumentError {
         .unreadable(path: error.path, reason: error.cause.reason)
     }
 
+    /// The document, refused as soon as it has given more bytes than the limit: a pipe or a device does not say before how
+    /// many it has, and a file may grow.
+    private func limited(_ document: OpenDocument, _ path: String) -> OpenDocument {
+        var total = 0
+        return OpenDocument(expectedSize: document.expectedSize) { [limit] buffer throws(DocumentError) in
+            let count = try document.read(buffer)
+            total += count
+            guard total <= limit else { throw .tooLarge(path: path, limit: limit) }
+            return count
+        }
+    }
+
     package func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(DocumentError) {
+        guard !ownFiles.contains(path) else { throw .ownFile(path: path) }
         do throws(FileError) {
-            try files.writeFile(path, bytes, existing: replacing ? .replace : .keep, mark: processID)
+            try files.writeFile(
+                path, bytes, existing: replacing ? .replace : .keep, mark: environment.processID,
+                isAbandoned: { [environment] in !environment.isRunning(process: $0) })
         } catch {
             let cause = error.cause
             if cause.isAlreadyThere { throw .exists(path: path) }
@@ -49,23 +74,16 @@ package final class Documents: DocumentAccess {
     }
 
     private func standardInput() -> OpenDocument {
-        let name = "standard input"
-        var total = 0
-        return OpenDocument(expectedSize: 0) { [streams] buffer throws(DocumentError) in
+        OpenDocument(expectedSize: 0) { [streams] buffer throws(DocumentError) in
             while true {
                 let outcome: ReadOutcome
                 do throws(SystemError) {
                     outcome = try streams.read(into: buffer, timeout: nil)
                 } catch {
-                    throw .unreadable(path: name, reason: error.reason)
+                    throw .unreadable(path: "standard input", reason: error.reason)
                 }
                 switch outcome {
-                case .bytes(let count):
-                    total += count
-                    guard total <= Self.standardInputLimit else {
-                        throw .unreadable(path: name, reason: "more than 1 GiB")
-                    }
-                    return count
+                case .bytes(let count): return count
                 case .end: return 0
                 case .signal(.interrupt), .signal(.terminate), .signal(.hangup): throw .interrupted
                 case .signal, .timedOut: continue

@@ -16,6 +16,8 @@ struct HistoryFile {
         let records: [HistoryRecord]
         /// The numbers, from 1, of lines that are no records.
         let damagedLines: [Int]
+        /// The number of a last line that has no end; nil when there is none.
+        let unfinishedLine: Int?
         let path: String
         let size: Int
 
@@ -26,19 +28,21 @@ struct HistoryFile {
             return ["\(path):\(first)\(more): damaged; some changes cannot be undone"]
         }
 
-        /// The damage as the reason why nothing can be undone.
+        /// The damage as the reason why nothing can be undone, where the records do not lead to the library that is there.
+        ///
+        /// A last line without its end is damage only then: a save that was never finished leaves one, too, and means nothing.
         var damage: StoreError? {
-            guard let line = damagedLines.last else { return nil }
-            return .damaged(
-                path: path, line: line, column: 1, reason: "the record is damaged; earlier changes cannot be undone",
+            if let unfinishedLine {
+                return damage(at: unfinishedLine, "the file ends in the middle of a record: it was cut off")
+            }
+            return damagedLines.last.map { damage(at: $0, "the record is damaged") }
+        }
+
+        private func damage(at line: Int, _ reason: String) -> StoreError {
+            .damaged(
+                path: path, line: line, column: 1, reason: "\(reason); earlier changes cannot be undone",
                 goodCopy: nil)
         }
-    }
-
-    /// What adding a record has led to.
-    struct Appended {
-        /// Whether the file has grown over one more multiple of `compactionStep`.
-        let isDueForCompaction: Bool
     }
 
     /// Reads all records; no file means none. A last line without its end was never finished and means nothing.
@@ -65,34 +69,32 @@ struct HistoryFile {
             start = end + 1
             line += 1
         }
-        return Contents(records: records, damagedLines: damaged, path: path, size: bytes.count)
+        return Contents(
+            records: records, damagedLines: damaged, unfinishedLine: start < bytes.count ? line : nil, path: path,
+            size: bytes.count)
     }
 
-    /// Adds a record and syncs it. A record that a full disk cuts short is taken away again.
-    func append(_ record: HistoryRecord) throws(FileError) -> Appended {
+    /// Adds a record, which lasts once the addition is synced. The file follows the access to `library`, where that is there
+    /// already.
+    func add(_ record: HistoryRecord, library: FileStatus?) throws(FileError) -> HistoryAddition {
         let file = try uninterrupted(on: path) { () throws(SystemError) in
             try files.open(path, [.read, .append, .create], mode: 0o600)
         }
-        // Synced before; after a failed sync the save has failed already.
-        defer { try? files.close(file) }
         do throws(SystemError) {
+            if let library { try files.followAccess(of: library, file) }
             let size = try sizeOfRecords(file)
-            var added = 0
             do throws(SystemError) {
-                try record.withLine { line throws(SystemError) in
-                    added = line.count
+                return try record.withLine { line throws(SystemError) in
                     try files.writeAll(file, line)
+                    return HistoryAddition(history: self, file: file, sizeBefore: size, size: size + line.count)
                 }
-                try uninterrupted { () throws(SystemError) in try files.synchronize(file) }
             } catch {
-                // What stays when this fails, too, is passed over by whoever reads.
+                // What a full disk cut short; when this fails, too, it is passed over by whoever reads.
                 try? files.truncate(file, to: size)
                 throw error
             }
-            let step = HistoryFile.compactionStep
-            // A record just added stays; where it is half of the file or more, shortening saves too little to be done.
-            return Appended(isDueForCompaction: size / step != (size + added) / step && added < size)
         } catch {
+            try? files.close(file)
             throw FileError(path: path, cause: error)
         }
     }
@@ -130,5 +132,38 @@ struct HistoryFile {
         } catch {
             return ["The change is saved, but \(path) could not be shortened"]
         }
+    }
+}
+
+/// A record that was added to the history, until its save is done.
+struct HistoryAddition {
+    let history: HistoryFile
+    let file: OpenFile
+    /// The file's bytes before.
+    let sizeBefore: Int
+    /// The file's bytes now.
+    let size: Int
+
+    /// Makes the record last through a loss of power.
+    func synchronize() throws(FileError) {
+        try uninterrupted(on: history.path) { () throws(SystemError) in try history.files.synchronize(file) }
+    }
+
+    /// Takes the record away again. One that stays when this fails means nothing to whoever reads, because its save did not
+    /// come about.
+    func takeBack() {
+        try? history.files.truncate(file, to: sizeBefore)
+    }
+
+    /// Ends the addition; it was synced or taken back before, so nothing is lost by a failed close.
+    func close() {
+        try? history.files.close(file)
+    }
+
+    /// Whether the file has grown over one more multiple of the step. A record just added stays; where it is half of the
+    /// file or more, shortening saves too little to be done.
+    var isDueForCompaction: Bool {
+        let step = HistoryFile.compactionStep
+        return sizeBefore / step != size / step && size - sizeBefore < sizeBefore
     }
 }

@@ -44,6 +44,18 @@ struct LibraryLock {
         try? files.truncate(file, to: holder.count)
     }
 
+    /// Lets the lock's file follow the access to the library, so that everybody who may change that can take the lock.
+    func followAccess(ofLibrary paths: LibraryPaths) throws(FileError) {
+        do throws(SystemError) {
+            let library = try uninterrupted { () throws(SystemError) in
+                try files.status(of: paths.library, followingLinks: true)
+            }
+            try files.followAccess(of: library, file)
+        } catch {
+            guard error.isNotFound else { throw FileError(path: paths.lock, cause: error) }
+        }
+    }
+
     /// Gives the lock back.
     func release() {
         // Nothing that matters was written to the file, and close gives the lock back also when it reports an error.

@@ -105,7 +105,9 @@ package final class LibraryOnDisk: LibraryStore {
     private func history(_ read: HistoryFile.Contents, _ current: LibraryState) -> History {
         let state = HistoryState(read.records, now: current.hash)
         var warnings = read.warnings
-        if state.isOutdated, warnings.isEmpty {
+        if state.isOutdated, warnings.isEmpty, let damage = read.damage {
+            warnings = ["\(damage)"]
+        } else if state.isOutdated, warnings.isEmpty {
             warnings = [
                 "\(paths.library) was changed by others since the last change; earlier changes cannot be undone"
             ]
@@ -116,7 +118,8 @@ package final class LibraryOnDisk: LibraryStore {
     private var historyFile: HistoryFile { HistoryFile(path: paths.history, files: files) }
 
     private func read() throws(StoreError) -> LibraryState {
-        let state = try LibraryState(paths, files: files, earlier: lastRead, sample: sample)
+        let state = try LibraryState(
+            paths, files: files, hostName: environment.hostName, earlier: lastRead, sample: sample)
         lastRead = state
         return state
     }
@@ -124,6 +127,7 @@ package final class LibraryOnDisk: LibraryStore {
     private func locked(_ change: (LibrarySave) throws(StoreError) -> Saved) throws(StoreError) -> Saved {
         let lock = try LibraryLock(paths, files: files, clock: clock, environment: environment)
         defer { lock.release() }
+        try storing { () throws(FileError) in try lock.followAccess(ofLibrary: paths) }
         let save = LibrarySave(
             paths: paths, files: files, history: historyFile, at: clock.now,
             mark: environment.processID)

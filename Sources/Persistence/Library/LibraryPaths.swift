@@ -13,6 +13,9 @@ struct LibraryPaths {
     /// What is locked during a change; never renamed or deleted.
     var lock: String { directory + "/lock" }
 
+    /// All of these.
+    var all: [String] { [library, goodCopy, history, lock] }
+
     /// Names the files in a directory.
     init(directory: String) {
         var directory = directory

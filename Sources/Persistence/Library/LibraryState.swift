@@ -15,13 +15,10 @@ struct LibraryState {
     /// The file is always read. Decoding, most of the time that takes, is left out when the bytes are those of
     /// `earlier`, a state that was read before.
     init(
-        _ paths: LibraryPaths, files: any FileSystem, earlier: LibraryState? = nil, sample: () -> Library
+        _ paths: LibraryPaths, files: any FileSystem, hostName: String, earlier: LibraryState? = nil,
+        sample: () -> Library
     ) throws(StoreError) {
-        let contents: FileContents
-        do {
-            contents = try files.contents(of: paths.library)
-        } catch {
-            guard error.cause.isNotFound else { throw StoreError(error) }
+        guard let contents = try LibraryRemains(paths: paths, files: files).contents() else {
             library = sample()
             bytes = nil
             inode = nil
@@ -34,22 +31,25 @@ struct LibraryState {
             return
         }
         do {
-            library = try LibraryDecoder.library(contents.bytes)
+            library = try LibraryDecoder.library(contents.bytes) { LibraryState.seed(paths, files, hostName) }
         } catch {
             switch error {
             case .newerVersion(let line, let column, let version):
                 throw .newerVersion(path: paths.library, line: line, column: column, version: version)
             case .invalid(let fault):
-                let copy = LibraryState.isGood(paths.goodCopy, files) ? paths.goodCopy : nil
+                let copy = LibraryRemains(paths: paths, files: files).goodCopy
                 throw .damaged(
                     path: paths.library, line: fault.line, column: fault.column, reason: fault.reason, goodCopy: copy)
             }
         }
     }
 
-    private static func isGood(_ path: String, _ files: any FileSystem) -> Bool {
-        guard let contents = try? files.contents(of: path) else { return false }
-        return (try? LibraryDecoder.library(contents.bytes)) != nil
+    /// What the ids come from that a library does not have: a number that differs between the directories of one machine, and
+    /// between machines, and stays the same when the library is edited by hand.
+    private static func seed(_ paths: LibraryPaths, _ files: any FileSystem, _ hostName: String) -> UInt64 {
+        let directory = try? files.status(of: paths.directory, followingLinks: true)
+        let place = "\(hostName) \(directory?.device ?? 0) \(directory?.inode ?? 0)"
+        return ContentHash(of: Array(place.utf8)).value
     }
 
     /// The fingerprint of the library's bytes; of those it would be written as when there is no file yet.

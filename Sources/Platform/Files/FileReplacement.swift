@@ -10,41 +10,42 @@ package final class FileReplacement {
     package let target: String
     /// Where the bytes are written.
     package let temporary: String
-    /// How many bytes were written.
-    package private(set) var size = 0
+    /// What is replaced was this; nil when nothing is there yet.
+    package let replaced: FileStatus?
 
     private let files: any FileSystem
     private var file: OpenFile?
 
-    /// Starts to replace the file at `path`. A file that is there keeps its mode; a new one gets `newMode` less umask.
-    /// `mark` makes the temporary name this process's own: its number.
+    /// Starts to replace the file at `path`. A file that is there keeps its owner, group and mode, see `giveAccess`; a new one
+    /// gets `newMode` less umask. `mark` makes the temporary name this process's own: its number.
     package init(
         of path: String, in files: any FileSystem, newMode: FileMode, mark: Int
     ) throws(FileError) {
         self.files = files
         self.path = path
-        target = try files.endOfLinks(path)
+        let target = try files.endOfLinks(path)
+        self.target = target
         let (directory, name) = target.splitAtLastSlash()
         temporary = directory + ".\(name).\(mark)" + FileReplacement.ending
-        var mode: FileMode?
+        var replaced: FileStatus?
         do throws(SystemError) {
             let status = try uninterrupted { () throws(SystemError) in
                 try files.status(of: target, followingLinks: false)
             }
             guard status.kind == .regular else { throw SystemError.notARegularFile("open") }
-            mode = status.mode
+            replaced = status
         } catch {
             guard error.isNotFound else { throw FileError(path: path, cause: error) }
         }
-        let file = try openTemporary(mode: mode.map { $0 & 0o700 } ?? newMode)
+        self.replaced = replaced
+        let file = try openTemporary(mode: replaced.map { $0.mode & 0o700 } ?? newMode)
         self.file = file
-        guard let mode else { return }
-        do throws(FileError) {
-            // umask has no say over the mode that was there, and neither have the set-id bits of a new owner.
-            try uninterrupted(on: path) { () throws(SystemError) in try files.setMode(file, to: mode & 0o777) }
+        guard let replaced else { return }
+        do throws(SystemError) {
+            try files.giveAccess(of: replaced, to: file)
         } catch {
             discard()
-            throw error
+            throw FileError(path: path, cause: error)
         }
     }
 
@@ -53,9 +54,29 @@ package final class FileReplacement {
 
     /// Whether `name` is that of a temporary file for a file called `fileName`, of any process.
     package static func isLeftOver(_ name: String, of fileName: String) -> Bool {
-        guard name.hasPrefix(".\(fileName)."), name.hasSuffix(ending) else { return false }
+        leftOverMark(name, of: fileName) != nil
+    }
+
+    /// The mark in the name of a temporary file for a file called `fileName`; nil for any other name.
+    private static func leftOverMark(_ name: String, of fileName: String) -> Int? {
+        let name = name.utf8
+        guard name.starts(with: ".\(fileName).".utf8), name.reversed().starts(with: ending.utf8.reversed()) else {
+            return nil
+        }
         let mark = name.dropFirst(fileName.utf8.count + 2).dropLast(ending.utf8.count)
-        return !mark.isEmpty && mark.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+        guard mark.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
+        return Int(Substring(mark))
+    }
+
+    /// Removes the temporary files of other processes for the same target, where `isAbandoned` says so of their mark. One
+    /// that cannot be removed does no harm.
+    package func clearLeftOvers(where isAbandoned: (Int) -> Bool) {
+        let (directory, name) = target.splitAtLastSlash()
+        let mine = temporary.splitAtLastSlash().name
+        for other in (try? files.list(directory.isEmpty ? "." : directory)) ?? [] where other != mine {
+            guard let mark = FileReplacement.leftOverMark(other, of: name), isAbandoned(mark) else { continue }
+            try? files.unlink(directory + other)
+        }
     }
 
     private func openTemporary(mode: FileMode) throws(FileError) -> OpenFile {
@@ -77,14 +98,12 @@ package final class FileReplacement {
     package func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
         guard let file else { throw SystemError(call: "write", code: SystemError.Code.badDescriptor) }
         try files.writeAll(file, bytes)
-        size += bytes.count
     }
 
     /// Writes all bytes of an array.
     package func write(_ bytes: [UInt8]) throws(SystemError) {
         guard let file else { throw SystemError(call: "write", code: SystemError.Code.badDescriptor) }
         try files.writeAll(file, bytes)
-        size += bytes.count
     }
 
     /// Makes what was written last through a loss of power, under its temporary name.
@@ -109,6 +128,11 @@ package final class FileReplacement {
     /// power until the directory is synced.
     package func rename() throws(FileError) {
         try uninterrupted(on: path) { () throws(SystemError) in try files.rename(temporary, to: target) }
+    }
+
+    /// Puts the new file, where there was none before, back under its temporary name; `discard` then removes it.
+    package func takeBack() throws(FileError) {
+        try uninterrupted(on: path) { () throws(SystemError) in try files.rename(target, to: temporary) }
     }
 
     /// Gives the new file its name only if nothing has that name yet, and throws EEXIST otherwise.

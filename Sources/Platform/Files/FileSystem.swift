@@ -20,6 +20,8 @@ package protocol FileSystem: AnyObject {
     func truncate(_ file: OpenFile, to size: Int) throws(SystemError)
     /// Changes who may do what with the file (fchmod).
     func setMode(_ file: OpenFile, to mode: FileMode) throws(SystemError)
+    /// Gives the file to another owner, another group, or both (fchown); nil leaves what is there.
+    func setOwner(_ file: OpenFile, to owner: UInt32?, group: UInt32?) throws(SystemError)
     /// Takes the exclusive lock of this file (flock) and returns true, or returns false when somebody else has it. The
     /// lock ends with `close`, also when the program is killed.
     func tryLock(_ file: OpenFile) throws(SystemError) -> Bool
@@ -89,6 +91,10 @@ package struct FileStatus: Equatable, Sendable {
     package var size: Int
     /// Who may do what with it.
     package var mode: FileMode
+    /// The number of the user whom it belongs to.
+    package var owner: UInt32
+    /// The number of the group that it belongs to.
+    package var group: UInt32
     /// Its number on its device; two names of one file have the same.
     package var inode: UInt64
     /// The number of the file system that it is on.
@@ -97,13 +103,23 @@ package struct FileStatus: Equatable, Sendable {
     package var modified: Int64
 
     /// Describes a file.
-    package init(kind: FileKind, size: Int, mode: FileMode, inode: UInt64, device: UInt64, modified: Int64) {
+    package init(
+        kind: FileKind, size: Int, mode: FileMode, owner: UInt32, group: UInt32, inode: UInt64, device: UInt64,
+        modified: Int64
+    ) {
         self.kind = kind
         self.size = size
         self.mode = mode
+        self.owner = owner
+        self.group = group
         self.inode = inode
         self.device = device
         self.modified = modified
+    }
+
+    /// Whether both are of one file: the same number on the same device. Names, links and changes make no difference.
+    package func isSameFile(as other: FileStatus) -> Bool {
+        inode == other.inode && device == other.device
     }
 }
 

@@ -61,6 +61,12 @@ package final class LiveFileSystem: FileSystem {
         guard fchmod(file.number, mode_t(mode & 0o7777)) == 0 else { throw .last("fchmod") }
     }
 
+    /// fchown(2).
+    package func setOwner(_ file: OpenFile, to owner: UInt32?, group: UInt32?) throws(SystemError) {
+        // All bits set leave an owner or a group as it is.
+        guard fchown(file.number, uid_t(owner ?? .max), gid_t(group ?? .max)) == 0 else { throw .last("fchown") }
+    }
+
     /// flock(2), exclusive, without waiting.
     package func tryLock(_ file: OpenFile) throws(SystemError) -> Bool {
         if flock(file.number, LOCK_EX | LOCK_NB) == 0 { return true }
@@ -170,7 +176,8 @@ extension FileStatus {
         #endif
         self.init(
             kind: kind, size: Int(found.st_size), mode: FileMode(found.st_mode & 0o7777),
-            inode: UInt64(found.st_ino), device: UInt64(truncatingIfNeeded: found.st_dev),
+            owner: UInt32(found.st_uid), group: UInt32(found.st_gid), inode: UInt64(found.st_ino),
+            device: UInt64(truncatingIfNeeded: found.st_dev),
             modified: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
     }
 }

@@ -1,6 +1,6 @@
 /// What to do with a file that is there already.
 package enum ExistingFile: Sendable {
-    /// It is replaced and keeps its mode.
+    /// It is replaced; owner, group and mode are kept.
     case replace
     /// It stays, and EEXIST is thrown.
     case keep
@@ -8,9 +8,11 @@ package enum ExistingFile: Sendable {
 
 extension FileSystem {
     /// Writes a whole file so that it is either all there, on disk, or not at all: see `FileReplacement`. A pipe or a
-    /// device is written to as it is.
+    /// device is written to as it is. Temporary files that others left for the same path are removed where `isAbandoned` says
+    /// so of the number of their process.
     package func writeFile(
-        _ path: String, _ bytes: [UInt8], existing: ExistingFile, newMode: FileMode = 0o666, mark: Int
+        _ path: String, _ bytes: [UInt8], existing: ExistingFile, newMode: FileMode = 0o666, mark: Int,
+        isAbandoned: (Int) -> Bool = { _ in false }
     ) throws(FileError) {
         if try isStream(path) {
             try writeStream(path, bytes)
@@ -20,6 +22,7 @@ extension FileSystem {
             throw FileError(path: path, cause: SystemError(call: "open", code: SystemError.Code.alreadyThere))
         }
         let replacement = try FileReplacement(of: path, in: self, newMode: newMode, mark: mark)
+        replacement.clearLeftOvers(where: isAbandoned)
         do throws(FileError) {
             do throws(SystemError) {
                 try replacement.write(bytes)

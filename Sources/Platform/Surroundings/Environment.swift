@@ -8,6 +8,8 @@ package protocol Environment: AnyObject {
     var hostName: String { get }
     /// This process's number.
     var processID: Int { get }
+    /// Whether a process of this machine has this number now.
+    func isRunning(process: Int) -> Bool
     /// How many seconds the clock of this place is ahead of UTC at a moment in milliseconds since 1970-01-01 UTC; negative
     /// west of Greenwich.
     func secondsFromUTC(at milliseconds: Int64) -> Int

@@ -36,6 +36,12 @@ package final class LiveEnvironment: Environment {
     /// getpid(2).
     package var processID: Int { Int(getpid()) }
 
+    /// kill(2) without a signal. A process of somebody else runs, although it may not be signalled.
+    package func isRunning(process: Int) -> Bool {
+        guard let number = pid_t(exactly: process), number > 0 else { return false }
+        return kill(number, 0) == 0 || errno == EPERM
+    }
+
     /// localtime_r(3), which follows `TZ` and the system's zone; 0 where that fails.
     package func secondsFromUTC(at milliseconds: Int64) -> Int {
         let seconds = milliseconds / 1_000 - (milliseconds % 1_000 < 0 ? 1 : 0)

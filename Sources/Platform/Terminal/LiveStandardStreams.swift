@@ -16,7 +16,7 @@ package final class LiveStandardStreams: StandardStreams {
 
     /// Takes the standard streams; a closed pipe becomes an error (EPIPE) of `write` from now on.
     package init() {
-        SignalFlags.ignoreBrokenPipes()
+        SignalFlags.ignoreFailuresOfWrites()
     }
 
     /// A signal that arrived and was not reported yet. A stop (Ctrl-Z) takes place in here.

@@ -67,9 +67,11 @@ struct SignalFlags {
         }
     }
 
-    /// A closed pipe is to be an error of `write`, not the end of the process.
-    static func ignoreBrokenPipes() {
+    /// A closed pipe, and a file over the size that the process may write, are to be errors of `write`, not the end of the
+    /// process.
+    static func ignoreFailuresOfWrites() {
         setHandler(SIGPIPE, SIG_IGN)
+        setHandler(SIGXFSZ, SIG_IGN)
     }
 
     /// Sets what happens when a signal arrives. Without SA_RESTART, so that a wait ends.

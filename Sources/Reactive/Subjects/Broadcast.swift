@@ -27,7 +27,9 @@ final class Broadcast<Output, Failure: Error> {
     init() {}
 
     deinit {
-        for conduit in conduits { conduit.abandon() }
+        // All ties first: letting go of one subscriber may cancel the tie of a later one, which must not look here.
+        for conduit in conduits { conduit.broadcast = nil }
+        for conduit in conduits { conduit.cancel() }
     }
 
     /// Delivers `value`, now or after the delivery under way. The caller has made sure that the stream has not ended.
@@ -178,13 +180,6 @@ final class Conduit<Output, Failure: Error>: Subscription {
         self.broadcast = nil
         broadcast?.remove(self)
         withExtendedLifetime(held) {}
-    }
-
-    /// Lets go of the subscriber because the subject is gone: nothing can come any more.
-    @usableFromInline
-    func abandon() {
-        broadcast = nil
-        cancel()
     }
 
     /// Gives the end of the stream to the subscriber, unless it has cancelled, and lets go of it.

@@ -11,7 +11,7 @@ package enum CSVReport {
             for (index, leg) in trip.legs.enumerated() {
                 let cells = [
                     CSVField.encoded(trip.name), "\(index + 1)", CSVField.encoded(leg.from), CSVField.encoded(leg.to),
-                    number(leg.distance), number(leg.initialBearing), number(leg.cumulative),
+                    number(leg.distance), number(roundedBearing(leg.initialBearing)), number(leg.cumulative),
                     number(leg.distance / unit.metresPerUnit), number(leg.cumulative / unit.metresPerUnit),
                     unit.rawValue,
                 ]

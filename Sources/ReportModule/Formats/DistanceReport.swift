@@ -35,6 +35,8 @@ package struct DistanceReport: Equatable, Sendable {
         package let isRoundTrip: Bool
         /// The way from stop to stop, in trip order.
         package let legs: [LegRow]
+        /// The same way, by the numbers of its stops.
+        package let route: Route
         /// The length of all legs together.
         package let distance: Double
 
@@ -44,6 +46,7 @@ package struct DistanceReport: Equatable, Sendable {
             name = trip.name.text
             stops = trip.waypoints.count
             isRoundTrip = trip.isRoundTrip
+            self.route = route
             distance = route.distance
             var cumulative = 0.0
             legs = route.legs.map { leg in

@@ -7,12 +7,14 @@ package enum HTMLReport {
     package static func text(_ report: DistanceReport, unit: DistanceUnit) -> String {
         var body = ["<h1>Distance report</h1>"]
         for trip in report.trips {
-            body.append("<h2>\(MarkupText.escaped(trip.name))</h2>")
-            body.append("<p>\(MarkupText.escaped(ReportWording.summary(trip, method: report.method, unit: unit)))</p>")
+            body.append("<h2>\(MarkupText.escapedForHTML(trip.name))</h2>")
+            body.append(
+                "<p>\(MarkupText.escapedForHTML(ReportWording.summary(trip, method: report.method, unit: unit)))</p>")
             if !trip.legs.isEmpty { body.append(table(trip, unit: unit)) }
         }
         if report.trips.count != 1 {
-            body.append("<p><strong>\(MarkupText.escaped(ReportWording.overall(report, unit: unit)))</strong></p>")
+            body.append(
+                "<p><strong>\(MarkupText.escapedForHTML(ReportWording.overall(report, unit: unit)))</strong></p>")
         }
         return """
             <!DOCTYPE html>
@@ -45,8 +47,8 @@ package enum HTMLReport {
         ]
         for (index, leg) in trip.legs.enumerated() {
             rows.append(
-                "<tr><td class=\"number\">\(index + 1)</td><td>\(MarkupText.escaped(leg.from))</td>"
-                    + "<td>\(MarkupText.escaped(leg.to))</td>"
+                "<tr><td class=\"number\">\(index + 1)</td><td>\(MarkupText.escapedForHTML(leg.from))</td>"
+                    + "<td>\(MarkupText.escapedForHTML(leg.to))</td>"
                     + "<td class=\"number\">\(distanceText(leg.distance, in: unit))</td>"
                     + "<td class=\"number\">\(bearingText(leg.initialBearing))</td>"
                     + "<td class=\"number\">\(distanceText(leg.cumulative, in: unit))</td></tr>")

@@ -17,18 +17,7 @@ package enum JSONReport {
             JSONMember("id", .string(trip.id.description)),
             JSONMember("name", .string(trip.name)),
             JSONMember("distanceMeters", .rounded(trip.distance, places: 3)),
-            JSONMember("legs", .array(trip.legs.map(leg))),
-        ])
-    }
-
-    /// One leg of the report.
-    private static func leg(_ leg: DistanceReport.LegRow) -> JSONValue {
-        .object([
-            JSONMember("from", .string(leg.from)),
-            JSONMember("to", .string(leg.to)),
-            JSONMember("distanceMeters", .rounded(leg.distance, places: 3)),
-            JSONMember("bearingDegrees", .rounded(leg.initialBearing, places: 3)),
-            JSONMember("cumulativeMeters", .rounded(leg.cumulative, places: 3)),
+            JSONMember("legs", trip.route.legDocuments),
         ])
     }
 }

@@ -1,6 +1,7 @@
 /// Text of others inside a Markdown line or table cell.
 package enum MarkdownText {
-    /// `text` with each character that Markdown or HTML would take for markup escaped, and line ends as spaces. Linear.
+    /// `text` with each character that Markdown or HTML would take for markup escaped, line ends and tabs as spaces, and
+    /// other control characters, U+007F to U+009F among them, as U+FFFD. Linear.
     package static func escaped(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -12,7 +13,7 @@ package enum MarkdownText {
                 result.append("\\")
                 result.append(scalar)
             case "\n", "\r", "\t": result.append(" ")
-            default: result.append(scalar.value < 0x20 || scalar.value == 0x7F ? "\u{FFFD}" : scalar)
+            default: result.append(scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar)
             }
         }
         return String(result)

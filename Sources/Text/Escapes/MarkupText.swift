@@ -1,6 +1,6 @@
-/// Text of others inside HTML, XML or SVG.
+/// Text of others inside XML, SVG or HTML.
 package enum MarkupText {
-    /// `text` with the five special characters as entities, for element content and quoted attributes; control
+    /// `text` for XML 1.0, with the five special characters as entities, for element content and quoted attributes;
     /// characters that XML 1.0 cannot hold become U+FFFD. Linear.
     package static func escaped(_ text: String) -> String {
         guard text.utf8.contains(where: isSpecial) else { return text }
@@ -21,12 +21,48 @@ package enum MarkupText {
         return String(result)
     }
 
+    /// `text` for HTML, with the five special characters as entities, for element content and quoted attributes; line ends
+    /// become line feeds, and what the HTML standard calls an error in text becomes U+FFFD: control characters other than
+    /// tab and line feed, U+007F to U+009F among them, and noncharacters. Linear.
+    package static func escapedForHTML(_ text: String) -> String {
+        guard text.utf8.contains(where: isSpecialInHTML) else { return text }
+        var result = String.UnicodeScalarView()
+        var previous: Unicode.Scalar?
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+            case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+            case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+            case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+            case "'": result.append(contentsOf: "&#39;".unicodeScalars)
+            case "\t": result.append(scalar)
+            case "\n": if previous != "\r" { result.append(scalar) }
+            case "\r": result.append("\n")
+            default: result.append(isErrorInHTML(scalar.value) ? "\u{FFFD}" : scalar)
+            }
+            previous = scalar
+        }
+        return String(result)
+    }
+
     /// Whether `text` holds a character that XML 1.0 cannot, not even as an entity. Linear.
     package static func losesCharacters(_ text: String) -> Bool {
         text.unicodeScalars.contains { scalar in
             (scalar.value < 0x20 && scalar != "\t" && scalar != "\n" && scalar != "\r")
                 || scalar == "\u{FFFE}" || scalar == "\u{FFFF}"
         }
+    }
+
+    /// Control characters and noncharacters.
+    private static func isErrorInHTML(_ scalar: UInt32) -> Bool {
+        scalar < 0x20 || (0x7F...0x9F).contains(scalar) || (0xFDD0...0xFDEF).contains(scalar)
+            || scalar & 0xFFFE == 0xFFFE
+    }
+
+    /// Control characters of ASCII, the five special characters, and the first bytes of U+0080 to U+00BF, of
+    /// U+F000 to U+FFFF and of what lies beyond.
+    private static func isSpecialInHTML(_ byte: UInt8) -> Bool {
+        isSpecial(byte) || byte == 0x7F || byte == 0xC2 || byte >= 0xF0
     }
 
     /// Bytes below space, the five special characters, and the first byte of U+FFFE and U+FFFF.

@@ -7,6 +7,18 @@ import Testing
 @Suite struct CommandOutputTests {
     private func coasts() throws -> Session { try Session([coast(), alps()]) }
 
+    @Test("the names of trips and stops are printed for completions, one per line and safe for a terminal")
+    func namesForCompletions() throws {
+        let session = try coasts()
+        #expect(session.run("list", "--names").output == "Coast\nAlps\n")
+        #expect(session.run("show", "Coast", "--names").output == "Lisbon\nPorto\nFaro\n")
+        session.run("rename", "1", "Red\u{1B}[31m")
+        session.run("edit", "1", "1", "--name", "a\u{7}b")
+        #expect(session.run("list", "--names").output == "Red\\u{1B}[31m\nAlps\n")
+        #expect(session.run("show", "1", "--names").output == "a\\u{7}b\nPorto\nFaro\n")
+        #expect(session.run("show", "1", "--names", "--json").status == 64)
+    }
+
     @Test func listAsATableForProgramsAndByName() throws {
         let session = try coasts()
         #expect(
@@ -94,8 +106,12 @@ import Testing
                   ],
                   "legs": [
                     {
+                      "from": 1,
+                      "to": 2,
                       "distanceMeters": 25594.676,
-                      "bearingDegrees": 145.564
+                      "bearingDegrees": 145.564,
+                      "cumulativeMeters": 25594.676,
+                      "source": "straight"
                     }
                   ],
                   "distanceMeters": 25594.676

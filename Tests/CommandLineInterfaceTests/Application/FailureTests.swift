@@ -74,6 +74,35 @@ import Testing
         #expect(run.errors.hasPrefix("roadtrip: error: "))
     }
 
+    @Test(
+        "with --json an error is one line of JSON on standard error",
+        arguments: [
+            (
+                ["show", "Cost", "--json"], 1,
+                #"{"error":{"message":"no trip is called “Cost”","hints":["Did you mean “Coast” (1)?"],"status":1}}"#
+            ),
+            (
+                ["--json", "lst"], 64,
+                #"{"error":{"message":"unknown command ‘lst’","hints":["Did you mean ‘list’?"],"status":64}}"#
+            ),
+            (
+                ["import", "/home/me/none.gpx", "--json"], 66,
+                #"{"error":{"message":"/home/me/none.gpx: no such file","hints":[],"status":66}}"#
+            ),
+        ] as [([String], Int32, String)])
+    func errorsForPrograms(words: [String], status: Int32, line: String) throws {
+        let run = try Session([coast()]).run(words, InMemoryStandardStreams())
+        #expect(run.status == status)
+        #expect(run.errors == line + "\n")
+    }
+
+    @Test("--json behind -- asks for nothing")
+    func jsonAsAValue() throws {
+        #expect(
+            try Session([coast()]).run("show", "--", "--json").errors
+                == "roadtrip: error: no trip is called “--json”\n")
+    }
+
     @Test func aWordThatIsNotUTF8IsAUsageError() throws {
         #expect(
             try Session().run(["show", nil], typing: "")

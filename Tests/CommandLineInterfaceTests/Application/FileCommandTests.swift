@@ -165,8 +165,8 @@ import Text
                     == Session.Run(
                         status: 64, output: "",
                         errors: """
-                            roadtrip: error: the ending of \(path) says no format that is known
-                            Hint: Endings are txt, md, json, csv and html; --format names the format.
+                            roadtrip: error: unknown file ending: \(path)
+                            Hint: Known endings are txt, md, json, csv and html; --format names the format.
 
                             """))
             #expect(session.text(at: path) == nil)

@@ -47,6 +47,21 @@ import Testing
                 """)
     }
 
+    @Test("--version --json is a document for programs")
+    func versionForPrograms() throws {
+        let expected = """
+            {
+              "version": "1.0.0",
+              "attribution": [
+                "Place names: GeoNames (https://www.geonames.org), CC BY 4.0"
+              ]
+            }
+
+            """
+        #expect(try Session().run("--version", "--json") == Session.Run(status: 0, output: expected, errors: ""))
+        #expect(try Session().run("--json").status == 64)
+    }
+
     @Test func versionHelpAndCompletionsAskForNoFile() throws {
         let session = try Session(library: "damaged")
         #expect(

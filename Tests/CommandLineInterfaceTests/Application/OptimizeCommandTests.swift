@@ -78,9 +78,9 @@ import Testing
         let session = try session()
         let expected = """
             {
-              "before": 889560.642,
-              "after": 444780.321,
-              "lowerBound": 444780.321,
+              "beforeMeters": 889560.642,
+              "afterMeters": 444780.321,
+              "lowerBoundMeters": 444780.321,
               "proven": true,
               "order": [
                 1,
@@ -88,7 +88,8 @@ import Testing
                 4,
                 2,
                 5
-              ]
+              ],
+              "stopped": null
             }
 
             """

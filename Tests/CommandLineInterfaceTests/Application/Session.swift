@@ -77,3 +77,9 @@ final class Session {
         return Run(status: status.rawValue, output: streams.outputText, errors: streams.errorText)
     }
 }
+
+/// What a run of the program on an empty machine prints, without the last line break: a page of help.
+func helpPage(_ words: String...) throws -> String {
+    let run = try Session().run(words, InMemoryStandardStreams())
+    return run.status == 0 ? String(run.output.dropLast()) : run.errors
+}

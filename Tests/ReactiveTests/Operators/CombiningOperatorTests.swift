@@ -1,4 +1,5 @@
 import Reactive
+import TestSupport
 import Testing
 
 @Suite("Operators on several publishers")
@@ -179,5 +180,81 @@ struct CombiningOperatorTests {
         recorder.onValue = { if $0 == "answer 1" { questions.send(2) } }
         questions.map { Just("answer \($0)") }.switchToLatest().subscribe(recorder)
         #expect(recorder.lines == ["subscribed", "answer 1", "answer 2"])
+    }
+
+    @Test("cancelling flatMap cancels what is above, then what was made of the values, oldest first")
+    func flatMapCancels() {
+        let journal = Journal()
+        let recorder = a.onCancel("above", journal).flatMap { value in
+            self.b.onCancel("\(value)", journal)
+        }.record("", in: journal)
+        let values = Array(1...40)
+        for value in values { a.send(value) }
+        _ = journal.take()
+        recorder.cancel()
+        #expect(journal.take() == ["above cancelled"] + values.map { "\($0) cancelled" })
+    }
+
+    @Test("a failure inside flatMap cancels the others oldest first, before it is passed on")
+    func flatMapFailureCancels() {
+        let journal = Journal()
+        let others = PassthroughSubject<Int, Mishap>()
+        let recorder = a.flatMap { value in
+            value == 20 ? self.b.eraseToAnyPublisher() : others.onCancel("\(value)", journal).eraseToAnyPublisher()
+        }.record("", in: journal)
+        for value in 1...30 { a.send(value) }
+        b.send(completion: .failure(.second))
+        #expect(
+            recorder.lines == ["subscribed"] + (1...30).filter { $0 != 20 }.map { "\($0) cancelled" } + [
+                "failed second"
+            ])
+    }
+
+    @Test("a value that sends and cancels when it is let go may be replaced in every operator that keeps values")
+    func valuesThatAct() {
+        typealias Words = PassthroughSubject<LastWords, Never>
+        let scheduler = VirtualScheduler()
+        func check(_ subscribe: (Words, Words, Journal) -> AnyCancellable, _ expected: [String]) {
+            for isCancelling in [false, true] {
+                let (first, second, journal) = (Words(), Words(), Journal())
+                let subscription = subscribe(first, second, journal)
+                second.send(LastWords {})
+                first.send(
+                    LastWords {
+                        journal.note("gone")
+                        second.send(LastWords {})
+                        if isCancelling { subscription.cancel() }
+                    })
+                _ = journal.take()
+                first.send(LastWords {})
+                scheduler.advance(by: .seconds(1))
+                #expect(journal.take() == (isCancelling ? expected.dropLast() : expected))
+            }
+        }
+        check({ a, b, journal in a.combineLatest(b).sink { _ in journal.note("pair") } }, ["gone", "pair", "pair"])
+        check({ a, b, journal in b.combineLatest(a).sink { _ in journal.note("pair") } }, ["gone", "pair", "pair"])
+        check(
+            { a, b, journal in [a, b].combineLatest().sink { _ in journal.note("array") } }, ["gone", "array", "array"])
+        check(
+            { a, _, journal in
+                a.debounce(for: .seconds(1), scheduler: scheduler).sink { _ in journal.note("debounced") }
+            }, ["gone", "debounced"])
+        check(
+            { a, b, journal in
+                a.merge(with: b).removeDuplicates { _, _ in false }.sink { _ in journal.note("distinct") }
+            }, ["gone", "distinct", "distinct"])
+    }
+}
+
+/// A value that does something when it is let go.
+private final class LastWords {
+    private let speak: () -> Void
+
+    init(_ speak: @escaping () -> Void) {
+        self.speak = speak
+    }
+
+    deinit {
+        speak()
     }
 }

@@ -1,4 +1,5 @@
 import Reactive
+import TestSupport
 import Testing
 
 @Suite("Operators on failures")
@@ -66,5 +67,62 @@ struct FailureOperatorTests {
             .record()
         for number in 1...3 { requests.send(number) }
         #expect(recorder.lines == ["subscribed", "answer 1", "failed: first", "answer 3"])
+    }
+
+    @Test("mapError changes a failure and nothing else")
+    func mapError() {
+        struct Told: Error, CustomStringConvertible {
+            let description: String
+        }
+        let subject = PassthroughSubject<Int, Mishap>()
+        let failing = subject.mapError { Told(description: "told of \($0)") }.record()
+        subject.send(1)
+        subject.send(completion: .failure(.second))
+        #expect(failing.lines == ["subscribed", "1", "failed told of second"])
+        let finished = Just(1).setFailureType(to: Mishap.self).mapError { Told(description: "\($0)") }.record()
+        #expect(finished.lines == ["subscribed", "1", "finished"])
+    }
+
+    @Test("publishers whose failure is any error go through every operator and end in a sink")
+    func anyError() throws {
+        let journal = Journal()
+        var subscriptions: [AnyCancellable] = []
+        func follow(_ name: String, _ publisher: AnyPublisher<Int, any Error>) {
+            publisher.sink(
+                receiveCompletion: {
+                    switch $0 {
+                    case .finished: journal.note("\(name) finished")
+                    case .failure(let error): journal.note("\(name) failed \(error)")
+                    }
+                },
+                receiveValue: { journal.note("\(name) \($0)") }
+            ).store(in: &subscriptions)
+        }
+        let scheduler = VirtualScheduler()
+        let subject = CurrentValueSubject<Int, any Error>(1)
+        let just = Just(7).setFailureType(to: (any Error).self)
+        follow("just", just.eraseToAnyPublisher())
+        follow("fail", Fail(error: Mishap.first).eraseToAnyPublisher())
+        follow("flat", subject.flatMap { _ in just }.eraseToAnyPublisher())
+        follow("switch", subject.map { _ in just }.switchToLatest().eraseToAnyPublisher())
+        follow("latest", subject.combineLatest(just) { $0 + $1 }.eraseToAnyPublisher())
+        follow("merge", subject.merge(with: just).removeDuplicates().eraseToAnyPublisher())
+        follow("catch", subject.catch { _ in just }.eraseToAnyPublisher())
+        follow(
+            "timeout",
+            PassthroughSubject<Int, any Error>()
+                .timeout(.seconds(1), scheduler: scheduler) { Mishap.second }.eraseToAnyPublisher())
+        #expect(
+            journal.take() == [
+                "just 7", "just finished", "fail failed first", "flat 7", "switch 7", "latest 8", "merge 1", "merge 7",
+                "catch 1",
+            ])
+        subject.send(completion: .failure(Mishap.first))
+        scheduler.advance(by: .seconds(1))
+        #expect(
+            journal.take() == [
+                "flat failed first", "switch failed first", "latest failed first", "merge failed first", "catch 7",
+                "catch finished", "timeout failed second",
+            ])
     }
 }

@@ -73,6 +73,18 @@ struct ValueOperatorTests {
         #expect(recorder.lines == ["subscribed", "11", "25", "13"])
     }
 
+    @Test("removeDuplicates compares with the value just before, also where that was left out")
+    func removeDuplicatesInSteps() {
+        let subject = PassthroughSubject<Int, Never>()
+        let journal = Journal()
+        let recorder = subject.removeDuplicates {
+            journal.note("\($0)?\($1)")
+            return abs($0 - $1) < 2
+        }.record("", in: journal)
+        for value in [1, 2, 3, 5] { subject.send(value) }
+        #expect(recorder.lines == ["subscribed", "1", "1?2", "2?3", "3?5", "5"])
+    }
+
     @Test("removeDuplicates of optional values lets the first nil pass")
     func removeDuplicatesOfNil() {
         let subject = PassthroughSubject<Int?, Never>()
@@ -96,5 +108,80 @@ struct ValueOperatorTests {
     func setFailureType() {
         let publisher = Just(1).setFailureType(to: Mishap.self).eraseToAnyPublisher()
         #expect(publisher.record().lines == ["subscribed", "1", "finished"])
+    }
+
+    @Test("first sends one value, lets go of what is above, and finishes")
+    func first() {
+        let subject = PassthroughSubject<Int, Mishap>()
+        let journal = Journal()
+        let recorder = subject.onCancel("above", journal).first().record("", in: journal)
+        subject.send(1)
+        subject.send(2)
+        subject.send(completion: .failure(.first))
+        #expect(recorder.lines == ["subscribed", "above cancelled", "1", "finished"])
+        #expect(Just(1).prepend(0).first().record().lines == ["subscribed", "0", "finished"])
+    }
+
+    @Test("first ends as a publisher that ends without a value, and is silent once cancelled")
+    func firstOfNone() {
+        #expect(Empty<Int, Never>().first().record().lines == ["subscribed", "finished"])
+        #expect(Fail<Int, Mishap>(error: .first).first().record().lines == ["subscribed", "failed first"])
+        let subject = PassthroughSubject<Int, Never>()
+        let before = subject.first().record()
+        before.cancel()
+        subject.send(1)
+        subject.send(completion: .finished)
+        #expect(before.lines == ["subscribed"])
+        let inside = Recorder<Int, Never>()
+        inside.onValue = { [unowned inside] _ in inside.cancel() }
+        CurrentValueSubject<Int, Never>(2).first().subscribe(inside)
+        #expect(inside.lines == ["subscribed", "2"])
+        let atOnce = Recorder<Int, Never>()
+        atOnce.onSubscription = { $0.cancel() }
+        Just(3).first().subscribe(atOnce)
+        #expect(atOnce.lines == ["subscribed"])
+    }
+
+    @Test("a value sent from inside the first one is not seen")
+    func firstInside() {
+        let subject = PassthroughSubject<Int, Never>()
+        let recorder = Recorder<Int, Never>()
+        recorder.onValue = { subject.send($0 + 1) }
+        subject.first().subscribe(recorder)
+        subject.send(1)
+        subject.send(5)
+        #expect(recorder.lines == ["subscribed", "1", "finished"])
+    }
+
+    @Test("tryMap changes values until its closure throws: then it lets go of what is above and fails")
+    func tryMap() {
+        let subject = PassthroughSubject<Int, Never>()
+        let journal = Journal()
+        let recorder = subject.onCancel("above", journal).tryMap { value throws -> String in
+            if value == 3 { throw Mishap.second }
+            return "number \(value)"
+        }.record("", in: journal)
+        for value in 1...4 { subject.send(value) }
+        subject.send(completion: .finished)
+        #expect(recorder.lines == ["subscribed", "number 1", "number 2", "above cancelled", "failed second"])
+    }
+
+    @Test("tryMap passes on the end as it is, and is silent once cancelled")
+    func tryMapEnds() {
+        let subject = PassthroughSubject<Int, Mishap>()
+        let failing = subject.tryMap { $0 * 2 }.record()
+        let cancelled = subject.tryMap { $0 * 2 }.record()
+        let inside = Recorder<Int, any Error>()
+        subject.tryMap { [unowned inside] value throws -> Int in
+            inside.cancel()
+            throw Mishap.second
+        }.subscribe(inside)
+        cancelled.cancel()
+        subject.send(4)
+        subject.send(completion: .failure(.first))
+        #expect(failing.lines == ["subscribed", "8", "failed first"])
+        #expect(cancelled.lines == ["subscribed"])
+        #expect(inside.lines == ["subscribed"])
+        #expect(Just(1).tryMap { $0 + 1 }.record().lines == ["subscribed", "2", "finished"])
     }
 }

@@ -57,6 +57,61 @@ struct LifetimeTests {
         #expect(journal.lines == ["closure gone"])
     }
 
+    @Test("a subject that goes while its first subscriber owns the later ones lets go of all of them")
+    func subjectGoesWithOwnedSubscriptions() {
+        final class Owner {
+            var subscriptions: [AnyCancellable] = []
+        }
+        func check<S: Subject>(_ make: () -> S, _ expected: [String]) where S.Output == Int, S.Failure == Never {
+            let journal = Journal()
+            var subject: S? = make()
+            do {
+                let owner = Owner()
+                let witness = Witness("first", journal)
+                // The subject alone holds the first closure, that the owner, and that the later subscriptions.
+                subject?.subscribe(
+                    Subscribers.Sink<Int, Never>(
+                        receiveCompletion: { _ in },
+                        receiveValue: { witness.value = $0 + owner.subscriptions.count }))
+                for number in 2...4 {
+                    let later = Witness("later \(number)", journal)
+                    subject?.sink { later.value = $0 }.store(in: &owner.subscriptions)
+                }
+                subject?.send(1)
+                #expect(journal.lines == [])
+            }
+            #expect(journal.lines == [])
+            subject = nil
+            #expect(journal.take() == expected)
+        }
+        let expected = ["first gone", "later 2 gone", "later 3 gone", "later 4 gone"]
+        check({ PassthroughSubject<Int, Never>() }, expected)
+        check({ CurrentValueSubject<Int, Never>(0) }, expected)
+    }
+
+    @Test("a subject that goes inside a delivery finishes it and may be cancelled from there")
+    func subjectGoesInsideDelivery() {
+        final class Holder {
+            var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
+            var subscriptions: [AnyCancellable] = []
+        }
+        let journal = Journal()
+        let holder = Holder()
+        holder.subject?.sink { [unowned holder] value in
+            journal.note("first \(value)")
+            holder.subject?.send(value + 1)
+            holder.subject = nil
+        }.store(in: &holder.subscriptions)
+        holder.subject?.sink { [unowned holder] value in
+            journal.note("second \(value)")
+            if value == 2 { holder.subscriptions = [] }
+        }.store(in: &holder.subscriptions)
+        holder.subject?.send(1)
+        #expect(journal.take() == ["first 1", "second 1", "first 2", "second 2"])
+        #expect(holder.subject == nil)
+        #expect(holder.subscriptions.isEmpty)
+    }
+
     @Test("assign does not keep its object alive and stops with it")
     func assignIsWeak() {
         let journal = Journal()
@@ -165,6 +220,10 @@ struct LifetimeTests {
                     .eraseToAnyPublisher(),
                 outer.map { [witness] in $0 + witness.value }.debounce(for: .seconds(1), scheduler: scheduler)
                     .eraseToAnyPublisher(),
+                outer.map { [witness] in $0 + witness.value }.timeout(.seconds(1), scheduler: scheduler)
+                    .eraseToAnyPublisher(),
+                outer.tryMap { [witness] in $0 + witness.value }.mapError { _ in Mishap.first }.eraseToAnyPublisher(),
+                outer.filter { [witness] in $0 == witness.value + 2 }.first().eraseToAnyPublisher(),
             ].map { $0.sink(receiveCompletion: { _ in }, receiveValue: { _ in }) }
         }
         var subscriptions = subscribe()
@@ -179,6 +238,6 @@ struct LifetimeTests {
         outer.send(completion: .failure(.first))
         other.send(completion: .failure(.second))
         #expect(journal.take() == ["witness gone"])
-        #expect(subscriptions.count == 5)
+        #expect(subscriptions.count == 8)
     }
 }

@@ -69,6 +69,57 @@ extension Publisher {
     }
 }
 
+/// The values of a publisher; a journal learns when the subscription is cancelled.
+struct CancellationRecording<Upstream: Publisher>: Publisher {
+    typealias Output = Upstream.Output
+    typealias Failure = Upstream.Failure
+
+    let upstream: Upstream
+    let name: String
+    let journal: Journal
+
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        upstream.receive(subscriber: Middle(downstream: subscriber, name: name, journal: journal))
+    }
+
+    private struct Middle<Downstream: Subscriber>: Subscriber
+    where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+        let downstream: Downstream
+        let name: String
+        let journal: Journal
+
+        func receive(subscription: any Subscription) {
+            downstream.receive(subscription: Tie(upstream: subscription, name: name, journal: journal))
+        }
+
+        func receive(_ input: Upstream.Output) {
+            downstream.receive(input)
+        }
+
+        func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+            downstream.receive(completion: completion)
+        }
+    }
+
+    private struct Tie: Subscription {
+        let upstream: any Subscription
+        let name: String
+        let journal: Journal
+
+        func cancel() {
+            journal.note("\(name) cancelled")
+            upstream.cancel()
+        }
+    }
+}
+
+extension Publisher {
+    /// Notes `NAME cancelled` in a journal when a subscription is cancelled.
+    func onCancel(_ name: String, _ journal: Journal) -> CancellationRecording<Self> {
+        CancellationRecording(upstream: self, name: name, journal: journal)
+    }
+}
+
 /// A failure for tests.
 enum Mishap: Error, Equatable {
     case first

@@ -13,6 +13,10 @@ package final class InMemoryFileSystem: FileSystem {
     package var largestRead = Int.max
     /// Whether hard links work, as they do not on FAT.
     package var knowsLinks = true
+    /// The person whose program this is; 0 may do everything with owners and groups.
+    package var user: UInt32 = 1_000
+    /// The groups of that person; new files belong to the first.
+    package var groups: [UInt32] = [1_000]
 
     var disk = InMemoryDisk()
     private var openFiles: [OpenFile: InMemoryOpenFile] = [:]
@@ -35,6 +39,8 @@ package final class InMemoryFileSystem: FileSystem {
     package func afterCrash(losing loss: PowerLoss = .nothing) -> InMemoryFileSystem {
         let copy = InMemoryFileSystem()
         copy.knowsLinks = knowsLinks
+        copy.user = user
+        copy.groups = groups
         copy.disk = disk
         copy.disk.lose(loss)
         return copy
@@ -63,7 +69,10 @@ package final class InMemoryFileSystem: FileSystem {
                 number = found
             } else {
                 guard options.contains(.create) else { throw failure("open", SystemError.Code.notFound) }
-                number = try disk.add(InMemoryInode(.file([]), mode: mode, modified: disk.time), at: place, "open")
+                var inode = InMemoryInode(.file([]), mode: mode, modified: disk.time)
+                inode.owner = user
+                inode.group = groups.first ?? user
+                number = try disk.add(inode, at: place, "open")
             }
             let file = OpenFile(number: nextDescriptor)
             nextDescriptor += 1
@@ -144,7 +153,21 @@ package final class InMemoryFileSystem: FileSystem {
     /// fchmod(2).
     package func setMode(_ file: OpenFile, to mode: FileMode) throws(SystemError) {
         try perform("fchmod", path(of: file)) { () throws(SystemError) in
+            let inode = try inode(of: file, "fchmod")
+            guard user == 0 || user == inode.owner else { throw failure("fchmod", SystemError.Code.notPermitted) }
             if let number = openFiles[file]?.inode { disk.inodes[number]?.mode = mode }
+        }
+    }
+
+    /// fchown(2).
+    package func setOwner(_ file: OpenFile, to owner: UInt32?, group: UInt32?) throws(SystemError) {
+        try perform("fchown", path(of: file)) { () throws(SystemError) in
+            let inode = try inode(of: file, "fchown")
+            let isOwn = user == inode.owner && (owner ?? user) == user && group.map(groups.contains) ?? true
+            guard user == 0 || isOwn else { throw failure("fchown", SystemError.Code.notPermitted) }
+            guard let number = openFiles[file]?.inode else { return }
+            if let owner { disk.inodes[number]?.owner = owner }
+            if let group { disk.inodes[number]?.group = group }
         }
     }
 
@@ -255,8 +278,8 @@ package final class InMemoryFileSystem: FileSystem {
 
     private func status(_ inode: InMemoryInode, number: Int) -> FileStatus {
         FileStatus(
-            kind: inode.kind, size: inode.bytes.count, mode: inode.mode, inode: UInt64(number), device: 1,
-            modified: inode.modified)
+            kind: inode.kind, size: inode.bytes.count, mode: inode.mode, owner: inode.owner, group: inode.group,
+            inode: UInt64(number), device: 1, modified: inode.modified)
     }
 
     private func path(of file: OpenFile) -> String { openFiles[file]?.path ?? "?" }

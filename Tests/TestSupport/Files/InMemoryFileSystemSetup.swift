@@ -34,6 +34,15 @@ extension InMemoryFileSystem {
         disk.inodes[number]?.mode = mode
     }
 
+    /// Gives what is at a path to an owner and a group, without a call.
+    package func setOwner(at path: String, to owner: UInt32, group: UInt32) throws(SystemError) {
+        guard let number = try disk.find(path, "chown", followingLinks: true).inode else {
+            throw SystemError(call: "chown", code: SystemError.Code.notFound)
+        }
+        disk.inodes[number]?.owner = owner
+        disk.inodes[number]?.group = group
+    }
+
     private func place(
         _ contents: InMemoryInode.Contents, at path: String, mode: FileMode
     ) throws(SystemError) {

@@ -14,6 +14,8 @@ struct InMemoryInode {
     /// What would be left after a loss of power.
     var synced: Contents
     var mode: FileMode
+    var owner: UInt32 = 1_000
+    var group: UInt32 = 1_000
     var modified: Int64
     /// The open file that has the lock.
     var lockedBy: OpenFile?

@@ -10,6 +10,8 @@ package final class InMemoryEnvironment: Environment {
     package let processID: Int
     /// How far local time is ahead of UTC.
     package var minutesEast: Int
+    /// The processes that run beside this one.
+    package var otherProcesses: Set<Int> = []
 
     /// Makes surroundings.
     package init(
@@ -29,6 +31,9 @@ package final class InMemoryEnvironment: Environment {
         guard let home = variables["HOME"], !home.isEmpty else { return nil }
         return home
     }
+
+    /// Whether it is this process or one of `otherProcesses`.
+    package func isRunning(process: Int) -> Bool { process == processID || otherProcesses.contains(process) }
 
     /// `minutesEast`, always.
     package func secondsFromUTC(at milliseconds: Int64) -> Int { minutesEast * 60 }

@@ -14,35 +14,95 @@ struct BashCompletion {
     var lines: [String] {
         let program = table.program
         return ["# Completions of \(program) for bash: source <(\(program) completions bash)", ""]
-            + tripFunction + [""] + wordFunctions + [""] + mainFunction + [""]
+            + readingFunctions + [""] + namesFunction + [""] + wordFunctions + [""] + mainFunction + [""]
             + ["complete -F _\(program) \(program)"]
     }
 
-    /// Offers the names of the trips.
-    private var tripFunction: [String] {
+    /// Read what was typed: `_roadtrip_unquote` sets `unquoted` to a word without its quotation marks, and `_roadtrip_read`
+    /// sets `words` to the words up to the cursor with those joined that bash split at colons, and `joined` to the part of
+    /// the last one that bash takes for other words.
+    private var readingFunctions: [String] {
         let program = table.program
-        return """
-            _\(program)_trips() {
-                local name typed="$cur" quote=""
-                case "$cur" in
-                    \\"*) quote='"' ;;
-                    \\'*) quote="'" ;;
-                esac
-                typed="${typed#[\\"\\']}"
-                typed="${typed//\\\\/}"
-                while IFS= read -r name; do
-                    case "$name" in
-                        "$typed"*) ;;
-                        *) continue ;;
-                    esac
-                    case "$quote" in
-                        '"') case "$name" in *[\\"\\$\\`\\\\!]*) ;; *) COMPREPLY+=("$name") ;; esac ;;
-                        "'") case "$name" in *\\'*) ;; *) COMPREPLY+=("$name") ;; esac ;;
-                        *) COMPREPLY+=("$(printf '%q' "$name")") ;;
-                    esac
-                done < <("${COMP_WORDS[0]}" ${library:+--library "$library"} list --names 2>/dev/null)
+        return #"""
+            _\#(program)_unquote() {
+                local text="$1" mark="" character
+                unquoted=""
+                while [[ -n $text ]]; do
+                    character="${text:0:1}"
+                    text="${text:1}"
+                    if [[ $character == "$mark" ]]; then
+                        mark=""
+                    elif [[ -z $mark && ( $character == \' || $character == \" ) ]]; then
+                        mark="$character"
+                    elif [[ $character == \\ && $mark != \' ]]; then
+                        unquoted+="${text:0:1}"
+                        text="${text:1}"
+                    else
+                        unquoted+="$character"
+                    fi
+                done
             }
-            """.split(separator: "\n").map(String.init)
+
+            _\#(program)_read() {
+                local line="$COMP_LINE" index word blank last=-1
+                words=()
+                joined=""
+                for ((index = 0; index <= COMP_CWORD; index++)); do
+                    word="${COMP_WORDS[index]}"
+                    blank="${line%%[![:blank:]]*}"
+                    line="${line#"$blank"}"
+                    if [[ $last -gt 0 && -z $blank && -n $line && $line == "$word"* ]] &&
+                        [[ $word == :* || ${words[last]} == *: ]]; then
+                        if [[ $word == :* ]]; then joined="${words[last]}$word"; else joined="${words[last]}"; fi
+                        words[last]+="$word"
+                    else
+                        last=$((last + 1))
+                        words[last]="$word"
+                        joined=""
+                    fi
+                    line="${line#"$word"}"
+                done
+            }
+            """#.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// Offers the names that the program prints for the given words: of all trips, or of the stops of one. Letter case does
+    /// not matter. A colon is quoted too, because bash splits words at it.
+    private var namesFunction: [String] {
+        let program = table.program
+        return #"""
+            _\#(program)_names() {
+                local name offered unquoted typed skipped nocasematch quote=""
+                case "$cur" in
+                    \"*) quote='"' ;;
+                    \'*) quote="'" ;;
+                esac
+                _\#(program)_unquote "$joined"
+                skipped="$unquoted"
+                _\#(program)_unquote "$cur"
+                typed="$unquoted"
+                nocasematch=$(shopt -p nocasematch)
+                shopt -s nocasematch
+                while IFS= read -r name; do
+                    [[ $name == "$typed"* ]] || continue
+                    name="${name:${#skipped}}"
+                    case "$quote" in
+                        '"') case "$name" in *[\"\$\`\\!]*) ;; *) COMPREPLY+=("$name") ;; esac ;;
+                        "'") case "$name" in *\'*) ;; *) COMPREPLY+=("$name") ;; esac ;;
+                        *)
+                            printf -v offered '%q' "$name"
+                            offered="${offered//:/\\:}"
+                            COMPREPLY+=("${offered//=/\\=}")
+                            ;;
+                    esac
+                done < <("${COMP_WORDS[0]}" ${library:+--library "$library"} "$@" 2>/dev/null)
+                $nocasematch
+            }
+
+            _\#(program)_stops() {
+                if [[ -n $trip ]]; then _\#(program)_names show --names -- "$trip"; fi
+            }
+            """#.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
     /// Offer words and the names of files and directories.
@@ -73,10 +133,12 @@ struct BashCompletion {
         let program = table.program
         var lines = [
             "_\(program)() {",
-            "    local cur=\"${COMP_WORDS[COMP_CWORD]}\" command=\"\" library=\"\" option=\"\" ended=\"\" count=0 index word",
+            "    local cur command=\"\" trip=\"\" library=\"\" option=\"\" ended=\"\" count=0 index word joined unquoted words",
             "    COMPREPLY=()",
-            "    for ((index = 1; index < COMP_CWORD; index++)); do",
-            "        word=\"${COMP_WORDS[index]}\"",
+            "    _\(program)_read",
+            "    cur=\"${words[${#words[@]} - 1]}\"",
+            "    for ((index = 1; index < ${#words[@]} - 1; index++)); do",
+            "        word=\"${words[index]}\"",
             // Bash splits `--name=value` into three words.
             "        if [[ -n $option && $word == = ]]; then continue; fi",
             "        if [[ -n $option ]]; then",
@@ -88,13 +150,21 @@ struct BashCompletion {
             "            case \"$word\" in",
             "                --) ended=1; continue ;;",
         ]
-        let valued = optionSpellings { $0.takesValue }
+        let valued = table.spellings { $0.takesValue }
         lines += [
             "                \(valued.joined(separator: "|"))) option=\"$word\"; continue ;;",
             "                -[!0-9]*) continue ;;",
             "            esac",
             "        fi",
-            "        if [[ -z $command ]]; then command=\"$word\"; else count=$((count + 1)); fi",
+            "        if [[ -z $command ]]; then",
+            "            command=\"$word\"",
+            "            continue",
+            "        fi",
+            "        count=$((count + 1))",
+            "        if [[ $count == 1 ]]; then",
+            "            _\(program)_unquote \"$word\"",
+            "            trip=\"$unquoted\"",
+            "        fi",
             "    done",
             "    if [[ -n $option && $cur == = ]]; then cur=\"\"; fi",
             "    if [[ -n $option ]]; then",
@@ -107,14 +177,14 @@ struct BashCompletion {
             "        case \"$command\" in",
         ]
         lines += table.commands.map { command in
-            "            \(command.name.rawValue)) _\(program)_words \(names(of: table.options(with: command))) ;;"
+            "            \(command.name)) _\(program)_words \(names(of: table.options(with: command))) ;;"
         }
         lines += [
             "            *) _\(program)_words \(names(of: table.globalOptions)) ;;",
             "        esac",
             "    else",
             "        case \"$command:$count\" in",
-            "            :*) _\(program)_words \(table.commands.map(\.name.rawValue).joined(separator: " ")) ;;",
+            "            :*) _\(program)_words \(table.commands.map(\.name).joined(separator: " ")) ;;",
         ]
         lines += argumentCases.map { "            " + $0 }
         return lines + ["        esac", "    fi", "}"]
@@ -125,14 +195,14 @@ struct BashCompletion {
         let own = table.commands.flatMap { command in
             command.options.compactMap { option in
                 action(option.kind).map { action in
-                    let patterns = spellings(of: option).map { "\(command.name.rawValue):\($0)" }
+                    let patterns = option.spellings.map { "\(command.name):\($0)" }
                     return "\(patterns.joined(separator: "|"))) \(action) ;;"
                 }
             }
         }
         let global = table.globalOptions.compactMap { option in
             action(option.kind).map { action in
-                "\(spellings(of: option).map { "*:\($0)" }.joined(separator: "|"))) \(action) ;;"
+                "\(option.spellings.map { "*:\($0)" }.joined(separator: "|"))) \(action) ;;"
             }
         }
         return own + global
@@ -143,7 +213,7 @@ struct BashCompletion {
         table.commands.flatMap { command in
             command.arguments.enumerated().compactMap { index, argument in
                 action(argument.kind).map { action in
-                    "\(command.name.rawValue):\(argument.cardinality.isRepeating ? "*" : String(index))) \(action) ;;"
+                    "\(command.name):\(argument.cardinality.isRepeating ? "*" : String(index))) \(action) ;;"
                 }
             }
         }
@@ -155,27 +225,14 @@ struct BashCompletion {
         case .text: nil
         case .file: "_\(table.program)_files -f"
         case .directory: "_\(table.program)_files -d"
-        case .trip: "_\(table.program)_trips"
-        case .oneOf(let words): "_\(table.program)_words " + words.joined(separator: " ")
+        case .trip: "_\(table.program)_names list --names"
+        case .stop: "_\(table.program)_stops"
+        case .helpSubject, .oneOf: table.words(of: kind).map { "_\(table.program)_words " + $0.joined(separator: " ") }
         }
-    }
-
-    /// Every spelling of the options that `isWanted` picks, each once.
-    private func optionSpellings(_ isWanted: (OptionDefinition) -> Bool) -> [String] {
-        var seen: [String] = []
-        for option in table.globalOptions + table.commands.flatMap(\.options) where isWanted(option) {
-            for spelling in spellings(of: option) where !seen.contains(spelling) { seen.append(spelling) }
-        }
-        return seen
-    }
-
-    /// `--output` and `-o`.
-    private func spellings(of option: OptionDefinition) -> [String] {
-        [option.name.typed] + (option.letter.map { ["-\($0)"] } ?? [])
     }
 
     /// The long names of the options that are not hidden.
     private func names(of options: [OptionDefinition]) -> String {
-        options.filter { !$0.isHidden }.map(\.name.typed).joined(separator: " ")
+        options.filter { !$0.isHidden }.map(\.typed).joined(separator: " ")
     }
 }

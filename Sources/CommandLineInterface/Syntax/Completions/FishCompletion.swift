@@ -12,13 +12,13 @@ struct FishCompletion {
         let program = table.program
         var lines = ["# Completions of \(program) for fish: \(program) completions fish | source", ""]
         lines += functions + ["", "complete -c \(program) -f"]
-        for option in table.globalOptions where option.name != .json {
+        for option in table.globalOptions where option != GlobalOptions.json {
             lines.append(line(for: option, condition: nil))
         }
         lines.append("")
         for command in table.commands {
             lines.append(
-                "complete -c \(program) -n '__\(program)_at 0' -a \(command.name.rawValue) "
+                "complete -c \(program) -n '__\(program)_at 0' -a \(command.name) "
                     + "-d \(literal(command.summary))")
         }
         for command in table.commands {
@@ -27,12 +27,12 @@ struct FishCompletion {
                 guard let action = action(argument.kind) else { continue }
                 let last = argument.cardinality.isRepeating ? "-" : String(index + 1)
                 lines.append(
-                    "complete -c \(program) -n '__\(program)_at \(index + 1) \(last) \(command.name.rawValue)' \(action)"
+                    "complete -c \(program) -n '__\(program)_at \(index + 1) \(last) \(command.name)' \(action)"
                 )
             }
-            let condition = "__\(program)_at 1 - \(command.name.rawValue)"
+            let condition = "__\(program)_at 1 - \(command.name)"
             for option in table.options(with: command).filter({ !$0.isHidden }) {
-                guard command.options.contains(option) || option.name == .json else { continue }
+                guard command.options.contains(option) || option == GlobalOptions.json else { continue }
                 lines.append(line(for: option, condition: condition))
             }
         }
@@ -43,13 +43,7 @@ struct FishCompletion {
     /// `__roadtrip_at FROM [TO COMMAND]` tells whether so many of them are there, the command first.
     private var functions: [String] {
         let program = table.program
-        let valued = (table.globalOptions + table.commands.flatMap(\.options)).filter(\.takesValue)
-        var spellings: [String] = []
-        for option in valued {
-            for word in [option.name.typed] + (option.letter.map { ["-\($0)"] } ?? []) where !spellings.contains(word) {
-                spellings.append(word)
-            }
-        }
+        let spellings = table.spellings { $0.takesValue }
         return [
             "function __\(program)_words",
             "    set -l skip 0",
@@ -78,7 +72,7 @@ struct FishCompletion {
             "    test \"$last\" = -; or test $count -le $last",
             "end",
             "",
-            "function __\(program)_trips",
+            "function __\(program)_names",
             "    set -l place",
             "    set -l words (commandline -opc)",
             "    for index in (seq 2 (count $words))",
@@ -88,7 +82,12 @@ struct FishCompletion {
             "            set place --library (string replace -r '^--library=' '' -- $words[$index])",
             "        end",
             "    end",
-            "    $words[1] $place list --names 2>/dev/null",
+            "    $words[1] $place $argv 2>/dev/null",
+            "end",
+            "",
+            "function __\(program)_stops",
+            "    set -l words (__\(program)_words)",
+            "    test (count $words) -ge 2; and __\(program)_names show --names -- $words[2]",
             "end",
         ]
     }
@@ -98,7 +97,7 @@ struct FishCompletion {
         var parts = ["complete -c \(table.program)"]
         if let condition { parts.append("-n \(literal(condition))") }
         if let letter = option.letter { parts.append("-s \(letter)") }
-        parts.append("-l \(option.name.rawValue)")
+        parts.append("-l \(option.name)")
         if option.takesValue {
             // `-x`: a value, and no file; a file or a directory says so itself.
             parts.append(option.kind == .file ? "-r" : "-x")
@@ -114,8 +113,9 @@ struct FishCompletion {
         case .text: nil
         case .file: "-F"
         case .directory: "-a '(__fish_complete_directories)'"
-        case .trip: "-a '(__\(table.program)_trips)'"
-        case .oneOf(let words): "-a \(literal(words.joined(separator: " ")))"
+        case .trip: "-a '(__\(table.program)_names list --names)'"
+        case .stop: "-a '(__\(table.program)_stops)'"
+        case .helpSubject, .oneOf: table.words(of: kind).map { "-a " + literal($0.joined(separator: " ")) }
         }
     }
 

@@ -14,12 +14,30 @@ struct ZshCompletion {
             "#compdef \(program)",
             "# Completions of \(program) for zsh: source <(\(program) completions zsh)",
             "",
-            "_\(program)_trips() {",
+            "_\(program)_names() {",
             "    local -a names place",
             // A tilde in it is not expanded yet.
             "    if [[ -n $library ]]; then place=(--library \"${library/#\\~/$HOME}\"); fi",
-            "    names=(\"${(@f)$(_call_program trips ${(q)words_program:-\(program)} ${(q)place} list --names 2>/dev/null)}\")",
-            "    compadd -X trip -a names",
+            "    names=(\"${(@f)$(_call_program names ${(q)words_program:-\(program)} ${(q)place[@]} ${(q)@[@]} 2>/dev/null)}\")",
+            "    compadd -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -a names",
+            "}",
+            "",
+            "_\(program)_trips() {",
+            "    _\(program)_names list --names",
+            "}",
+            "",
+            // The trip is the first word behind the command that is neither an option nor the value of one.
+            "_\(program)_stops() {",
+            "    local index",
+            "    for ((index = 2; index < CURRENT; index++)); do",
+            "        case $words[index] in",
+            "            --) (( index++ )); break ;;",
+            "            \(optionsWithValues.joined(separator: "|"))) (( index++ )) ;;",
+            "            -[^0-9]*) ;;",
+            "            *) break ;;",
+            "        esac",
+            "    done",
+            "    if (( index < CURRENT )); then _\(program)_names show --names -- \"${(Q)words[index]}\"; fi",
             "}",
             "",
             "_\(program)() {",
@@ -33,7 +51,7 @@ struct ZshCompletion {
             "    local -a commands",
             "    commands=(",
         ]
-        lines += table.commands.map { "        \(literal("\($0.name.rawValue):\($0.summary)"))" }
+        lines += table.commands.map { "        \(literal("\($0.name):\($0.summary)"))" }
         lines += ["    )", "    _arguments -C -S \\"]
         lines += specifications(of: table.globalOptions).map { "        \($0) \\" }
         lines += [
@@ -45,7 +63,7 @@ struct ZshCompletion {
             "            case $line[1] in",
         ]
         for command in table.commands {
-            lines.append("                \(command.name.rawValue))")
+            lines.append("                \(command.name))")
             lines.append("                    _arguments -S \\")
             let parts = specifications(of: table.options(with: command)) + command.arguments.map(specification)
             lines += parts.map { "                        \($0) \\" }
@@ -61,10 +79,13 @@ struct ZshCompletion {
         ]
     }
 
+    /// Every spelling of the options that take a value.
+    private var optionsWithValues: [String] { table.spellings { $0.takesValue } }
+
     /// The specifications of options for `_arguments`; one with a letter has two, each of which rules out the other.
     private func specifications(of options: [OptionDefinition]) -> [String] {
         options.filter { !$0.isHidden }.flatMap { option -> [String] in
-            let long = option.name.typed
+            let long = option.typed
             var value = ""
             if case .named(let name, let kind) = option.value { value = ":\(name):\(action(kind))" }
             let text = "[\(escaped(option.summary))]\(value)"
@@ -92,7 +113,8 @@ struct ZshCompletion {
         case .file: "_files"
         case .directory: "_directories"
         case .trip: "_\(table.program)_trips"
-        case .oneOf(let words): "(\(words.joined(separator: " ")))"
+        case .stop: "_\(table.program)_stops"
+        case .helpSubject, .oneOf: "(\((table.words(of: kind) ?? []).joined(separator: " ")))"
         }
     }
 

@@ -27,6 +27,9 @@ package struct ArgumentDefinition: Equatable, Sendable {
         self.summary = summary
     }
 
+    /// The name as help shows it: `STOP…` where it may come several times.
+    package var title: String { name + (cardinality.isRepeating ? "…" : "") }
+
     /// Whether `word` is offered as a value of this argument. Anything may be given unless the kind is a list of words.
     package func allows(_ word: String) -> Bool {
         if case .oneOf(let words) = kind { words.contains(word) } else { true }

@@ -1,4 +1,4 @@
-/// Everything there is to say about one command: the source of its parsing, help, usage errors and completions.
+/// Everything there is to say about one command: the source of its parsing, help, usage errors, completions and part of the manual page.
 package struct CommandDefinition: Equatable, Sendable {
     /// A command line to copy, and what it does.
     package struct Example: Equatable, Sendable {
@@ -24,8 +24,8 @@ package struct CommandDefinition: Equatable, Sendable {
         case general = "More"
     }
 
-    /// Which command it is.
-    package let name: CommandName
+    /// The word that a person types.
+    package let name: String
     /// Where the general help lists it.
     package let group: Group
     /// What it does in one line, beginning with a verb, without a full stop.
@@ -35,28 +35,28 @@ package struct CommandDefinition: Equatable, Sendable {
     /// Its own options.
     package let options: [OptionDefinition]
     /// Options of which at least one must be given; empty when there is no such rule.
-    package let needsOneOf: [OptionName]
+    package let needsOneOf: [OptionDefinition]
     /// Sets of options of which only one can be given.
-    package let exclusive: [[OptionName]]
+    package let exclusive: [[OptionDefinition]]
     /// Whether the global `--json` means something here.
     package let printsJSON: Bool
     /// What else there is to know, one paragraph each.
     package let discussion: [String]
     /// At least one.
     package let examples: [Example]
-    /// Commands a reader may want next.
-    package let seeAlso: [CommandName]
-    /// Topics of help a reader may want next.
-    package let topics: [HelpTopic]
+    /// The names of commands a reader may want next.
+    package let seeAlso: [String]
+    /// The names of topics of help a reader may want next.
+    package let topics: [String]
     /// Words of other programs that lead to this command in "Did you mean"; they do not run it.
     package let synonyms: [String]
 
     /// Describes a command.
     package init(
-        _ name: CommandName, in group: Group, summary: String, arguments: [ArgumentDefinition] = [],
-        options: [OptionDefinition] = [], needsOneOf: [OptionName] = [], exclusive: [[OptionName]] = [],
-        printsJSON: Bool = true, discussion: [String] = [], examples: [Example], seeAlso: [CommandName] = [],
-        topics: [HelpTopic] = [], synonyms: [String] = []
+        _ name: String, in group: Group, summary: String, arguments: [ArgumentDefinition] = [],
+        options: [OptionDefinition] = [], needsOneOf: [OptionDefinition] = [], exclusive: [[OptionDefinition]] = [],
+        printsJSON: Bool = true, discussion: [String] = [], examples: [Example], seeAlso: [String] = [],
+        topics: [String] = [], synonyms: [String] = []
     ) {
         self.name = name
         self.group = group
@@ -77,10 +77,9 @@ package struct CommandDefinition: Equatable, Sendable {
     package var form: String {
         var tail = ""
         for argument in arguments.reversed() {
-            let name = argument.name + (argument.cardinality.isRepeating ? "…" : "")
-            let both = tail.isEmpty ? name : "\(name) \(tail)"
+            let both = tail.isEmpty ? argument.title : "\(argument.title) \(tail)"
             tail = argument.cardinality.isRequired ? both : "[\(both)]"
         }
-        return tail.isEmpty ? name.rawValue : "\(name.rawValue) \(tail)"
+        return tail.isEmpty ? name : "\(name) \(tail)"
     }
 }

@@ -8,8 +8,8 @@ package struct OptionDefinition: Equatable, Sendable {
         case named(String, ValueKind)
     }
 
-    /// Which option it is.
-    package let name: OptionName
+    /// The long name without its two dashes.
+    package let name: String
     /// The one-letter form without its dash, if there is one.
     package let letter: Character?
     /// What it takes.
@@ -23,7 +23,7 @@ package struct OptionDefinition: Equatable, Sendable {
 
     /// Describes an option that takes a value.
     package init(
-        _ name: OptionName, letter: Character? = nil, takes valueName: String, kind: ValueKind = .text,
+        _ name: String, letter: Character? = nil, takes valueName: String, kind: ValueKind = .text,
         isRepeatable: Bool = false, isHidden: Bool = false, summary: String
     ) {
         self.name = name
@@ -35,7 +35,7 @@ package struct OptionDefinition: Equatable, Sendable {
     }
 
     /// Describes a flag.
-    package init(flag name: OptionName, letter: Character? = nil, isHidden: Bool = false, summary: String) {
+    package init(flag name: String, letter: Character? = nil, isHidden: Bool = false, summary: String) {
         self.name = name
         self.letter = letter
         self.value = .none
@@ -43,6 +43,12 @@ package struct OptionDefinition: Equatable, Sendable {
         self.isHidden = isHidden
         self.summary = summary
     }
+
+    /// The option as a person types it: `--dry-run`.
+    package var typed: String { "--" + name }
+
+    /// The long name, and the letter where there is one: `--output`, `-o`.
+    var spellings: [String] { [typed] + (letter.map { ["-\($0)"] } ?? []) }
 
     /// Whether it takes a value.
     package var takesValue: Bool { value != .none }

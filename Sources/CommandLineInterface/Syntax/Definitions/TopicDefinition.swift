@@ -1,9 +1,4 @@
 /// A page of help that belongs to no single command.
-package enum HelpTopic: String, CaseIterable, Sendable {
-    case places, names, files
-}
-
-/// What one page of help says.
 package struct TopicDefinition: Equatable, Sendable {
     /// A piece of the page.
     package enum Block: Equatable, Sendable {
@@ -23,17 +18,31 @@ package struct TopicDefinition: Equatable, Sendable {
         }
     }
 
-    /// Which page it is.
-    package let name: HelpTopic
+    /// What is a section of the manual page.
+    package struct Part: Equatable, Sendable {
+        /// The title of the section.
+        package let title: String
+        /// What it says.
+        package let blocks: [Block]
+
+        /// Makes a part.
+        package init(_ title: String, _ blocks: [Block]) {
+            self.title = title
+            self.blocks = blocks
+        }
+    }
+
+    /// The word that a person types after `help`.
+    package let name: String
     /// Its subject in one line.
     package let summary: String
-    /// What it says.
-    package let blocks: [Block]
+    /// What it says; help shows it without the titles of the parts.
+    package let parts: [Part]
 
     /// Makes a page.
-    package init(_ name: HelpTopic, summary: String, blocks: [Block]) {
+    package init(_ name: String, summary: String, parts: [Part]) {
         self.name = name
         self.summary = summary
-        self.blocks = blocks
+        self.parts = parts
     }
 }

@@ -8,6 +8,10 @@ package enum ValueKind: Equatable, Sendable {
     case directory
     /// A trip of the library, by number, name or id.
     case trip
+    /// A stop of the trip that the first argument names, by number or name.
+    case stop
+    /// A command or a topic of help.
+    case helpSubject
     /// One of these words and nothing else.
     case oneOf([String])
 }

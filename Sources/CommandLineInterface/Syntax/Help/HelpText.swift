@@ -1,3 +1,5 @@
+import Platform
+
 /// The pages of help, made from the table of commands.
 package struct HelpText: Sendable {
     private let table: CommandTable
@@ -9,12 +11,17 @@ package struct HelpText: Sendable {
         layout = HelpLayout(width: max(40, width))
     }
 
+    /// The columns that help is laid out in: the terminal's, but never so many that lines are hard to read.
+    static func width(for streams: any StandardStreams) -> Int {
+        min(streams.terminalSize?.columns ?? 80, 100)
+    }
+
     /// The lines of the page about `subject`; what the table leaves out has the general page.
     package func lines(for subject: HelpSubject) -> [String] {
         switch subject {
         case .overview: break
         case .command(let name):
-            if let command = table.definition(of: name) { return lines(for: command) }
+            if let command = table.definition(named: name) { return lines(for: command) }
         case .topic(let name):
             if let topic = table.topics.first(where: { $0.name == name }) { return lines(for: topic) }
         }
@@ -23,21 +30,23 @@ package struct HelpText: Sendable {
 
     /// The page about the program.
     private func overview() -> [String] {
-        var lines = layout.wrapped(table.about)
-        lines += ["", "Usage: \(table.program) [COMMAND] [ARGUMENT…] [OPTION…]", ""]
-        lines += layout.wrapped("Without a command the menus open.")
+        var lines: [String] = []
+        for (index, paragraph) in table.description.enumerated() {
+            if index == 1 { lines += ["", "Usage: \(table.program) [COMMAND] [ARGUMENT…] [OPTION…]"] }
+            lines += (index == 0 ? [] : [""]) + layout.wrapped(paragraph)
+        }
         // One column for all groups, so that they read as one list.
-        let column = table.commands.map(\.name.rawValue.count).max() ?? 0
+        let column = table.commands.map(\.name.count).max() ?? 0
         func padded(_ word: String) -> String {
             word + String(repeating: " ", count: max(0, column - word.count))
         }
         for group in CommandDefinition.Group.allCases {
             let commands = table.commands.filter { $0.group == group }
             guard !commands.isEmpty else { continue }
-            lines += section(group.rawValue, commands.map { (padded($0.name.rawValue), $0.summary) })
+            lines += section(group.rawValue, commands.map { (padded($0.name), $0.summary) })
         }
-        lines += section("Topics of help", table.topics.map { (padded($0.name.rawValue), $0.summary) })
-        lines += section("Options of every command", optionRows(table.globalOptions))
+        lines += section("Topics of help", table.topics.map { (padded($0.name), $0.summary) })
+        lines += section("Options of every command", optionRows(table.globalOptions, of: nil))
         lines += section("Exit status", ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) })
         lines.append("")
         lines += layout.wrapped("‘\(table.program) help COMMAND’ tells more about a command, with examples.")
@@ -54,14 +63,14 @@ package struct HelpText: Sendable {
             lines += [""] + layout.wrapped(paragraph)
         }
         lines += section("Arguments", command.arguments.map(row))
-        lines += section("Options", optionRows(own))
+        lines += section("Options", optionRows(own, of: command))
         let shared = table.options(with: command).dropFirst(command.options.count)
-        lines += section("Options of every command", optionRows(Array(shared)))
+        lines += section("Options of every command", optionRows(Array(shared), of: command))
         lines += ["", command.examples.count == 1 ? "Example:" : "Examples:"]
         for example in command.examples {
             lines += ["  " + example.command] + layout.wrapped(example.meaning, indent: 6)
         }
-        let pages = command.seeAlso.map(\.rawValue) + command.topics.map(\.rawValue)
+        let pages = command.seeAlso + command.topics
         if !pages.isEmpty {
             let links = pages.map { "‘\(table.program) help \($0)’" }.joined(separator: ", ")
             lines += [""] + layout.wrapped("See also: " + links)
@@ -71,8 +80,8 @@ package struct HelpText: Sendable {
 
     /// The page about a topic.
     private func lines(for topic: TopicDefinition) -> [String] {
-        var lines = layout.wrapped("\(table.program) help \(topic.name.rawValue): \(topic.summary)")
-        for block in topic.blocks {
+        var lines = layout.wrapped("\(table.program) help \(topic.name): \(topic.summary)")
+        for block in topic.parts.flatMap(\.blocks) {
             lines.append("")
             switch block {
             case .paragraph(let text): lines += layout.wrapped(text)
@@ -87,22 +96,17 @@ package struct HelpText: Sendable {
         rows.isEmpty ? [] : ["", title + ":"] + layout.rows(rows)
     }
 
-    /// An argument as a row; the help of `help` need not list all its words, which the general page does.
+    /// An argument as a row.
     private func row(_ argument: ArgumentDefinition) -> HelpLayout.Row {
-        let name = argument.name + (argument.cardinality.isRepeating ? "…" : "")
-        guard case .oneOf(let words) = argument.kind, words.count <= 5 else { return (name, argument.summary) }
-        return (name, "\(enumeration(words, last: "or")): \(argument.summary)")
+        (argument.title, table.meaning(of: argument))
     }
 
-    /// Options as rows, the long names below each other.
-    private func optionRows(_ options: [OptionDefinition]) -> [HelpLayout.Row] {
+    /// Options as rows, the long names below each other; nil is the program without a command.
+    private func optionRows(_ options: [OptionDefinition], of command: CommandDefinition?) -> [HelpLayout.Row] {
         options.map { option in
             let letter = option.letter.map { "-\($0), " } ?? "    "
             let value = option.placeholder.map { " " + $0 } ?? ""
-            let again = option.isRepeatable ? "; may be repeated" : ""
-            let words = option.listedWords
-            let list = words.isEmpty ? "" : "; one of " + enumeration(words, last: "or")
-            return (letter + option.name.typed + value, option.summary + list + again)
+            return (letter + option.typed + value, table.meaning(of: option, in: command))
         }
     }
 }

@@ -1,6 +1,3 @@
-import Console
-import Geodesy
-
 /// Reads a command line against a table of commands.
 ///
 /// Options may stand anywhere, `--` ends them, `--name=value` and `-oVALUE` work, beginnings of names do not; a word
@@ -20,41 +17,44 @@ package struct ArgumentParser: Sendable {
         let wording = UsageWording(table)
         var command: CommandDefinition?
         if let word = scanner.words.first {
-            guard let known = CommandName(rawValue: word).flatMap(table.definition(of:)) else {
+            guard let known = table.definition(named: word) else {
                 throw wording.unknownCommand(word)
             }
             command = known
         }
-        if scanner.options.contains(where: { $0.definition?.name == .help && !$0.isAttached }) {
+        if scanner.options.contains(where: { $0.definition == GlobalOptions.help && !$0.isAttached }) {
             return .help(command.map { .command($0.name) } ?? .overview)
         }
         let options = try values(of: scanner.options, command: command)
-        if options[.version] != nil { return .version }
+        if options[GlobalOptions.version.name] != nil {
+            return .version(json: options[GlobalOptions.json.name] != nil)
+        }
         let words = Array(scanner.words.dropFirst())
         guard let command else {
-            return .run(Invocation(command: nil, global: global(options)))
+            return .run(Invocation(command: nil, global: GlobalOptions(values: options)))
         }
         try check(words, against: command)
         try checkTogether(options, of: command)
-        if command.name == .help { return .help(try subject(words.first)) }
         let own = options.filter { entry in command.options.contains { $0.name == entry.key } }
-        return .run(Invocation(command: command.name, arguments: words, options: own, global: global(options)))
+        return .run(
+            Invocation(command: command.name, arguments: words, options: own, global: GlobalOptions(values: options)))
     }
 
     /// The values of each option given, or the first mistake among them.
     private func values(
         of scanned: [ScannedOption], command: CommandDefinition?
-    ) throws(UsageError) -> [OptionName: [String]] {
+    ) throws(UsageError) -> [String: [String]] {
         let wording = UsageWording(table)
-        let allowed = table.options(with: command)
-        var values: [OptionName: [String]] = [:]
+        var allowed = table.options(with: command)
+        if scanned.contains(where: { $0.definition == GlobalOptions.version }) { allowed.append(GlobalOptions.json) }
+        var values: [String: [String]] = [:]
         for option in scanned {
             guard let anyDefinition = option.definition else {
                 throw wording.unknownOption(option.spelling, command: command)
             }
             // The definition of this very command: its values may differ from those of another one.
             guard let definition = allowed.first(where: { $0.name == anyDefinition.name }) else {
-                throw wording.misplacedOption(anyDefinition.name, command: command)
+                throw wording.misplacedOption(anyDefinition, command: command)
             }
             if !definition.takesValue, option.isAttached {
                 throw wording.unexpectedValue(option.spelling, value: option.value ?? "")
@@ -65,7 +65,7 @@ package struct ArgumentParser: Sendable {
             if values[definition.name] != nil, !definition.isRepeatable {
                 throw wording.repeatedOption(definition)
             }
-            if let problem = wording.problem(with: value, of: "‘\(definition.name.typed)’", kind: definition.kind),
+            if let problem = wording.problem(with: value, of: "‘\(definition.typed)’", kind: definition.kind),
                 definition.takesValue
             {
                 throw problem
@@ -84,9 +84,8 @@ package struct ArgumentParser: Sendable {
                 if argument.cardinality.isRequired { throw wording.missingArgument(argument, of: command) }
                 break
             }
-            // What may be said of a topic or a command is said by `subject`, which knows better what was meant.
             let count = argument.cardinality.isRepeating ? rest.count : 1
-            for word in rest.prefix(count) where command.name != .help {
+            for word in rest.prefix(count) {
                 if let problem = wording.problem(with: word, of: argument.name, kind: argument.kind) { throw problem }
             }
             rest = rest.dropFirst(count)
@@ -96,34 +95,15 @@ package struct ArgumentParser: Sendable {
 
     /// Checks the rules between options.
     private func checkTogether(
-        _ options: [OptionName: [String]], of command: CommandDefinition
+        _ options: [String: [String]], of command: CommandDefinition
     ) throws(UsageError) {
         let wording = UsageWording(table)
         for names in command.exclusive {
-            let given = names.filter { options[$0] != nil }
+            let given = names.filter { options[$0.name] != nil }
             if given.count > 1 { throw wording.excludedOptions(given) }
         }
-        if !command.needsOneOf.isEmpty, !command.needsOneOf.contains(where: { options[$0] != nil }) {
+        if !command.needsOneOf.isEmpty, !command.needsOneOf.contains(where: { options[$0.name] != nil }) {
             throw wording.missingOption(of: command)
         }
-    }
-
-    /// What `help` is asked about.
-    private func subject(_ word: String?) throws(UsageError) -> HelpSubject {
-        guard let word else { return .overview }
-        if let command = CommandName(rawValue: word), table.definition(of: command) != nil { return .command(command) }
-        if let topic = HelpTopic(rawValue: word), table.topics.contains(where: { $0.name == topic }) {
-            return .topic(topic)
-        }
-        throw UsageWording(table).unknownSubject(word)
-    }
-
-    /// The options of every command; their words were checked against the table.
-    private func global(_ options: [OptionName: [String]]) -> GlobalOptions {
-        GlobalOptions(
-            library: options[.library]?.first,
-            units: options[.units]?.first.flatMap(DistanceUnit.init(rawValue:)),
-            color: options[.color]?.first.flatMap(ColorMode.init(rawValue:)) ?? .auto,
-            json: options[.json] != nil)
     }
 }

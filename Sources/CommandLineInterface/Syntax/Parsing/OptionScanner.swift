@@ -16,19 +16,19 @@ struct ScannedOption: Equatable, Sendable {
 ///
 /// What a name takes is the same in every command, so the words can be told apart before the command is known.
 struct OptionScanner {
-    /// The words that are no options, in their order, the command first.
+    /// The words that are not options, in their order, the command first.
     private(set) var words: [String] = []
     /// The options in their order.
     private(set) var options: [ScannedOption] = []
     private let table: CommandTable
-    /// The first word that is a command, for its options are the likeliest.
-    private let command: CommandName?
+    /// The first word that names a command: its options are the likeliest.
+    private let command: String?
     private var rest: ArraySlice<String>
 
     /// Reads all of `arguments`. Linear in their bytes.
     init(_ arguments: [String], table: CommandTable) {
         self.table = table
-        command = arguments.lazy.compactMap(CommandName.init(rawValue:)).first
+        command = arguments.first { table.command(named: $0) != nil }
         rest = arguments[...]
         while let word = rest.popFirst() {
             if word == "--" {
@@ -59,7 +59,7 @@ struct OptionScanner {
         let end = body.firstIndex(of: UInt8(ascii: "=")) ?? body.endIndex
         let name = String(Substring(body[..<end]))
         let attached = end == body.endIndex ? nil : String(Substring(body[end...].dropFirst()))
-        let definition = table.option(likelyWith: command) { $0.name.rawValue == name }
+        let definition = table.option(likelyWith: command) { $0.name == name }
         append(spelling: "--" + name, definition, attached: attached)
     }
 
@@ -68,7 +68,7 @@ struct OptionScanner {
         var letters = word.unicodeScalars.dropFirst()
         // `-output` is `--output` with a dash missing far more often than a file called `utput`.
         let name = String(String.UnicodeScalarView(letters))
-        if letters.count > 1, table.option(likelyWith: command, where: { $0.name.rawValue == name }) != nil {
+        if letters.count > 1, table.option(likelyWith: command, where: { $0.name == name }) != nil {
             append(spelling: word, nil, attached: nil)
             return
         }

@@ -7,7 +7,7 @@ struct UsageWording {
         self.table = table
     }
 
-    /// The first word is no command.
+    /// The first word is not a command.
     func unknownCommand(_ word: String) -> UsageError {
         let hint = didYouMean(commands(like: word)) ?? "‘\(table.program) help’ lists the commands."
         return UsageError("unknown command \(quoted(word))", hints: [hint])
@@ -15,7 +15,7 @@ struct UsageWording {
 
     /// `help` was asked about something that is neither command nor topic.
     func unknownSubject(_ word: String) -> UsageError {
-        let topics = suggestions(for: word, among: table.topics.map(\.name.rawValue))
+        let topics = suggestions(for: word, among: table.topics.map(\.name))
         let hint =
             didYouMean(commands(like: word) + topics) ?? "‘\(table.program) help’ lists the commands and topics."
         return UsageError("there is no help on \(quoted(word))", hints: [hint])
@@ -23,7 +23,7 @@ struct UsageWording {
 
     /// No command has such an option.
     func unknownOption(_ spelling: String, command: CommandDefinition?) -> UsageError {
-        let names = table.options(with: command).filter { !$0.isHidden }.map(\.name.rawValue)
+        let names = table.options(with: command).filter { !$0.isHidden }.map(\.name)
         let typed = String(Substring(spelling.utf8.drop { $0 == UInt8(ascii: "-") }))
         // One letter is the beginning of many names and a mistyped form of none.
         let meant = typed.utf8.count > 1 ? suggestions(for: typed, among: names).map { "--" + $0 } : []
@@ -35,14 +35,15 @@ struct UsageWording {
     }
 
     /// An option of another command.
-    func misplacedOption(_ name: OptionName, command: CommandDefinition?) -> UsageError {
-        let owners = table.commands.filter { owner in owner.options.contains { $0.name == name && !$0.isHidden } }
+    func misplacedOption(_ option: OptionDefinition, command: CommandDefinition?) -> UsageError {
+        let owners = table.commands.filter { owner in owner.options.contains { $0.name == option.name && !$0.isHidden }
+        }
         let hint =
             owners.isEmpty
             ? lookUp(command)
-            : "‘\(name.typed)’ is an option of \(enumeration(owners.map { "‘\($0.name.rawValue)’" }, last: "and"))."
-        let subject = command.map { "‘\($0.name.rawValue)’ has" } ?? "the menus have"
-        return UsageError("\(subject) no option ‘\(name.typed)’", hints: [hint])
+            : "‘\(option.typed)’ is an option of \(enumeration(owners.map { "‘\($0.name)’" }, last: "and"))."
+        let subject = command.map { "‘\($0.name)’ has" } ?? "the menus have"
+        return UsageError("\(subject) no option ‘\(option.typed)’", hints: [hint])
     }
 
     /// A flag with a value.
@@ -56,30 +57,30 @@ struct UsageWording {
         if case .oneOf(let words) = definition.kind {
             hints.append("It takes \(enumeration(words, last: "or")).")
         } else if let refused = option.refusedValue, refused != "--" {
-            hints.append("If \(quoted(refused)) is the value, write \(quoted("\(definition.name.typed)=\(refused)")).")
+            hints.append("If \(quoted(refused)) is the value, write \(quoted("\(definition.typed)=\(refused)")).")
         }
         return UsageError("‘\(option.spelling)’ needs a value: \(definition.placeholder ?? "")", hints: hints)
     }
 
     /// An option that was given twice.
     func repeatedOption(_ definition: OptionDefinition) -> UsageError {
-        UsageError("‘\(definition.name.typed)’ was given more than once")
+        UsageError("‘\(definition.typed)’ was given more than once")
     }
 
     /// Options that do not go together.
-    func excludedOptions(_ names: [OptionName]) -> UsageError {
-        UsageError("\(enumeration(names.map { "‘\($0.typed)’" }, last: "and")) cannot be given together")
+    func excludedOptions(_ options: [OptionDefinition]) -> UsageError {
+        UsageError("\(enumeration(options.map { "‘\($0.typed)’" }, last: "and")) cannot be given together")
     }
 
     /// None of the options of which one is needed.
     func missingOption(of command: CommandDefinition) -> UsageError {
         let names = enumeration(command.needsOneOf.map { "‘\($0.typed)’" }, last: "or")
-        return UsageError("‘\(command.name.rawValue)’ needs at least one of \(names)", hints: [form(of: command)])
+        return UsageError("‘\(command.name)’ needs at least one of \(names)", hints: [form(of: command)])
     }
 
     /// An argument that is not there.
     func missingArgument(_ argument: ArgumentDefinition, of command: CommandDefinition) -> UsageError {
-        UsageError("‘\(command.name.rawValue)’ needs \(argument.name)", hints: [form(of: command)])
+        UsageError("‘\(command.name)’ needs \(argument.name)", hints: [form(of: command)])
     }
 
     /// One argument too many.
@@ -97,7 +98,8 @@ struct UsageWording {
     /// What is wrong with a value, or nil. `owner` names the option or the argument in a message.
     func problem(with value: String, of owner: String, kind: ValueKind) -> UsageError? {
         switch kind {
-        case .text, .trip: return nil
+        case .text, .trip, .stop: return nil
+        case .helpSubject: return table.subject(named: value) == nil ? unknownSubject(value) : nil
         case .file, .directory:
             guard value.isEmpty else { return nil }
             return UsageError("\(owner) cannot be empty")
@@ -115,18 +117,18 @@ struct UsageWording {
     private func form(of command: CommandDefinition) -> String {
         let needed = command.needsOneOf.first.map { _ in " OPTION…" } ?? ""
         return "Write ‘\(table.program) \(command.form)\(needed)’; "
-            + "‘\(table.program) help \(command.name.rawValue)’ explains it."
+            + "‘\(table.program) help \(command.name)’ explains it."
     }
 
     /// Where the options are listed.
     private func lookUp(_ command: CommandDefinition?) -> String {
-        let page = command.map { " \($0.name.rawValue)" } ?? ""
+        let page = command.map { " \($0.name)" } ?? ""
         return "‘\(table.program) help\(page)’ lists the options."
     }
 
     /// The commands that a word may have been meant to be: what other programs call them comes first.
     private func commands(like word: String) -> [String] {
-        let synonyms = table.commands.filter { $0.synonyms.contains(word.lowercased()) }.map(\.name.rawValue)
-        return synonyms.isEmpty ? suggestions(for: word, among: table.commands.map(\.name.rawValue)) : synonyms
+        let synonyms = table.commands.filter { $0.synonyms.contains(word.lowercased()) }.map(\.name)
+        return synonyms.isEmpty ? suggestions(for: word, among: table.commands.map(\.name)) : synonyms
     }
 }

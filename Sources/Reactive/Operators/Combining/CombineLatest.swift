@@ -51,7 +51,7 @@ extension Publishers.CombineLatest {
         /// Takes one value.
         @inlinable
         func receive(_ input: Input) {
-            inner.latestOfFirst = input
+            inner.replaceLatestOfFirst(by: input)
             inner.sendIfComplete()
         }
 
@@ -86,7 +86,7 @@ extension Publishers.CombineLatest {
         /// Takes one value.
         @inlinable
         func receive(_ input: Input) {
-            inner.latestOfSecond = input
+            inner.replaceLatestOfSecond(by: input)
             inner.sendIfComplete()
         }
 
@@ -113,6 +113,24 @@ extension Publishers.CombineLatest {
         @inlinable
         init(downstream: Downstream) {
             self.downstream = downstream
+        }
+
+        /// Keeps a value of the first side.
+        @inlinable
+        func replaceLatestOfFirst(by input: A.Output) {
+            // Held to the end of the assignment: letting go of the old value may run code that comes back here.
+            let old = latestOfFirst
+            latestOfFirst = input
+            withExtendedLifetime(old) {}
+        }
+
+        /// Keeps a value of the second side.
+        @inlinable
+        func replaceLatestOfSecond(by input: B.Output) {
+            // As with the first side.
+            let old = latestOfSecond
+            latestOfSecond = input
+            withExtendedLifetime(old) {}
         }
 
         /// Sends the pair once both sides have a value.

@@ -96,9 +96,17 @@ extension Publishers.CombineLatestOfMany {
         @inlinable
         func receive(_ input: Upstream.Output, from index: Int) {
             guard !isOver else { return }
-            if latest[index] == nil { silent -= 1 }
-            latest[index] = input
+            replaceLatest(at: index, by: input)
             if hasBegun { sendIfComplete() }
+        }
+
+        @inlinable
+        func replaceLatest(at index: Int, by input: Upstream.Output) {
+            // Held to the end of the assignment: letting go of the old value may run code that comes back here.
+            let old = latest[index]
+            if old == nil { silent -= 1 }
+            latest[index] = input
+            withExtendedLifetime(old) {}
         }
 
         @inlinable

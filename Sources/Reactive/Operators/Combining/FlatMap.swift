@@ -83,7 +83,8 @@ extension Publishers.FlatMap {
             downstream.receive(completion: completion)
         }
 
-        /// Lets go of everything above; nothing is handed on afterwards.
+        /// Lets go of everything above: of the publisher of values, then of those made of them, oldest first. Nothing is
+        /// handed on afterwards. O(n log n) in the publishers that run.
         @inlinable
         func cancel() {
             isOver = true
@@ -91,7 +92,7 @@ extension Publishers.FlatMap {
             subscription = nil
             childSubscriptions = [:]
             held.0?.cancel()
-            for child in held.1.values { child.cancel() }
+            for (_, child) in held.1.sorted(by: { $0.key < $1.key }) { child.cancel() }
         }
     }
 

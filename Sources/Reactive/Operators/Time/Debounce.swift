@@ -46,8 +46,16 @@ extension Publishers.Debounce {
         /// Takes one value.
         func receive(_ input: Input) {
             guard !isOver else { return }
-            waiting = input
+            replaceWaiting(by: input)
+            guard !isOver else { return }
             timer = scheduler.schedule(after: dueTime) { self.sendWaiting() }
+        }
+
+        private func replaceWaiting(by input: Input?) {
+            // Held to the end of the assignment: letting go of the old value may run code that comes back here.
+            let old = waiting
+            waiting = input
+            withExtendedLifetime(old) {}
         }
 
         private func sendWaiting() {
@@ -74,7 +82,7 @@ extension Publishers.Debounce {
 
         private func release() {
             isOver = true
-            waiting = nil
+            replaceWaiting(by: nil)
             timer = nil
             subscription = nil
         }

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// The values of another publisher without those that equal the one just before.
+    /// The values of another publisher without those that equal the one that arrived just before.
     @usableFromInline
     package struct RemoveDuplicates<Upstream: Publisher>: Publisher {
         @usableFromInline package typealias Output = Upstream.Output
@@ -51,11 +51,17 @@ extension Publishers.RemoveDuplicates {
         /// Takes one value.
         @inlinable
         func receive(_ input: Input) {
-            let before = last
-            if let before, areEqual(before, input) { return }
-            // Held before it is handed on: a value sent from inside the delivery is compared with this one.
+            if !equalsPrevious(input) { downstream.receive(input) }
+        }
+
+        /// Compares a value with the one before and keeps it in the place of that.
+        @inlinable
+        func equalsPrevious(_ input: Input) -> Bool {
+            let previous = last
+            // Replaced before anything else is called: a value that arrives meanwhile is compared with this one.
             last = input
-            downstream.receive(input)
+            guard let previous else { return false }
+            return areEqual(previous, input)
         }
 
         /// Takes the end of the stream.
@@ -67,7 +73,8 @@ extension Publishers.RemoveDuplicates {
 }
 
 extension Publisher {
-    /// Leaves out each value that `areEqual` finds equal to the one just before.
+    /// Leaves out each value that `areEqual` finds equal to the one that arrived just before, whether that one was sent
+    /// on or left out: `areEqual(previous, value)`.
     @inlinable
     package func removeDuplicates(
         by areEqual: @escaping (Output, Output) -> Bool

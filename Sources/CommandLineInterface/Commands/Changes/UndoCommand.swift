@@ -1,0 +1,42 @@
+import HistoryModule
+
+/// `undo`: takes changes back.
+struct UndoCommand: Command {
+    static let name = "undo"
+    static let definition = CommandDefinition(
+        name, in: .changes, summary: "Take back the last change",
+        arguments: [CommonArguments.changeCount],
+        discussion: [
+            "Works across runs of the program, for at least the last 100 changes. If another program has changed the "
+                + "library since, nothing is undone."
+        ],
+        examples: [
+            .init("roadtrip undo", "the last change"),
+            .init("roadtrip undo 3", "the last three"),
+        ],
+        seeAlso: ["redo", "history"], synonyms: ["revert", "back"])
+
+    let context: CommandContext
+
+    func run() throws -> ExitStatus {
+        try context.perform(HistoryStep.undo)
+        return .success
+    }
+}
+
+extension CommandContext {
+    /// Takes as many steps through the history as the first argument says, one unless given, and prints what changed. A
+    /// damaged library is reported before an argument that is not a number.
+    func perform(_ step: (Int) -> HistoryStep) throws {
+        let presenter = try composition.historyPresenter()
+        var count = 1
+        if let text = arguments.first {
+            guard let number = Int(text), number >= 1 else {
+                throw UsageError("the number of changes is 1 or more, not \(quoted(text))")
+            }
+            count = number
+        }
+        let outcome = try presenter.perform(step(count))
+        printResult(HistoryPresenter.json(outcome), outcome.notice)
+    }
+}

@@ -1,0 +1,42 @@
+import Console
+import ExchangeModule
+import Interchange
+
+/// `export`: writes trips to a file or the standard output.
+struct ExportCommand: Command {
+    static let name = "export"
+    static let definition = CommandDefinition(
+        name, in: .files, summary: "Write trips to a file or the standard output",
+        arguments: [CommonArguments.trips],
+        options: [format, CommonOptions.output, CommonOptions.force],
+        exclusive: [[GlobalOptions.json, format]],
+        discussion: [
+            "What a format cannot hold is named on the standard error. json holds everything; google is only read, "
+                + "gpx-track and links are only written: links has one geo: link per stop, and links to directions of "
+                + "maps on the web."
+        ],
+        examples: [
+            .init("roadtrip export -o trips.json", "the whole library"),
+            .init("roadtrip export Coast -o coast.gpx", "one trip for a navigation device"),
+            .init("roadtrip export Coast Alps > two.json", "two trips"),
+        ],
+        seeAlso: ["import", "report"], topics: ["files", "names"], synonyms: ["save", "write", "dump"])
+    private static let format = CommonOptions.format(
+        TripFormats.writtenNames, summary: "the format; by the ending of FILE, or json, unless given")
+
+    let context: CommandContext
+
+    func run() throws -> ExitStatus {
+        let references = context.arguments
+        var request = ExportRequest(references.isEmpty ? .allTrips : .references(references))
+        request.format = context.value(Self.format)
+        request.path = context.value(CommonOptions.output)
+        request.replaces = context.flag(CommonOptions.force)
+        let composition = try context.composition
+        let result = try composition.exchangePresenter()
+            .perform(request, toTerminal: composition.context.outputIsTerminal)
+        if let bytes = result.output { context.output.write(bytes: bytes) }
+        context.say(result.lines)
+        return .success
+    }
+}

@@ -1,0 +1,73 @@
+import Console
+import ExchangeModule
+import Interchange
+
+/// `import`: adds the trips of files to the library.
+struct ImportCommand: Command {
+    static let name = "import"
+    static let definition = CommandDefinition(
+        name, in: .files, summary: "Add the trips of files to the library",
+        arguments: [
+            ArgumentDefinition("FILE", .oneOrMore, kind: .file, summary: "a file to read; ‘-’ is the standard input")
+        ],
+        options: [format, dryRun, everyPoint, replace, into],
+        exclusive: [[replace, into]],
+        discussion: [
+            "A trip that is in the library already, with the same name, stops, places and notes, is skipped: importing "
+                + "a file twice adds nothing. A file with a mistake is refused as a whole, with the line of the "
+                + "mistake; the other files are imported. Single points that are not places are skipped and listed.",
+            "Round trips, notes and names are kept where the format has room for them. Tables need column names in "
+                + "their first row, such as Name,Latitude,Longitude. Lists have one place per line, and comments "
+                + "after #. Names and addresses without coordinates are looked up.",
+        ],
+        examples: [
+            .init("roadtrip import summer.gpx", "the trips of one file"),
+            .init("roadtrip import --dry-run *.json", "see what would happen"),
+            .init("ssh home roadtrip export | roadtrip import -", "all trips of another computer"),
+        ],
+        seeAlso: ["export", "undo"], topics: ["files"], synonyms: ["load", "read"])
+    private static let format = CommonOptions.format(
+        TripFormats.readNames, summary: "the format of the files; recognized unless given")
+    private static let dryRun = OptionDefinition(
+        flag: "dry-run", summary: "show what would be imported, and change nothing")
+    private static let everyPoint = OptionDefinition(
+        flag: "every-point", summary: "make every point of tracks and lines a stop")
+    private static let replace = OptionDefinition(
+        flag: "replace", summary: "replace trips of the library that have the same id")
+    private static let into = OptionDefinition(
+        "into", takes: "TRIP", kind: .trip, summary: "add the stops to this trip instead")
+
+    let context: CommandContext
+
+    /// Imports the files. One that is refused is reported on standard error and decides the exit status; the others are
+    /// imported.
+    func run() throws -> ExitStatus {
+        var request = ImportRequest(files: context.arguments)
+        request.format = context.value(Self.format)
+        request.isDryRun = context.flag(Self.dryRun)
+        request.replaces = context.flag(Self.replace)
+        request.into = context.value(Self.into)
+        request.takesEveryPoint = context.flag(Self.everyPoint)
+        let outcome = try context.composition.exchangePresenter().perform(request)
+        var imported = outcome
+        imported.files.removeAll { $0.failure != nil }
+        try context.printResult(ExchangePresenter.json(outcome), ExchangeView.page(imported))
+        for file in outcome.files {
+            guard let refusal = ExchangePresenter.refusal(of: file) else { continue }
+            let failure = Failure(status(file), refusal, ExchangePresenter.hints(of: file))
+            context.errors.writeLines(failure.lines(json: context.printsJSON))
+        }
+        let statuses = outcome.files.map(status)
+        return statuses.contains(.badData) ? .badData : statuses.first { $0 != .success } ?? .success
+    }
+
+    /// 65 when the content of a file was refused, as a whole or point by point, else the status of what kept it from being
+    /// read. A file whose trips are all in the library already is not an error.
+    private func status(_ file: ImportOutcome.FileOutcome) -> ExitStatus {
+        switch file.failure {
+        case .content, .unknownFormat: .badData
+        case .document(let error): Failure(error).status
+        case nil: file.isAllSkipped ? .badData : .success
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Console
+import ReportModule
+import Text
+
+/// `report`: prints the distances of trips, or writes them to a file.
+struct ReportCommand: Command {
+    static let name = "report"
+    static let definition = CommandDefinition(
+        name, in: .files, summary: "Print the distances of trips, leg by leg",
+        arguments: [CommonArguments.trips],
+        options: [formatName, CommonOptions.output, CommonOptions.force],
+        exclusive: [[GlobalOptions.json, formatName]],
+        discussion: [
+            "For each leg: from, to, distance, initial bearing and distance so far; then the totals. "
+                + "Distances are straight lines over the Earth, not roads. ‘--json’ means ‘--format json’."
+        ],
+        examples: [
+            .init("roadtrip report", "all trips"),
+            .init("roadtrip report Coast --units mi", "one trip, in miles"),
+            .init("roadtrip report -f csv -o legs.csv", "a table for a spreadsheet"),
+        ],
+        seeAlso: ["show", "export"], topics: ["names"], synonyms: ["distance", "distances", "stats"])
+    private static let formatName = CommonOptions.format(
+        ReportFormat.allCases.map(\.rawValue), summary: "the format; by the ending of FILE, or text, unless given")
+
+    let context: CommandContext
+
+    func run() throws -> ExitStatus {
+        let path = context.value(CommonOptions.output).flatMap { $0 == "-" ? nil : $0 }
+        let format = try format(path: path)
+        let composition = try context.composition
+        let presenter = try composition.reportPresenter()
+        try presenter.show(context.arguments.isEmpty ? .allTrips : .references(context.arguments))
+        guard let path else {
+            let document = try presenter.document(format, context: composition.context)
+            context.output.write(composition.context.outputIsTerminal ? safe(document, format) : document)
+            return .success
+        }
+        let document = try presenter.document(format, context: .init())
+        try composition.reportRouter().leave(document, to: path, replacing: context.flag(CommonOptions.force))
+        context.say(["Wrote \(visible(path))."])
+        return .success
+    }
+
+    /// The document with the control characters of names made visible, so that they do not act on a terminal. Text has
+    /// that done already, and JSON escapes them.
+    private func safe(_ document: String, _ format: ReportFormat) -> String {
+        switch format {
+        case .text, .json: document
+        case .markdown, .csv, .html: visible(document, lines: .kept)
+        }
+    }
+
+    /// `--json`, `--format`, the file's ending, or text where there is none, in this order.
+    private func format(path: String?) throws(UsageError) -> ReportFormat {
+        if context.printsJSON { return .json }
+        if let format = context.value(Self.formatName).flatMap(ReportFormat.init(rawValue:)) { return format }
+        guard let path else { return .text }
+        guard let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last else { return .text }
+        guard let format = ReportFormat(fileEnding: String(ending)) else {
+            let known = enumeration(ReportFormat.fileEndings, last: "and")
+            throw UsageError(
+                "unknown file ending: \(visible(path))",
+                hints: ["Known endings are \(known); --format names the format."])
+        }
+        return format
+    }
+}

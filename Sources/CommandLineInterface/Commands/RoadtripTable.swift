@@ -1,0 +1,21 @@
+extension CommandTable {
+    /// The commands of `roadtrip`, in the order of its help.
+    package static let roadtrip = CommandTable(
+        program: "roadtrip",
+        summary: "plan road trips in the terminal",
+        description: [
+            "roadtrip plans road trips in the terminal: it keeps trips, puts stops in order and tells how far it is.",
+            "Without a command the menus open.",
+        ],
+        types: [
+            ListCommand.self, ShowCommand.self, NewCommand.self, RenameCommand.self, DuplicateCommand.self,
+            DeleteCommand.self, OpenCommand.self,
+            AddCommand.self, EditCommand.self, MoveCommand.self, RemoveCommand.self, ReverseCommand.self,
+            LoopCommand.self, OptimizeCommand.self,
+            FindCommand.self,
+            ImportCommand.self, ExportCommand.self, ReportCommand.self,
+            UndoCommand.self, RedoCommand.self, HistoryCommand.self,
+            CompletionsCommand.self, ManCommand.self, HelpCommand.self,
+        ],
+        writeTopics: { [HelpTopics.places, HelpTopics.names, HelpTopics.files] })
+}

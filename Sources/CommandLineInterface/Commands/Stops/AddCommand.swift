@@ -1,0 +1,55 @@
+import TripDetailModule
+
+/// `add`: adds stops to a trip.
+struct AddCommand: Command {
+    static let name = "add"
+    static let definition = CommandDefinition(
+        name, in: .stops, summary: "Add stops to a trip",
+        arguments: [CommonArguments.trip, CommonArguments.places],
+        options: [at, best, stopName, note],
+        exclusive: [[at, best]],
+        discussion: [
+            "Without a PLACE the last stop is copied, as “New Stop”. With ‘-’ as PLACE the places are read from the "
+                + "standard input, one per line. All are added or none, as one change."
+        ],
+        examples: [
+            .init("roadtrip add Coast Porto=41.15,-8.61", "a stop called Porto at the end"),
+            .init("roadtrip add Coast 40.64,-8.65 --name Aveiro --at 2", "a stop between the first and the second"),
+            .init("roadtrip add Coast 39.82,-7.49 --best", "a stop where it adds the least distance"),
+            .init("roadtrip add Coast - < places.txt", "a stop for each line of a file"),
+        ],
+        seeAlso: ["edit", "move", "remove"], topics: ["places", "names"], synonyms: ["append", "insert"])
+    private static let at = OptionDefinition(
+        "at", takes: "N", summary: "the number of the first new stop; at the end unless given")
+    private static let best = OptionDefinition(
+        flag: "best", summary: "put each stop where it lengthens the trip the least")
+    private static let stopName = OptionDefinition("name", takes: "NAME", summary: "the name of the stop")
+    private static let note = OptionDefinition("note", takes: "TEXT", summary: "a note for the stop")
+
+    let context: CommandContext
+
+    func run() throws -> ExitStatus {
+        // A mistake in the options is reported before the trip is looked for.
+        try context.change(addition())
+        return .success
+    }
+
+    private func addition() throws -> TripDetailEdit {
+        let number = try context.value(Self.at).map { text throws(UsageError) in
+            guard let number = Int(text) else { throw UsageError("--at takes a number, not \(quoted(text))") }
+            return number
+        }
+        var places = Array(context.arguments.dropFirst())
+        if places == ["-"] {
+            places = try StandardInputLines.read(context.surroundings.streams)
+            guard !places.isEmpty else { throw UsageError("standard input held no places") }
+        }
+        let (name, note) = (context.value(Self.stopName), context.value(Self.note))
+        if places.count > 1, name != nil {
+            throw UsageError("--name goes with one place", hints: ["NAME=COORDINATES names each of several."])
+        }
+        return context.flag(Self.best)
+            ? .addBest(places: places, name: name, note: note)
+            : .add(places: places, at: number, name: name, note: note)
+    }
+}

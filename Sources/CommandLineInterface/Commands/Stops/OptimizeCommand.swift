@@ -1,0 +1,99 @@
+import Console
+import Entities
+import Geodesy
+import OrderModule
+
+/// `optimize`: searches for the best order of a trip's stops.
+struct OptimizeCommand: Command {
+    static let name = "optimize"
+    static let definition = CommandDefinition(
+        name, in: .stops, summary: "Find the shortest order of a trip's stops",
+        arguments: [CommonArguments.trip],
+        options: [loop, start, end, lock, time, apply],
+        exclusive: [[loop, end]],
+        discussion: [
+            "Shows the trip before and after, and how good the order is: proven shortest, or how much longer than the "
+                + "best possible it can be at most. Nothing is changed without --apply. The trip never gets longer, "
+                + "unless other ends are asked for. Ctrl-C ends the search and shows the best order so far.",
+            "A round trip stays one unless --end is given. The same stops always give the same order, unless the "
+                + "time runs out.",
+        ],
+        examples: [
+            .init("roadtrip optimize \"Grand Circle\"", "the best order between the first and the last stop"),
+            .init("roadtrip optimize 1 --loop --apply", "a round trip in the best order"),
+            .init("roadtrip optimize 1 --end any --lock 2,5", "end anywhere; two stops keep their numbers"),
+        ],
+        seeAlso: ["reverse", "loop", "undo"], topics: ["names"],
+        synonyms: ["optimise", "sort", "tsp", "best", "order"])
+    private static let loop = OptionDefinition(
+        flag: "loop", summary: "go back to the start: make it a round trip")
+    private static let start = OptionDefinition(
+        "start", takes: "STOP", kind: .stop, summary: "the stop to start at, or ‘any’; the first unless given")
+    private static let end = OptionDefinition(
+        "end", takes: "STOP", kind: .stop, summary: "the stop to end at, or ‘any’; the last unless given")
+    private static let lock = OptionDefinition(
+        "lock", takes: "STOPS", kind: .stop, isRepeatable: true,
+        summary: "stops that keep their numbers, with commas between them")
+    private static let time = OptionDefinition(
+        "time", takes: "SECONDS", summary: "the longest time to search; 2 unless given")
+    private static let apply = OptionDefinition(flag: "apply", summary: "put the trip into that order")
+
+    let context: CommandContext
+
+    /// Searches, shows the proposal, and applies it where that is asked for. After Ctrl-C nothing is applied.
+    func run() throws -> ExitStatus {
+        let request = try request()
+        let trip = try context.trip(context.arguments[0])
+        let composition = try context.composition
+        let presenter = try composition.orderPresenter(trip.id)
+        let progress = composition.progressLine()
+        let proposal: OrderProposal
+        do {
+            defer { progress.clear() }
+            proposal = try presenter.search(request) { progress.show($0) }
+        }
+        try context.printResult(
+            OrderPresenter.json(proposal), OrderView.page(presenter.state, composition.context))
+        if let signal = proposal.stoppedBy { return ExitStatus(after: signal) }
+        if context.flag(Self.apply) {
+            let notice = try presenter.take()
+            if !context.printsJSON { context.output.writeLines(notice.lines) }
+        } else if presenter.state.offersChange, !context.printsJSON {
+            context.output.writeLine("Take it with: \(commandThatApplies)")
+        }
+        return .success
+    }
+
+    private func request() throws(OrderRequestError) -> OrderRequest {
+        var options: [(option: OrderOption, value: String)] = []
+        if context.flag(Self.loop) { options.append((.loop, "")) }
+        for (option, meaning) in [
+            (Self.start, OrderOption.start), (Self.end, .end), (Self.lock, .lock), (Self.time, .time),
+        ] {
+            options += context.values(option).map { (meaning, $0) }
+        }
+        return try OrderRequest(options)
+    }
+
+    /// The same command line with `--apply`, for a person to copy.
+    private var commandThatApplies: String {
+        var words: [String] = []
+        if context.flag(Self.loop) { words.append(Self.loop.typed) }
+        for option in [Self.start, Self.end, Self.lock, Self.time] {
+            for value in context.values(option) { words += typed(option, value) }
+        }
+        let global = context.invocation.global
+        if let directory = global.library { words += typed(GlobalOptions.library, directory) }
+        if let unit = global.units { words += typed(GlobalOptions.units, unit.rawValue) }
+        words.append(Self.apply.typed)
+        let trip = context.arguments[0]
+        // After `--` nothing is an option, whatever it begins with.
+        words = OptionScanner.looksLikeOption(trip) ? words + ["--", trip] : [trip] + words
+        return (["roadtrip", Self.name] + words).map(shellWord).joined(separator: " ")
+    }
+
+    /// An option and its value, in one word where the value would be taken for another option.
+    private func typed(_ option: OptionDefinition, _ value: String) -> [String] {
+        OptionScanner.looksLikeOption(value) ? ["\(option.typed)=\(value)"] : [option.typed, value]
+    }
+}

@@ -1,0 +1,25 @@
+import TripListModule
+
+/// `duplicate`: copies a trip.
+struct DuplicateCommand: Command {
+    static let name = "duplicate"
+    static let definition = CommandDefinition(
+        name, in: .trips, summary: "Copy a trip",
+        arguments: [
+            CommonArguments.trip,
+            ArgumentDefinition("NAME", .optional, summary: "the name of the copy; “… (copy)” unless given"),
+        ],
+        discussion: ["The copy comes right below the original."],
+        examples: [.init("roadtrip duplicate Alps \"Alps by train\"", "a copy to change")],
+        seeAlso: ["new"], topics: ["names"], synonyms: ["copy", "cp", "clone"])
+
+    let context: CommandContext
+
+    func run() throws -> ExitStatus {
+        let arguments = context.arguments
+        let outcome = try context.composition.tripListPresenter()
+            .perform(.duplicate(trip: arguments[0], name: arguments.dropFirst().first))
+        try context.printChange(outcome.notice, of: outcome.trips)
+        return .success
+    }
+}

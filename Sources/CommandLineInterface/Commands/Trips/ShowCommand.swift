@@ -1,0 +1,36 @@
+import Console
+import Entities
+import Text
+import TripDetailModule
+
+/// `show`: prints one trip.
+struct ShowCommand: Command {
+    static let name = "show"
+    static let definition = CommandDefinition(
+        name, in: .trips, summary: "Show the stops of a trip and the distances between them",
+        arguments: [CommonArguments.trip],
+        options: [CommonOptions.names], exclusive: [[CommonOptions.names, GlobalOptions.json]],
+        discussion: [
+            "Each stop has the length and the bearing of the leg that leads to it, and the distance so far. "
+                + "Distances are straight lines over the Earth, not roads."
+        ],
+        examples: [
+            .init("roadtrip show 1", "the first trip of the list"),
+            .init("roadtrip show \"Route 66\"", "the trip of that name"),
+        ],
+        seeAlso: ["list", "report"], topics: ["names"], synonyms: ["view", "cat", "print", "info"])
+
+    let context: CommandContext
+
+    func run() throws -> ExitStatus {
+        let trip = try context.trip(context.arguments[0])
+        if context.flag(CommonOptions.names) {
+            context.output.writeLines(trip.waypoints.map { visible($0.name.text) })
+            return .success
+        }
+        let presenter = try context.composition.tripDetailPresenter(trip.id)
+        try context.printResult(
+            presenter.json, TripDetailView.page(presenter.state, context.composition.context, whole: true))
+        return .success
+    }
+}

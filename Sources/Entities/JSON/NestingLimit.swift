@@ -1,0 +1,53 @@
+import JSON
+
+/// How many levels of arrays and objects a field of others may have, so that the library that it is kept in can be read
+/// again: those that the reader takes, less those that the library's own text has around the field.
+///
+/// Every reader of trips keeps to these, also of a file in which the field is less deep than it will be in the library.
+enum NestingLimit {
+    /// Beside `trips`.
+    static let besideTrips = JSONReader.usualDepth - 1
+    /// In a trip, which is in the library's array of trips.
+    static let inTrip = besideTrips - 2
+    /// In a stop, which is in the trip's array of stops.
+    static let inStop = inTrip - 2
+    /// In the location of a stop.
+    static let inLocation = inStop - 1
+}
+
+extension Library {
+    /// Whether it can be read again once it is written: no field of others is nested too deep. Throws which one is. Linear
+    /// in the stops and in such fields.
+    package func checkNesting() throws(NestingError) {
+        guard otherFields.fit(NestingLimit.besideTrips) else { throw NestingError(trip: nil) }
+        for trip in trips {
+            let fits = trip.waypoints.allSatisfy {
+                $0.otherFields.beside.fit(NestingLimit.inStop)
+                    && $0.otherFields.insideLocation.fit(NestingLimit.inLocation)
+            }
+            guard fits, trip.otherFields.fit(NestingLimit.inTrip) else { throw NestingError(trip: trip.name) }
+        }
+    }
+}
+
+extension [JSONMember] {
+    /// Whether each value has at most so many levels.
+    @inline(__always)
+    fileprivate func fit(_ levels: Int) -> Bool {
+        isEmpty || allSatisfy { !$0.value.isNested(deeperThan: levels) }
+    }
+}
+
+/// A field of others is nested so deep that the library could not be read again.
+package struct NestingError: Error, Equatable, Sendable {
+    /// The trip that the field is in; nil for one beside the trips.
+    package let trip: Name?
+}
+
+extension NestingError: CustomStringConvertible {
+    /// What is wrong, for the person who wanted the change.
+    package var description: String {
+        (trip.map { "“\($0.text)”" } ?? "the library")
+            + " has fields of other programs that are nested too deep: the library could not be read again"
+    }
+}

@@ -1,0 +1,151 @@
+import Text
+
+/// The search of references in one list of trips or stops, see `TripReference` and `StopReference`.
+///
+/// Finding a number takes no time, the first of anything else is linear in the list, and each that follows logarithmic, but
+/// for one that is not found: 20,000 references in a list of 20,000 are not their product.
+package final class ReferenceSearch {
+    private let subject: ReferenceSubject
+    private let count: Int
+    private let name: (Int) -> Name
+    /// The id at an index as text; nil where things are not named by their ids.
+    private let id: ((Int) -> String)?
+    private lazy var foldedNames = SortedTexts((0..<count).map { folded(name($0).text) })
+    private lazy var foldedIDs = SortedTexts(id.map { id in (0..<count).map { folded(id($0)) } } ?? [])
+
+    /// Searches the trips of a library.
+    package init(_ library: Library) {
+        subject = .trip
+        let trips = library.trips
+        count = trips.count
+        name = { trips[$0].name }
+        id = { trips[$0].id.description }
+    }
+
+    /// Searches the stops of a trip.
+    package init(_ trip: Trip) {
+        subject = .stop(of: trip.name)
+        let stops = trip.waypoints
+        count = stops.count
+        name = { stops[$0].name }
+        id = nil
+    }
+
+    /// The index that is meant by a reference as typed; throws when there is none or more than one.
+    package func index(of reference: String) throws(ReferenceError) -> Int {
+        let typed = TypedReference(reference)
+        if let number = typed.number, number >= 1, number <= count { return number - 1 }
+        let wanted = typed.wanted
+        guard !wanted.isEmpty else { throw notFound(typed, names: []) }
+        // Two trips never have one id.
+        if !typed.isNameOnly, let index = foldedIDs.indices(equalTo: wanted).first { return index }
+        let equal = foldedNames.indices(equalTo: wanted)
+        let exact = equal.filter { name($0).text.unicodeScalars.elementsEqual(typed.plain.unicodeScalars) }
+        if let only = exact.first, exact.count == 1 { return only }
+        if let index = try single(equal, typed) { return index }
+        guard !typed.isNameOnly else { throw notFound(typed, names: foldedNames.texts) }
+        if let index = try single(foldedNames.indices(beginningWith: wanted), typed) { return index }
+        if wanted.unicodeScalars.count >= 4, let index = try single(foldedIDs.indices(beginningWith: wanted), typed) {
+            return index
+        }
+        throw notFound(typed, names: foldedNames.texts)
+    }
+
+    /// The only one of `indices`, nil when there is none; throws when there are several.
+    private func single(_ indices: [Int], _ typed: TypedReference) throws(ReferenceError) -> Int? {
+        if indices.count > 1 {
+            throw .ambiguous(subject, reference: typed.plain, candidates: indices.map(candidate))
+        }
+        return indices.first
+    }
+
+    private func candidate(_ index: Int) -> ReferenceCandidate {
+        ReferenceCandidate(number: index + 1, name: name(index))
+    }
+
+    /// The refusal with up to three names that are a few typing mistakes away, or whose beginning is.
+    private func notFound(_ typed: TypedReference, names: [String]) -> ReferenceError {
+        var near: [(distance: Int, index: Int)] = []
+        let length = typed.wanted.unicodeScalars.count
+        let limit = max(1, min(3, length / 3))
+        if length <= Name.maximumCharacters, !typed.isDigits {
+            for (index, name) in names.enumerated() {
+                // A mistake in the beginning of a long name counts one more than the same in the whole.
+                let beginning = String(name.unicodeScalars.prefix(length))
+                let distance =
+                    typingDistance(typed.wanted, name, atMost: limit)
+                    ?? typingDistance(typed.wanted, beginning, atMost: limit - 1).map { $0 + 1 }
+                if let distance { near.append((distance: distance, index: index)) }
+            }
+        }
+        near.sort { ($0.distance, $0.index) < ($1.distance, $1.index) }
+        let isNumberAsName = typed.isNameOnly && !typed.plain.isEmpty && typed.isDigits
+        return .notFound(
+            subject, reference: isNumberAsName ? typed.typed : typed.plain, count: count,
+            suggestions: near.prefix(3).map { candidate($0.index) })
+    }
+}
+
+/// A reference taken apart.
+private struct TypedReference {
+    let typed: String
+    /// What was typed, without `name:`.
+    let plain: String
+    /// The same, folded.
+    let wanted: String
+    /// Whether it began with `name:`.
+    let isNameOnly: Bool
+
+    init(_ typed: String) {
+        self.typed = typed
+        let mark = "name:"
+        isNameOnly = folded(String(typed.prefix(mark.count))) == mark
+        plain = isNameOnly ? String(typed.dropFirst(mark.count)) : typed
+        // A typed name follows the rules of names: trimmed, with single spaces.
+        wanted = folded((try? Name(plain))?.text ?? plain)
+    }
+
+    /// Whether it has nothing but digits.
+    var isDigits: Bool { plain.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
+
+    /// The number that it is; nil when it is none.
+    var number: Int? { isNameOnly || !isDigits ? nil : Int(plain) }
+}
+
+/// Texts that are looked for by the whole and by the beginning, in UTF-8. The first look is linear; at the second they are
+/// put in order, n log n, and from then on a look is logarithmic.
+private struct SortedTexts {
+    let texts: [String]
+    private var order: [Int] = []
+    private var hasBeenAsked = false
+
+    init(_ texts: [String]) {
+        self.texts = texts
+    }
+
+    /// The indices, ascending, of the texts that are `wanted`.
+    mutating func indices(equalTo wanted: String) -> [Int] {
+        indices(beginningWith: wanted) { $0.utf8.count == wanted.utf8.count }
+    }
+
+    /// The indices, ascending, of the texts that begin with `wanted` and pass `isMeant`.
+    mutating func indices(beginningWith wanted: String, where isMeant: (String) -> Bool = { _ in true }) -> [Int] {
+        guard hasBeenAsked else {
+            hasBeenAsked = true
+            return texts.indices.filter { texts[$0].utf8.starts(with: wanted.utf8) && isMeant(texts[$0]) }
+        }
+        if order.isEmpty {
+            order = texts.indices.sorted { texts[$0].utf8.lexicographicallyPrecedes(texts[$1].utf8) }
+        }
+        var (low, high) = (0, order.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if texts[order[middle]].utf8.lexicographicallyPrecedes(wanted.utf8) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return order[low...].prefix { texts[$0].utf8.starts(with: wanted.utf8) }.filter { isMeant(texts[$0]) }.sorted()
+    }
+}
