@@ -176,10 +176,5 @@ for target in package.targets {
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
-        .treatAllWarnings(as: .error),
-        // Metadata of generic types by direct calls instead of by names that are parsed when the program runs: a fifth of
-        // the start-up of a short command.
-        .unsafeFlags(
-            ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
     ]
 }
