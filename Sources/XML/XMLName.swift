@@ -1,3 +1,5 @@
+import Text
+
 /// The name of an element or attribute where it stands in the document.
 package struct XMLName {
     @usableFromInline let start: UnsafePointer<UInt8>
@@ -47,7 +49,7 @@ struct XMLElement {
     /// The bytes of the document before its `<`.
     let offset: Int
     /// Where it begins, once that has been found out.
-    var position: XMLPosition?
+    var position: TextPosition?
     /// Whether the name is a copy and no longer in the window.
     var isKept = false
 
