@@ -11,7 +11,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     private let interactor: TripDetailInteractor
     private let router: (any TripDetailRouting)?
     private let formatter: TripDetailFormatter
-    private let feed = ScreenFeed(TripDetailPage())
+    private let feed = ScreenFeed(TripDetailPage(isLoading: true))
     private var detail: TripDetail?
     /// The row that the last edit changed, from 0.
     private var focus: Int?

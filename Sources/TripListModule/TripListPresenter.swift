@@ -9,7 +9,7 @@ package final class TripListPresenter: ScreenPresenter {
     private let interactor: TripListInteractor
     private let router: (any TripListRouting)?
     private let formatter: TripListFormatter
-    private let feed = ScreenFeed(TripListPage())
+    private let feed = ScreenFeed(TripListPage(isLoading: true))
     private var summaries: [TripSummary] = []
     private var subscription: AnyCancellable?
 

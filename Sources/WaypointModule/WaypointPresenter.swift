@@ -10,7 +10,7 @@ package final class WaypointPresenter: ScreenPresenter {
     private let interactor: WaypointInteractor
     private let router: (any WaypointRouting)?
     private let formatter: WaypointFormatter
-    private let feed = ScreenFeed(WaypointPage())
+    private let feed = ScreenFeed(WaypointPage(isLoading: true))
     private var detail: WaypointDetail?
     /// The places behind the numbered choices.
     private var choices: [FoundPlace] = []

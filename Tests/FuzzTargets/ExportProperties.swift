@@ -1,7 +1,6 @@
 import Entities
 import Geodesy
 import Interchange
-import TestSupport
 
 /// Trips made of any bytes come back through every format that reads what it writes.
 func checkExports(_ bytes: [UInt8]) throws(Violation) {
@@ -19,7 +18,7 @@ func checkExports(_ bytes: [UInt8]) throws(Violation) {
 /// Trips that any bytes mean: a line is a stop, its first six bytes the place, the rest name and, behind a tab, note. A line
 /// that begins with `T` begins a trip, one with `R` a round trip, one with `=` is the first stop of the trip again.
 private func trips(of bytes: [UInt8]) -> [Trip] {
-    let ids = SeededIdentifiers(seed: 3)
+    let ids = NumberedIdentifiers(seed: 3)
     var trips: [Trip] = []
     for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: true).prefix(60) {
         let text = String(decoding: line.dropFirst(), as: UTF8.self)

@@ -1,7 +1,6 @@
 import Entities
 import Geodesy
 import Interchange
-import TestSupport
 import Text
 
 /// What must hold of any file that is read as trips: it is refused with a place in it, or every trip keeps the limits and
@@ -32,7 +31,7 @@ private func read(
     _ bytes: [UInt8], _ format: any TripFormat, takesEveryPoint: Bool
 ) throws(Violation) -> ImportedTrips? {
     let context = ImportContext(
-        fileName: "file", identifiers: SeededIdentifiers(seed: 1), takesEveryPoint: takesEveryPoint,
+        fileName: "file", identifiers: NumberedIdentifiers(seed: 1), takesEveryPoint: takesEveryPoint,
         readPlace: placeOfName)
     do throws(TextFault) {
         return try format.read(bytes, context)

@@ -1,7 +1,6 @@
 import Entities
 import Geodesy
 import Interchange
-import TestSupport
 import Text
 
 /// What a format cannot hold of a trip, taken out of it.
@@ -50,7 +49,7 @@ func checkReturn(_ trips: [Trip], _ format: any TripFormat) throws(Violation) {
         try require(recognized == name, "written as \(format.name), recognized as \(recognized ?? "nothing")")
     }
     // No place of what this program writes is looked up.
-    let context = ImportContext(fileName: "file", identifiers: SeededIdentifiers(seed: 2)) { text, _ in
+    let context = ImportContext(fileName: "file", identifiers: NumberedIdentifiers(seed: 2)) { text, _ in
         .none(reason: "“\(text)” was asked for")
     }
     let back: ImportedTrips

@@ -7,7 +7,7 @@ import Platform
 package struct Application {
     private let world: World
 
-    /// A program in these world.
+    /// The program in this world.
     package init(_ world: World) {
         self.world = world
     }

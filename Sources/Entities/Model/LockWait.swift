@@ -44,9 +44,12 @@ struct LockWait: Publisher {
             guard !isCancelled else { return }
             do throws(StoreError) {
                 let saved = try attempt()
+                // Saving publishes the library, and a subscriber of that may have cancelled.
+                guard !isCancelled else { return }
                 downstream.receive(saved)
                 if !isCancelled { downstream.receive(completion: .finished) }
             } catch {
+                guard !isCancelled else { return }
                 if case .locked = error, let scheduler, scheduler.now < deadline {
                     timer = scheduler.schedule(after: LockWait.pause) { self.tryOnce() }
                 } else {

@@ -53,11 +53,12 @@ package final class LiveEventLoop: EventLoop {
 
     package func turn() throws(SystemError) {
         let wake = try streams.catchSignals()
-        if runTimers() || deliverSignals() { return }
+        let hasRun = runTimers()
+        if deliverSignals() { return }
         var polled = [pollfd(fd: wake, events: Int16(POLLIN), revents: 0)]
         let watched = watches
         polled += watched.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
-        guard poll(&polled, nfds_t(polled.count), timeout) >= 0 || errno == EINTR else { throw .last("poll") }
+        guard poll(&polled, nfds_t(polled.count), hasRun ? 0 : timeout) >= 0 || errno == EINTR else { throw .last("poll") }
         if polled[0].revents != 0 { streams.drainWakeUps() }
         // A signal that came together with input goes first: Ctrl-C is never queued behind typed text.
         if deliverSignals() { return }
@@ -74,7 +75,8 @@ package final class LiveEventLoop: EventLoop {
         return CInt(min((wait / .milliseconds(1)).rounded(.up), 1_000_000_000))
     }
 
-    /// Runs the timers that are due; those that they add wait for the next turn, so that input is never starved.
+    /// Runs the timers that are due. Those that they add wait for the next turn, and input is looked for in every turn, so
+    /// that timers never keep input waiting.
     private func runTimers() -> Bool {
         let (now, count) = (now, timers.addedCount)
         var hasRun = false
