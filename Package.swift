@@ -16,21 +16,25 @@ let package = Package(
         .target(name: "StopOrder"),
         .target(name: "EmbeddedData"),
 
-        // Floor 1: formats, the terminal, and what a trip is.
+        // Floor 1: formats, the terminal, place names.
         .target(name: "JSON", dependencies: ["Text"]),
         .target(name: "XML", dependencies: ["Text"]),
         .target(name: "Zip"),
         .target(name: "PlaceNames", dependencies: ["Geodesy", "Text"]),
         .target(name: "Console", dependencies: ["Platform", "Reactive", "Text"]),
+
+        // Floor 2: what a trip is.
         .target(name: "Entities", dependencies: ["Geodesy", "JSON", "Reactive", "Text"]),
 
-        // Floor 2: services.
+        // Floor 3: services.
         .target(
             name: "MapData", dependencies: ["Entities", "Geodesy", "PlaceNames", "Reactive", "StopOrder", "Text"]),
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
+
+        // Floor 4: a folder a file format.
         .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
 
-        // Floor 3: a module a screen, each with contract, view, interactor, presenter, router and builder.
+        // Floor 5: modules, a screen or a command family each.
         .target(
             name: "TripListModule",
             dependencies: ["Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Text"]),
@@ -56,9 +60,11 @@ let package = Package(
                 "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder", "Text",
             ]),
         .target(name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "Reactive"]),
-        .target(name: "HistoryModule", dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Text"]),
+        .target(
+            name: "HistoryModule",
+            dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Reactive", "Text"]),
 
-        // Floor 4: the commands, and the one place where everything is put together.
+        // Floor 6: the commands, and the one place where everything is put together.
         .target(
             name: "CommandLineInterface",
             dependencies: [
@@ -67,7 +73,7 @@ let package = Package(
                 "ReportModule", "Text", "TripDetailModule", "TripListModule", "WaypointModule",
             ]),
 
-        // Floor 5: the programs.
+        // Floor 7: the programs.
         .executableTarget(name: "roadtrip", dependencies: ["CommandLineInterface", "Platform"]),
         .executableTarget(
             name: "roadtrip-benchmarks",
@@ -176,10 +182,5 @@ for target in package.targets {
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
-        .treatAllWarnings(as: .error),
-        // Metadata of generic types by direct calls instead of by names that are parsed when the program runs: a fifth of
-        // the start-up of a short command.
-        .unsafeFlags(
-            ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
     ]
 }
