@@ -140,7 +140,10 @@ package final class MenuScreen<View: ScreenView>: Screen {
     /// The first number in a line whose row is not what it was when the line was begun.
     private func changedNumber(in line: String) -> Int? {
         guard let before = begun?.rowKeys, let now = state?.page.rowKeys, before != now else { return nil }
-        return Self.rowNumbers(in: line).lazy.flatMap { $0.clamped(to: 0...before.count) }.first { number in
+        let numbers = Self.rowNumbers(in: line).flatMap { range in
+            range.lowerBound...max(range.lowerBound, min(range.upperBound, before.count))
+        }
+        return numbers.first { number in
             let index = number - 1
             guard before.indices.contains(index) else { return false }
             return !now.indices.contains(index) || before[index] != now[index]
