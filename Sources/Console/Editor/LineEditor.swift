@@ -31,7 +31,7 @@ package final class LineEditor {
     ///
     /// Lines of the prompt but the last are written first and stay; what it has of control characters is shown, not
     /// obeyed. Up and Down walk through the history, or through the answers of a live field. `onBegin` is called when
-    /// the line gets its first text. Throws when the terminal cannot be read or written.
+    /// the line gets its first text, and again after it was empty. Throws when the terminal cannot be read or written.
     package func read(
         _ prompt: String, initial: String = "", history: LineHistory = LineHistory(), field: LiveField? = nil,
         onBegin: () -> Void = {}
@@ -84,10 +84,8 @@ package final class LineEditor {
         while true {
             while !waiting.isEmpty {
                 let result = session.press(waiting.removeFirst())
-                if !hasBegun, !session.isEmpty {
-                    hasBegun = true
-                    onBegin()
-                }
+                if !session.isEmpty, !hasBegun { onBegin() }
+                hasBegun = !session.isEmpty
                 if let result { return result }
             }
             output.write(session.draw(size))

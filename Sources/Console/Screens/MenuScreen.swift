@@ -66,8 +66,11 @@ package final class MenuScreen<View: ScreenView>: Screen {
             terminal.output.writeLines(lines)
         }
         guard let prompt = view.prompt(state.page) else { return navigator.pop(saying: nil) }
-        guard let line = try ask(prompt) else { return }
-        try take(line)
+        switch try ask(prompt) {
+        case .text(let line): try take(line)
+        case .endOfInput: presenter.handle(view.endOfInput)
+        case .interrupted(let signal): navigator.leave(.interrupted(signal))
+        }
     }
 
     /// Waits until nothing is under way that the next line may depend on, and then for the parts of the page. Ctrl-C ends
@@ -80,14 +83,15 @@ package final class MenuScreen<View: ScreenView>: Screen {
                 presenter.cancel()
             }
         }
-        guard state?.page.isLoading == true else { return }
+        // A page that is shown already is not waited for at every line: its parts may never come.
+        guard let page = state?.page, page.isLoading, page != shown?.page else { return }
         try terminal.waiter.wait(saying: "waiting for distances…", limit: patience) { [self] in
             state?.page.isLoading != true
         }
     }
 
-    /// Asks a question, while changes are printed above it; nil when the person answered by leaving.
-    private func ask(_ question: String) throws(DialogError) -> String? {
+    /// Asks a question, while changes are printed above it.
+    private func ask(_ question: String) throws(DialogError) -> Answer {
         begun = shown?.page
         isAsking = true
         let signals = terminal.loop.watchSignals { [weak self] signal in
@@ -98,16 +102,9 @@ package final class MenuScreen<View: ScreenView>: Screen {
             timer = nil
             signals.cancel()
         }
-        switch try terminal.dialog.ask(question, onBegin: { begun = shown?.page }) {
-        case .text(let line):
-            terminal.onLine()
-            return line
-        case .endOfInput:
-            presenter.handle(view.endOfInput)
-        case .interrupted(let signal):
-            navigator.leave(.interrupted(signal))
-        }
-        return nil
+        let answer = try terminal.dialog.ask(question) { begun = shown?.page }
+        if case .text = answer { terminal.onLine() }
+        return answer
     }
 
     /// Does what a line asks for, after asking for what is missing in it.
@@ -116,9 +113,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
         switch view.request(line, state, in: terminal.context) {
         case .event(let event): send(event, line)
         case .question(let question, let event):
-            switch try terminal.dialog.ask(question, onBegin: { [self] in begun = shown?.page }) {
+            switch try ask(question) {
             case .text(let answer):
-                terminal.onLine()
                 if let event = event(answer) { send(event, line + " " + answer) }
             case .endOfInput: break
             case .interrupted(let signal): navigator.leave(.interrupted(signal))
@@ -144,12 +140,35 @@ package final class MenuScreen<View: ScreenView>: Screen {
     /// The first number in a line whose row is not what it was when the line was begun.
     private func changedNumber(in line: String) -> Int? {
         guard let before = begun?.rowKeys, let now = state?.page.rowKeys, before != now else { return nil }
-        let numbers = line.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
+        let numbers = Self.rowNumbers(in: line).flatMap { range in
+            range.lowerBound...max(range.lowerBound, min(range.upperBound, before.count))
+        }
         return numbers.first { number in
             let index = number - 1
             guard before.indices.contains(index) else { return false }
             return !now.indices.contains(index) || before[index] != now[index]
         }
+    }
+
+    /// The numbers in a line that may mean rows: words that are a number, a range or several of them (`2`, `2-4`,
+    /// `2,5`), also right after the key of a menu (`d2`). A number in a name or a path is none.
+    private static func rowNumbers(in line: String) -> [ClosedRange<Int>] {
+        let words = line.split(whereSeparator: \.isWhitespace)
+        return words.enumerated().flatMap { index, word in
+            let isGluedToKey = index == 0 && word.first?.isLetter == true
+            let parts = (isGluedToKey ? word.dropFirst() : word).split(separator: ",")
+            let ranges = parts.compactMap { rowRange($0) }
+            return ranges.count == parts.count ? ranges : []
+        }
+    }
+
+    /// `2` or `2-4`; nil for anything else.
+    private static func rowRange(_ text: Substring) -> ClosedRange<Int>? {
+        let ends = text.split(separator: "-", omittingEmptySubsequences: false)
+        let numbers = ends.compactMap { end in end.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(end) : nil }
+        guard numbers.count == ends.count, let first = numbers.first, let last = numbers.last, numbers.count <= 2
+        else { return nil }
+        return min(first, last)...max(first, last)
     }
 
     private func receive(_ state: ScreenState<View.Page>) {

@@ -72,4 +72,12 @@ struct NoAnswerTests {
         #expect(run.output.contains("1  Coast      3         …"))
         #expect(run.output.contains("“Faro” is now stop 1."))
     }
+
+    @Test("a page is waited for once, not again before every line")
+    func waitsOnce() throws {
+        let session = try coasts()
+        let run = session.runWithoutAnswers([], InMemoryStandardStreams(typing: "foo\n\n?\nfoo\nq\n"))
+        #expect(run.status == 0)
+        #expect(session.waited == .milliseconds(300))
+    }
 }

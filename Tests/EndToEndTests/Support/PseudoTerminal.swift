@@ -22,8 +22,12 @@ final class PseudoTerminal {
     /// The screen as a person sees it now, with the cursor.
     private(set) var screen: ScreenModel
 
-    /// Starts the program with a terminal of this size as its input, output, error and controlling terminal.
-    init(_ program: Program, _ arguments: [String] = [], columns: UInt16 = 80, rows: UInt16 = 24) throws {
+    /// Starts the program, or a shell to start it from, with a terminal of this size as its input, output, error and
+    /// controlling terminal.
+    init(
+        _ program: Program, _ arguments: [String] = [], executable: String = Program.path, columns: UInt16 = 80,
+        rows: UInt16 = 24
+    ) throws {
         screen = ScreenModel(columns: Int(columns), rows: Int(rows))
         #if canImport(Darwin)
             master = posix_openpt(O_RDWR | O_NOCTTY)
@@ -78,11 +82,11 @@ final class PseudoTerminal {
         posix_spawnattr_setflags(&attributes, flags)
 
         let variables = program.variables.merging(["TERM": "xterm"]) { given, _ in given }
-        var words = ([Program.path] + arguments).map { strdup($0) } + [nil]
+        var words = ([executable] + arguments).map { strdup($0) } + [nil]
         var environment = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for pointer in words + environment { free(pointer) } }
         var pid: pid_t = 0
-        guard posix_spawn(&pid, Program.path, &actions, &attributes, &words, &environment) == 0 else {
+        guard posix_spawn(&pid, executable, &actions, &attributes, &words, &environment) == 0 else {
             throw TerminalFailure.noProgram
         }
         process = pid
@@ -120,6 +124,13 @@ final class PseudoTerminal {
                 throw TerminalFailure.notShown(text, instead: shown)
             }
         }
+    }
+
+    /// Waits so long for anything to be shown; what came, which is what was not waited for before and that.
+    func shown(within seconds: Double) -> String {
+        let deadline = Date().addingTimeInterval(seconds)
+        while readSome(until: deadline) {}
+        return shown
     }
 
     /// Waits until the screen shows exactly `expected`, with `|` where the cursor is; returns what it shows then, or after
