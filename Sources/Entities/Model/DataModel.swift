@@ -50,9 +50,9 @@ package final class DataModel {
             case .undo(let count):
                 try refresh()
                 if let known = knownSteps, count > known {
-                    let next = try store.history().entries.first { !$0.undone }
+                    let theirs = try store.history().entries.filter { !$0.undone }.dropFirst(known).first
                     knownSteps = nil
-                    if let next { throw .madeByOthers(what: next.what) }
+                    if let theirs { throw .madeByOthers(what: theirs.what) }
                 }
                 let saved = try store.undo(count)
                 knownSteps = knownSteps.map { $0 - count }
