@@ -10,7 +10,7 @@ package enum StoreError: Error, Equatable, Sendable {
     case nothingToRedo(asked: Int, available: Int)
     /// The library was changed by hand or by another program since the last change that the history knows.
     case changedOutside(path: String)
-    /// Another program has made the last change, of which this sentence tells, while this one was running.
+    /// Another program has made the newest of the changes to undo that are not this one's, of which this sentence tells.
     case madeByOthers(what: String)
     /// The library's text cannot be read in full: what is wrong and where, and the path of the last good copy if there is
     /// one.
@@ -79,7 +79,7 @@ extension StoreError: CustomStringConvertible {
         case .changedOutside(let path):
             "\(path) was changed by hand or by another program since the last change; undo would overwrite that"
         case .madeByOthers(let what):
-            "the last change was made by another program: \(what); undo again to take it back"
+            "another program has made this change: \(what); undo again to take it back"
         case .damaged(let path, let fault, _), .newerVersion(let path, let fault):
             fault.description(file: path)
         case .missing(let path, let copy?, _):

@@ -1,0 +1,102 @@
+import Entities
+import Geodesy
+import MapData
+import Reactive
+import StopOrder
+import TestSupport
+import Testing
+
+/// Places whose answers come later, and not in the order of the questions.
+@Suite("Places that are answered late")
+struct LatePlaceTests {
+    /// Knows some places and writes down what it is asked.
+    private final class AskedMapData: MapDataProvider {
+        let methodName = "straight line"
+        private(set) var questions: [String] = []
+        private let places = StraightLineProvider(lookup: PlaceList.few())
+
+        func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
+            questions.append("\(query.text) near \(query.near.map(coordinateText) ?? "nothing")")
+            return places.getLocation(for: query)
+        }
+
+        func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> {
+            questions.append("name of \(coordinateText(location))")
+            return Fail(error: .unavailable(reason: "no names today")).eraseToAnyPublisher()
+        }
+
+        func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> { places.directions(for: trip) }
+
+        func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> { places.distances(for: trip) }
+    }
+
+    let scheduler = VirtualScheduler()
+
+    @Test("A name is asked for later, and its answer is the place; coordinates with a name are there at once")
+    func place() throws {
+        let finder = PlaceFinder(LateMapData(AskedMapData(), scheduler: scheduler))
+        let late = finder.place("Lyon", near: nil).record()
+        #expect(late.lines == ["subscribed"])
+        scheduler.advance(by: .milliseconds(40))
+        #expect(late.values.map(\.name.text) == ["Lyon"])
+        #expect(late.lines.last == "finished")
+        let named = try answer(of: finder.place("Home=1,2", near: nil))
+        #expect(named.name.text == "Home")
+        #expect(coordinateText(named.location) == "1, 2")
+    }
+
+    @Test("Coordinates whose name fails late are called by their numbers")
+    func nameless() {
+        let finder = PlaceFinder(LateMapData(AskedMapData(), scheduler: scheduler))
+        let recorder = finder.place("1,2", near: nil).record()
+        #expect(recorder.values.isEmpty)
+        scheduler.advance(by: .milliseconds(40))
+        #expect(recorder.values.map(\.name.text) == ["1, 2"])
+        #expect(recorder.values.map(\.isNamed) == [false])
+    }
+
+    @Test("Several places are asked for one after the other, each near the one before it")
+    func places() {
+        let provider = AskedMapData()
+        let finder = PlaceFinder(LateMapData(provider, scheduler: scheduler))
+        let recorder = finder.places(["Lyon", "Home=1,2", "Lyon", "3,4", "Lyon"], near: TestSupport.place(50, 8))
+            .record()
+        scheduler.advance(by: .milliseconds(40))
+        #expect(provider.questions == ["Lyon near 50, 8"])
+        scheduler.advance(by: .seconds(1))
+        #expect(
+            provider.questions == [
+                "Lyon near 50, 8", "Lyon near 1, 2", "name of 3, 4", "Lyon near 3, 4",
+            ])
+        #expect(recorder.values.map { $0.map(\.name.text) } == [["Lyon", "Home", "Lyon", "3, 4", "Lyon"]])
+        #expect(recorder.lines.last == "finished")
+    }
+
+    @Test("One place that is not clear ends them all; those after it are not asked for")
+    func failures() {
+        let provider = AskedMapData()
+        let finder = PlaceFinder(LateMapData(provider, scheduler: scheduler))
+        let recorder = finder.places(["Lyon", "Springfield", "Lyon"], near: nil).record()
+        scheduler.advance(by: .seconds(2))
+        #expect(recorder.values.isEmpty)
+        #expect(recorder.lines.count == 2)
+        #expect(recorder.lines.last?.contains("Springfield") == true)
+        #expect(provider.questions.first == "Lyon near nothing")
+        #expect(provider.questions.filter { $0.hasPrefix("Springfield near") } == ["Springfield near 45.75, 4.85"])
+        #expect(provider.questions.filter { $0.hasPrefix("Lyon near") } == ["Lyon near nothing"])
+    }
+
+    @Test("Nobody is asked any more after the subscription was cancelled")
+    func cancel() {
+        let provider = AskedMapData()
+        let finder = PlaceFinder(LateMapData(provider, scheduler: scheduler))
+        let recorder = finder.places(["Lyon", "Lyon", "Lyon"], near: nil).record()
+        scheduler.advance(by: .milliseconds(40))
+        let count = provider.questions.count
+        recorder.subscription?.cancel()
+        scheduler.advance(by: .seconds(2))
+        // A question that was on its way is answered to nobody.
+        #expect(provider.questions.count <= count + 1)
+        #expect(recorder.lines == ["subscribed"])
+    }
+}
