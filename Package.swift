@@ -16,21 +16,25 @@ let package = Package(
         .target(name: "StopOrder"),
         .target(name: "EmbeddedData"),
 
-        // Floor 1: formats, the terminal, and what a trip is.
+        // Floor 1: formats, the terminal, place names.
         .target(name: "JSON", dependencies: ["Text"]),
         .target(name: "XML", dependencies: ["Text"]),
         .target(name: "Zip"),
         .target(name: "PlaceNames", dependencies: ["Geodesy", "Text"]),
         .target(name: "Console", dependencies: ["Platform", "Reactive", "Text"]),
+
+        // Floor 2: what a trip is.
         .target(name: "Entities", dependencies: ["Geodesy", "JSON", "Reactive", "Text"]),
 
-        // Floor 2: services.
+        // Floor 3: services.
         .target(
             name: "MapData", dependencies: ["Entities", "Geodesy", "PlaceNames", "Reactive", "StopOrder", "Text"]),
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
+
+        // Floor 4: file formats.
         .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
 
-        // Floor 3: a module a screen, each with contract, view, interactor, presenter, router and builder.
+        // Floor 5: a module a screen or a family of commands; the README says what each of its files is.
         .target(
             name: "TripListModule",
             dependencies: ["Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Text"]),
@@ -58,7 +62,7 @@ let package = Package(
         .target(name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "Reactive"]),
         .target(name: "HistoryModule", dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Text"]),
 
-        // Floor 4: the commands, and the one place where everything is put together.
+        // Floor 6: the commands, and the one place where everything is put together.
         .target(
             name: "CommandLineInterface",
             dependencies: [
@@ -67,7 +71,7 @@ let package = Package(
                 "ReportModule", "Text", "TripDetailModule", "TripListModule", "WaypointModule",
             ]),
 
-        // Floor 5: the programs.
+        // Floor 7: the programs.
         .executableTarget(name: "roadtrip", dependencies: ["CommandLineInterface", "Platform"]),
         .executableTarget(
             name: "roadtrip-benchmarks",
@@ -77,7 +81,7 @@ let package = Package(
             ],
             exclude: ["StopOrder/compare.py"]),
 
-        // Floor 5: rebuilds Resources/gazetteer.bin; the README's section on data says how.
+        // Floor 7: rebuilds Resources/gazetteer.bin; the README's section on data says how.
         .executableTarget(name: "gazetteer-compiler", dependencies: ["PlaceNames"]),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "TestSupport"]),

@@ -41,7 +41,7 @@ final class ExchangePlaces {
 
     /// What a PLACE in a file means; what is wrong with it, or which places it could be, in words.
     func answer(_ text: String, near: Coordinate?) -> PlaceAnswer {
-        // Names are few, coordinates many: what is told by its bytes is not looked for among the names.
+        // Only names are remembered: a file has few different ones and many coordinates, which are read faster than found.
         guard isName(text) else { return find(text, near: near).answer }
         if let answer = failed[text] { return answer }
         let question = Question(text: text, near: near)
