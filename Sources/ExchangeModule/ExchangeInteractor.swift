@@ -102,7 +102,7 @@ package final class ExchangeInteractor {
                 }
             }
             let result = imported(content, path, format: given, everyPoint: everyPoint, places, &outcome)
-            // Whatever was made of the part that could be read is worth nothing.
+            // The trips of a file that was read in part must not be taken.
             if let readFailure { throw readFailure }
             switch result {
             case .success(let imported):

@@ -29,7 +29,7 @@ package enum OrderRequestError: Error, Equatable, Sendable {
         if case .noDistances = self { false } else { true }
     }
 
-    /// What is wrong, for the person who asked; text of others in it is as it came.
+    /// What is wrong, for the person who asked; what was typed is in it unchanged.
     package func text(_ spelling: OrderSpelling) -> String {
         func typed(_ option: OrderOption) -> String { spelling.text(option) }
         switch self {
