@@ -31,10 +31,10 @@ let package = Package(
             name: "MapData", dependencies: ["Entities", "Geodesy", "PlaceNames", "Reactive", "StopOrder", "Text"]),
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
 
-        // Floor 4: file formats.
+        // Floor 4: a folder a file format.
         .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
 
-        // Floor 5: a module a screen or a family of commands; the README says what each of its files is.
+        // Floor 5: modules, a screen or a command family each.
         .target(
             name: "TripListModule",
             dependencies: ["Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Text"]),
@@ -60,7 +60,9 @@ let package = Package(
                 "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder", "Text",
             ]),
         .target(name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "Reactive"]),
-        .target(name: "HistoryModule", dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Text"]),
+        .target(
+            name: "HistoryModule",
+            dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Reactive", "Text"]),
 
         // Floor 6: the commands, and the one place where everything is put together.
         .target(
@@ -180,10 +182,5 @@ for target in package.targets {
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
-        .treatAllWarnings(as: .error),
-        // Metadata of generic types by direct calls instead of by names that are parsed when the program runs: a fifth of
-        // the start-up of a short command.
-        .unsafeFlags(
-            ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
     ]
 }

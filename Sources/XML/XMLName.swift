@@ -1,3 +1,5 @@
+import Text
+
 /// The name of an element or attribute where it stands in the document.
 package struct XMLName {
     @usableFromInline let start: UnsafePointer<UInt8>
@@ -39,4 +41,21 @@ package struct XMLName {
 func areEqual(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, count: Int) -> Bool {
     for index in 0..<count where first[index] != second[index] { return false }
     return true
+}
+
+/// An element whose start tag was read.
+struct XMLElement {
+    var name: XMLName
+    /// The bytes of the document before its `<`.
+    let offset: Int
+    /// Where it begins, once that has been found out.
+    var position: TextPosition?
+    /// Whether the name is a copy and no longer in the window.
+    var isKept = false
+
+    /// An element that begins behind `offset` bytes.
+    init(name: XMLName, offset: Int) {
+        self.name = name
+        self.offset = offset
+    }
 }

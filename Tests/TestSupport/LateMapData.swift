@@ -53,3 +53,23 @@ package final class LateMapData: MapDataProvider {
         .eraseToAnyPublisher()
     }
 }
+
+/// Map data that never answers.
+package struct SilentMapData: MapDataProvider {
+    package let methodName = "straight line"
+
+    /// Will never answer.
+    package init() {}
+
+    package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> { silence() }
+
+    package func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> { silence() }
+
+    package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> { silence() }
+
+    package func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> { silence() }
+
+    private func silence<Value>() -> AnyPublisher<Value, MapDataError> {
+        PassthroughSubject<Value, MapDataError>().eraseToAnyPublisher()
+    }
+}

@@ -9,6 +9,13 @@ package final class SeededIdentifiers: IdentifierSource {
         generator = SplitMix64(seed: seed)
     }
 
+    /// A source that gives the same ids as this one from now on.
+    package func copy() -> SeededIdentifiers {
+        let copy = SeededIdentifiers(seed: 0)
+        copy.generator = generator
+        return copy
+    }
+
     /// The next id of the row, in the form of a UUID version 4.
     package func next() -> ID {
         ID.random(using: &generator)

@@ -28,3 +28,10 @@ extension Coordinate {
         return 2 * Earth.meanRadius * atan2(haversine.squareRoot(), complement.squareRoot())
     }
 }
+
+/// The sphere on which distances are measured.
+@usableFromInline
+package enum Earth {
+    /// The mean radius R1 in metres, as the IUGG defines it for GRS 80.
+    @inlinable package static var meanRadius: Double { 6_371_008.8 }
+}

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// The one place where answers are ranked. All numbers are powers of ten of people: a penalty of 2 lets a place with more
 /// than a hundred times the people go before.
 ///
@@ -37,7 +45,7 @@ enum PlaceScore {
 
     /// What a place is worth by its people, 2 to 7, and a little more for a capital whose whole name was typed.
     static func points(of record: PlaceRecord, _ kind: MatchKind) -> Double {
-        let points = Logarithm.base10(Double(record.population) + 100)
+        let points = log10(Double(record.population) + 100)
         return (points <= 6 ? points : 6 + (points - 6) / 2) + (record.isCapital && kind.isWholeName ? capital : 0)
     }
 

@@ -1,3 +1,10 @@
+/// Something under way that can be stopped.
+@usableFromInline
+package protocol Cancellable {
+    /// Stops it; nothing arrives afterwards. Calling it again does nothing.
+    func cancel()
+}
+
 /// Something under way that is stopped when this object is let go, or before by `cancel()`; stopped once in any case.
 @usableFromInline
 package final class AnyCancellable: Cancellable {

@@ -20,3 +20,7 @@ extension Publisher {
         receive(subscriber: subscriber)
     }
 }
+
+/// The types of the publishers that operators make.
+@usableFromInline
+package enum Publishers {}

@@ -18,3 +18,19 @@ package protocol Subscriber<Input, Failure> {
     /// Takes the end of the stream.
     func receive(completion: Subscribers.Completion<Failure>)
 }
+
+/// The types that belong to subscribing: how a stream ends, and the subscribers at the end of a chain.
+@usableFromInline
+package enum Subscribers {
+    /// How a stream ends; it arrives at most once, and nothing arrives after it.
+    @usableFromInline
+    package enum Completion<Failure: Error> {
+        /// The publisher has sent all it had.
+        case finished
+        /// The publisher cannot go on.
+        case failure(Failure)
+    }
+}
+
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+extension Subscribers.Completion: Sendable {}

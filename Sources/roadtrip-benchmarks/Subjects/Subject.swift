@@ -9,3 +9,20 @@ protocol Subject {
 extension Subject {
     static var kernels: [Kernel] { [] }
 }
+
+/// All subjects that have benchmarks.
+enum Catalog {
+    static var subjects: [any Subject.Type] {
+        [
+            StartSubject.self,
+            LibrarySubject.self,
+            JSONSubject.self,
+            DistancesSubject.self,
+            ReactiveSubject.self,
+            OrderSubject.self,
+            FlatFormatsSubject.self,
+            MarkupFormatsSubject.self,
+            ImportSubject.self,
+        ]
+    }
+}

@@ -1,8 +1,10 @@
 import CommandLineInterface
+import Console
 import Entities
 import MapData
 import Platform
 import TestSupport
+import Testing
 
 /// A machine of memory on which the program runs, once and again, on the same files.
 final class Session {
@@ -11,6 +13,8 @@ final class Session {
     let clock = InMemoryClock(now: 1_777_656_609_000)
     /// How much virtual time the last run has waited.
     private(set) var waited = Duration.zero
+    /// How much virtual time the last run with late answers has waited.
+    private(set) var waitedForLateAnswers = Duration.zero
     private let identifiers = SeededIdentifiers(seed: 5)
 
     static let directory = "/home/me/.local/share/roadtrip"
@@ -70,16 +74,44 @@ final class Session {
     }
 
     /// Runs the program on these streams. Forgets the calls of files made before.
+    ///
+    /// Every run is done twice: first on a copy of the machine whose map data answers 30 to 40 ms later and not in order.
+    /// What that prints must be the same. A script with signals is run once, since a signal may come during a wait.
     func run(_ words: [String?], _ streams: InMemoryStandardStreams) -> Run {
         let faults = files.faults
         files.faults = faults
+        var late: Run?
+        if !streams.hasSignals {
+            let (files, streams) = (files.copy(), streams.copy())
+            late = run(words, files, streams, identifiers.copy()) { provider, loop in
+                LateMapData(provider, scheduler: EventLoopScheduler(loop))
+            }
+            waitedForLateAnswers = waited
+        }
+        let run = run(words, files, streams, identifiers) { provider, _ in provider }
+        if let late, late != run {
+            Issue.record("with late answers \(words) gave \(late), with answers at once \(run)")
+        }
+        return run
+    }
+
+    /// Runs the program with map data that never answers.
+    func runWithoutAnswers(_ words: [String], _ streams: InMemoryStandardStreams) -> Run {
+        run(words, files, streams, identifiers) { _, _ in SilentMapData() }
+    }
+
+    private func run(
+        _ words: [String?], _ files: InMemoryFileSystem, _ streams: InMemoryStandardStreams,
+        _ identifiers: SeededIdentifiers,
+        mapData: (_ provider: any MapDataProvider, _ loop: any EventLoop) -> any MapDataProvider
+    ) -> Run {
         let loop = VirtualEventLoop(streams)
         defer { waited = loop.now }
         let status = Application(
             World(
-                files: files, streams: streams, loop: loop, environment: environment,
-                clock: clock, identifiers: identifiers,
-                mapData: StraightLineProvider(lookup: EmbeddedFiles.places))
+                files: files, streams: streams, loop: loop, environment: environment, clock: clock,
+                identifiers: identifiers,
+                mapData: mapData(StraightLineProvider(lookup: EmbeddedFiles.places), loop))
         ).run(words)
         return Run(status: status.rawValue, output: streams.outputText, errors: streams.errorText)
     }

@@ -46,6 +46,16 @@ package final class InMemoryFileSystem: FileSystem {
         return copy
     }
 
+    /// Another machine with the same disk, on which the same calls go wrong.
+    package func copy() -> InMemoryFileSystem {
+        let copy = InMemoryFileSystem()
+        copy.disk = disk
+        copy.knowsLinks = knowsLinks
+        copy.largestRead = largestRead
+        copy.faults = faults
+        return copy
+    }
+
     /// Says that everything on the disk has been there for long.
     package func synchronizeEverything() {
         disk.synchronize()

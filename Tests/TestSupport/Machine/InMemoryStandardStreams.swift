@@ -73,6 +73,26 @@ package final class InMemoryStandardStreams: ScriptedStandardStreams {
         self.init(script: [.bytes(Array(text.utf8))], isTerminal: isTerminal)
     }
 
+    /// Streams on which the same happens; what was written here is not there.
+    package func copy() -> InMemoryStandardStreams {
+        let copy = InMemoryStandardStreams(script: script, isTerminal: outputIsTerminal)
+        copy.inputIsTerminal = inputIsTerminal
+        copy.terminalSize = terminalSize
+        copy.largestWrite = largestWrite
+        copy.outputCapacity = outputCapacity
+        copy.writeFailure = writeFailure
+        copy.pendingSignals = pendingSignals
+        return copy
+    }
+
+    /// Whether a signal comes in the script.
+    package var hasSignals: Bool {
+        !pendingSignals.isEmpty
+            || script.contains { step in
+                if case .signal = step { true } else { false }
+            }
+    }
+
     /// Standard output as text.
     package var outputText: String { String(decoding: output, as: UTF8.self) }
 

@@ -1,3 +1,0 @@
-/// The types of the publishers that operators make.
-@usableFromInline
-package enum Publishers {}
