@@ -93,7 +93,7 @@ let package = Package(
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
         .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
         .testTarget(name: "StopOrderTests", dependencies: ["StopOrder", "TestSupport"]),
-        .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "TestSupport", "Text"]),
+        .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "Reactive", "TestSupport", "Text"]),
         .testTarget(
             name: "EntitiesTests",
             dependencies: ["Entities", "Geodesy", "JSON", "Reactive", "TestSupport", "Text"]),

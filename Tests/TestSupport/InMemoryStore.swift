@@ -32,7 +32,7 @@ package final class InMemoryStore: LibraryStore {
         done.append((what, try apply(change)))
         undone = []
         changes.append(change)
-        return Saved(library: library, changes: [what], warnings: warnings)
+        return saved([what])
     }
 
     package func undo(_ count: Int) throws(StoreError) -> Saved {
@@ -44,7 +44,7 @@ package final class InMemoryStore: LibraryStore {
             undone.append((step.what, try apply(step.inverse)))
             sentences.append(step.what)
         }
-        return Saved(library: library, changes: sentences, warnings: warnings)
+        return saved(sentences)
     }
 
     package func redo(_ count: Int) throws(StoreError) -> Saved {
@@ -56,7 +56,7 @@ package final class InMemoryStore: LibraryStore {
             done.append((step.what, try apply(step.inverse)))
             sentences.append(step.what)
         }
-        return Saved(library: library, changes: sentences, warnings: warnings)
+        return saved(sentences)
     }
 
     /// The library as another program has left it, which has made this change; nil when none has.
@@ -64,7 +64,10 @@ package final class InMemoryStore: LibraryStore {
 
     /// Lets another program change the library.
     package func commitAsAnotherProgram(_ change: Change) throws(StoreError) {
-        _ = try commit(change)
+        let what = change.describe(in: library)
+        done.append((what, try apply(change)))
+        undone = []
+        changes.append(change)
         changedByOthers = library
     }
 
@@ -80,6 +83,13 @@ package final class InMemoryStore: LibraryStore {
             undone.reversed().map { HistoryEntry(what: $0.what, at: time, undone: true) }
             + done.reversed().map { HistoryEntry(what: $0.what, at: time, undone: false) }
         return History(entries: entries, warnings: warnings)
+    }
+
+    /// What is on disk now; what another program has changed is known from now on.
+    private func saved(_ sentences: [String]) -> Saved {
+        defer { changedByOthers = nil }
+        return Saved(
+            library: library, changes: sentences, warnings: warnings, followsOthers: changedByOthers != nil)
     }
 
     private func apply(_ change: Change) throws(StoreError) -> Change {

@@ -1,0 +1,120 @@
+import Console
+import Platform
+import Reactive
+import TestSupport
+
+/// A page of numbered rows.
+struct RowsPage: ScreenPage {
+    var rows: [String]
+    var isLoading = false
+
+    var rowKeys: [String] { rows }
+    var afterChange: [String] { ["Now \(rows.count) rows."] }
+}
+
+/// Shows the width of the window and the rows; events are the lines that were typed.
+struct RowsView: ScreenView {
+    func lines(_ page: RowsPage, in context: TerminalContext) -> [String] {
+        ["\(context.width) columns"] + page.rows.enumerated().map { "\($0 + 1) \($1)" } + (page.isLoading ? ["…"] : [])
+    }
+
+    func prompt(_ page: RowsPage) -> String? { page.rows.isEmpty ? nil : "> " }
+
+    func request(_ line: String, _ state: ScreenState<RowsPage>, in context: TerminalContext) -> ScreenRequest<String> {
+        let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+        guard let first = words.first else { return .nothing }
+        switch first {
+        case "delete": return .argument(words.count > 1 ? words[1] : "", or: "Which row? ") { "delete \($0)" }
+        case "work", "say", "change", "offer", "open", "quit": return .event(first)
+        case "?": return .lines(["This is the help."])
+        default: return first.allSatisfy(\.isNumber) ? .event(first) : .unknown(first)
+        }
+    }
+
+    var endOfInput: String { "end" }
+}
+
+/// Publishes what the test says, and remembers what it was asked to do.
+final class RowsPresenter: ScreenPresenter {
+    let feed: ScreenFeed<RowsPage>
+    /// What was asked for, in order.
+    private(set) var handled: [String] = []
+    /// How often what is under way was ended.
+    private(set) var cancellations = 0
+    /// What is done for an event, after it was noted.
+    var onEvent: (String) -> Void = { _ in }
+
+    init(_ page: RowsPage) {
+        feed = ScreenFeed(page)
+    }
+
+    var states: AnyPublisher<ScreenState<RowsPage>, Never> { feed.states }
+
+    func handle(_ event: String) {
+        handled.append(event)
+        feed.begin()
+        onEvent(event)
+    }
+
+    func cancel() {
+        cancellations += 1
+        feed.cancel()
+    }
+}
+
+/// A screen of rows on a desk; `quit` and the end of the input leave it.
+struct RowsSession {
+    let desk: Desk
+    let presenter: RowsPresenter
+    let screen: MenuScreen<RowsView>
+
+    init(_ desk: Desk, _ rows: [String] = ["Lyon", "Ulm"], isLoading: Bool = false) {
+        self.desk = desk
+        let presenter = RowsPresenter(RowsPage(rows: rows, isLoading: isLoading))
+        self.presenter = presenter
+        screen = MenuScreen(
+            RowsView(), presenter: presenter, terminal: desk.terminal, navigator: desk.navigator)
+        presenter.onEvent = { [navigator = desk.navigator, unowned presenter] event in
+            switch event {
+            case "quit": navigator.leave(.quit)
+            case "end": navigator.pop()
+            case "say": presenter.feed.say(.done("Said."))
+            case "change": presenter.feed.say(.changed("Changed."))
+            case "offer": presenter.feed.offer(["Lyon", "Lyons"], saying: .done("Which one?"))
+            default: break
+            }
+        }
+    }
+
+    /// Runs until all screens are left.
+    func run() throws(DialogError) -> ScreenEnd { try desk.navigator.run([screen]) }
+
+    /// Shows other rows when this much time has passed, until the result is let go.
+    func show(_ rows: [String], after delay: Duration) -> EventRegistration {
+        desk.loop.schedule(after: delay) { [presenter] in presenter.feed.show(RowsPage(rows: rows)) }
+    }
+
+    /// What a person sees in the end on a terminal of 80 times 24.
+    var shown: [String] {
+        var model = ScreenModel(columns: 80, rows: 24)
+        model.write(desk.transcript)
+        return model.scrolledOut + model.lines
+    }
+}
+
+/// A screen that is left at once with something to say; a page of its own or a few lines.
+final class SayingScreen: Screen {
+    private let notice: Notice?
+    private let navigator: Navigator
+    let coversPage: Bool
+
+    init(_ notice: Notice?, _ navigator: Navigator, coversPage: Bool) {
+        self.notice = notice
+        self.navigator = navigator
+        self.coversPage = coversPage
+    }
+
+    func turn() throws(DialogError) { navigator.pop(saying: notice) }
+
+    func reappear(saying notice: Notice?, wasCovered: Bool) {}
+}
