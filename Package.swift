@@ -83,7 +83,7 @@ let package = Package(
             ],
             exclude: ["StopOrder/compare.py"]),
 
-        // Floor 5: rebuilds Resources/gazetteer.bin; the README's section on data says how.
+        // Floor 7: rebuilds Resources/gazetteer.bin; the README's section on data says how.
         .executableTarget(name: "gazetteer-compiler", dependencies: ["PlaceNames"]),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "TestSupport"]),

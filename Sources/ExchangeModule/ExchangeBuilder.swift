@@ -9,7 +9,7 @@ package enum ExchangeBuilder {
         ExchangePresenter(interactor: ExchangeInteractor(dependencies))
     }
 
-    /// The import of a file as a level of the menus: what came of it is said on the screen below.
+    /// The import of a file as a level of the menus; its result is a notice on the screen below.
     package static func importScreen(
         _ path: String, _ dependencies: ExchangeDependencies, terminal: Terminal, navigator: Navigator
     ) -> any Screen {

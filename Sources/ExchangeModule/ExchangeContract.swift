@@ -8,7 +8,7 @@ package import Text
 // Import and export on one page: what they need, what can be asked of them, and what comes of it. They lead nowhere, so
 // that they have no router.
 
-/// Runs the event loop until a place is there; throws its failure, or why nobody waits any more.
+/// Runs the event loop until a place is there; throws its failure, or `Interruption`.
 package typealias PlaceWait = (AnyPublisher<FoundPlace, PlaceError>) throws -> FoundPlace
 
 /// What import and export need from outside.

@@ -102,7 +102,7 @@ package final class ExchangeInteractor {
                 }
             }
             let result = imported(content, path, format: given, everyPoint: everyPoint, places, &outcome)
-            // Whatever was made of the part that could be read is worth nothing.
+            // The trips of a file that was read in part must not be taken.
             if let readFailure { throw readFailure }
             switch result {
             case .success(let imported):
@@ -112,7 +112,8 @@ package final class ExchangeInteractor {
                 }
                 outcome.skipped = imported.skipped
                 merge.take(imported.trips, &outcome)
-                // What was done to names that are there already was said when they were taken.
+                // A file of which nothing is new needs no notices about names that were changed: they were given when its
+                // trips were taken first.
                 if outcome.trips + outcome.stops > 0 { outcome.notices = imported.notices + outcome.notices }
             case .failure(let error): outcome.failure = .content(error)
             case nil:

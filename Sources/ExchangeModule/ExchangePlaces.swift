@@ -3,14 +3,14 @@ import Geodesy
 import Interchange
 import MapData
 
-/// Reads the PLACEs of the files of one command: a name that comes again is not looked up again, and a file of names that
-/// nobody knows ends soon.
+/// Reads the PLACEs of the files of one command: a name that comes again is not looked up again, and the number of
+/// look-ups is limited.
 final class ExchangePlaces {
-    /// So many different names of one command may be looked up in vain, about a second.
+    /// The most different names of one command that are looked up without being found; takes about a second.
     static let maximumFailures = 500
-    /// So many look-ups are made for one command, about a second: more than any list of names that a person wrote.
+    /// The most look-ups of one command; they take about a second, and are more than a list written by hand has names.
     static let maximumLookups = 10_000
-    /// So many answers are remembered at least, and at most twice as many.
+    /// The least number of answers that are remembered; at most twice as many are.
     private static let remembered = 4_096
     /// Longer texts are not remembered, so that the memory is bounded.
     private static let longestRemembered = 200
@@ -30,7 +30,7 @@ final class ExchangePlaces {
     private var failureCount = 0
     private var lookupCount = 0
 
-    /// Why nobody waits for places any more: Ctrl-C, for example. What was read after that is worth nothing.
+    /// Why the look-ups were ended: Ctrl-C, for example; nil while they go on. What is read after that must not be used.
     private(set) var interruption: (any Error)?
 
     /// Asks `places`, and waits for each answer by `wait`.
@@ -41,7 +41,7 @@ final class ExchangePlaces {
 
     /// What a PLACE in a file means; what is wrong with it, or which places it could be, in words.
     func answer(_ text: String, near: Coordinate?) -> PlaceAnswer {
-        // Names are few, coordinates many: what is told by its bytes is not looked for among the names.
+        // Only names are remembered: a file has few different ones and many coordinates, which are read faster than found.
         guard isName(text) else { return find(text, near: near).answer }
         if let answer = failed[text] { return answer }
         let question = Question(text: text, near: near)

@@ -10,7 +10,7 @@ struct OrderPlan {
 
     /// Finds the stops that are named; throws `OrderRequestError` for a stop that is not there and for what contradicts itself.
     ///
-    /// A round trip stays one unless its end is told: then the proposal is a one-way trip.
+    /// A round trip stays one unless an end is given: then the proposal is a one-way trip.
     init(_ request: OrderRequest, trip: Trip) throws {
         self.trip = trip
         if request.makesLoop, request.end != .kept {

@@ -55,7 +55,7 @@ package final class OrderPresenter: ScreenPresenter {
     }
 
     /// Searches for the order that `words` ask for (`loop`, `start any`; none for the default) in the next turn of the
-    /// event loop, when the screen is open. What cannot be searched for is said on the screen below.
+    /// event loop, when the screen is open. Why a search cannot be made is a notice on the screen below.
     package func open(_ words: String) {
         let isOpen = PassthroughSubject<Void, any Error>()
         let search = isOpen.flatMap { [weak self] in

@@ -8,7 +8,7 @@ package struct OrderProposal: Equatable, Sendable {
     package let trip: Trip
     /// What the search has found.
     package let solution: OrderSolution
-    /// Whether the stops stay as they are: nothing better was found, or nothing that anybody would notice.
+    /// Whether the stops stay as they are: nothing better was found, or nothing that is visibly shorter.
     package let keepsOrder: Bool
     /// The legs of the proposed order, as the search measured them; on a round trip the last one leads back.
     package let legs: [Double]

@@ -6,7 +6,8 @@ package enum OrderRequestError: Error, Equatable, Sendable {
     case stop(OrderOption, ReferenceError)
     /// A stop, by its number, is locked more than once.
     case lockedTwice(Int)
-    /// A stop, by its number, is to be first and last; `by` is the option that makes it so, nil where both ends are told.
+    /// A stop, by its number, is to be first and last; `by` is the option that makes it so, nil where both ends
+    /// are given.
     case firstAndLast(Int, by: OrderOption?)
     /// A round trip has no other end.
     case loopWithEnd
@@ -28,7 +29,7 @@ package enum OrderRequestError: Error, Equatable, Sendable {
         if case .noDistances = self { false } else { true }
     }
 
-    /// What is wrong, for the person who asked; text of others in it is as it came.
+    /// What is wrong, for the person who asked; what was typed is in it unchanged.
     package func text(_ spelling: OrderSpelling) -> String {
         func typed(_ option: OrderOption) -> String { spelling.text(option) }
         switch self {

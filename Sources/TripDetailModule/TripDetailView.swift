@@ -18,7 +18,7 @@ package struct TripDetailView: ScreenView {
         MenuItem("r", "report", does: "show the trip's distances", .report),
         MenuItem("e", "export", "FILE", does: "write the trip into a file", .export),
         MenuItem("u", "undo", does: "take the last change back", .undo),
-        MenuItem("U", "redo", does: "do it again after all", .redo),
+        MenuItem("U", "redo", does: "make it again after all", .redo),
         MenuItem("?", "help", does: "show this", .help),
         MenuItem("b", "back", does: "go back to the list of trips", .back),
         MenuItem("q", "quit", does: "leave; everything is saved", .quit),

@@ -15,7 +15,7 @@ package struct TripListView: ScreenView {
         MenuItem("e", "export", does: "write the trips into a file", .exportFile),
         MenuItem("r", "report", does: "show all distances", .report),
         MenuItem("u", "undo", does: "take the last change back", .undo),
-        MenuItem("U", "redo", does: "do it again after all", .redo),
+        MenuItem("U", "redo", does: "make it again after all", .redo),
         MenuItem("?", "help", does: "show this", .help),
         MenuItem("q", "quit", does: "leave; everything is saved", .quit),
     ])

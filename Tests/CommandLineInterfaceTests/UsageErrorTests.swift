@@ -90,7 +90,13 @@ struct UsageErrorCase: Sendable, CustomTestStringConvertible {
             "Hint: Write ‘roadtrip remove TRIP STOP…’; ‘roadtrip help remove’ explains it."),
         .init(
             ["show", "Route", "66"], "roadtrip: error: unexpected argument ‘66’",
-            "Hint: Put a name of several words in quotes: \"Route 66\".", showForm),
+            "Hint: Put a name of several words in quotes: 'Route 66'.", showForm),
+        .init(
+            ["show", "Bob's", "\"trip\"\u{1B}"], "roadtrip: error: unexpected argument ‘\"trip\"\\u{1B}’",
+            "Hint: Put a name of several words in quotes: $'Bob\\'s \"trip\"\\x1b'.", showForm),
+        .init(
+            ["show", String(repeating: "a", count: 79), "b"], "roadtrip: error: unexpected argument ‘b’",
+            "Hint: Put a name of several words in quotes.", showForm),
         .init(
             ["rename", "A", "Main", "Street"], "roadtrip: error: unexpected argument ‘Street’",
             "Hint: Put a name of several words in quotes.",

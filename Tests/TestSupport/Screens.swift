@@ -58,7 +58,7 @@ package final class PassingScreen: Screen {
     private let end: ScreenEnd
     private let navigator: Navigator?
     package let coversPage = true
-    /// What the screens above it said when they were left, in order.
+    /// The notices of the screens above it, in the order in which they were left.
     package private(set) var heard: [Notice] = []
 
     /// Will be left like this; on a stack, back leads to the screen below.

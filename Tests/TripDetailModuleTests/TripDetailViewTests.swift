@@ -247,7 +247,7 @@ struct TripDetailViewTests {
                   r report         show the trip's distances
                   e FILE export    write the trip into a file
                   u undo           take the last change back
-                  U redo           do it again after all
+                  U redo           make it again after all
                   ? help           show this
                   b back           go back to the list of trips
                   q quit           leave; everything is saved

@@ -139,7 +139,7 @@ struct TripListScreenTests {
                   e export     write the trips into a file
                   r report     show all distances
                   u undo       take the last change back
-                  U redo       do it again after all
+                  U redo       make it again after all
                   ? help       show this
                   q quit       leave; everything is saved
                   A number opens that trip.
@@ -150,7 +150,7 @@ struct TripListScreenTests {
                   e export     write the trips into a file
                   r report     show all distances
                   u undo       take the last change back
-                  U redo       do it again after all
+                  U redo       make it again after all
                   ? help       show this
                   q quit       leave; everything is saved
                   A number opens that trip.

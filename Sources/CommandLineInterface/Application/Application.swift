@@ -76,7 +76,7 @@ package struct Application {
                 status = status == .success ? .inputOutput : status
             }
         }
-        // Where standard error cannot be written there is nobody left to tell.
+        // An error of standard error itself cannot be reported anywhere.
         try? errors.flush()
         return status
     }

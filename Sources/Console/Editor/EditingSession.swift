@@ -10,7 +10,7 @@ struct EditingSession {
     private var buffer: EditingBuffer
     private var walk: HistoryWalk
     private var screen = EditorScreen()
-    /// What is to be said of the keys that came last.
+    /// The message about the keys that came last; nil when there is none.
     private var notice: String?
 
     /// Begins with `initial` in the line; `field` answers to what is typed, `history` to the arrows.

@@ -71,7 +71,7 @@ struct EditorScreen {
 
     /// What to write after the window has got another width, before the next frame is drawn.
     ///
-    /// Terminals break lines anew that have become too wide; then the cursor is so many rows below the line's beginning.
+    /// Terminals wrap lines that have become too wide; the cursor is then one or more rows below the beginning of the line.
     mutating func resize(toWidth width: Int) -> String {
         defer { drawn = nil }
         let rows = (drawn?.cursorColumn ?? 0) / max(1, width)

@@ -4,7 +4,7 @@ enum KeySequence {
     enum Match: Equatable {
         /// The sequence goes on.
         case incomplete
-        /// A sequence of so many bytes; nil for one that means nothing here.
+        /// A whole sequence, with its length in bytes; the key is nil where the sequence means nothing here.
         case key(Key?, length: Int)
     }
 

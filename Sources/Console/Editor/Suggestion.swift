@@ -7,7 +7,7 @@ package struct Suggestion: Equatable, Sendable {
     /// What Tab puts in the place of what was typed.
     package var insertText: String
 
-    /// Describes an answer; Tab inserts its name unless told otherwise.
+    /// Describes an answer; Tab inserts its name unless another text is given.
     package init(_ text: String, detail: String = "", insertText: String? = nil) {
         self.text = text
         self.detail = detail

@@ -24,9 +24,6 @@ package final class Dialog {
             context.supportsEditing ? LineEditor(streams, input: input, output: output, context: context) : nil
     }
 
-    /// Whether `search` shows answers while the person types; otherwise it asks as `ask` does.
-    package var showsLiveAnswers: Bool { editor != nil }
-
     /// Asks until there is an answer that can be read.
     ///
     /// What was written before is flushed first. Control characters in the prompt are shown, not obeyed. Input that is

@@ -5,7 +5,7 @@ import Platform
 /// A line ends with LF or CR LF; the last may have no end. Never more than the limit is kept of a line, so that an
 /// endless one costs no memory.
 package final class LineReader {
-    /// The longest line that is taken, in bytes, unless told otherwise.
+    /// The longest line that is taken, in bytes, unless a limit is given.
     package static let defaultLimit = 64 * 1024
 
     private let input: InputSource

@@ -28,8 +28,8 @@ package struct Notice: Equatable, Sendable {
     package static func changed(_ lines: String...) -> Notice { Notice(.changed, lines) }
     /// Something was not done.
     package static func failed(_ lines: String...) -> Notice { Notice(.failed, lines) }
-    /// Something was refused: why, and what to do, as the error says itself or else as told; text of others in it is
-    /// made safe.
+    /// Something was refused: the error, its own hints and `hints`, a line each; control characters and the like in them
+    /// are made visible.
     package static func refused(_ error: any Error, hints: [String] = []) -> Notice {
         let known = (error as? any HintedError)?.hints ?? []
         return Notice(.failed, (["\(error)"] + known + hints).map { visible($0) })

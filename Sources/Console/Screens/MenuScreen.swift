@@ -24,7 +24,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private var shown: ScreenState<View.Page>?
     /// What was on the terminal when the line was begun that is being typed.
     private var begun: View.Page?
-    /// What the screen above said when it was left.
+    /// The notice that the screen above handed down when it was left.
     private var left: Notice?
     private var isAsking = false
     /// Waits for the state to settle, or for the window to keep its size, while a question is open.
@@ -131,7 +131,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
                 "Number \(number) has changed meanwhile; nothing was done. Look at the page and type it again.")
             return
         }
-        // The same sentence said again is printed again.
+        // A notice or choices equal to those before are printed again.
         shown?.notice = nil
         shown?.choices = []
         presenter.handle(event)
@@ -197,7 +197,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
     }
 
-    /// Prints what is not on the terminal yet: the page, choices, what was said.
+    /// Prints what is not on the terminal yet: the page, choices, notices.
     private func print(_ write: (_ lines: [String], _ needsGap: Bool) -> Void) {
         guard let state else { return }
         let isNewPage = shown?.page != state.page

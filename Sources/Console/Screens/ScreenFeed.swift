@@ -14,12 +14,12 @@ package final class ScreenFeed<Page: ScreenPage> {
     /// What the screen shows, now and whenever it changes.
     package var states: AnyPublisher<ScreenState<Page>, Never> { $state.eraseToAnyPublisher() }
 
-    /// Shows another page; what was said stays.
+    /// Shows another page; the notice and the choices stay.
     package func show(_ page: Page) {
         state.page = page
     }
 
-    /// Ends what was said and asked before the person did something new.
+    /// Removes the notice and the choices, before a new event is handled.
     package func begin() {
         guard state.notice != nil || !state.choices.isEmpty else { return }
         var next = state
@@ -28,7 +28,7 @@ package final class ScreenFeed<Page: ScreenPage> {
         state = next
     }
 
-    /// Says something.
+    /// Shows a notice; nil removes the one that is shown.
     package func say(_ notice: Notice?) {
         state.notice = notice
     }
@@ -41,7 +41,7 @@ package final class ScreenFeed<Page: ScreenPage> {
         state = next
     }
 
-    /// Runs a use case and hands its result to `done` or its error to `failed`. `work` says meanwhile what is under way.
+    /// Runs a use case and hands its result to `done` or its error to `failed`. `work` names meanwhile what is under way.
     /// A use case that is still running is cancelled.
     package func run<P: Publisher>(
         _ useCase: P, saying work: String, done: @escaping (P.Output) -> Void, failed: @escaping (any Error) -> Void

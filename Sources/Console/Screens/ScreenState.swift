@@ -2,7 +2,7 @@
 package struct ScreenState<Page: ScreenPage>: Equatable, Sendable {
     /// What is shown until it changes.
     package var page: Page
-    /// What to say about the last thing that was done.
+    /// The message about the last thing that was done.
     package var notice: Notice?
     /// Numbered answers to choose from, while a question is open.
     package var choices: [String] = []
@@ -22,7 +22,7 @@ package protocol ScreenPage: Equatable, Sendable {
     /// What each row is, in their order: an id and whatever a person recognizes the row by. A number that is typed means
     /// the row that had it when the line was begun.
     var rowKeys: [String] { get }
-    /// What is said after a change of what the page shows: a total, for example.
+    /// Lines that follow the notice of a change of what the page shows: a total, for example.
     var afterChange: [String] { get }
 }
 

@@ -23,7 +23,7 @@ package final class TaskScreen: Screen {
     private let navigator: Navigator
     package let coversPage = false
 
-    /// Runs `task` when it is on top; `work` says meanwhile what is under way. An error is said on the screen below.
+    /// Runs `task` when it is on top; the progress line shows `work` meanwhile. An error becomes a notice on the screen below.
     package init(
         _ task: AnyPublisher<Result, any Error>, saying work: String, terminal: Terminal, navigator: Navigator
     ) {

@@ -26,7 +26,7 @@ package struct NoAnswer: Error, Equatable, Sendable, CustomStringConvertible {
 /// Where the answer is there at once the loop does not turn, and nothing is paid for it. After half a second a line on
 /// standard error says what is waited for.
 package final class Waiter {
-    /// How long a person waits without being told what for.
+    /// How long a wait lasts before a line says what is waited for.
     static let silentWait = Duration.milliseconds(500)
 
     private let loop: any EventLoop

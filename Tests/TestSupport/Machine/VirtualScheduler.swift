@@ -1,7 +1,7 @@
 import Platform
 package import Reactive
 
-/// A scheduler whose time stands still until it is told to advance: for tests.
+/// A scheduler for tests, whose time moves only when a test advances it.
 package final class VirtualScheduler: Scheduler {
     /// How far it was advanced; inside an action, the time for which that was scheduled.
     package private(set) var now: Duration = .zero

@@ -40,7 +40,8 @@ struct FishCompletion {
     }
 
     /// `__roadtrip_words` prints the words before the cursor that are no options and no values of options;
-    /// `__roadtrip_at FROM [TO COMMAND]` tells whether so many of them are there, the command first.
+    /// `__roadtrip_at FROM [TO COMMAND]` succeeds if there are FROM to TO of them, and the first is COMMAND, where it is
+    /// given. TO is FROM where it is not given; `-` stands for any number.
     private var functions: [String] {
         let program = table.program
         let spellings = table.spellings { $0.takesValue }

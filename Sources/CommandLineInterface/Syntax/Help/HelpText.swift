@@ -11,7 +11,7 @@ package struct HelpText: Sendable {
         layout = HelpLayout(width: max(40, width))
     }
 
-    /// The columns that help is laid out in: the terminal's, but never so many that lines are hard to read.
+    /// The columns that help is laid out in: the terminal's, up to a limit above which lines are hard to read.
     static func width(for streams: any StandardStreams) -> Int {
         min(streams.terminalSize?.columns ?? 80, 100)
     }

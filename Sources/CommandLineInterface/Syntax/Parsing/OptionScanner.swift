@@ -14,7 +14,7 @@ struct ScannedOption: Equatable, Sendable {
 
 /// Tells the options of a command line from its other words.
 ///
-/// What a name takes is the same in every command, so the words can be told apart before the command is known.
+/// What a name takes is the same in every command, so options and their values can be recognized before the command is known.
 struct OptionScanner {
     /// The words that are not options, in their order, the command first.
     private(set) var words: [String] = []

@@ -1,3 +1,5 @@
+import Text
+
 /// The words for every way in which a command line can be wrong.
 struct UsageWording {
     private let table: CommandTable
@@ -89,8 +91,8 @@ struct UsageWording {
         if let last = command.arguments.last, last.kind == .trip || last.name == "NAME" {
             let name = words.joined(separator: " ")
             // With more arguments than this one it is not known where the name begins.
-            let isPlain = command.arguments.count == 1 && !name.utf8.contains(UInt8(ascii: "\""))
-            hints.insert("Put a name of several words in quotes" + (isPlain ? ": \(shellQuoted(name))." : "."), at: 0)
+            let isShown = command.arguments.count == 1 && name.displayWidth <= 80
+            hints.insert("Put a name of several words in quotes" + (isShown ? ": \(shellWord(name))." : "."), at: 0)
         }
         return UsageError("unexpected argument \(quoted(extra))", hints: hints)
     }

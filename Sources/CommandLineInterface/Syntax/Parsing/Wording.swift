@@ -1,13 +1,9 @@
 import Text
 
-/// Text that was typed, made visible and cut to a line, in the quotation marks of the messages.
+/// A word of a command line, made visible and cut to 80 columns, in the marks that commands and options have in messages;
+/// names of trips, stops and places have those of `Wording.quoted`.
 func quoted(_ text: String) -> String {
     "‘" + visible(text).truncated(toWidth: 80) + "’"
-}
-
-/// Text that was typed, made visible and cut to a line, in the quotation marks of a shell.
-func shellQuoted(_ text: String) -> String {
-    "\"" + visible(text).truncated(toWidth: 80) + "\""
 }
 
 /// The words as a sentence lists them: `a`, `a or b`, `a, b or c`.
