@@ -8,7 +8,7 @@ struct InSequenceTests {
     func order() {
         let journal = Journal()
         var subjects: [PassthroughSubject<Int, Mishap>] = []
-        let recorder = Publishers.InSequence(["a", "b", "c"]) { question, answers in
+        let recorder = Publishers.InSequence(["a", "b", "c"]) { question, answers -> PassthroughSubject<Int, Mishap> in
             journal.note("asked \(question) \(answers)")
             let subject = PassthroughSubject<Int, Mishap>()
             subjects.append(subject)
@@ -31,7 +31,7 @@ struct InSequenceTests {
         var count = 0
         let empty = Publishers.InSequence([Int]()) { _, _ in Just(1) }
         #expect(empty.record().lines == ["subscribed", "[]", "finished"])
-        let questions = Publishers.InSequence([1, 2]) { question, _ in
+        let questions = Publishers.InSequence([1, 2]) { question, _ -> Just<Int> in
             count += 1
             return Just(question * 10)
         }
@@ -62,7 +62,8 @@ struct InSequenceTests {
     func cancel() {
         let journal = Journal()
         let subject = PassthroughSubject<Int, Mishap>()
-        let recorder = Publishers.InSequence([1, 2]) { question, _ in
+        let recorder = Publishers.InSequence([1, 2]) {
+            question, _ -> CancellationRecording<PassthroughSubject<Int, Mishap>> in
             journal.note("asked \(question)")
             return subject.onCancel("question \(question)", journal)
         }
