@@ -139,7 +139,7 @@ import Testing
         try terminal.wait(for: "trips> ")
         try program.run("add", "C", "Porto=41.15,-8.61")
         terminal.type("u\r")
-        try terminal.wait(for: "made by another program: Added “Porto” to “C”")
+        try terminal.wait(for: "another program has made this change: Added “Porto” to “C”")
         #expect(try program.run("show", "C").output.contains("Porto"))
         try terminal.wait(for: "trips> ")
         terminal.type("u\r")

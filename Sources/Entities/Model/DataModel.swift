@@ -8,8 +8,8 @@ package final class DataModel {
     @Published package private(set) var library: Library
     private let store: any LibraryStore
     private let scheduler: (any Scheduler)?
-    /// How many of the newest changes this program has made itself, or named in an error, since another program changed
-    /// the library; nil as long as no other has.
+    /// How many of the newest changes this program has made itself since another program changed the library; nil as long
+    /// as no other has, and when the newest of its changes has been named to the person.
     private var knownSteps: Int?
 
     /// Reads the library from `store`; throws what the store throws when it cannot be read in full. A lock that another
@@ -43,19 +43,16 @@ package final class DataModel {
     /// Takes a step through the history, when it is subscribed to.
     ///
     /// A change that another program made while this one was running is not taken back unseen: the first attempt fails
-    /// with `StoreError.madeByOthers`, which names it; the next one takes it back. So it goes for each such change.
+    /// with `StoreError.madeByOthers`, which names it; the next one takes it back.
     package func take(_ step: HistoryStep) -> AnyPublisher<Saved, StoreError> {
         LockWait(scheduler: scheduler) { [self] () throws(StoreError) in
             switch step {
             case .undo(let count):
                 try refresh()
                 if let known = knownSteps, count > known {
-                    let undoable = try store.history().entries.filter { !$0.undone }
-                    if undoable.indices.contains(known) {
-                        // The next attempt may take this one back; what is below it is named when its turn comes.
-                        knownSteps = known + 1
-                        throw .madeByOthers(what: undoable[known].what)
-                    }
+                    let theirs = try store.history().entries.filter { !$0.undone }.dropFirst(known).first
+                    knownSteps = nil
+                    if let theirs { throw .madeByOthers(what: theirs.what) }
                 }
                 let saved = try store.undo(count)
                 knownSteps = knownSteps.map { $0 - count }

@@ -58,7 +58,8 @@ package final class LiveEventLoop: EventLoop {
         var polled = [pollfd(fd: wake, events: Int16(POLLIN), revents: 0)]
         let watched = watches
         polled += watched.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
-        guard poll(&polled, nfds_t(polled.count), hasRun ? 0 : timeout) >= 0 || errno == EINTR else { throw .last("poll") }
+        let wait = hasRun ? 0 : timeout
+        guard poll(&polled, nfds_t(polled.count), wait) >= 0 || errno == EINTR else { throw .last("poll") }
         if polled[0].revents != 0 { streams.drainWakeUps() }
         // A signal that came together with input goes first: Ctrl-C is never queued behind typed text.
         if deliverSignals() { return }
