@@ -47,7 +47,7 @@ package final class ExchangePresenter {
         return perform(ImportRequest(files: [interactor.expanded(path)]))
             .map { outcome in
                 let isRefused = outcome.files.contains { $0.failure != nil || $0.isAllSkipped }
-                return Notice(isRefused ? .failed : .done, Self.lines(outcome))
+                return Notice(isRefused ? .failed : .done, Self.lines(outcome), warnings: outcome.warnings)
             }
             .eraseToAnyPublisher()
     }
@@ -85,7 +85,7 @@ package final class ExchangePresenter {
 
     /// What became of each file, in words.
     package static func lines(_ outcome: ImportOutcome) -> [String] {
-        outcome.files.flatMap { lines($0, isDryRun: outcome.isDryRun) } + outcome.warnings.map { visible($0) }
+        outcome.files.flatMap { lines($0, isDryRun: outcome.isDryRun) }
     }
 
     private static func lines(_ file: ImportOutcome.FileOutcome, isDryRun: Bool) -> [String] {
