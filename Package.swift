@@ -21,6 +21,7 @@ let package = Package(
         .target(name: "XML", dependencies: ["Text"]),
         .target(name: "Zip"),
         .target(name: "PlaceNames", dependencies: ["Geodesy", "Text"]),
+        .target(name: "Shorelines", dependencies: ["Geodesy"]),
         .target(name: "Console", dependencies: ["Platform", "Reactive", "Text"]),
 
         // Floor 2: what a trip is.
@@ -85,6 +86,8 @@ let package = Package(
 
         // Floor 7: rebuilds Resources/gazetteer.bin; the README's section on data says how.
         .executableTarget(name: "gazetteer-compiler", dependencies: ["PlaceNames"]),
+        // Floor 7: rebuilds Resources/shorelines.bin, likewise.
+        .executableTarget(name: "shorelines-compiler", dependencies: ["Shorelines"]),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "TestSupport"]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),
@@ -109,6 +112,8 @@ let package = Package(
         .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport", "Text"]),
         .testTarget(
             name: "PlaceNamesTests", dependencies: ["PlaceNames", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
+        .testTarget(
+            name: "ShorelinesTests", dependencies: ["Shorelines", "EmbeddedData", "Geodesy", "TestSupport"]),
         .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
         .testTarget(
             name: "InterchangeTests",

@@ -47,7 +47,7 @@ package final class ExchangePresenter {
         return perform(ImportRequest(files: [interactor.expanded(path)]))
             .map { outcome in
                 let isRefused = outcome.files.contains { $0.failure != nil || $0.isAllSkipped }
-                return Notice(isRefused ? .failed : .done, Self.lines(outcome))
+                return Notice(isRefused ? .failed : .done, Self.lines(outcome), warnings: outcome.warnings)
             }
             .eraseToAnyPublisher()
     }
@@ -89,7 +89,6 @@ package final class ExchangePresenter {
     /// What became of each file, in words: all of it if `isVerbose`, else the first skipped points and notices.
     package static func lines(_ outcome: ImportOutcome, isVerbose: Bool = false) -> [String] {
         outcome.files.flatMap { lines($0, isDryRun: outcome.isDryRun, isVerbose: isVerbose) }
-            + outcome.warnings.map { visible($0) }
     }
 
     private static func lines(

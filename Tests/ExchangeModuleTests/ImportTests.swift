@@ -267,7 +267,11 @@ import Testing
         let exchange = try Exchange([])
         exchange.store.warnings = ["tired\u{7}"]
         exchange.put([alps()], at: "a.json")
-        #expect(try exchange.take("a.json") == ["a.json: took 1 trip with 2 stops (json)", "tired\\u{7}"])
+        let outcome = try exchange.take(ImportRequest(files: ["a.json"]))
+        #expect(ExchangePresenter.lines(outcome) == ["a.json: took 1 trip with 2 stops (json)"])
+        #expect(outcome.warnings == ["tired\u{7}"])
+        exchange.put([coast()], at: "b.json")
+        #expect(try exchange.importFile("b.json").warnings == ["tired\\u{7}"])
     }
 
     @Test("a file whose reading fails gives nothing, however much was read", arguments: ["gpx", "json", "csv", "kmz"])

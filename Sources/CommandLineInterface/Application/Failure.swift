@@ -66,7 +66,7 @@ struct Failure {
         switch error {
         case .refused, .nothingToUndo, .nothingToRedo:
             return Failure(.refused, "\(error)")
-        case .madeByOthers: return Failure(.refused, "\(error)")
+        case .madeByOthers, .undoneByOthers: return Failure(.refused, "\(error)")
         case .changedOutside:
             return Failure(.refused, "\(error)", ["Changes made from now on can be undone again."])
         case .damaged(_, _, let goodCopy):

@@ -106,7 +106,7 @@ struct CSVImport {
         }
     }
 
-    private mutating func add(_ found: Found, at line: Int) throws(TextFault) {
+    private mutating func add(_ found: CSVFound, at line: Int) throws(TextFault) {
         if let cell = text(columns.trip) { tripName = cell }
         let name = name(of: found)
         let isFirst = columns.stop.map { rows.trimmed($0).elementsEqual([0x31]) } ?? false
@@ -125,7 +125,7 @@ struct CSVImport {
     }
 
     /// The name of a stop: what the row calls it, but for a number where the place was looked up by another cell.
-    private func name(of found: Found) -> String? {
+    private func name(of found: CSVFound) -> String? {
         guard let name = text(columns.name) else { return found.name }
         return found.label != nil && found.name != nil && name.allSatisfy(\.isNumber) ? found.name : name
     }
@@ -145,7 +145,7 @@ struct CSVImport {
     }
 
     /// The notes of the row, and its link where that says more than the place.
-    private func note(of found: Found) -> String? {
+    private func note(of found: CSVFound) -> String? {
         var note: String?
         for column in columns.notes {
             guard let text = text(column) else { continue }

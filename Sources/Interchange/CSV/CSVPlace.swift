@@ -2,30 +2,8 @@ import Geodesy
 import Text
 
 extension CSVImport {
-    /// The place of a row and what is known of it.
-    struct Found {
-        /// What the place was read from.
-        enum Source {
-            case cells, link, lookUp, about
-        }
-
-        let place: Coordinate
-        var name: String?
-        /// Which place it is, when it was looked up.
-        var label: String?
-        var source = Source.cells
-    }
-
-    /// What a row says about its place.
-    enum Answer {
-        case found(Found)
-        case refused(String)
-        /// Nothing at all: the row is empty.
-        case blank
-    }
-
     /// Where the place of the row is: what says it best counts.
-    mutating func place() -> Answer {
+    mutating func place() -> CSVAnswer {
         if let latitude = columns.latitude, let longitude = columns.longitude {
             if !rows.trimmed(latitude).isEmpty || !rows.trimmed(longitude).isEmpty {
                 return place(latitude, longitude)
@@ -33,7 +11,7 @@ extension CSVImport {
         }
         if let column = columns.coordinates, let text = text(column) {
             switch PlaceAnswer.ofCoordinates(text, near: nil) {
-            case .place(let place, let name, _): return .found(Found(place: place, name: name))
+            case .place(let place, let name, _): return .found(CSVFound(place: place, name: name))
             case .none(let reason): return .refused(reason)
             }
         }
@@ -45,7 +23,7 @@ extension CSVImport {
         }
         guard let link = text(columns.link) else { return lookedUp() }
         do throws(CoordinateTextError) {
-            return .found(Found(place: try Coordinate(mapLink: link), source: .link))
+            return .found(CSVFound(place: try Coordinate(mapLink: link), source: .link))
         } catch {
             if case .outOfRange = error { return .refused("\(error)") }
         }
@@ -53,11 +31,12 @@ extension CSVImport {
             return lookedUp()
         }
         return .found(
-            Found(place: found.place, name: found.name, label: found.label, source: found.isAbout ? .about : .lookUp))
+            CSVFound(place: found.place, name: found.name, label: found.label, source: found.isAbout ? .about : .lookUp)
+        )
     }
 
     /// The place of two cells of numbers, each with a decimal comma or not, or of degrees, minutes and seconds.
-    private mutating func place(_ latitudeColumn: Int, _ longitudeColumn: Int) -> Answer {
+    private mutating func place(_ latitudeColumn: Int, _ longitudeColumn: Int) -> CSVAnswer {
         let (first, second) = (rows.trimmed(latitudeColumn), rows.trimmed(longitudeColumn))
         if let latitude = decimal(first, allowsComma: rows.canHoldComma(latitudeColumn)),
             let longitude = decimal(second, allowsComma: rows.canHoldComma(longitudeColumn))
@@ -69,15 +48,15 @@ extension CSVImport {
         if first.isEmpty { return .refused("there is no latitude beside the longitude \(longitude)") }
         if second.isEmpty { return .refused("there is no longitude beside the latitude \(latitude)") }
         do throws(CoordinateTextError) {
-            return .found(Found(place: try Coordinate(parsing: "\(latitude), \(longitude)")))
+            return .found(CSVFound(place: try Coordinate(parsing: "\(latitude), \(longitude)")))
         } catch {
             return .refused("“\(latitude)” and “\(longitude)” are no latitude and longitude")
         }
     }
 
-    private func checked(_ latitude: Double, _ longitude: Double) -> Answer {
+    private func checked(_ latitude: Double, _ longitude: Double) -> CSVAnswer {
         do throws(CoordinateError) {
-            return .found(Found(place: try Coordinate(latitude: latitude, longitude: longitude)))
+            return .found(CSVFound(place: try Coordinate(latitude: latitude, longitude: longitude)))
         } catch {
             return .refused("\(error)")
         }
@@ -94,12 +73,12 @@ extension CSVImport {
     }
 
     /// The place that the name or the address of a row means.
-    private func lookedUp() -> Answer {
+    private func lookedUp() -> CSVAnswer {
         guard let query else { return rows.isBlank ? .blank : .refused("there is no place in this row") }
         guard query.utf8.count <= 1_000 else { return .refused("the name is too long to be looked up") }
         switch context.readPlace(query, lastPlace) {
         case .place(let place, let name, let label):
-            return .found(Found(place: place, name: name ?? query, label: label, source: .lookUp))
+            return .found(CSVFound(place: place, name: name ?? query, label: label, source: .lookUp))
         case .none(let reason): return .refused(reason)
         }
     }

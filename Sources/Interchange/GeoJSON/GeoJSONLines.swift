@@ -1,20 +1,6 @@
 import Geodesy
 import Text
 
-/// A line of a GeoJSON text, until it is known whether its trip has points.
-struct GeoJSONLine {
-    /// The trip or the layer that it is in.
-    let trip: String?
-    /// Whether it is a trip of its own when `trip` has no points.
-    let isAlone: Bool
-    let name: String?
-    let note: String?
-    let isRoundTrip: Bool
-    /// The number of its feature.
-    let feature: Int
-    let positions: [GeoJSONGeometry.Position]
-}
-
 extension GeoJSONImport {
     /// Remembers a line of the feature that was read, with its ends or with every point.
     mutating func remember(_ line: GeoJSONGeometry.Line, _ properties: GeoJSONProperties, isAlone: Bool) {

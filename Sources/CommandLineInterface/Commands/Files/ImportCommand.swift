@@ -1,6 +1,7 @@
 import Console
 import ExchangeModule
 import Interchange
+import Text
 
 /// `import`: adds the trips of files to the library.
 struct ImportCommand: Command {
@@ -61,6 +62,7 @@ struct ImportCommand: Command {
         imported.files.removeAll { $0.failure != nil }
         try context.printResult(
             ExchangeDocument.value(outcome), ExchangePresenter.lines(imported, isVerbose: context.flag(Self.verbose)))
+        context.say(outcome.warnings.map { visible($0) })
         for file in outcome.files {
             guard let refusal = ExchangePresenter.refusal(of: file) else { continue }
             let failure = Failure(status(file), refusal, ExchangePresenter.hints(of: file))
