@@ -33,7 +33,8 @@ let package = Package(
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
 
         // Floor 4: a folder a file format.
-        .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
+        .target(
+            name: "Interchange", dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
 
         // Floor 5: modules, a screen or a command family each.
         .target(
