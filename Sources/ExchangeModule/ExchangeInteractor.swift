@@ -41,7 +41,7 @@ package final class ExchangeInteractor {
                 }
             let reading = ExchangePlaces(places, wait: wait)
             let files = try request.files.map { path in
-                try read(path, format: format, everyPoint: request.takesEveryPoint, reading, into: &merge)
+                try read(path, format: format, request, reading, into: &merge)
             }
             if let interruption = reading.interruption { throw interruption }
             let outcome = ImportOutcome(files: files, ids: merge.ids, isDryRun: request.isDryRun)
@@ -86,7 +86,7 @@ package final class ExchangeInteractor {
 
     /// Reads one file and merges what is in it. Throws only when a signal ends the reading; then nothing of any file is taken.
     private func read(
-        _ path: String, format given: (any TripFormat)?, everyPoint: Bool, _ places: ExchangePlaces,
+        _ path: String, format given: (any TripFormat)?, _ request: ImportRequest, _ places: ExchangePlaces,
         into merge: inout any ImportMerge
     ) throws(DocumentError) -> ImportOutcome.FileOutcome {
         var outcome = ImportOutcome.FileOutcome(file: path)
@@ -101,7 +101,7 @@ package final class ExchangeInteractor {
                     return nil
                 }
             }
-            let result = imported(content, path, format: given, everyPoint: everyPoint, places, &outcome)
+            let result = imported(content, path, format: given, request, places, &outcome)
             // The trips of a file that was read in part must not be taken.
             if let readFailure { throw readFailure }
             switch result {
@@ -129,13 +129,17 @@ package final class ExchangeInteractor {
 
     /// What is in a file; nil when no format is recognized.
     private func imported(
-        _ content: FileContent, _ path: String, format given: (any TripFormat)?, everyPoint: Bool,
+        _ content: FileContent, _ path: String, format given: (any TripFormat)?, _ request: ImportRequest,
         _ places: ExchangePlaces, _ outcome: inout ImportOutcome.FileOutcome
     ) -> Result<ImportedTrips, TextFault>? {
         guard !content.beginning.isEmpty else {
             return .failure(TextFault(line: 1, column: 1, reason: "the file is empty"))
         }
-        guard let format = given ?? TripFormats.recognizing(content.beginning) else {
+        let ending = String(Self.ending(path).dropFirst())
+        if given == nil, let reason = ForeignFile.reason(content.beginning, ending: ending) {
+            return .failure(TextFault(reason: reason))
+        }
+        guard let format = given ?? TripFormats.ofFile(content.beginning, ending: ending) else {
             return TripFormats.isWebPage(content.beginning)
                 ? .failure(TextFault(reason: "this is a web page, not a file of trips")) : nil
         }
@@ -143,9 +147,13 @@ package final class ExchangeInteractor {
         outcome.isFormatUnsure = given == nil && format is ListFormat
         let context = ImportContext(
             fileName: path == "-" ? "" : Self.fileName(path), identifiers: identifiers,
-            takesEveryPoint: everyPoint, isFormatGiven: given != nil,
+            takesEveryPoint: request.takesEveryPoint, isFormatGiven: given != nil, columns: request.columns,
             readPlace: { text, near in places.answer(text, near: near) })
-        return Result { () throws(TextFault) in try format.read(content, context) }
+        let result = Result { () throws(TextFault) in try format.read(content, context) }
+        if case .failure = result, request.columns == nil, format is CSVFormat {
+            outcome.columnChoice = CSVFormat.columnChoice(content.beginning)
+        }
+        return result
     }
 
     private func format(of request: ExportRequest) throws(ExportError) -> any TripFormat {
