@@ -27,7 +27,7 @@ package final class ExchangeInteractor {
     }
 
     /// Reads files and saves what they hold as one change; a file that cannot be read is in the outcome. Fails with
-    /// `ReferenceError`, `ExportError` or `StoreError`, and with what ended the wait for a place.
+    /// `ReferenceError`, `ExportError` or `StoreError`, with `DocumentError.interrupted`, and with what ended the wait for a place.
     package func importTrips(_ request: ImportRequest) -> AnyPublisher<ImportOutcome, any Error> {
         attempt { [self] in
             let format = try request.format.map { name throws(ExportError) in
@@ -40,8 +40,8 @@ package final class ExchangeInteractor {
                     TripMerge(library: model.library, replaces: request.replaces, identifiers: identifiers)
                 }
             let reading = ExchangePlaces(places, wait: wait)
-            let files = request.files.map { path in
-                read(path, format: format, request, reading, into: &merge)
+            let files = try request.files.map { path in
+                try read(path, format: format, request, reading, into: &merge)
             }
             if let interruption = reading.interruption { throw interruption }
             let outcome = ImportOutcome(files: files, ids: merge.ids, isDryRun: request.isDryRun)
@@ -84,11 +84,11 @@ package final class ExchangeInteractor {
         return homeDirectory + path.dropFirst()
     }
 
-    /// Reads one file and merges what is in it.
+    /// Reads one file and merges what is in it. Throws only when a signal ends the reading; then nothing of any file is taken.
     private func read(
         _ path: String, format given: (any TripFormat)?, _ request: ImportRequest, _ places: ExchangePlaces,
         into merge: inout any ImportMerge
-    ) -> ImportOutcome.FileOutcome {
+    ) throws(DocumentError) -> ImportOutcome.FileOutcome {
         var outcome = ImportOutcome.FileOutcome(file: path)
         var readFailure: DocumentError?
         do throws(DocumentError) {
@@ -121,6 +121,7 @@ package final class ExchangeInteractor {
                 outcome.isFormatUnsure = true
             }
         } catch {
+            if case .interrupted = error { throw error }
             outcome.failure = .document(error)
         }
         return outcome

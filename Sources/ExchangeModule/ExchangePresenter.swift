@@ -17,6 +17,10 @@ package final class ExchangePresenter {
     /// Imports for a command: what went wrong with a file is in the outcome, anything else is the failure.
     package func perform(_ request: ImportRequest) -> AnyPublisher<ImportOutcome, any Error> {
         interactor.importTrips(request)
+            .mapError { (error: any Error) -> any Error in
+                if case .interrupted(let signal)? = error as? DocumentError { Interruption(signal) } else { error }
+            }
+            .eraseToAnyPublisher()
     }
 
     /// Exports for a command: what goes to standard output, and the lines to say beside it.
