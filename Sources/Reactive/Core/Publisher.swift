@@ -14,14 +14,6 @@ package protocol Publisher<Output, Failure> {
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
-extension Publisher {
-    /// Subscribes `subscriber` to this publisher; Combine's name for `receive(subscriber:)`.
-    @inlinable
-    package func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
-        receive(subscriber: subscriber)
-    }
-}
-
 /// A namespace for the publishers that operators return.
 @usableFromInline
 package enum Publishers {}

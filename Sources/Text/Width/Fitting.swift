@@ -4,8 +4,6 @@ package enum TextAlignment: Sendable {
     case leading
     /// At the right, preceded by spaces, as for numbers.
     case trailing
-    /// In the middle; if the number of spaces is odd, the extra one follows.
-    case centered
 }
 
 extension StringProtocol {
@@ -33,7 +31,6 @@ extension StringProtocol {
             switch alignment {
             case .leading: 0
             case .trailing: missing
-            case .centered: missing / 2
             }
         return String(repeating: " ", count: before) + self + String(repeating: " ", count: missing - before)
     }

@@ -178,7 +178,7 @@ struct CombiningOperatorTests {
         let questions = CurrentValueSubject<Int, Never>(1)
         let recorder = Recorder<String, Never>()
         recorder.onValue = { if $0 == "answer 1" { questions.send(2) } }
-        questions.map { Just("answer \($0)") }.switchToLatest().subscribe(recorder)
+        questions.map { Just("answer \($0)") }.switchToLatest().receive(subscriber: recorder)
         #expect(recorder.lines == ["subscribed", "answer 1", "answer 2"])
     }
 

@@ -51,7 +51,7 @@ struct ValueOperatorTests {
         let subject = PassthroughSubject<Int, Never>()
         let recorder = Recorder<Int, Never>()
         recorder.onValue = { if $0 == 1 { subject.send(1) } }
-        subject.removeDuplicates().subscribe(recorder)
+        subject.removeDuplicates().receive(subscriber: recorder)
         subject.send(1)
         subject.send(2)
         subject.send(2)
@@ -127,11 +127,11 @@ struct ValueOperatorTests {
         #expect(before.lines == ["subscribed"])
         let inside = Recorder<Int, Never>()
         inside.onValue = { [unowned inside] _ in inside.cancel() }
-        CurrentValueSubject<Int, Never>(2).first().subscribe(inside)
+        CurrentValueSubject<Int, Never>(2).first().receive(subscriber: inside)
         #expect(inside.lines == ["subscribed", "2"])
         let atOnce = Recorder<Int, Never>()
         atOnce.onSubscription = { $0.cancel() }
-        Just(3).first().subscribe(atOnce)
+        Just(3).first().receive(subscriber: atOnce)
         #expect(atOnce.lines == ["subscribed"])
     }
 
@@ -140,7 +140,7 @@ struct ValueOperatorTests {
         let subject = PassthroughSubject<Int, Never>()
         let recorder = Recorder<Int, Never>()
         recorder.onValue = { subject.send($0 + 1) }
-        subject.first().subscribe(recorder)
+        subject.first().receive(subscriber: recorder)
         subject.send(1)
         subject.send(5)
         #expect(recorder.lines == ["subscribed", "1", "finished"])
@@ -168,7 +168,7 @@ struct ValueOperatorTests {
         subject.tryMap { [unowned inside] value throws -> Int in
             inside.cancel()
             throw Mishap.second
-        }.subscribe(inside)
+        }.receive(subscriber: inside)
         cancelled.cancel()
         subject.send(4)
         subject.send(completion: .failure(.first))

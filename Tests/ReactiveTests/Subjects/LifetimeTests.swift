@@ -69,8 +69,8 @@ struct LifetimeTests {
                 let owner = Owner()
                 let witness = Witness("first", journal)
                 // The subject alone holds the first closure, that the owner, and that the later subscriptions.
-                subject?.subscribe(
-                    Subscribers.Sink<Int, Never>(
+                subject?.receive(
+                    subscriber: Subscribers.Sink<Int, Never>(
                         receiveCompletion: { _ in },
                         receiveValue: { witness.value = $0 + owner.subscriptions.count }))
                 for number in 2...4 {
@@ -142,7 +142,7 @@ struct LifetimeTests {
         do {
             let recorder = Recorder<Int, Never>()
             recorder.onValue = { [unowned recorder] _ in recorder.cancel() }
-            subject.subscribe(recorder)
+            subject.receive(subscriber: recorder)
             tie = recorder.subscription as AnyObject
             #expect(tie != nil)
             subject.send(1)
