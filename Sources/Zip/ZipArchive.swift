@@ -1,26 +1,29 @@
-/// A zip archive in memory: what it holds, and the content of single files.
+/// Reads a zip archive in memory: the list of its files and their contents.
 package struct ZipArchive {
-    /// The most bytes that the files of an archive may have together once they are unpacked.
+    /// The maximum size in bytes of a file after decompression; callers that read several files apply it to their sum.
     package static let maximumSize = 200 << 20
-    /// How many times as large as its packed form a file may become. The files of people stay below 50.
+    /// The maximum ratio of a file's size to its compressed size. Real files stay below 50.
     static let maximumRatio = 200
 
     /// A file in the archive.
     package struct Entry: Equatable {
+        /// The path in the archive.
         package let name: String
         fileprivate let method: Int
         fileprivate let isEncrypted: Bool
         fileprivate let checksum: UInt32
         fileprivate let packedSize: Int
+        /// The size in bytes after decompression, as the directory gives it.
         package let size: Int
         fileprivate let headerOffset: Int
     }
 
     private let bytes: [UInt8]
-    /// The files in the order of the archive's directory.
+    /// The files, in the order of the archive's directory.
     package let entries: [Entry]
 
-    /// Reads the directory at the archive's end. Linear in the number of files.
+    /// Reads the directory at the end of the archive. Linear in the number of files. Throws if the archive is damaged
+    /// or uses zip64.
     package init(_ bytes: [UInt8]) throws(ZipError) {
         self.bytes = bytes
         guard let end = ZipArchive.endOfDirectory(bytes) else { throw .notAnArchive }
@@ -51,7 +54,8 @@ package struct ZipArchive {
         self.entries = entries
     }
 
-    /// The content of a file, its checksum compared. Linear in its size.
+    /// Decompresses a file and checks its checksum. Linear in its size. Throws if it is damaged, encrypted, too large
+    /// or compressed by an unknown method.
     package func contents(of entry: Entry) throws(ZipError) -> [UInt8] {
         guard !entry.isEncrypted else { throw .unsupported("is encrypted") }
         guard entry.size != 0xFFFF_FFFF, entry.packedSize != 0xFFFF_FFFF else {
@@ -80,8 +84,8 @@ package struct ZipArchive {
         return content
     }
 
-    /// The bytes of a file as they are packed: behind its own header, whose name and extra field may differ in length from
-    /// the directory's.
+    /// The compressed bytes of a file. They follow its local header, whose name and extra field may differ in length
+    /// from those in the directory.
     private func packedBytes(of entry: Entry) throws(ZipError) -> ArraySlice<UInt8> {
         let header = entry.headerOffset
         guard header + 30 <= bytes.count, ZipArchive.number(bytes, header, 4) == 0x0403_4B50 else {
@@ -92,6 +96,7 @@ package struct ZipArchive {
         return bytes[begin..<begin + entry.packedSize]
     }
 
+    /// Decompresses to exactly `size` bytes.
     private static func inflated(_ packed: ArraySlice<UInt8>, size: Int) throws(ZipError) -> [UInt8] {
         var failure: ZipError?
         let content = [UInt8](unsafeUninitializedCapacity: size) { output, count in
@@ -109,7 +114,8 @@ package struct ZipArchive {
         return content
     }
 
-    /// Where the record at the end of the directory begins. A comment of up to 65,535 bytes may follow it.
+    /// The offset of the end-of-directory record, which a comment of up to 65,535 bytes may follow; nil if there is
+    /// none.
     private static func endOfDirectory(_ bytes: [UInt8]) -> Int? {
         guard bytes.count >= 22 else { return nil }
         var offset = bytes.count - 22
@@ -123,7 +129,7 @@ package struct ZipArchive {
         return nil
     }
 
-    /// The number of 2 or 4 bytes at `offset`, lowest byte first; the bytes are there.
+    /// The little-endian number of 2 or 4 bytes at `offset`, which must be inside the archive.
     private static func number(_ bytes: [UInt8], _ offset: Int, _ count: Int) -> Int {
         (0..<count).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) }
     }
