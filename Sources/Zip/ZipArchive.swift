@@ -1,6 +1,6 @@
-/// A zip archive in memory: what it holds, and the content of single files.
+/// Reads a zip archive in memory: the list of its files and their contents.
 package struct ZipArchive {
-    /// The most bytes that the files of an archive may have together once they are unpacked.
+    /// The maximum size in bytes of a file after decompression; callers that read several files apply it to their sum.
     package static let maximumSize = 200 << 20
     /// How many times as large as its packed form a file may become. The files of people stay below 50.
     package static let usualRatio = 200
@@ -9,17 +9,19 @@ package struct ZipArchive {
 
     /// A file in the archive.
     package struct Entry: Equatable {
+        /// The path in the archive.
         package let name: String
         fileprivate let method: Int
         fileprivate let isEncrypted: Bool
         fileprivate let checksum: UInt32
         fileprivate let packedSize: Int
+        /// The size in bytes after decompression, as the directory gives it.
         package let size: Int
         fileprivate let headerOffset: Int
     }
 
     private let bytes: [UInt8]
-    /// The files in the order of the archive's directory.
+    /// The files, in the order of the archive's directory.
     package let entries: [Entry]
 
     /// Reads the directory at the archive's end, also that of the form for huge files (zip64), which some programs write for
@@ -89,8 +91,8 @@ package struct ZipArchive {
         return content
     }
 
-    /// The bytes of a file as they are packed: behind its own header, whose name and extra field may differ in length from
-    /// the directory's.
+    /// The compressed bytes of a file. They follow its local header, whose name and extra field may differ in length
+    /// from those in the directory.
     private func packedBytes(of entry: Entry) throws(ZipError) -> ArraySlice<UInt8> {
         let header = entry.headerOffset
         guard header <= bytes.count - 30, ZipArchive.number(bytes, header, 4) == 0x0403_4B50 else {
@@ -101,6 +103,7 @@ package struct ZipArchive {
         return bytes[begin..<begin + entry.packedSize]
     }
 
+    /// Decompresses to exactly `size` bytes.
     private static func inflated(_ packed: ArraySlice<UInt8>, size: Int) throws(ZipError) -> [UInt8] {
         var failure: ZipError?
         let content = [UInt8](unsafeUninitializedCapacity: size) { output, count in
@@ -118,7 +121,8 @@ package struct ZipArchive {
         return content
     }
 
-    /// Where the record at the end of the directory begins. A comment of up to 65,535 bytes may follow it.
+    /// The offset of the end-of-directory record, which a comment of up to 65,535 bytes may follow; nil if there is
+    /// none.
     private static func endOfDirectory(_ bytes: [UInt8]) -> Int? {
         guard bytes.count >= 22 else { return nil }
         var offset = bytes.count - 22

@@ -6,18 +6,18 @@
     import Darwin
 #endif
 
-/// The clock of this machine.
+/// The real clock of this machine.
 package final class LiveClock: Clock {
-    /// Reads the clock of this machine.
+    /// Creates an object without state of its own.
     package init() {}
 
     /// Milliseconds since 1970-01-01 00:00 UTC.
     package var now: Int64 { milliseconds(CLOCK_REALTIME) }
 
-    /// Milliseconds since the machine started.
+    /// Milliseconds of the monotonic clock (CLOCK_MONOTONIC).
     package var uptime: Int64 { milliseconds(CLOCK_MONOTONIC) }
 
-    /// nanosleep(2); a signal ends it early.
+    /// Sleeps with nanosleep(2); a signal ends the sleep early.
     func sleep(milliseconds: Int) {
         var time = timespec()
         time.tv_sec = time_t(milliseconds / 1_000)

@@ -1,7 +1,7 @@
-/// The time.
+/// The clock of the machine.
 package protocol Clock: AnyObject {
     /// Milliseconds since 1970-01-01 00:00 UTC.
     var now: Int64 { get }
-    /// Milliseconds since some moment, never going back: for measuring how long something takes.
+    /// Milliseconds since a fixed but unspecified moment; never decreases. For measuring durations.
     var uptime: Int64 { get }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("Clock and environment")
-struct SurroundingsTests {
+struct EnvironmentTests {
     @Test("The live clock agrees with Foundation's and goes on")
     func liveClock() {
         let clock = LiveClock()
