@@ -51,7 +51,7 @@ let package = Package(
         .target(
             name: "ReportModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Text",
+                "Cartography", "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Text",
             ]),
         .target(
             name: "ExchangeModule",
@@ -127,6 +127,12 @@ let package = Package(
         .testTarget(
             name: "CartographyTests",
             dependencies: ["Cartography", "EmbeddedData", "Geodesy", "Shorelines", "TestSupport", "Text"]),
+        .testTarget(
+            name: "MapModuleTests",
+            dependencies: [
+                "MapModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "MapData", "Persistence",
+                "Reactive", "Shorelines", "TestSupport", "Text",
+            ]),
         .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
         .testTarget(
             name: "InterchangeTests",
@@ -162,8 +168,8 @@ let package = Package(
         .testTarget(
             name: "ReportModuleTests",
             dependencies: [
-                "ReportModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive",
-                "TestSupport",
+                "ReportModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "JSON", "MapData",
+                "Persistence", "Platform", "Reactive", "Shorelines", "TestSupport",
             ]),
         .testTarget(
             name: "ExchangeModuleTests",
