@@ -52,7 +52,7 @@ let package = Package(
         .target(
             name: "ReportModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Text",
+                "Cartography", "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Text",
             ]),
         .target(
             name: "ExchangeModule",
@@ -128,6 +128,12 @@ let package = Package(
         .testTarget(
             name: "CartographyTests",
             dependencies: ["Cartography", "EmbeddedData", "Geodesy", "Shorelines", "TestSupport", "Text"]),
+        .testTarget(
+            name: "MapModuleTests",
+            dependencies: [
+                "MapModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "MapData", "Persistence",
+                "Reactive", "Shorelines", "TestSupport", "Text",
+            ]),
         .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
         .testTarget(
             name: "InterchangeTests",
@@ -163,8 +169,8 @@ let package = Package(
         .testTarget(
             name: "ReportModuleTests",
             dependencies: [
-                "ReportModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive",
-                "TestSupport",
+                "ReportModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "JSON", "MapData",
+                "Persistence", "Platform", "Reactive", "Shorelines", "TestSupport",
             ]),
         .testTarget(
             name: "ExchangeModuleTests",

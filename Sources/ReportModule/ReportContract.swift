@@ -1,3 +1,4 @@
+package import Cartography
 package import Entities
 package import Geodesy
 package import MapData
@@ -12,15 +13,19 @@ package struct ReportDependencies {
     package let mapData: any MapDataProvider
     package let documents: any DocumentAccess
     package let unit: DistanceUnit
+    /// Draws the maps of itineraries.
+    package let cartographer: Cartographer
 
     /// States what the report needs.
     package init(
-        model: DataModel, mapData: any MapDataProvider, documents: any DocumentAccess, unit: DistanceUnit
+        model: DataModel, mapData: any MapDataProvider, documents: any DocumentAccess, unit: DistanceUnit,
+        cartographer: Cartographer
     ) {
         self.model = model
         self.mapData = mapData
         self.documents = documents
         self.unit = unit
+        self.cartographer = cartographer
     }
 }
 

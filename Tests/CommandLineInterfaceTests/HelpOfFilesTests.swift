@@ -120,6 +120,7 @@ import Testing
             Options:
               -f, --format FORMAT  the format; by the ending of FILE, or text, unless given;
                                    one of text, markdown, json, csv or html
+                  --notes          with the notes of the stops; html has them anyway
               -o, --output FILE    the file to write; ‘-’, the standard output, unless given
                   --force          write over a file that exists
 

@@ -37,6 +37,7 @@ import Testing
               export       Write trips to a file or the standard output
               report       Print the distances of trips, leg by leg
               map          Draw trips on a map
+              web          Open the itinerary of trips in a browser
 
             Changes:
               undo         Take back the last change

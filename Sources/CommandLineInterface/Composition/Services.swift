@@ -39,6 +39,8 @@ final class Services {
     }()
     /// Waits for what is under way.
     private(set) lazy var waiter = Waiter(world.loop, progress: progress)
+    /// Lays maps out.
+    private var cartographer: Cartographer { Cartographer(baseMap: EmbeddedFiles.shorelines) }
     /// Standard input.
     var input: InputSource { InputSource(world.streams, loop: world.loop) }
     private lazy var documents = Documents(
@@ -107,13 +109,22 @@ final class Services {
 
     /// What reports need.
     func report() throws(StoreError) -> ReportDependencies {
-        try ReportDependencies(model: model(), mapData: mapData, documents: documents, unit: unit)
+        try ReportDependencies(
+            model: model(), mapData: mapData, documents: documents, unit: unit, cartographer: cartographer)
+    }
+
+    /// What shows itineraries in a browser.
+    func web() throws(StoreError) -> ReportWeb {
+        let desktop = world.desktop
+        return try ReportBuilder.web(
+            report(), documents: PrivateDocuments(files: world.files, environment: world.environment),
+            open: desktop.open)
     }
 
     /// What maps need.
     func map(_ mapData: any MapDataProvider) throws(StoreError) -> MapDependencies {
         try MapDependencies(
-            model: model(), mapData: mapData, cartographer: Cartographer(baseMap: EmbeddedFiles.shorelines),
+            model: model(), mapData: mapData, cartographer: cartographer,
             documents: documents, unit: unit, showsUnicode: Preferences.showsUnicode(world.environment))
     }
 
