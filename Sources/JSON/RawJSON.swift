@@ -2,7 +2,7 @@
 ///
 /// It takes about as much memory as its text in the file, where a tree of `JSONValue` takes up to thirty times that. Two are
 /// equal when their texts are.
-package struct RawJSON: Equatable, Sendable {
+package struct RawJSON: Hashable, Sendable {
     /// The text in UTF-8, which is valid JSON on one line.
     package let bytes: [UInt8]
     /// How many levels of arrays and objects it has; 0 for any other value.
