@@ -25,7 +25,7 @@ let package = Package(
         .target(name: "Console", dependencies: ["Platform", "Reactive", "Text"]),
 
         // Floor 2: what a trip is.
-        .target(name: "Entities", dependencies: ["Geodesy", "JSON", "Reactive", "Text"]),
+        .target(name: "Entities", dependencies: ["CivilTime", "Geodesy", "JSON", "Reactive", "Text"]),
 
         // Floor 3: services.
         .target(
@@ -110,7 +110,7 @@ let package = Package(
         .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "Reactive", "TestSupport", "Text"]),
         .testTarget(
             name: "EntitiesTests",
-            dependencies: ["Entities", "Geodesy", "JSON", "Reactive", "TestSupport", "Text"]),
+            dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "Reactive", "TestSupport", "Text"]),
         .testTarget(
             name: "MapDataTests",
             dependencies: [

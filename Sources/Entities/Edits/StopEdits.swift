@@ -83,7 +83,8 @@ extension Edits {
         var place = last ?? .timesSquare
         return stops.map { stop in
             place = stop.place ?? place
-            return Waypoint(id: ids.next(), name: stop.name ?? .newStop, location: place, note: stop.note)
+            return Waypoint(
+                id: ids.next(), name: stop.name ?? .newStop, location: place, note: stop.note, plan: stop.plan)
         }
     }
 }
