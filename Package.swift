@@ -20,7 +20,7 @@ let package = Package(
         .target(name: "JSON", dependencies: ["Text"]),
         .target(name: "XML", dependencies: ["Text"]),
         .target(name: "Zip"),
-        .target(name: "PlaceNames", dependencies: ["Geodesy", "Text"]),
+        .target(name: "PlaceNames", dependencies: ["CivilTime", "Geodesy", "Text"]),
         .target(name: "Console", dependencies: ["Platform", "Reactive", "Text"]),
 
         // Floor 2: what a trip is.

@@ -6,7 +6,7 @@ struct NameTable {
     enum Kind: Int {
         /// The name that it is shown with.
         case own
-        /// One in use today in another language.
+        /// One in use today: in another language, or without the words that say what it is.
         case current
         /// Any other.
         case other
@@ -15,7 +15,7 @@ struct NameTable {
     /// A key and who has it.
     struct Entry {
         let key: [UInt8]
-        /// By falling population.
+        /// By falling weight.
         var postings: [(place: Int, kind: Kind)]
     }
 
@@ -26,8 +26,8 @@ struct NameTable {
     /// Numbers of entries with the offset of a word that is not their first, sorted by what follows from there.
     let words: [(entry: Int, offset: Int)]
 
-    /// Collects the names of `places`, in their order. Left out are links, numbers and what has no letter.
-    init(_ places: [SourcePlace]) {
+    /// Collects the names of `places`, in their order.
+    init(_ places: [Feature]) {
         var kinds: [[UInt8]: [Int: Kind]] = [:]
         kinds.reserveCapacity(1_000_000)
         var own: [[UInt8]] = []
@@ -35,11 +35,18 @@ struct NameTable {
             let key = PlaceKey.key(place.name)
             own.append(key)
             kinds[key, default: [:]][number] = .own
-            let current = CurrentNames.names(place.name, place.countrycode, population: place.population)
-            for (kind, names) in [(Kind.current, current), (.other, place.alternatenames.filter(NameTable.isName))] {
+            for (kind, names) in [(Kind.current, place.currentNames), (.other, place.otherNames)] {
                 for key in names.map(PlaceKey.key) where !key.isEmpty && kinds[key]?[number] == nil {
                     kinds[key, default: [:]][number] = kind
                 }
+            }
+        }
+        // `Yosemite` is in use where no place is called just so.
+        for (number, place) in places.enumerated() where !place.kinds.contains(.town) && !place.kinds.contains(.airport) {
+            for key in [own[number]] + place.currentNames.map(PlaceKey.key) {
+                guard let stripped = KindWords.stripped(key)?.key, kinds[stripped]?[number] == nil else { continue }
+                let isTaken = kinds[stripped]?.values.contains(.own) == true
+                kinds[stripped, default: [:]][number] = isTaken && !place.kinds.contains(.park) ? .other : .current
             }
         }
         entries = kinds.keys.sorted { $0.lexicographicallyPrecedes($1) }.map { key in
@@ -50,11 +57,6 @@ struct NameTable {
         for (number, entry) in entries.enumerated() { numbers[entry.key] = number }
         ownKeys = own.map { numbers[$0] ?? 0 }
         words = NameTable.words(of: entries)
-    }
-
-    /// Whether an alternate name is one: neither a link nor a number (postal codes).
-    private static func isName(_ name: String) -> Bool {
-        !name.contains("://") && name.contains(where: \.isLetter)
     }
 
     /// The words of all keys. Of the words of one place that go on alike, one is kept: that of its own name if there is one.
