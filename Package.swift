@@ -21,6 +21,7 @@ let package = Package(
         .target(name: "XML", dependencies: ["Text"]),
         .target(name: "Zip"),
         .target(name: "PlaceNames", dependencies: ["CivilTime", "Geodesy", "Text"]),
+        .target(name: "Shorelines", dependencies: ["Geodesy"]),
         .target(name: "Console", dependencies: ["Platform", "Reactive", "Text"]),
 
         // Floor 2: what a trip is.
@@ -59,7 +60,8 @@ let package = Package(
             dependencies: [
                 "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder", "Text",
             ]),
-        .target(name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "Reactive"]),
+        .target(
+            name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "PlaceNames", "Reactive"]),
         .target(
             name: "HistoryModule",
             dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Reactive", "Text"]),
@@ -85,6 +87,8 @@ let package = Package(
 
         // Floor 7: rebuilds Resources/gazetteer.bin; the README's section on data says how.
         .executableTarget(name: "gazetteer-compiler", dependencies: ["PlaceNames"]),
+        // Floor 7: rebuilds Resources/shorelines.bin, likewise.
+        .executableTarget(name: "shorelines-compiler", dependencies: ["Shorelines"]),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "TestSupport"]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),
@@ -109,6 +113,8 @@ let package = Package(
         .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport", "Text"]),
         .testTarget(
             name: "PlaceNamesTests", dependencies: ["PlaceNames", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
+        .testTarget(
+            name: "ShorelinesTests", dependencies: ["Shorelines", "EmbeddedData", "Geodesy", "TestSupport"]),
         .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
         .testTarget(
             name: "InterchangeTests",
@@ -124,7 +130,7 @@ let package = Package(
         // of others as oracles.
         .target(
             name: "TestSupport",
-            dependencies: ["Console", "Entities", "Geodesy", "MapData", "Platform", "Reactive", "StopOrder", "Text"],
+            dependencies: ["Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Platform", "Reactive", "StopOrder", "Text"],
             path: "Tests/TestSupport"),
         .testTarget(
             name: "TripListModuleTests",
@@ -140,7 +146,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "WaypointModuleTests",
-            dependencies: ["WaypointModule", "Console", "Entities", "Geodesy", "MapData", "Reactive", "TestSupport"]),
+            dependencies: ["WaypointModule", "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Reactive", "TestSupport"]),
         .testTarget(
             name: "ReportModuleTests",
             dependencies: [
@@ -150,14 +156,14 @@ let package = Package(
         .testTarget(
             name: "ExchangeModuleTests",
             dependencies: [
-                "ExchangeModule", "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Persistence",
+                "ExchangeModule", "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "PlaceNames", "Persistence",
                 "Platform", "Reactive",
                 "TestSupport",
             ]),
         .testTarget(
             name: "PlaceModuleTests",
             dependencies: [
-                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "StopOrder",
+                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Reactive", "StopOrder",
                 "TestSupport",
             ]),
         .testTarget(

@@ -1,5 +1,6 @@
 import Console
 package import MapData
+import PlaceNames
 package import Reactive
 
 /// Turns the answers to what is typed into suggestions, and a suggestion back into its place.

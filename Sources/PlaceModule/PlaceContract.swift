@@ -1,5 +1,6 @@
 package import Console
 package import MapData
+import PlaceNames
 package import Reactive
 
 // Looking places up on one page: what it needs, what it shows, and what a person can do. A list of places (`Place…`) is

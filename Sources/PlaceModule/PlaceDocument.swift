@@ -1,6 +1,7 @@
 import Geodesy
 package import JSON
 import MapData
+import PlaceNames
 
 /// Places for programs.
 package struct PlaceDocument {

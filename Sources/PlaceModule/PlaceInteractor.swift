@@ -1,5 +1,6 @@
 import Geodesy
 package import MapData
+import PlaceNames
 package import Reactive
 
 /// The use case of looking places up.

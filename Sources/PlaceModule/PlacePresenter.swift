@@ -1,5 +1,6 @@
 import Geodesy
 import MapData
+import PlaceNames
 package import Reactive
 
 /// Turns places into what is printed of them.

@@ -11,6 +11,10 @@ typedef struct {
 
 /// Resources/gazetteer.bin
 EmbeddedFile embedded_gazetteer(void);
+/// Resources/shorelines.bin
+EmbeddedFile embedded_shorelines(void);
+/// Resources/destinations.bin, whose licence not everybody can use; empty in a program built without that file.
+EmbeddedFile embedded_destinations(void);
 /// Resources/sample-trips.json
 EmbeddedFile embedded_sample_trips(void);
 
