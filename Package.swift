@@ -135,13 +135,13 @@ let package = Package(
         .testTarget(
             name: "TripListModuleTests",
             dependencies: [
-                "TripListModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive",
+                "TripListModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform", "Reactive",
                 "TestSupport",
             ]),
         .testTarget(
             name: "TripDetailModuleTests",
             dependencies: [
-                "TripDetailModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive",
+                "TripDetailModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform", "Reactive",
                 "StopOrder", "TestSupport",
             ]),
         .testTarget(
@@ -169,7 +169,7 @@ let package = Package(
         .testTarget(
             name: "OrderModuleTests",
             dependencies: [
-                "OrderModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder",
+                "OrderModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform", "Reactive", "StopOrder",
                 "TestSupport",
             ]),
         .testTarget(

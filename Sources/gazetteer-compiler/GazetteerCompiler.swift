@@ -39,7 +39,7 @@ enum GazetteerCompiler {
 
         let rows = try DestinationSource.rows(resources.appendingPathComponent("wikivoyage-destinations.tsv"))
         let additions = FeatureList.additions(to: main, destinations: rows, regions: regions)
-        let more = GazetteerWriter.additions(additions, to: file)
+        let more = GazetteerWriter.additions(additions, to: file, towns: main.townKeys)
         try GazetteerFile(more).verify()
         try Data(more).write(to: resources.appendingPathComponent("destinations.bin"))
         let known = additions.features.count { $0.samePlace != nil }

@@ -3,6 +3,7 @@ import Entities
 import Geodesy
 import JSON
 import MapData
+import PlaceNames
 import Platform
 import Reactive
 import StopOrder

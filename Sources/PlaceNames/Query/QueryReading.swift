@@ -4,10 +4,16 @@ struct QueryReading: Sendable {
     let key: [UInt8]
     /// All of these must leave the place.
     let narrowings: [Narrowing]
-    /// What the place must be; nil for anything.
+    /// What the place must be, or a destination without a kind; nil for anything.
     var kind: PlaceKind?
     /// Whether it is read as it stands, not as the beginning or a misspelling of something.
     var isCertain = true
+
+    /// Whether letters with accents were typed.
+    var hasMarks = false
+
+    /// What the place must be, one of each of these.
+    var kinds: [PlaceKinds] { kind.map { [PlaceKinds($0).union(PlaceKinds(.destination))] } ?? [] }
 
     /// How many characters the key has.
     var letters: Int { key.count { $0 & 0xC0 != 0x80 } }
@@ -31,6 +37,9 @@ struct QueryReader {
     /// All ways to read `text`, the plainest first; none when there is no letter or digit in it.
     func readings(_ text: String) -> [QueryReading] {
         var readings = plainReadings(text)
+        if text.utf8.contains(where: { $0 >= 0x80 }) {
+            for index in readings.indices { readings[index].hasMarks = readings[index].key.allSatisfy { $0 < 0x80 } }
+        }
         if let rest = PostalCode.removed(from: text) { readings += plainReadings(rest) }
         for reading in readings {
             guard let stripped = KindWords.stripped(reading.key), stripped.kind != .region else { continue }

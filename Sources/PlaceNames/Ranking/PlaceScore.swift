@@ -35,7 +35,9 @@ enum PlaceScore {
     /// What it costs to read `ae`, `oe`, `ue` as umlauts: `muenchen` for `munchen`.
     static let respelled = 0.2
     /// What it costs to read `st` as `saint`, which is the same word.
-    static let abbreviated = 0.02
+    static let abbreviated = 0.1
+    /// What it costs a name that only begins as typed when letters with accents were typed: who writes `åbo` has done.
+    static let marked = 1.0
     /// What it costs to read the words in another order: `park yellowstone`.
     static let reordered = 0.3
     /// What an airport gains whose code was typed in capitals.

@@ -18,7 +18,7 @@ extension Gazetteer {
     /// A place farther than this from the stop before, while a namesake is nearer, is asked about, in metres.
     private static let farDistance = 2_000_000.0
     /// Below this weight a place is little known: it is asked about where nothing near it was named.
-    private static let littleKnown = 2_000
+    private static let littleKnown = 10_000
     /// How near the stop before has to be to a place that is little known, in metres.
     private static let littleKnownDistance = 500_000.0
     /// How many places of a region are offered in its stead.
@@ -82,7 +82,9 @@ extension Gazetteer {
         }
         let isTheOneNearby = isNear(record) && !namesakes.contains { isNear(self.record($0.candidate.place)) }
         if isTheOneNearby { return nil }
-        if namesakes.contains(where: { $0.weight * 10 > first.weight }) { return .several }
+        // A place that is shown under another name has to be meant more clearly.
+        let factor = first.candidate.kind == .name ? 10 : 30
+        if namesakes.contains(where: { $0.weight * factor > first.weight }) { return .several }
         if first.candidate.isNarrowed { return nil }
         if let distance, let measure, distance > Self.farDistance,
             namesakes.contains(where: { measure.distance(to: self.record($0.candidate.place)) < distance })
@@ -98,7 +100,9 @@ extension Gazetteer {
     private func isInUse(_ key: [UInt8], as place: Int) -> Bool {
         if key.contains(where: { $0 >= 0x80 }) { return true }
         let own = ownKey(place)
-        if key.count >= 5, own.starts(with: key + [0x20]) || key.starts(with: own + [0x20]) { return true }
+        // `bariloche` of San Carlos de Bariloche.
+        let words = ([0x20] + own + [0x20])
+        if key.count >= 5, words.contains([0x20] + key + [0x20]) || key.starts(with: own + [0x20]) { return true }
         return typingDistance(key, own, atMost: key.count / 5) != nil
     }
 

@@ -30,6 +30,8 @@ extension Gazetteer {
             volume.keys.forEachPlace(named: key) { posting in
                 let other = volume.number(of: posting.place)
                 guard posting.isOwnName, other != place, other < main.places.count || volume.first > 0 else { return }
+                // A province of the same name does not tell two towns apart.
+                guard kinds(other).contains(.town) == kinds(place).contains(.town) else { return }
                 let region = self.record(other).region
                 if main.places.country(ofRegion: region) == country { rivals += 1 }
                 if region == record.region { neighbours += 1 }
@@ -43,7 +45,7 @@ extension Gazetteer {
     /// `12 km NE of Lyon`: where a place lies, seen from a bigger one nearby; empty when there is none.
     private func direction(to place: Int, _ record: PlaceRecord, at coordinate: Coordinate) -> String {
         let isInMain = place < main.places.count
-        let ownKey = isInMain ? main.places.ownKey(place) : -1
+        let ownKey = isInMain ? main.places.ownKey(place) : main.keys.lowerBound(ownKey(place))
         let weight = isInMain ? record.weight : 0
         // A city within an hour says most; then a town; then whatever is bigger. Far from anything bigger a place is known.
         for (population, radius) in [(100_000, 100_000.0), (20_000, 100_000.0), (0, 250_000.0)] {

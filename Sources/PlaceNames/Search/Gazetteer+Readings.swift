@@ -14,7 +14,7 @@ extension Gazetteer {
     func collect(
         _ reading: QueryReading, kinds: [PlaceKinds], near: Coordinate?, top: Int, into list: inout CandidateList
     ) {
-        let kinds = kinds + (reading.kind.map { [PlaceKinds($0)] } ?? [])
+        let kinds = kinds + reading.kinds
         let filter = PlaceFilter(reading.narrowings, kinds: kinds, self)
         let spellings = [Respelling.Spelling(key: reading.key, penalty: 0)] + Respelling.respellings(of: reading.key)
         for spelling in spellings {
@@ -25,11 +25,11 @@ extension Gazetteer {
                 collector.collectWords(volume, top: top, into: &list)
             }
         }
-        if reading.kind == .airport { collectAirports(near: reading.key, filter: filter, into: &list) }
     }
 
     /// Takes the airports around the towns of a name, for `airport munich` in any language.
-    private func collectAirports(near key: [UInt8], filter: PlaceFilter, into list: inout CandidateList) {
+    func collectAirports(near key: [UInt8], into list: inout CandidateList) {
+        let filter = PlaceFilter([], kinds: [PlaceKinds(.airport)], self)
         var towns: [Int] = []
         for volume in volumes {
             volume.keys.forEachPlace(named: key) { posting in
@@ -58,18 +58,26 @@ extension Gazetteer {
         ) {
             guard filter.accepts(place) else { return }
             let gain = endsWord ? PlaceScore.wholeWords : 0
+            // Letters with marks are typed by those who know the name: what only begins so is less likely.
+            let marks = reading.hasMarks && !kind.isWholeName ? PlaceScore.marked : 0
             list.add(
                 place, kind,
-                penalty: PlaceScore.penalty(kind, letters: reading.letters) + spelling.penalty - gain,
+                penalty: PlaceScore.penalty(kind, letters: reading.letters) + spelling.penalty - gain + marks,
                 isNarrowed: !reading.narrowings.isEmpty, isCertain: reading.isCertain)
         }
 
+        /// Whether the spelling is the name under which a place is shown.
+        private func isOwn(_ place: Int) -> Bool { gazetteer.ownKey(place) == spelling.key }
+
         func collectWholeNames(_ volume: PlaceVolume, into list: inout CandidateList) {
             volume.keys.forEachPlace(named: spelling.key) { posting in
+                let place = volume.number(of: posting.place)
                 // `como`, of lakes, is the name of one.
                 let other: MatchKind = reading.kind == nil ? .otherName : .currentName
-                let kind: MatchKind = posting.isOwnName ? .name : posting.isCurrent ? .currentName : other
-                take(volume.number(of: posting.place), kind, into: &list)
+                // The title of a travel guide is a name in use of a town that is shown under another.
+                let isOwnName = posting.isOwnName && (volume.first == 0 || place >= volume.first || isOwn(place))
+                let isCurrent = posting.isCurrent || posting.isOwnName
+                take(place, isOwnName ? .name : isCurrent ? .currentName : other, into: &list)
             }
         }
 

@@ -56,7 +56,17 @@ extension Gazetteer {
         if let whole = readings.first {
             if text.utf8.contains(where: { $0 >= 0x80 }) { preferAccented(whole.key, typed: text.lowercased(), in: &list) }
             if isCode(text) { preferAirport(whole.key, in: &list) }
-            if !list.hasWholeName { collectReordered(whole.key, kinds: kinds, into: &list) }
+            if !list.hasWholeName || readings.contains(where: { $0.kind != nil }) {
+                collectReordered(whole.key, kinds: kinds, into: &list)
+            }
+            if !list.hasWholeName, let airport = readings.first(where: { $0.kind == .airport }) {
+                collectAirports(near: airport.key, into: &list)
+            }
+        }
+        // A lake that is not known: the town that it is called after.
+        if list.isEmpty, let reading = readings.first(where: { $0.kind != nil }) {
+            let plain = QueryReading(key: reading.key, narrowings: reading.narrowings, isCertain: false)
+            collect(plain, kinds: kinds, near: near, top: top, into: &list)
         }
         if list.isEmpty {
             for reading in reader.unfinishedReadings(text) {
@@ -114,7 +124,7 @@ extension Gazetteer {
     private func collectMisspelled(_ reading: QueryReading, kinds: [PlaceKinds], into list: inout CandidateList) {
         let letters = reading.letters
         guard letters >= 5 else { return }
-        let filter = PlaceFilter(reading.narrowings, kinds: kinds + (reading.kind.map { [PlaceKinds($0)] } ?? []), self)
+        let filter = PlaceFilter(reading.narrowings, kinds: kinds + reading.kinds, self)
         for volume in volumes {
             SpellingSearch.forEachHit(reading.key, limit: letters < 9 ? 1 : 2, keys: volume.keys) { hit in
                 let place = volume.number(of: hit.posting.place)

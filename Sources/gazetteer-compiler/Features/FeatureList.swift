@@ -59,6 +59,15 @@ struct FeatureList {
         return FeatureList(features: sorted.filter { $0.samePlace.map { known.insert($0).inserted } ?? true })
     }
 
+    /// The names of the towns that are well known.
+    var townKeys: Set<[UInt8]> {
+        var keys: Set<[UInt8]> = []
+        for feature in features where feature.kinds.contains(.town) && feature.weight >= 5_000 {
+            keys.formUnion(([feature.name] + feature.currentNames).map(PlaceKey.key))
+        }
+        return keys
+    }
+
     private init(features: [Feature]) {
         self.features = features
     }
@@ -81,12 +90,12 @@ struct FeatureList {
 
     private static func feature(_ row: NaturalEarthRow, number: Int, near: NearbyTowns, nowhere: Int) -> Feature {
         let nearest = near.nearest(row.latitude, row.longitude)
-        // A range or a desert of a continent's size is in no country.
-        let isVast = row.rank <= 2 && row.kind != .island && row.kind != .waterfall && row.kind != .lake
+        // A range or a desert of a continent's size is in no country, and no place to stop.
+        let isVast = row.isArea && row.rank <= 3
         let region = isVast ? nowhere : nearest.map { $0.kilometers < 200 ? $0.town.region : nowhere } ?? nowhere
         return Feature(
             name: row.name, currentNames: row.otherNames, latitude: row.latitude, longitude: row.longitude, region: region,
-            weight: Weight.ofRank(row.rank, row.kind), kinds: PlaceKinds(row.kind),
+            weight: Weight.ofRank(row.rank, row.kind), kinds: isVast ? PlaceKinds(row.kind).union(PlaceKinds(.region)) : PlaceKinds(row.kind),
             sources: PlaceSources(.naturalEarth), zone: nearest?.town.zone ?? "", order: number)
     }
 
@@ -94,12 +103,19 @@ struct FeatureList {
         let around = near.around(row.latitude, row.longitude, degrees: 1)
             .filter { $0.kilometers(to: row.latitude, row.longitude) < 60 }
         let people = around.map(\.weight).max() ?? 0
-        let isInternational = row.name.contains("International") || row.name.contains("Heathrow")
+        // The town goes before the airport that bears its name.
+        let towns = Set(around.map { PlaceKey.key($0.name) })
+        let names = Dictionary(grouping: row.names) { towns.contains(PlaceKey.key($0)) }
+        // The airport of a city, not one of those around it.
+        let city = PlaceKey.key(row.city)
+        let isOfCity = around.max { $0.weight < $1.weight }.map { ([$0.name] + $0.currentNames).contains { PlaceKey.key($0) == city } }
+        let share = (row.name.contains("International") ? 1 : 2) * (isOfCity == true ? 3 : 12)
         return Feature(
             name: row.name.contains("Airport") || row.name.contains("Field") ? row.name : "\(row.name) Airport",
-            currentNames: row.names, otherNames: [row.iata, row.icao].filter { !$0.isEmpty }, latitude: row.latitude, longitude: row.longitude,
+            currentNames: names[false] ?? [], otherNames: [row.iata, row.icao].filter { !$0.isEmpty } + (names[true] ?? []),
+            latitude: row.latitude, longitude: row.longitude,
             region: near.nearest(row.latitude, row.longitude)?.town.region ?? 0,
-            weight: min(max(people / (isInternational ? 2 : 8), 1_000), 3_000_000), kinds: PlaceKinds(.airport),
+            weight: min(max(people / share, 1_000), 3_000_000), kinds: PlaceKinds(.airport),
             sources: PlaceSources(.airports), zone: row.zone, order: number)
     }
 }

@@ -81,10 +81,13 @@ struct RegionFeatures {
     func namesake(of feature: Feature) -> Int? {
         let key = PlaceKey.key(feature.name)
         let isCountry = feature.kinds.contains(.country)
-        let inside = isCountry ? townsOfCountry(regions.regions[feature.region].country) : townsOfRegion[feature.region]
+        let country = townsOfCountry(regions.regions[feature.region].country)
+        let around = country.prefix(10).filter { towns[$0].kilometers(to: feature.latitude, feature.longitude) < 300 }
+        let inside = isCountry ? country : around + townsOfRegion[feature.region]
         return inside.enumerated().first { rank, number in
             let town = towns[number]
-            guard rank < 3 || (town.weight >= 20_000 && !isCountry) || (isCountry && town.isCapital) else { return false }
+            // Of a city that is a region of its own, such as Buenos Aires, the province around it bears the name.
+            guard rank < 3 + around.count || (town.weight >= 20_000 && !isCountry) || (isCountry && town.isCapital) else { return false }
             return ([town.name] + town.currentNames).contains { PlaceKey.key($0) == key }
         }?.element
     }

@@ -22,7 +22,7 @@ struct AirportRow {
         let own = rest.filter { !city.lowercased().split(separator: " ").map(String.init).contains($0.lowercased()) }
         for part in [rest, own] where !part.isEmpty && part.joined(separator: " ").count > 3 {
             let joined = part.joined(separator: " ")
-            names += [joined, "\(joined) Airport", "\(joined) International Airport"]
+            names += [joined, "\(joined) Airport", "\(joined) International Airport"].filter { $0 != city }
         }
         if !city.isEmpty { names += ["\(city) Airport", "\(city) International Airport"] }
         return names

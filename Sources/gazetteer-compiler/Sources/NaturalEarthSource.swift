@@ -6,6 +6,8 @@ struct NaturalEarthRow {
     let kind: PlaceKind
     /// Whether it is a state or province, as opposed to other regions.
     let isProvince: Bool
+    /// Whether it is a large area, such as a range, as opposed to a peak.
+    let isArea: Bool
     /// 0 for the most important.
     let rank: Int
     let latitude: Double
@@ -32,7 +34,7 @@ enum NaturalEarthSource {
             guard let name = names.first, !name.contains("aggregation") else { return nil }
             let others = table.cell(row, "alternates").split(separator: ",").flatMap { self.names(String($0), kind) }
             return NaturalEarthRow(
-                kind: kind, isProvince: isProvince, rank: rank, latitude: latitude, longitude: longitude, name: name,
+                kind: kind, isProvince: isProvince, isArea: areas.contains(table.cell(row, "kind")), rank: rank, latitude: latitude, longitude: longitude, name: name,
                 otherNames: names.dropFirst() + others + (aliases[name] ?? []), country: place.count == 2 ? place : "")
         }
     }
@@ -41,6 +43,11 @@ enum NaturalEarthSource {
     private static func corrected(_ name: String, _ latitude: Double, _ longitude: Double) -> String {
         name == "Lago di Como" && longitude < 9 ? "Lago Maggiore" : name
     }
+
+    private static let areas: Set<String> = [
+        "range", "desert", "plateau", "plain", "basin", "region", "continent", "delta", "valley", "depression", "tundra",
+        "wetland", "hills",
+    ]
 
     private static let kinds: [String: PlaceKind] = [
         "province": .region, "region": .region, "continent": .region, "lake": .lake, "mountain": .mountain,

@@ -14,8 +14,8 @@ enum GazetteerWriter {
     }
 
     /// The file of additions to the main file with this checksum.
-    static func additions(_ list: FeatureList, to main: GazetteerFile) -> [UInt8] {
-        var sections = sections(of: list)
+    static func additions(_ list: FeatureList, to main: GazetteerFile, towns: Set<[UInt8]>) -> [UInt8] {
+        var sections = sections(of: list, towns: towns)
         var merged: [(main: Int, own: Int)] = []
         for (number, feature) in list.features.enumerated() {
             sections.bytes[.samePlaces, default: []].append(feature.samePlace ?? GazetteerFormat.noPlace, bytes: 3)
@@ -37,8 +37,8 @@ enum GazetteerWriter {
     }
 
     /// What both files have.
-    private static func sections(of list: FeatureList) -> Sections {
-        let names = NameTable(list.features)
+    private static func sections(of list: FeatureList, towns: Set<[UInt8]> = []) -> Sections {
+        let names = NameTable(list.features, towns: towns)
         var sections = Sections(
             placeCount: list.features.count, keyCount: names.entries.count, wordCount: names.words.count)
         writePlaces(list.features, names: names, to: &sections)

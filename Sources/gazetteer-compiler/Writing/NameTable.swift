@@ -26,8 +26,8 @@ struct NameTable {
     /// Numbers of entries with the offset of a word that is not their first, sorted by what follows from there.
     let words: [(entry: Int, offset: Int)]
 
-    /// Collects the names of `places`, in their order.
-    init(_ places: [Feature]) {
+    /// Collects the names of `places`, in their order; `towns` are the names of towns in another file.
+    init(_ places: [Feature], towns: Set<[UInt8]> = []) {
         var kinds: [[UInt8]: [Int: Kind]] = [:]
         kinds.reserveCapacity(1_000_000)
         var own: [[UInt8]] = []
@@ -45,8 +45,15 @@ struct NameTable {
         for (number, place) in places.enumerated() where !place.kinds.contains(.town) && !place.kinds.contains(.airport) {
             for key in [own[number]] + place.currentNames.map(PlaceKey.key) {
                 guard let stripped = KindWords.stripped(key)?.key, kinds[stripped]?[number] == nil else { continue }
-                let isTaken = kinds[stripped]?.values.contains(.own) == true
-                kinds[stripped, default: [:]][number] = isTaken && !place.kinds.contains(.park) ? .other : .current
+                // A lake is not the town that it is called after.
+                let isTaken =
+                    towns.contains(stripped)
+                    || kinds[stripped]?.keys.contains { places[$0].kinds.contains(.town) && places[$0].weight >= 5_000 } == true
+                let isNationalPark = key.suffix(13).elementsEqual("national park".utf8)
+                kinds[stripped, default: [:]][number] = isTaken && !isNationalPark ? .other : .current
+                // An airport that is called after it is not it.
+                for (other, kind) in kinds[stripped] ?? [:]
+                where kind == .current && places[other].kinds == PlaceKinds(.airport) { kinds[stripped]?[other] = .other }
             }
         }
         entries = kinds.keys.sorted { $0.lexicographicallyPrecedes($1) }.map { key in

@@ -8,8 +8,10 @@ extension GazetteerLookup {
     /// Answers from the gazetteer that is part of the program.
     static var embedded: GazetteerLookup {
         GazetteerLookup { () throws(GazetteerError) in
-            let file = embedded_gazetteer()
-            return Gazetteer(try GazetteerFile(permanent: file.bytes, count: file.count))
+            let (file, more) = (embedded_gazetteer(), embedded_destinations())
+            return try Gazetteer(
+                GazetteerFile(permanent: file.bytes, count: file.count),
+                additions: GazetteerFile(permanent: more.bytes, count: more.count))
         }
     }
 }
