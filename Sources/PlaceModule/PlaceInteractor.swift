@@ -1,5 +1,5 @@
 import Geodesy
-package import MapData
+import MapData
 import PlaceNames
 package import Reactive
 

@@ -29,7 +29,9 @@ enum PlaceScore {
     /// From how many people on an exact name cannot be beaten by nearness alone.
     static let cityWeight = 500_000
     /// What a capital gains: `san juan` is in Puerto Rico, `tripoli` in Libya.
-    static let capital = 0.4
+    static let capital = 0.3
+    /// What it costs a region, country or airport whose name was not typed whole: few type their way to one.
+    static let unfinishedArea = 0.9
     /// What a match gains that ends with a word: `salt lake` goes on as Salt Lake City.
     static let wholeWords = 0.4
     /// What it costs to read `ae`, `oe`, `ue` as umlauts: `muenchen` for `munchen`.
@@ -55,8 +57,9 @@ enum PlaceScore {
     /// name was typed: a village of that name is not meant.
     static func points(weight: Int, isCapital: Bool, _ kinds: PlaceKinds, _ kind: MatchKind) -> Double {
         let points = log10(Double(weight) + 100)
-        let isLifted = isCapital || kinds.isRegion
-        return (points <= 6 ? points : 6 + (points - 6) / 2) + (isLifted && kind.isWholeName ? capital : 0)
+        let saturated = points <= 6 ? points : 6 + (points - 6) / 2
+        if kind.isWholeName { return saturated + (isCapital || kinds.isRegion ? capital : 0) }
+        return saturated - (kinds.isRegion || kinds == PlaceKinds(.airport) ? unfinishedArea : 0)
     }
 
     /// What a match is held back; `letters` is how many characters were typed.

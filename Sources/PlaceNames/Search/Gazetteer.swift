@@ -69,7 +69,8 @@ package struct Gazetteer: Sendable {
     }
 
     /// What the place of a number is.
-    func kinds(_ number: Int) -> PlaceKinds {
+    package func kinds(_ number: Int) -> PlaceKinds {
+        guard (0..<count).contains(number) else { return [] }
         guard number < main.places.count else {
             return additions.map { $0.places.kinds($0.places.record(number - main.places.count)) } ?? []
         }

@@ -14,6 +14,7 @@ struct FeatureMerger {
 
     /// How far two entries of one name may be apart in kilometres: the point of a large area is anywhere in it.
     private static let townReach = 25.0
+    private static let cityReach = 60.0
     private static let areaReach = 150.0
 
     init(_ features: [Feature]) {
@@ -77,9 +78,11 @@ struct FeatureMerger {
         let isAnything = feature.kinds == PlaceKinds(.destination)
         if other.kinds.contains(.town) {
             // A lake is not the town that it is called after, and neither is an airport.
-            let isTown = isAnything || feature.kinds.contains(.region) || feature.kinds.contains(.island)
+            let isGuide = feature.sources == PlaceSources(.wikivoyage)
+            let isTown = isAnything || isGuide || feature.kinds.contains(.region) || feature.kinds.contains(.island)
             // A title for a state goes with the town that bears its name.
-            let reach = isAnything && other.kinds.contains(.region) ? 250 : Self.townReach
+            let isCity = other.weight >= 50_000
+            let reach = isAnything && other.kinds.contains(.region) ? 250 : isCity ? Self.cityReach : Self.townReach
             return byWholeName && isTown && distance <= reach
         }
         if other.kinds.contains(.airport) || feature.kinds.contains(.airport) { return false }

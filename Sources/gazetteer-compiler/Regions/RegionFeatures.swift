@@ -81,6 +81,7 @@ struct RegionFeatures {
     func namesake(of feature: Feature) -> Int? {
         let key = PlaceKey.key(feature.name)
         let isCountry = feature.kinds.contains(.country)
+        let isProvince = feature.sources == PlaceSources(.naturalEarth)
         let country = townsOfCountry(regions.regions[feature.region].country)
         let around = country.prefix(10).filter { towns[$0].kilometers(to: feature.latitude, feature.longitude) < 300 }
         let inside = isCountry ? country : around + townsOfRegion[feature.region]
@@ -88,7 +89,9 @@ struct RegionFeatures {
             let town = towns[number]
             // Of a city that is a region of its own, such as Buenos Aires, the province around it bears the name.
             guard rank < 3 + around.count || (town.weight >= 20_000 && !isCountry) || (isCountry && town.isCapital) else { return false }
-            return ([town.name] + town.currentNames).contains { PlaceKey.key($0) == key }
+            // Names that are rarely used do for provinces: A Coruña was La Coruña.
+            let names = [town.name] + town.currentNames + (isProvince ? town.otherNames : [])
+            return names.contains { PlaceKey.key($0) == key }
         }?.element
     }
 
