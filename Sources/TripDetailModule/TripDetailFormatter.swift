@@ -25,7 +25,7 @@ struct TripDetailFormatter {
 
     /// What an edit did.
     func notice(of outcome: TripDetailOutcome) -> Notice {
-        Notice(.changed, sentences(outcome) + outcome.warnings.map { visible($0) })
+        Notice(.changed, sentences(outcome), warnings: outcome.warnings)
     }
 
     private func sentences(_ outcome: TripDetailOutcome) -> [String] {

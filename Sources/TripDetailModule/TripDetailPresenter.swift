@@ -91,7 +91,7 @@ package final class TripDetailPresenter: ScreenPresenter {
         feed.run(
             interactor.take(step), saying: "saving…",
             done: { [weak self] saved in
-                self?.feed.say(Notice(.changed, step.sentences(saved) + saved.warnings.map { visible($0) }))
+                self?.feed.say(Notice(.changed, step.sentences(saved), warnings: saved.warnings))
             },
             failed: { [weak self] in self?.fail($0) })
     }

@@ -36,12 +36,12 @@ struct TripListFormatter {
             case .duplicate: ["Made \(names)."]
             case .delete: ["Deleted \(names)."]
             }
-        return Notice(.changed, lines + outcome.warnings.map { visible($0) })
+        return Notice(.changed, lines, warnings: outcome.warnings)
     }
 
     /// What a step through the history did.
     func notice(of step: HistoryStep, _ saved: Saved) -> Notice {
-        Notice(.changed, step.sentences(saved) + saved.warnings.map { visible($0) })
+        Notice(.changed, step.sentences(saved), warnings: saved.warnings)
     }
 
     private func row(_ summary: TripSummary, number: Int) -> TripListPage.Row {

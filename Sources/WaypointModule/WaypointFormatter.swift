@@ -45,13 +45,13 @@ struct WaypointFormatter {
             lines.append("\(Wording.quoted(edit.name == nil ? nameBefore : name)) is now \(visible(place.phrase)).")
         }
         if let note = edit.note { lines.append(note.isEmpty ? "The note is gone." : "Changed the note.") }
-        return Notice(.changed, lines + outcome.warnings.map { visible($0) })
+        return Notice(.changed, lines, warnings: outcome.warnings)
     }
 
     /// Where the stop is after it was put at another place.
     func notice(ofMove outcome: WaypointOutcome) -> Notice {
         let lines = outcome.place.map { ["The stop is now \(visible($0.phrase))."] } ?? []
-        return Notice(.changed, lines + outcome.warnings.map { visible($0) })
+        return Notice(.changed, lines, warnings: outcome.warnings)
     }
 
     /// `Zion National Park, 150.8 km, 327° NNW`.

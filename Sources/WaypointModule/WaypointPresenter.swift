@@ -67,9 +67,9 @@ package final class WaypointPresenter: ScreenPresenter {
         feed.run(
             interactor.delete(), saying: "saving…",
             done: { [router] outcome in
-                let warnings = outcome.warnings.map { visible($0) }
                 router?.goBack(
-                    saying: Notice(.changed, ["Deleted \(Wording.quoted(outcome.stop.name.text))."] + warnings))
+                    saying: Notice(
+                        .changed, ["Deleted \(Wording.quoted(outcome.stop.name.text))."], warnings: outcome.warnings))
             },
             failed: { [weak self] in self?.fail($0) })
     }
@@ -77,7 +77,7 @@ package final class WaypointPresenter: ScreenPresenter {
     private func take(_ step: HistoryStep) {
         run(
             interactor.take(step).map { saved in
-                Notice(.changed, step.sentences(saved) + saved.warnings.map { visible($0) })
+                Notice(.changed, step.sentences(saved), warnings: saved.warnings)
             })
     }
 

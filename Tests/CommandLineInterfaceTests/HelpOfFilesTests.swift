@@ -13,20 +13,25 @@ import Testing
             Single points that are not places are skipped and listed.
 
             Round trips, notes and names are kept where the format has room for them. Tables
-            need column names in their first row, such as Name,Latitude,Longitude. Lists
-            have one place per line, and comments after #. Names and addresses without
-            coordinates are looked up.
+            and the sheets of spreadsheets need column names in their first row, such as
+            Name,Latitude,Longitude, or --columns. Lists have one place per line, and
+            comments after #. Names and addresses without coordinates are looked up.
 
             Arguments:
               FILE…  a file to read; ‘-’ is the standard input
 
             Options:
               -f, --format FORMAT  the format of the files; recognized unless given; one of
-                                   csv, geojson, google, gpx, json, kml, kmz, list or tsv
+                                   csv, geojson, google, gpx, json, kml, kmz, list, tsv or
+                                   umap
                   --dry-run        show what would be imported, and change nothing
                   --every-point    make every point of tracks and lines a stop
+                  --columns LIST   name the columns of a table that does not, ‘-’ for one to
+                                   leave out: longitude,latitude,name,notes
                   --replace        replace trips of the library that have the same id
                   --into TRIP      add the stops to this trip instead
+                  --verbose        list every point that was skipped and every name that was
+                                   looked up
 
             Options of every command:
                   --library DIR      the directory that holds the library of trips
@@ -43,6 +48,8 @@ import Testing
                   the trips of one file
               roadtrip import --dry-run *.json
                   see what would happen
+              roadtrip import --columns longitude,latitude,name poi.csv
+                  a table without column names
               ssh home roadtrip export | roadtrip import -
                   all trips of another computer
 

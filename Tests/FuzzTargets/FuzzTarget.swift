@@ -3,7 +3,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     /// The XML reader.
     case xml
     /// Formats of trips, by their names.
-    case gpx, kml, kmz, geojson, google, json, csv, tsv, list
+    case gpx, kml, kmz, geojson, google, umap, json, csv, tsv, list
     /// A file whose format is seen from its content.
     case recognition
     /// The JSON reader.
@@ -23,7 +23,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     package func check(_ bytes: [UInt8]) throws(Violation) {
         switch self {
         case .xml: try checkXML(bytes)
-        case .gpx, .kml, .kmz, .geojson, .google, .json, .csv, .tsv, .list:
+        case .gpx, .kml, .kmz, .geojson, .google, .umap, .json, .csv, .tsv, .list:
             try checkFile(bytes, formatNamed: rawValue)
         case .recognition: try checkRecognized(bytes)
         case .value: try checkJSON(bytes)

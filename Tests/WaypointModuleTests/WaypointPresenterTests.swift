@@ -75,8 +75,8 @@ struct WaypointPresenterTests {
         ])
     func edits(edit: WaypointEdit, sentences: [String]) throws {
         store.warnings = ["tired\u{7}"]
-        let warnings = edit == WaypointEdit(note: "") ? [] : ["tired\\u{7}"]
-        #expect(try answer(presenter.perform(edit)) == Notice(.changed, sentences + warnings))
+        let warnings = edit == WaypointEdit(note: "") ? [] : ["tired\u{7}"]
+        #expect(try answer(presenter.perform(edit)) == Notice(.changed, sentences, warnings: warnings))
         #expect(try state.page.afterChange == ["Total: 457.9 mi straight line"])
     }
 

@@ -16,10 +16,14 @@ package struct Notice: Equatable, Sendable {
     /// What to say, a line each.
     package let lines: [String]
 
-    /// Makes a notice.
-    package init(_ kind: Kind, _ lines: [String]) {
+    /// What the person should know beside, a line each: a change is saved, but its history is damaged, for example.
+    package let warnings: [String]
+
+    /// Makes a notice; control characters and the like in `warnings` are made visible.
+    package init(_ kind: Kind, _ lines: [String], warnings: [String] = []) {
         self.kind = kind
         self.lines = lines
+        self.warnings = warnings.map { visible($0) }
     }
 
     /// Something was done.

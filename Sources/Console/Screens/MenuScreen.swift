@@ -211,7 +211,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
     }
 
     private func lines(of notice: Notice, _ page: View.Page) -> [String] {
-        notice.lines + (notice.kind == .changed ? page.afterChange : [])
+        notice.lines + notice.warnings + (notice.kind == .changed ? page.afterChange : [])
     }
 
     /// Choices with their numbers, aligned.

@@ -68,7 +68,9 @@ extension Gazetteer {
         if first.candidate.penalty <= -PlaceScore.code / 2 { return nil }
         if kinds(place).isRegion { return .region }
         if !first.candidate.isCertain { return .incomplete }
-        if first.candidate.kind == .otherName, !isInUse(key, as: place) { return .otherName }
+        // Who says where it is knows the name.
+        let isNarrowed = first.candidate.isNarrowed
+        if first.candidate.kind == .otherName, !isNarrowed, !isInUse(key, as: place) { return .otherName }
         // Old names and the like do not count against a place that is called so today: Lomé was once Rome to somebody.
         let others: [MatchKind] =
             first.candidate.kind == .otherName ? [.name, .currentName, .otherName] : [.name, .currentName]
@@ -85,7 +87,7 @@ extension Gazetteer {
         // A place that is shown under another name has to be meant more clearly.
         let factor = first.candidate.kind == .name ? 10 : 30
         if namesakes.contains(where: { $0.weight * factor > first.weight }) { return .several }
-        if first.candidate.isNarrowed { return nil }
+        if isNarrowed { return nil }
         if let distance, let measure, distance > Self.farDistance,
             namesakes.contains(where: { measure.distance(to: self.record($0.candidate.place)) < distance })
         {

@@ -39,6 +39,19 @@ struct GazetteerLookupTests {
         #expect(unknown?.population == nil)
     }
 
+    @Test(
+        "A place is not taken by a name that hardly anybody knows it by, unless the text says where it is",
+        arguments: [("abc", "abc, spain")])
+    func obscureNames(text: String, qualified: String) throws {
+        let choice = try lookup.places(for: PlaceQuery(text: text, purpose: .choice))
+        #expect(!choice.isClear && choice.doubt == .otherName)
+        let reading = try lookup.places(for: PlaceQuery(text: text, purpose: .reading))
+        #expect(!reading.isClear && !reading.places.isEmpty)
+        #expect(try lookup.places(for: PlaceQuery(text: qualified, purpose: .reading)).isClear)
+        #expect(try lookup.places(for: PlaceQuery(text: "Köln", purpose: .reading)).isClear)
+        #expect(try lookup.places(for: PlaceQuery(text: "Albacete", purpose: .reading)).isClear)
+    }
+
     @Test("The stop before counts")
     func near() throws {
         let dallas = try Coordinate(latitude: 32.78, longitude: -96.8)
