@@ -42,9 +42,9 @@ package final class PlaceChoicePresenter {
         subject.value = PlaceChoicePage(text: typed.text, suggestions: suggestions, note: typed.note)
     }
 
-    /// `Illinois, US, 114394 people`.
+    /// `Illinois, US, 114394 people`, `airport, SI`.
     private func detail(_ place: Place) -> String {
-        [place.region, place.country, place.population.map { "\($0) people" }]
+        [place.kind == .town ? nil : place.kind.word, place.region, place.country, place.population.map { "\($0) people" }]
             .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 

@@ -15,6 +15,7 @@ package struct PlaceChoice: Sendable {
 extension Gazetteer {
     /// Places that are this near to each other are one for a traveller, in metres: a village and its airport.
     private static let sameSpot = 15_000.0
+    private static let airportSpot = 100_000.0
     /// A place farther than this from the stop before, while a namesake is nearer, is asked about, in metres.
     private static let farDistance = 2_000_000.0
     /// Below this weight a place is little known: it is asked about where nothing near it was named.
@@ -76,8 +77,11 @@ extension Gazetteer {
             first.candidate.kind == .otherName ? [.name, .currentName, .otherName] : [.name, .currentName]
         let spot = coordinate(of: place).map { SphericalMeasure(from: $0) }
         let namesakes = ranked.dropFirst().filter { other in
-            others.contains(other.candidate.kind)
-                && (spot?.distance(to: self.record(other.candidate.place)) ?? 0) > Self.sameSpot
+            // The airport of a city is no other place for who names the city.
+            let isAirport = kinds(other.candidate.place) == PlaceKinds(.airport) && kinds(place).contains(.town)
+            return others.contains(other.candidate.kind)
+                && (spot?.distance(to: self.record(other.candidate.place)) ?? 0)
+                    > (isAirport ? Self.airportSpot : Self.sameSpot)
         }
         func isNear(_ record: PlaceRecord) -> Bool {
             (measure?.distance(to: record) ?? .infinity) <= PlaceScore.nearDistance
