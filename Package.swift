@@ -35,6 +35,9 @@ let package = Package(
         // Floor 4: a folder a file format.
         .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
 
+        // From trips to a map, and from a map to text or a picture.
+        .target(name: "Cartography", dependencies: ["Entities", "Geodesy", "Shorelines", "Text"]),
+
         // Floor 5: modules, a screen or a command family each.
         .target(
             name: "TripListModule",
@@ -61,6 +64,12 @@ let package = Package(
                 "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder", "Text",
             ]),
         .target(
+            name: "MapModule",
+            dependencies: [
+                "Cartography", "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive",
+                "Shorelines", "Text",
+            ]),
+        .target(
             name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "PlaceNames", "Reactive"]),
         .target(
             name: "HistoryModule",
@@ -70,9 +79,10 @@ let package = Package(
         .target(
             name: "CommandLineInterface",
             dependencies: [
-                "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange",
-                "JSON", "MapData", "OrderModule", "Persistence", "PlaceModule", "PlaceNames", "Platform", "Reactive",
-                "ReportModule", "Text", "TripDetailModule", "TripListModule", "WaypointModule",
+                "Cartography", "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy", "HistoryModule",
+                "Interchange", "JSON", "MapData", "MapModule", "OrderModule", "Persistence", "PlaceModule",
+                "PlaceNames", "Platform", "Reactive", "ReportModule", "Shorelines", "Text", "TripDetailModule",
+                "TripListModule", "WaypointModule",
             ]),
 
         // Floor 7: the programs.
@@ -115,6 +125,9 @@ let package = Package(
             name: "PlaceNamesTests", dependencies: ["PlaceNames", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
         .testTarget(
             name: "ShorelinesTests", dependencies: ["Shorelines", "EmbeddedData", "Geodesy", "TestSupport"]),
+        .testTarget(
+            name: "CartographyTests",
+            dependencies: ["Cartography", "EmbeddedData", "Geodesy", "Shorelines", "TestSupport", "Text"]),
         .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
         .testTarget(
             name: "InterchangeTests",
@@ -122,7 +135,7 @@ let package = Package(
         // What must hold of every reader for any bytes; `.ci/fuzz` runs it with the toolchain's fuzzer.
         .target(
             name: "FuzzTargets",
-            dependencies: ["Entities", "Geodesy", "Interchange", "JSON", "Text", "XML", "Zip"],
+            dependencies: ["Entities", "Geodesy", "Interchange", "JSON", "Shorelines", "Text", "XML", "Zip"],
             path: "Tests/FuzzTargets"),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TestSupport"]),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"], exclude: ["Fixtures"]),

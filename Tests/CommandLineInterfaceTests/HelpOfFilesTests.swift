@@ -147,6 +147,57 @@ import Testing
         #expect(try helpPage("report", "--help") == expected)
     }
 
+    @Test func helpOfMap() throws {
+        let expected = #"""
+            Usage: roadtrip map TRIP… [OPTION…]
+
+            Draw trips on a map.
+
+            Coasts, lakes and borders (dotted), the legs as great circles, stops by number
+            and name. Names that fit nowhere stand below. Directions and distances are true
+            from the middle of the stops.
+
+            Where the terminal cannot show it, the map is drawn in ASCII; where it cannot be
+            drawn at all, the stops are listed with bearings and distances.
+
+            Arguments:
+              TRIP…  the trips to draw
+
+            Options:
+                  --size WxH         columns and rows, as in 120x40; the window's, or 80x24,
+                                     unless given
+                  --ascii            draw with ASCII characters
+                  --text             list bearings and distances instead
+              -f, --format text|svg  the format; by the ending of FILE, or text, unless
+                                     given
+              -o, --output FILE      the file to write; ‘-’, the standard output, unless
+                                     given
+                  --force            write over a file that exists
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+                  --json             print JSON for other programs to read
+              -h, --help             show help
+                  --version          show the version
+
+            Examples:
+              roadtrip map 1
+                  the first trip, as large as the window
+              roadtrip map Fjords Alps --size 120x40
+                  two trips on one map
+              roadtrip map Fjords -o fjords.svg
+                  a picture for a browser or to print
+
+            See also: ‘roadtrip help show’, ‘roadtrip help report’, ‘roadtrip help names’
+            """#
+        #expect(try helpPage("help", "map") == expected)
+        #expect(try helpPage("map", "--help") == expected)
+    }
+
     @Test func helpOfUndo() throws {
         let expected = #"""
             Usage: roadtrip undo [N] [OPTION…]

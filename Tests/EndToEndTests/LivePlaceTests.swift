@@ -98,11 +98,11 @@ import Testing
             terminal,
             """
             Place (empty: the last stop again): 東京|
-            >  Tokyo
+            >  Tokyo         JP, 9733276 people
             """)
         // A smaller window: the field is laid out anew, whatever is above it.
         terminal.resize(columns: 40, rows: 16)
-        let field = "Place (empty: the last stop …東京|\n>  Tokyo"
+        let field = "Place (empty: the last stop …東京|\n>  Tokyo         JP, 9733276 people"
         let shown = terminal.screen(where: { $0.hasSuffix(field) })
         #expect(shown.hasSuffix(field))
     }

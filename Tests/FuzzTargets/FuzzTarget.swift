@@ -16,6 +16,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case coordinates
     /// Trips made of the bytes, written in every format and read back.
     case trips
+    /// Lines of a base map, with checksums that fit them.
+    case shorelines
     /// Holds for nearly all bytes, but not for a few that no blind chance meets: shows that the fuzzer is able to find.
     case planted
 
@@ -31,6 +33,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .deflate: try checkDeflation(bytes)
         case .coordinates: try checkCoordinates(bytes)
         case .trips: try checkExports(bytes)
+        case .shorelines: try checkShorelines(bytes)
         case .planted: try require(!bytes.starts(with: "<gpx".utf8), "the planted fault")
         }
     }

@@ -26,11 +26,10 @@ struct Menus {
 
     /// Opens the library; from then on nothing can fail but the terminal.
     init(_ services: Services) throws(StoreError) {
-        // While pages are shown, the same routes are asked for after every change.
-        let mapData = CachingProvider(services.mapData)
-        tripList = try services.tripList(mapData)
-        tripDetail = try services.tripDetail(mapData)
-        waypoint = try services.waypoint(mapData)
+        services.rememberRoutes()
+        tripList = try services.tripList()
+        tripDetail = try services.tripDetail()
+        waypoint = try services.waypoint()
         place = services.place
         order = try services.order()
         report = try services.report()

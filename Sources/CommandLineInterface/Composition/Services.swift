@@ -1,9 +1,11 @@
+import Cartography
 import Console
 import Entities
 import ExchangeModule
 import Geodesy
 import HistoryModule
 import MapData
+import MapModule
 import OrderModule
 import Persistence
 import PlaceModule
@@ -23,7 +25,7 @@ final class Services {
     private let unit: DistanceUnit
     private let libraryDirectory: String
     /// Where distances and places come from.
-    let mapData: any MapDataProvider
+    private(set) var mapData: any MapDataProvider
     private var openModel: DataModel?
 
     /// The time of publishers.
@@ -66,22 +68,27 @@ final class Services {
         return model
     }
 
-    // What each module needs. The menus hand in a provider that remembers routes, a command asks for each once.
+    /// Remembers routes from now on: pages that are shown ask for the same ones after every change, a command asks once.
+    func rememberRoutes() {
+        mapData = CachingProvider(mapData)
+    }
+
+    // What each module needs.
 
     /// What the list of trips needs.
-    func tripList(_ mapData: any MapDataProvider) throws(StoreError) -> TripListDependencies {
+    func tripList() throws(StoreError) -> TripListDependencies {
         try TripListDependencies(
             model: model(), mapData: mapData, places: PlaceFinder(mapData), identifiers: world.identifiers, unit: unit)
     }
 
     /// What a trip's page needs.
-    func tripDetail(_ mapData: any MapDataProvider) throws(StoreError) -> TripDetailDependencies {
+    func tripDetail() throws(StoreError) -> TripDetailDependencies {
         try TripDetailDependencies(
             model: model(), mapData: mapData, places: PlaceFinder(mapData), identifiers: world.identifiers, unit: unit)
     }
 
     /// What a stop's page needs.
-    func waypoint(_ mapData: any MapDataProvider) throws(StoreError) -> WaypointDependencies {
+    func waypoint() throws(StoreError) -> WaypointDependencies {
         try WaypointDependencies(model: model(), mapData: mapData, places: PlaceFinder(mapData), unit: unit)
     }
 
@@ -101,6 +108,13 @@ final class Services {
     /// What reports need.
     func report() throws(StoreError) -> ReportDependencies {
         try ReportDependencies(model: model(), mapData: mapData, documents: documents, unit: unit)
+    }
+
+    /// What maps need.
+    func map(_ mapData: any MapDataProvider) throws(StoreError) -> MapDependencies {
+        try MapDependencies(
+            model: model(), mapData: mapData, cartographer: Cartographer(baseMap: EmbeddedFiles.shorelines),
+            documents: documents, unit: unit, showsUnicode: Preferences.showsUnicode(world.environment))
     }
 
     /// What import and export need.
