@@ -122,7 +122,8 @@ let package = Package(
             dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform", "Reactive", "TestSupport", "Text"]),
         .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport", "Text"]),
         .testTarget(
-            name: "PlaceNamesTests", dependencies: ["PlaceNames", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
+            name: "PlaceNamesTests",
+            dependencies: ["PlaceNames", "CivilTime", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
         .testTarget(
             name: "ShorelinesTests", dependencies: ["Shorelines", "EmbeddedData", "Geodesy", "TestSupport"]),
         .testTarget(

@@ -30,7 +30,8 @@ struct TimeZoneRuleReader {
             while position < bytes.count, !isAt(">") { position += 1 }
             return skip(">") && position - start > 3
         }
-        while position < bytes.count, (bytes[position] | 0x20) >= UInt8(ascii: "a"), (bytes[position] | 0x20) <= UInt8(ascii: "z")
+        while position < bytes.count, (bytes[position] | 0x20) >= UInt8(ascii: "a"),
+            (bytes[position] | 0x20) <= UInt8(ascii: "z")
         { position += 1 }
         return position - start >= 3
     }
@@ -58,7 +59,8 @@ struct TimeZoneRuleReader {
 
     private mutating func day() -> YearlyMoment.Day? {
         if skip("M") {
-            guard let month = number(), (1...12).contains(month), skip("."), let week = number(), (1...5).contains(week),
+            guard let month = number(), (1...12).contains(month), skip("."), let week = number(),
+                (1...5).contains(week),
                 skip("."), let weekday = number(), weekday <= 6
             else { return nil }
             return .weekday(month: month, week: week, weekday: weekday)

@@ -44,8 +44,11 @@ package final class PlaceChoicePresenter {
 
     /// `Illinois, US, 114394 people`, `airport, SI`.
     private func detail(_ place: Place) -> String {
-        [place.kind == .town ? nil : place.kind.word, place.region, place.country, place.population.map { "\($0) people" }]
-            .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+        [
+            place.kind == .town ? nil : place.kind.word, place.region, place.country,
+            place.population.map { "\($0) people" },
+        ]
+        .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     /// What Tab makes of what was typed: `Springfield, Illinois`. Where it lies, seen from a bigger place, is nothing to

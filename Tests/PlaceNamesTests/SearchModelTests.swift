@@ -35,7 +35,8 @@ struct SearchModelTests {
             let whole = Set(found.filter { (gazetteer[$0]?.name).map { PlaceKey.key($0).count > key.count } ?? false })
             #expect(whole.isSubset(of: expected), "\(query)")
             let best = expected.sorted().prefix(5)
-            #expect(Set(best).isSubset(of: Set(gazetteer.search(query, limit: 60).compactMap(\.place.number))), "\(query)")
+            #expect(
+                Set(best).isSubset(of: Set(gazetteer.search(query, limit: 60).compactMap(\.place.number))), "\(query)")
         }
     }
 

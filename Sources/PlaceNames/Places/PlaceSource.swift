@@ -19,7 +19,8 @@ package enum PlaceSource: UInt8, CaseIterable, Sendable {
     package var attribution: String {
         switch self {
         case .geoNames: "Place names: GeoNames (https://www.geonames.org), CC BY 4.0"
-        case .naturalEarth: "Parks, peaks, islands, lakes, regions: Natural Earth (https://www.naturalearthdata.com), public domain"
+        case .naturalEarth:
+            "Parks, peaks, islands, lakes, regions: Natural Earth (https://www.naturalearthdata.com), public domain"
         case .airports: "Airports: airportsdata (https://github.com/mborsetti/airportsdata), MIT"
         case .wikivoyage: "Destinations: Wikivoyage contributors (https://en.wikivoyage.org), CC BY-SA 3.0"
         }

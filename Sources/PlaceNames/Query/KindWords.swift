@@ -29,15 +29,19 @@ package enum KindWords {
         words.isEmpty ? nil : Stripped(key: Array(words.joined(separator: " ").utf8), kind: kind)
     }
 
-    private static let small: Set<String> = ["of", "de", "di", "del", "della", "da", "do", "du", "des", "the", "la", "le", "el"]
+    private static let small: Set<String> = [
+        "of", "de", "di", "del", "della", "da", "do", "du", "des", "the", "la", "le", "el",
+    ]
 
     private static let table: [String: PlaceKind] = {
         let words: [(PlaceKind, [String])] = [
             (
                 .airport,
                 [
-                    "airport", "international airport", "intl airport", "regional airport", "municipal airport", "airfield",
-                    "flughafen", "aeroport", "aeroport international", "aeroporto", "aeropuerto", "aeropuerto internacional",
+                    "airport", "international airport", "intl airport", "regional airport", "municipal airport",
+                    "airfield",
+                    "flughafen", "aeroport", "aeroport international", "aeroporto", "aeropuerto",
+                    "aeropuerto internacional",
                     "luchthaven", "lufthavn", "flygplats", "lotnisko", "letiste",
                 ]
             ),
@@ -45,14 +49,16 @@ package enum KindWords {
             (
                 .island,
                 [
-                    "island", "islands", "isle", "isles", "isla", "islas", "isola", "isole", "ile", "iles", "insel", "inseln",
+                    "island", "islands", "isle", "isles", "isla", "islas", "isola", "isole", "ile", "iles", "insel",
+                    "inseln",
                     "ilha", "ilhas", "archipelago", "archipelago de", "archipel",
                 ]
             ),
             (
                 .park,
                 [
-                    "park", "national park", "nationalpark", "np", "parc national", "parque nacional", "parco nazionale",
+                    "park", "national park", "nationalpark", "np", "parc national", "parque nacional",
+                    "parco nazionale",
                     "national monument", "national memorial", "national recreation area", "national seashore",
                     "national lakeshore", "national preserve", "national forest", "state park", "provincial park",
                     "national historical park", "national historic site",
@@ -61,7 +67,8 @@ package enum KindWords {
             (
                 .mountain,
                 [
-                    "mount", "mt", "mountain", "mountains", "mts", "monte", "mont", "berg", "peak", "pico", "volcano", "cerro",
+                    "mount", "mt", "mountain", "mountains", "mts", "monte", "mont", "berg", "peak", "pico", "volcano",
+                    "cerro",
                     "range", "alps", "hills",
                 ]
             ),

@@ -53,7 +53,9 @@ extension Gazetteer {
     /// A text that means exactly `place`, also to somebody who reads it and wherever the stop before is: `Springfield,
     /// Illinois`, else with coordinates.
     package func argument(for place: Place) -> String {
-        let texts = [place.name] + [place.region, place.country].compactMap { $0 }.filter { !$0.isEmpty }.map { "\(place.name), \($0)" }
+        let texts =
+            [place.name]
+            + [place.region, place.country].compactMap { $0 }.filter { !$0.isEmpty }.map { "\(place.name), \($0)" }
         for text in texts where clearlyBest(text)?.place.number == place.number { return text }
         return "\(place.name)=\(degreesText(place.coordinate.latitude)),\(degreesText(place.coordinate.longitude))"
     }
@@ -97,7 +99,9 @@ extension Gazetteer {
         {
             return .far
         }
-        if first.weight < Self.littleKnown, distance.map({ $0 > Self.littleKnownDistance }) ?? true { return .littleKnown }
+        if first.weight < Self.littleKnown, distance.map({ $0 > Self.littleKnownDistance }) ?? true {
+            return .littleKnown
+        }
         return nil
     }
 
@@ -109,7 +113,8 @@ extension Gazetteer {
         // `bariloche` of San Carlos de Bariloche.
         let words = ([0x20] + own + [0x20])
         if key.count >= 5, words.contains([0x20] + key + [0x20]) || key.starts(with: own + [0x20]) { return true }
-        return typingDistance(key, own, atMost: key.count / 5) != nil
+        // In a short word a slip may be another name.
+        return key.count >= 8 && typingDistance(key, own, atMost: 1) != nil
     }
 
     /// The first towns of a region behind it, then what else has its name.
@@ -130,7 +135,9 @@ extension Gazetteer {
         towns.sort { ($1.weight, $0.number) < ($0.weight, $1.number) }
         let inside = towns.prefix(Self.townsOfRegion).compactMap { self[$0.number] }
             .map { GazetteerMatch(place: $0, kind: .word, score: region.score) }
-        let rest = matches.dropFirst().filter { match in match.kind.isWholeName && !inside.contains { $0.place == match.place } }
+        let rest = matches.dropFirst().filter { match in
+            match.kind.isWholeName && !inside.contains { $0.place == match.place }
+        }
         return Array(([region] + inside + rest).prefix(limit))
     }
 

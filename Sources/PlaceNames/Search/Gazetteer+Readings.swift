@@ -40,7 +40,9 @@ extension Gazetteer {
         guard let town = towns.max(by: { weight($0) < weight($1) }), let center = coordinate(of: town) else { return }
         let measure = SphericalMeasure(from: center)
         main.grid.forEachPlace(around: center, radius: Self.airportDistance) { place in
-            guard filter.accepts(place), measure.distance(to: main.places.record(place)) <= Self.airportDistance else { return }
+            guard filter.accepts(place), measure.distance(to: main.places.record(place)) <= Self.airportDistance else {
+                return
+            }
             let penalty = PlaceScore.penalty(.currentName, letters: key.count) + PlaceScore.nearbyAirport
             list.add(place, .currentName, penalty: penalty)
         }

@@ -3,6 +3,8 @@ package import Geodesy
 extension Gazetteer {
     /// Texts with more bytes are the name of no place.
     static let longestQuery = 1_000
+    /// From the blocks of how many places names are taken, however few are wanted.
+    private static let leastTop = 30
 
     /// The places that `text` may mean, the best first, at most `limit`; none when nothing fits or nothing was typed.
     ///
@@ -12,7 +14,9 @@ extension Gazetteer {
         _ text: String, near: Coordinate? = nil, kind: PlaceKind? = nil, limit: Int = 10
     ) -> [GazetteerMatch] {
         guard limit > 0 else { return [] }
-        return matches(candidates(text, near: near, kind: kind, top: limit).ranked(self, near: near), limit: limit)
+        // Those that travellers mean most are not always those with the most people, by which the best are chosen.
+        let ranked = candidates(text, near: near, kind: kind, top: max(limit, Self.leastTop)).ranked(self, near: near)
+        return matches(ranked, limit: limit)
     }
 
     /// The first of these candidates as places.
@@ -54,7 +58,9 @@ extension Gazetteer {
         let kinds = kind.map { [PlaceKinds($0)] } ?? []
         for reading in readings { collect(reading, kinds: kinds, near: near, top: top, into: &list) }
         if let whole = readings.first {
-            if text.utf8.contains(where: { $0 >= 0x80 }) { preferAccented(whole.key, typed: text.lowercased(), in: &list) }
+            if text.utf8.contains(where: { $0 >= 0x80 }) {
+                preferAccented(whole.key, typed: text.lowercased(), in: &list)
+            }
             if isCode(text) { preferAirport(whole.key, in: &list) }
             if !list.hasWholeName || readings.contains(where: { $0.kind != nil }) {
                 collectReordered(whole.key, kinds: kinds, into: &list)
@@ -139,7 +145,9 @@ extension Gazetteer {
     /// The bigger places of a name, around which others may be meant: the three that are meant most.
     private func centers(_ key: [UInt8]) -> Narrowing {
         var found: [Int] = []
-        main.keys.forEachPlace(named: key) { if found.count < 3, $0.place < main.places.count { found.append($0.place) } }
+        main.keys.forEachPlace(named: key) {
+            if found.count < 3, $0.place < main.places.count { found.append($0.place) }
+        }
         var narrowing = Narrowing()
         narrowing.centers = found.compactMap { coordinate(of: $0) }
         return narrowing

@@ -28,7 +28,8 @@ extension Gazetteer {
         let hours = Int((coordinate.longitude / 15).rounded())
         let digits = hours.magnitude < 10 ? "0\(hours.magnitude)" : "\(hours.magnitude)"
         return PlaceZone(
-            name: "UTC\(hours < 0 ? "-" : "+")\(digits):00", rule: TimeZoneRule(secondsFromUTC: hours * 3_600), distance: nil)
+            name: "UTC\(hours < 0 ? "-" : "+")\(digits):00", rule: TimeZoneRule(secondsFromUTC: hours * 3_600),
+            distance: nil)
     }
 
     /// Which version of the rules of time zones the data has: `2026f`.

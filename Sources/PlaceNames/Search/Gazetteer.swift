@@ -59,7 +59,9 @@ package struct Gazetteer: Sendable {
 
     /// What the additions know of a place of the main file; nil when nothing.
     private func addition(to number: Int) -> PlaceRecord? {
-        guard let additions, number < main.places.count, let addition = additions.addition(to: number) else { return nil }
+        guard let additions, number < main.places.count, let addition = additions.addition(to: number) else {
+            return nil
+        }
         return additions.places.record(addition)
     }
 

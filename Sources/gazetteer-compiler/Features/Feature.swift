@@ -35,7 +35,9 @@ enum Weight {
     /// By the rank of Natural Earth, 0 for the most important: a continent is meant like a city of ten million, a mountain of
     /// rank 6 like a town of 40,000. Parks have half of that, provinces a quarter and lakes a fifth.
     static func ofRank(_ rank: Int, _ kind: PlaceKind) -> Int {
-        let steps = [10_000_000, 4_000_000, 1_600_000, 630_000, 250_000, 100_000, 40_000, 16_000, 6_300, 2_500, 1_000, 500]
+        let steps = [
+            10_000_000, 4_000_000, 1_600_000, 630_000, 250_000, 100_000, 40_000, 16_000, 6_300, 2_500, 1_000, 500,
+        ]
         let weight = steps[min(max(rank, 0), steps.count - 1)]
         switch kind {
         case .park: return weight / 2

@@ -94,8 +94,10 @@ struct FeatureList {
         let isVast = row.isArea && row.rank <= 3
         let region = isVast ? nowhere : nearest.map { $0.kilometers < 200 ? $0.town.region : nowhere } ?? nowhere
         return Feature(
-            name: row.name, currentNames: row.otherNames, latitude: row.latitude, longitude: row.longitude, region: region,
-            weight: Weight.ofRank(row.rank, row.kind), kinds: isVast ? PlaceKinds(row.kind).union(PlaceKinds(.region)) : PlaceKinds(row.kind),
+            name: row.name, currentNames: row.otherNames, latitude: row.latitude, longitude: row.longitude,
+            region: region,
+            weight: Weight.ofRank(row.rank, row.kind),
+            kinds: isVast ? PlaceKinds(row.kind).union(PlaceKinds(.region)) : PlaceKinds(row.kind),
             sources: PlaceSources(.naturalEarth), zone: nearest?.town.zone ?? "", order: number)
     }
 
@@ -108,11 +110,14 @@ struct FeatureList {
         let names = Dictionary(grouping: row.names) { towns.contains(PlaceKey.key($0)) }
         // The airport of a city, not one of those around it.
         let city = PlaceKey.key(row.city)
-        let isOfCity = around.max { $0.weight < $1.weight }.map { ([$0.name] + $0.currentNames).contains { PlaceKey.key($0) == city } }
+        let isOfCity = around.max { $0.weight < $1.weight }.map {
+            ([$0.name] + $0.currentNames).contains { PlaceKey.key($0) == city }
+        }
         let share = (row.name.contains("International") ? 1 : 2) * (isOfCity == true ? 3 : 12)
         return Feature(
             name: row.name.contains("Airport") || row.name.contains("Field") ? row.name : "\(row.name) Airport",
-            currentNames: names[false] ?? [], otherNames: [row.iata, row.icao].filter { !$0.isEmpty } + (names[true] ?? []),
+            currentNames: names[false] ?? [],
+            otherNames: [row.iata, row.icao].filter { !$0.isEmpty } + (names[true] ?? []),
             latitude: row.latitude, longitude: row.longitude,
             region: near.nearest(row.latitude, row.longitude)?.town.region ?? 0,
             weight: min(max(people / share, 1_000), 3_000_000), kinds: PlaceKinds(.airport),

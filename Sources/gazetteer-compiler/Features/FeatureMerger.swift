@@ -2,7 +2,9 @@ import PlaceNames
 
 extension PlaceKinds {
     /// What a park is made around.
-    fileprivate static let landscapes: PlaceKinds = [PlaceKinds(.landscape), PlaceKinds(.coast), PlaceKinds(.waterfall)]
+    fileprivate static let landscapes: PlaceKinds = [
+        PlaceKinds(.landscape), PlaceKinds(.coast), PlaceKinds(.waterfall),
+    ]
 }
 
 /// Finds what means one place: the same folded name, without `National Park`, `Isle of` and the like, near enough.
@@ -35,7 +37,8 @@ struct FeatureMerger {
         features[number].kinds.formUnion(feature.kinds)
         features[number].sources.formUnion(feature.sources)
         features[number].currentNames += [feature.name] + feature.currentNames
-        if feature.kinds.contains(.park), !features[number].kinds.contains(.park) || feature.name.count > features[number].name.count,
+        if feature.kinds.contains(.park),
+            !features[number].kinds.contains(.park) || feature.name.count > features[number].name.count,
             !features[number].kinds.contains(.town)
         {
             // The park says best what is meant, and where.
@@ -57,7 +60,8 @@ struct FeatureMerger {
         let key = PlaceKey.key(feature.name)
         for number in numbers[key] ?? [] where isOne(feature, features[number], byWholeName: true) {
             let isFar = features[number].kilometers(to: feature.latitude, feature.longitude) > 40
-            candidates.append((number, (features[number].kinds.isDisjoint(with: feature.kinds) ? 1 : 0) + (isFar ? 2 : 0)))
+            candidates.append(
+                (number, (features[number].kinds.isDisjoint(with: feature.kinds) ? 1 : 0) + (isFar ? 2 : 0)))
         }
         // `Zion` is Zion National Park, and that is Zion.
         let stripped = KindWords.stripped(key)?.key

@@ -3,7 +3,9 @@ import Foundation
 /// Distances for merging: a sphere of 6,371 km, the haversine formula.
 enum Geometry {
     /// Kilometres between two points in degrees.
-    static func kilometers(_ latitude: Double, _ longitude: Double, _ otherLatitude: Double, _ otherLongitude: Double) -> Double {
+    static func kilometers(
+        _ latitude: Double, _ longitude: Double, _ otherLatitude: Double, _ otherLongitude: Double
+    ) -> Double {
         let radians = Double.pi / 180
         let halfLatitude = sin((otherLatitude - latitude) * radians / 2)
         let halfLongitude = sin((otherLongitude - longitude) * radians / 2)

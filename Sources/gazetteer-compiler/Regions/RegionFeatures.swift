@@ -65,7 +65,10 @@ struct RegionFeatures {
             let region =
                 near.around(province.latitude, province.longitude, degrees: 2)
                 .filter { regions.country(ofRegion: $0.region) == province.country }
-                .min { $0.kilometers(to: province.latitude, province.longitude) < $1.kilometers(to: province.latitude, province.longitude) }?
+                .min {
+                    $0.kilometers(to: province.latitude, province.longitude)
+                        < $1.kilometers(to: province.latitude, province.longitude)
+                }?
                 .region
             guard let region else { continue }
             features.append(
@@ -88,7 +91,8 @@ struct RegionFeatures {
         return inside.enumerated().first { rank, number in
             let town = towns[number]
             // Of a city that is a region of its own, such as Buenos Aires, the province around it bears the name.
-            guard rank < 3 + around.count || (town.weight >= 20_000 && !isCountry) || (isCountry && town.isCapital) else { return false }
+            guard rank < 3 + around.count || (town.weight >= 20_000 && !isCountry) || (isCountry && town.isCapital)
+            else { return false }
             // Names that are rarely used do for provinces: A Coruña was La Coruña.
             let names = [town.name] + town.currentNames + (isProvince ? town.otherNames : [])
             return names.contains { PlaceKey.key($0) == key }

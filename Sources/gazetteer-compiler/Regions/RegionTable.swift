@@ -37,9 +37,12 @@ struct RegionTable {
         countries = source.countries + [SourceCountry(iso: "", iso3: "", name: "", capital: "")]
         var countryNumbers: [String: Int] = [:]
         for (number, country) in countries.enumerated() { countryNumbers[country.iso] = number }
-        let regions = Set(
-            source.places.map { Region(country: countryNumbers[$0.countrycode] ?? 0, code: $0.admin1code) }
-        ).sorted { ($0.country, $0.code) < ($1.country, $1.code) } + [Region(country: countries.count - 1, code: "")]
+        let regions =
+            Set(
+                source.places.map { Region(country: countryNumbers[$0.countrycode] ?? 0, code: $0.admin1code) }
+            ).sorted { ($0.country, $0.code) < ($1.country, $1.code) } + [
+                Region(country: countries.count - 1, code: "")
+            ]
         self.regions = regions
         nowhere = regions.count - 1
         numbers = Dictionary(uniqueKeysWithValues: regions.enumerated().map { ($1, $0) })

@@ -41,7 +41,8 @@ enum AirportSource {
             else { return nil }
             return AirportRow(
                 iata: iata, icao: table.cell(row, "icao"), name: table.cell(row, "name"), city: table.cell(row, "city"),
-                country: table.cell(row, "country"), latitude: latitude, longitude: longitude, zone: table.cell(row, "tz"))
+                country: table.cell(row, "country"), latitude: latitude, longitude: longitude,
+                zone: table.cell(row, "tz"))
         }
         .sorted { $0.iata < $1.iata }
     }

@@ -18,7 +18,8 @@ enum DestinationSource {
         let table = try TextTable(tabsIn: file)
         return table.rows.compactMap { row in
             let title = table.cell(row, "title")
-            guard let latitude = Double(table.cell(row, "latitude")), let longitude = Double(table.cell(row, "longitude")),
+            guard let latitude = Double(table.cell(row, "latitude")),
+                let longitude = Double(table.cell(row, "longitude")),
                 let links = Int(table.cell(row, "links")), !isJourney(title)
             else { return nil }
             let name = title.prefix { $0 != "(" }
@@ -31,7 +32,9 @@ enum DestinationSource {
 
     private static func isJourney(_ title: String) -> Bool {
         let words = title.lowercased().split(separator: " ")
-        let topics: Set<Substring> = ["itinerary", "tour", "trail", "route", "highway", "walk", "day", "days", "trip", "history"]
+        let topics: Set<Substring> = [
+            "itinerary", "tour", "trail", "route", "highway", "walk", "day", "days", "trip", "history",
+        ]
         return title.contains(" to ") || words.contains(where: topics.contains) || title.hasPrefix("A Taste")
     }
 }

@@ -24,7 +24,8 @@ enum NaturalEarthSource {
     static func rows(_ file: URL) throws -> [NaturalEarthRow] {
         let table = try TextTable(tabsIn: file)
         return table.rows.compactMap { row in
-            guard let latitude = Double(table.cell(row, "latitude")), let longitude = Double(table.cell(row, "longitude")),
+            guard let latitude = Double(table.cell(row, "latitude")),
+                let longitude = Double(table.cell(row, "longitude")),
                 let rank = Int(table.cell(row, "rank")), let kind = kinds[table.cell(row, "kind")]
             else { return nil }
             let place = table.cell(row, "where")
@@ -34,7 +35,8 @@ enum NaturalEarthSource {
             guard let name = names.first, !name.contains("aggregation") else { return nil }
             let others = table.cell(row, "alternates").split(separator: ",").flatMap { self.names(String($0), kind) }
             return NaturalEarthRow(
-                kind: kind, isProvince: isProvince, isArea: areas.contains(table.cell(row, "kind")), rank: rank, latitude: latitude, longitude: longitude, name: name,
+                kind: kind, isProvince: isProvince, isArea: areas.contains(table.cell(row, "kind")), rank: rank,
+                latitude: latitude, longitude: longitude, name: name,
                 otherNames: names.dropFirst() + others + (aliases[name] ?? []), country: place.count == 2 ? place : "")
         }
     }
@@ -45,7 +47,8 @@ enum NaturalEarthSource {
     }
 
     private static let areas: Set<String> = [
-        "range", "desert", "plateau", "plain", "basin", "region", "continent", "delta", "valley", "depression", "tundra",
+        "range", "desert", "plateau", "plain", "basin", "region", "continent", "delta", "valley", "depression",
+        "tundra",
         "wetland", "hills",
     ]
 
@@ -82,15 +85,20 @@ enum NaturalEarthSource {
 
     private static let abbreviations = [
         "i.": "Island", "is.": "Islands", "mt.": "Mount", "mts.": "Mountains", "mtn.": "Mountain", "pk.": "Peak",
-        "pen.": "Peninsula", "ra.": "Range", "plat.": "Plateau", "cord.": "Cordillera", "pt.": "Point", "arch.": "Archipelago",
-        "res.": "Reservoir", "l.": "Lake", "c.": "Cape", "ter.": "Territory", "n.": "North", "s.": "South", "e.": "East",
+        "pen.": "Peninsula", "ra.": "Range", "plat.": "Plateau", "cord.": "Cordillera", "pt.": "Point",
+        "arch.": "Archipelago",
+        "res.": "Reservoir", "l.": "Lake", "c.": "Cape", "ter.": "Territory", "n.": "North", "s.": "South",
+        "e.": "East",
         "w.": "West",
     ]
 
     private static let parkSuffixes = [
-        "NP": "National Park", "NHP": "National Historical Park", "NM": "National Monument", "NHS": "National Historic Site",
-        "MEM": "National Memorial", "PRES": "National Preserve", "NRA": "National Recreation Area", "NB": "National Battlefield",
-        "NS": "National Seashore", "NMP": "National Military Park", "NSR": "National Scenic River", "NL": "National Lakeshore",
+        "NP": "National Park", "NHP": "National Historical Park", "NM": "National Monument",
+        "NHS": "National Historic Site",
+        "MEM": "National Memorial", "PRES": "National Preserve", "NRA": "National Recreation Area",
+        "NB": "National Battlefield",
+        "NS": "National Seashore", "NMP": "National Military Park", "NSR": "National Scenic River",
+        "NL": "National Lakeshore",
         "NBP": "National Battlefield Park", "NST": "National Scenic Trail", "PKWY": "Parkway",
     ]
 
@@ -98,10 +106,12 @@ enum NaturalEarthSource {
     private static let aliases = [
         "Vesuvio": ["Vesuvius", "Mount Vesuvius", "Vesuv", "Vésuve"], "Monte Etna": ["Etna", "Mount Etna", "Ätna"],
         "Fuji": ["Mount Fuji", "Fujisan", "Fuji-san", "富士山"], "Açores": ["Azores", "Azoren"],
-        "Archipiélago De Colón": ["Galápagos", "Galápagos Islands"], "Archipiélago de Colón": ["Galápagos", "Galápagos Islands"],
+        "Archipiélago De Colón": ["Galápagos", "Galápagos Islands"],
+        "Archipiélago de Colón": ["Galápagos", "Galápagos Islands"],
         "Matterhorn": ["Monte Cervino", "Cervino", "Mont Cervin"], "Lago di Garda": ["Lake Garda", "Gardasee"],
         "Lago Maggiore": ["Lake Maggiore"], "Lake Geneva": ["Lac de Genève", "Genfersee", "Lake Léman"],
-        "Bodensee": ["Lac de Constance", "Lago di Costanza"], "Baikal": ["Lake Baikal"], "Alps": ["Alpen", "Alpes", "Alpi"],
+        "Bodensee": ["Lac de Constance", "Lago di Costanza"], "Baikal": ["Lake Baikal"],
+        "Alps": ["Alpen", "Alpes", "Alpi"],
         "Monte Fitz Roy": ["Fitz Roy", "Fitzroy", "Cerro Fitz Roy"], "Cerro Aconcagua": ["Aconcagua"],
         "Mount McKinley": ["Denali"], "Denali": ["Mount McKinley"],
     ]

@@ -10,8 +10,10 @@ struct ZoneTable {
 
     /// Reads the rules of `names` from the package `tzdata`, whose files are as RFC 9636 says: the last line is the rule.
     init(_ names: Set<String>, directory: URL) throws {
-        let about = String(decoding: try Data(contentsOf: directory.appendingPathComponent("__init__.py")), as: UTF8.self)
-        version = about.split(separator: "\n").first { $0.hasPrefix("IANA_VERSION") }?
+        let about = String(
+            decoding: try Data(contentsOf: directory.appendingPathComponent("__init__.py")), as: UTF8.self)
+        version =
+            about.split(separator: "\n").first { $0.hasPrefix("IANA_VERSION") }?
             .split(separator: "\"").last.map(String.init) ?? ""
         zones = try names.sorted().map { name in
             let data = try Data(contentsOf: directory.appendingPathComponent("zoneinfo/\(name)"))

@@ -9,7 +9,9 @@ enum GazetteerWriter {
         var texts = text(zones.version)
         for zone in zones.zones { texts += text(zone.name) + text(zone.rule) }
         sections.bytes[.zones] = texts
-        for feature in list.features { sections.bytes[.placeZones, default: []].append(zones.number(feature.zone), bytes: 2) }
+        for feature in list.features {
+            sections.bytes[.placeZones, default: []].append(zones.number(feature.zone), bytes: 2)
+        }
         return joined(sections, countries: regions.countries.count, regions: regions.regions.count, companion: 0)
     }
 

@@ -42,18 +42,22 @@ struct NameTable {
             }
         }
         // `Yosemite` is in use where no place is called just so.
-        for (number, place) in places.enumerated() where !place.kinds.contains(.town) && !place.kinds.contains(.airport) {
+        for (number, place) in places.enumerated() where !place.kinds.contains(.town) && !place.kinds.contains(.airport)
+        {
             for key in [own[number]] + place.currentNames.map(PlaceKey.key) {
                 guard let stripped = KindWords.stripped(key)?.key, kinds[stripped]?[number] == nil else { continue }
                 // A lake is not the town that it is called after.
                 let isTaken =
                     towns.contains(stripped)
-                    || kinds[stripped]?.keys.contains { places[$0].kinds.contains(.town) && places[$0].weight >= 5_000 } == true
+                    || kinds[stripped]?.keys.contains { places[$0].kinds.contains(.town) && places[$0].weight >= 5_000 }
+                        == true
                 let isNationalPark = key.suffix(13).elementsEqual("national park".utf8)
                 kinds[stripped, default: [:]][number] = isTaken && !isNationalPark ? .other : .current
                 // An airport that is called after it is not it.
                 for (other, kind) in kinds[stripped] ?? [:]
-                where kind == .current && places[other].kinds == PlaceKinds(.airport) { kinds[stripped]?[other] = .other }
+                where kind == .current && places[other].kinds == PlaceKinds(.airport) {
+                    kinds[stripped]?[other] = .other
+                }
             }
         }
         entries = kinds.keys.sorted { $0.lexicographicallyPrecedes($1) }.map { key in

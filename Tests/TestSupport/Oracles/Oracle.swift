@@ -9,6 +9,12 @@ package enum Oracle: String, CaseIterable {
         path != nil || ProcessInfo.processInfo.environment["ROADTRIP_ORACLES"] == "required"
     }
 
+    /// Whether Python has a module; where oracles are required it must.
+    package static func hasModule(_ name: String) -> Bool {
+        if ProcessInfo.processInfo.environment["ROADTRIP_ORACLES"] == "required" { return true }
+        return (try? python3.run(["-c", "import \(name)"], files: [:])) != nil
+    }
+
     private var path: String? {
         (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
             .map { "\($0)/\(rawValue)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
