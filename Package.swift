@@ -144,23 +144,29 @@ let package = Package(
         // of others as oracles.
         .target(
             name: "TestSupport",
-            dependencies: ["Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Platform", "Reactive", "StopOrder", "Text"],
+            dependencies: [
+                "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Platform", "Reactive", "StopOrder", "Text",
+            ],
             path: "Tests/TestSupport"),
         .testTarget(
             name: "TripListModuleTests",
             dependencies: [
-                "TripListModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform", "Reactive",
+                "TripListModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
+                "Reactive",
                 "TestSupport",
             ]),
         .testTarget(
             name: "TripDetailModuleTests",
             dependencies: [
-                "TripDetailModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform", "Reactive",
+                "TripDetailModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
+                "Reactive",
                 "StopOrder", "TestSupport",
             ]),
         .testTarget(
             name: "WaypointModuleTests",
-            dependencies: ["WaypointModule", "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Reactive", "TestSupport"]),
+            dependencies: [
+                "WaypointModule", "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Reactive", "TestSupport",
+            ]),
         .testTarget(
             name: "ReportModuleTests",
             dependencies: [
@@ -170,20 +176,23 @@ let package = Package(
         .testTarget(
             name: "ExchangeModuleTests",
             dependencies: [
-                "ExchangeModule", "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "PlaceNames", "Persistence",
+                "ExchangeModule", "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "PlaceNames",
+                "Persistence",
                 "Platform", "Reactive",
                 "TestSupport",
             ]),
         .testTarget(
             name: "PlaceModuleTests",
             dependencies: [
-                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Reactive", "StopOrder",
+                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Reactive",
+                "StopOrder",
                 "TestSupport",
             ]),
         .testTarget(
             name: "OrderModuleTests",
             dependencies: [
-                "OrderModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform", "Reactive", "StopOrder",
+                "OrderModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
+                "Reactive", "StopOrder",
                 "TestSupport",
             ]),
         .testTarget(

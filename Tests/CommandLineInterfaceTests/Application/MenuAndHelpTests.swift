@@ -69,7 +69,8 @@ import Testing
         let session = try Session(library: "damaged")
         let version = session.run("--version")
         #expect(version.status == 0 && version.errors == "")
-        #expect(version.output.hasPrefix("roadtrip 1.0.0\nPlace names: GeoNames (https://www.geonames.org), CC BY 4.0\n"))
+        #expect(
+            version.output.hasPrefix("roadtrip 1.0.0\nPlace names: GeoNames (https://www.geonames.org), CC BY 4.0\n"))
         #expect(version.output.split(separator: "\n").count == 5)
         #expect(session.run("help").status == 0)
         #expect(session.run("help", "add").output.contains("--at N"))

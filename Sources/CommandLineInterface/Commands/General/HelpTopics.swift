@@ -1,4 +1,3 @@
-
 /// The topics of help: what belongs to no single command.
 enum HelpTopics {
     static let places = TopicDefinition(
