@@ -20,7 +20,7 @@ let package = Package(
         .target(name: "JSON", dependencies: ["Text"]),
         .target(name: "XML", dependencies: ["Text"]),
         .target(name: "Zip"),
-        .target(name: "PlaceNames", dependencies: ["Geodesy", "Text"]),
+        .target(name: "PlaceNames", dependencies: ["CivilTime", "Geodesy", "Text"]),
         .target(name: "Shorelines", dependencies: ["Geodesy"]),
         .target(name: "Console", dependencies: ["Platform", "Reactive", "Text"]),
 
@@ -70,7 +70,8 @@ let package = Package(
                 "Cartography", "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive",
                 "Shorelines", "Text",
             ]),
-        .target(name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "Reactive"]),
+        .target(
+            name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "PlaceNames", "Reactive"]),
         .target(
             name: "HistoryModule",
             dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Reactive", "Text"]),
@@ -122,7 +123,8 @@ let package = Package(
             dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform", "Reactive", "TestSupport", "Text"]),
         .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport", "Text"]),
         .testTarget(
-            name: "PlaceNamesTests", dependencies: ["PlaceNames", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
+            name: "PlaceNamesTests",
+            dependencies: ["PlaceNames", "CivilTime", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
         .testTarget(
             name: "ShorelinesTests", dependencies: ["Shorelines", "EmbeddedData", "Geodesy", "TestSupport"]),
         .testTarget(
@@ -149,23 +151,29 @@ let package = Package(
         // of others as oracles.
         .target(
             name: "TestSupport",
-            dependencies: ["Console", "Entities", "Geodesy", "MapData", "Platform", "Reactive", "StopOrder", "Text"],
+            dependencies: [
+                "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Platform", "Reactive", "StopOrder", "Text",
+            ],
             path: "Tests/TestSupport"),
         .testTarget(
             name: "TripListModuleTests",
             dependencies: [
-                "TripListModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive",
+                "TripListModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
+                "Reactive",
                 "TestSupport",
             ]),
         .testTarget(
             name: "TripDetailModuleTests",
             dependencies: [
-                "TripDetailModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive",
+                "TripDetailModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
+                "Reactive",
                 "StopOrder", "TestSupport",
             ]),
         .testTarget(
             name: "WaypointModuleTests",
-            dependencies: ["WaypointModule", "Console", "Entities", "Geodesy", "MapData", "Reactive", "TestSupport"]),
+            dependencies: [
+                "WaypointModule", "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Reactive", "TestSupport",
+            ]),
         .testTarget(
             name: "ReportModuleTests",
             dependencies: [
@@ -175,20 +183,23 @@ let package = Package(
         .testTarget(
             name: "ExchangeModuleTests",
             dependencies: [
-                "ExchangeModule", "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Persistence",
+                "ExchangeModule", "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "PlaceNames",
+                "Persistence",
                 "Platform", "Reactive",
                 "TestSupport",
             ]),
         .testTarget(
             name: "PlaceModuleTests",
             dependencies: [
-                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "StopOrder",
+                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Reactive",
+                "StopOrder",
                 "TestSupport",
             ]),
         .testTarget(
             name: "OrderModuleTests",
             dependencies: [
-                "OrderModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder",
+                "OrderModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
+                "Reactive", "StopOrder",
                 "TestSupport",
             ]),
         .testTarget(

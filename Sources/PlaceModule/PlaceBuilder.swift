@@ -6,7 +6,7 @@ package import MapData
 package enum PlaceBuilder {
     /// The presenter of `roadtrip find`.
     package static func presenter(_ dependencies: PlaceDependencies) -> PlacePresenter {
-        PlacePresenter(interactor: PlaceInteractor(dependencies))
+        PlacePresenter(interactor: PlaceInteractor(dependencies), unit: dependencies.unit)
     }
 
     /// The question for a place, those close to `near` first; `then` gets the answer.

@@ -129,7 +129,7 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     /// Says what went wrong; a name that several places have is a choice.
     private func fail(_ error: any Error) {
-        if case .ambiguous(_, let places) = error as? PlaceError {
+        if case .ambiguous(_, let places, _) = error as? PlaceError {
             choices = places
             feed.offer(places.map(\.label), saying: .failed("Which one? Type its number."))
         } else {

@@ -43,22 +43,24 @@ import Testing
             terminal,
             """
             Place (empty: the last stop again): Ljubljan|
-            >  Ljubljana                SI, 272220 people
-               Brezovica pri Ljubljani  SI, 3221 people
-               Ig                       SI, 2262 people
-               Dol pri Ljubljani        SI, 241 people
-               Dobrova                  SI, 921 people
+            >  Ljubljana                      SI, 272220 people
+               Ljubljana Joze Pucnik Airport  airport, SI
+               Brezovica pri Ljubljani        SI, 3221 people
+               Ig                             SI, 2262 people
+               Dol pri Ljubljani              SI, 241 people
+               Dobrova                        SI, 921 people
             """)
-        terminal.type("\u{1B}[B")
+        terminal.type("\u{1B}[B\u{1B}[B")
         expect(
             terminal,
             """
             Place (empty: the last stop again): Ljubljan|
-               Ljubljana                SI, 272220 people
-            >  Brezovica pri Ljubljani  SI, 3221 people
-               Ig                       SI, 2262 people
-               Dol pri Ljubljani        SI, 241 people
-               Dobrova                  SI, 921 people
+               Ljubljana                      SI, 272220 people
+               Ljubljana Joze Pucnik Airport  airport, SI
+            >  Brezovica pri Ljubljani        SI, 3221 people
+               Ig                             SI, 2262 people
+               Dol pri Ljubljani              SI, 241 people
+               Dobrova                        SI, 921 people
             """)
         terminal.type("\t")
         expect(

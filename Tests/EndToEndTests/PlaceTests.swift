@@ -8,8 +8,9 @@ import Testing
         let found = try program.run("find", "springfield", "illinois")
         #expect(
             found.output == """
-                Place        Region    Country  People  Coordinates
-                Springfield  Illinois  US       114394  39.80172, -89.64371
+                Place                            Kind     Region    Country  People  Coordinates          Known by
+                Springfield                      town     Illinois  US       114394  39.80172, -89.64371  GeoNames, Wikivoyage
+                Abraham Lincoln Capital Airport  airport  Illinois  US               39.84461, -89.67756  airportsdata
 
                 """)
         #expect(found.status == 0)
@@ -19,13 +20,19 @@ import Testing
                 [
                   {
                     "name": "Tokyo",
+                    "kind": "town",
                     "region": null,
                     "country": "JP",
                     "location": {
                       "latitude": 35.6895,
                       "longitude": 139.69171
                     },
-                    "population": 9733276
+                    "population": 9733276,
+                    "zone": "Asia/Tokyo",
+                    "sources": [
+                      "GeoNames",
+                      "Wikivoyage"
+                    ]
                   }
                 ]
 

@@ -2,6 +2,7 @@ import Console
 import Entities
 import Geodesy
 import MapData
+import PlaceNames
 import Platform
 import Reactive
 import TestSupport

@@ -1,6 +1,7 @@
 import Console
 import Geodesy
 import MapData
+import PlaceNames
 import Platform
 import Reactive
 import TestSupport

@@ -96,7 +96,7 @@ final class Services {
 
     /// What the look-up of places needs.
     var place: PlaceDependencies {
-        PlaceDependencies(mapData: mapData, places: PlaceFinder(mapData), scheduler: scheduler)
+        PlaceDependencies(mapData: mapData, places: PlaceFinder(mapData), scheduler: scheduler, unit: unit)
     }
 
     /// What the search for the best order needs.

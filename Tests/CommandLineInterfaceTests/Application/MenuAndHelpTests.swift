@@ -53,7 +53,10 @@ import Testing
             {
               "version": "1.0.0",
               "attribution": [
-                "Place names: GeoNames (https://www.geonames.org), CC BY 4.0"
+                "Place names: GeoNames (https://www.geonames.org), CC BY 4.0",
+                "Parks, peaks, islands, lakes, regions: Natural Earth (https://www.naturalearthdata.com), public domain",
+                "Airports: airportsdata (https://github.com/mborsetti/airportsdata), MIT",
+                "Destinations: Wikivoyage contributors (https://en.wikivoyage.org), CC BY-SA 3.0"
               ]
             }
 
@@ -64,11 +67,11 @@ import Testing
 
     @Test func versionHelpAndCompletionsAskForNoFile() throws {
         let session = try Session(library: "damaged")
+        let version = session.run("--version")
+        #expect(version.status == 0 && version.errors == "")
         #expect(
-            session.run("--version")
-                == Session.Run(
-                    status: 0, output: "roadtrip 1.0.0\nPlace names: GeoNames (https://www.geonames.org), CC BY 4.0\n",
-                    errors: ""))
+            version.output.hasPrefix("roadtrip 1.0.0\nPlace names: GeoNames (https://www.geonames.org), CC BY 4.0\n"))
+        #expect(version.output.split(separator: "\n").count == 5)
         #expect(session.run("help").status == 0)
         #expect(session.run("help", "add").output.contains("--at N"))
         #expect(session.run("add", "--help").output == session.run("help", "add").output)

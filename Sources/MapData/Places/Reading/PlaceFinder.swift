@@ -1,5 +1,6 @@
 import Entities
 package import Geodesy
+import PlaceNames
 package import Reactive
 
 /// Finds the place that a person means by a PLACE: coordinates, a link, or a name.
@@ -81,7 +82,7 @@ package struct PlaceFinder {
                 answer { () throws(PlaceError) in
                     let found = matches.places.compactMap { FoundPlace($0) }
                     guard let first = found.first else { throw .unknown(text: text, spelling: matches.spelling) }
-                    guard matches.isClear else { throw .ambiguous(text: text, found) }
+                    guard matches.isClear else { throw .ambiguous(text: text, found, matches.doubt ?? .several) }
                     return first
                 }
             }

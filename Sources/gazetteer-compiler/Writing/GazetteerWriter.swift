@@ -2,34 +2,68 @@ import PlaceNames
 
 /// Writes the sections of a gazetteer file, as `GazetteerFormat` describes them.
 enum GazetteerWriter {
-    /// The whole file.
-    static func file(of source: GeoNamesSource) -> [UInt8] {
-        let regions = RegionTable(source)
-        let names = NameTable(source.places)
-        var sections: [GazetteerSection: [UInt8]] = [:]
+    /// The main file.
+    static func main(_ list: FeatureList, regions: RegionTable, zones: ZoneTable) -> [UInt8] {
+        var sections = sections(of: list)
         writeRegions(regions, to: &sections)
-        writePlaces(source.places, regions: regions, names: names, to: &sections)
+        var texts = text(zones.version)
+        for zone in zones.zones { texts += text(zone.name) + text(zone.rule) }
+        sections.bytes[.zones] = texts
+        for feature in list.features {
+            sections.bytes[.placeZones, default: []].append(zones.number(feature.zone), bytes: 2)
+        }
+        return joined(sections, countries: regions.countries.count, regions: regions.regions.count, companion: 0)
+    }
+
+    /// The file of additions to the main file with this checksum.
+    static func additions(_ list: FeatureList, to main: GazetteerFile, towns: Set<[UInt8]>) -> [UInt8] {
+        var sections = sections(of: list, towns: towns)
+        var merged: [(main: Int, own: Int)] = []
+        for (number, feature) in list.features.enumerated() {
+            sections.bytes[.samePlaces, default: []].append(feature.samePlace ?? GazetteerFormat.noPlace, bytes: 3)
+            if let same = feature.samePlace { merged.append((same, number)) }
+        }
+        for pair in merged.sorted(by: { $0.main < $1.main }) {
+            sections.bytes[.mergedPlaces, default: []].append(pair.main, bytes: 3)
+            sections.bytes[.mergedPlaces, default: []].append(pair.own, bytes: 3)
+        }
+        return joined(sections, countries: 0, regions: 0, companion: Int(bitPattern: UInt(main.headerChecksum)))
+    }
+
+    /// The sections so far, and how many entries they have.
+    private struct Sections {
+        var bytes: [GazetteerSection: [UInt8]] = [:]
+        var placeCount = 0
+        var keyCount = 0
+        var wordCount = 0
+    }
+
+    /// What both files have.
+    private static func sections(of list: FeatureList, towns: Set<[UInt8]> = []) -> Sections {
+        let names = NameTable(list.features, towns: towns)
+        var sections = Sections(
+            placeCount: list.features.count, keyCount: names.entries.count, wordCount: names.words.count)
+        writePlaces(list.features, names: names, to: &sections)
         writeKeys(names.entries, to: &sections)
         writeWords(names, to: &sections)
-        let counts = [
-            source.places.count, names.entries.count, names.words.count, regions.countries.count, regions.regions.count,
-        ]
-        return joined(sections, counts: counts)
+        return sections
     }
 
     /// Puts the header before the sections.
-    private static func joined(_ sections: [GazetteerSection: [UInt8]], counts: [Int]) -> [UInt8] {
+    private static func joined(_ sections: Sections, countries: Int, regions: Int, companion: Int) -> [UInt8] {
         var header = GazetteerFormat.magic
-        let length = sections.values.reduce(GazetteerFormat.headerLength) { $0 + $1.count }
+        let length = sections.bytes.values.reduce(GazetteerFormat.headerLength) { $0 + $1.count }
         header.append(GazetteerFormat.version, bytes: 4)
         header.append(GazetteerSection.allCases.count, bytes: 4)
         header.append(length, bytes: 8)
         header.append(0, bytes: 8)
-        for count in counts { header.append(count, bytes: 4) }
-        header.append(0, bytes: 4)
+        for count in [sections.placeCount, sections.keyCount, sections.wordCount, countries, regions, 0] {
+            header.append(count, bytes: 4)
+        }
+        header.append(companion, bytes: 8)
         var body: [UInt8] = []
         for section in GazetteerSection.allCases {
-            let bytes = sections[section] ?? []
+            let bytes = sections.bytes[section] ?? []
             header.append(GazetteerFormat.headerLength + body.count, bytes: 8)
             header.append(bytes.count, bytes: 8)
             header.append(checksum(bytes), bytes: 8)
@@ -41,11 +75,14 @@ enum GazetteerWriter {
         return header + body
     }
 
+    /// The length of a text in a byte, and its bytes.
+    private static func text(_ text: String) -> [UInt8] { [UInt8(text.utf8.count)] + Array(text.utf8) }
+
     private static func checksum(_ bytes: [UInt8]) -> Int {
         Int(bitPattern: UInt(bytes.withUnsafeBufferPointer { GazetteerFormat.checksum($0) }))
     }
 
-    private static func writeRegions(_ table: RegionTable, to sections: inout [GazetteerSection: [UInt8]]) {
+    private static func writeRegions(_ table: RegionTable, to sections: inout Sections) {
         var texts: [UInt8] = []
         var offsets: [String: Int] = [:]
         func offset(of text: String) -> Int {
@@ -56,9 +93,9 @@ enum GazetteerWriter {
         }
         for country in table.countries {
             let name = country.name.trimmingSpaces
-            sections[.countries, default: []] += Array(country.iso.utf8) + Array(country.iso3.utf8)
-            sections[.countries, default: []].append(UInt8(name.utf8.count))
-            sections[.countries, default: []].append(offset(of: name), bytes: 2)
+            sections.bytes[.countries, default: []] += code(country.iso, 2) + code(country.iso3, 3)
+            sections.bytes[.countries, default: []].append(UInt8(name.utf8.count))
+            sections.bytes[.countries, default: []].append(offset(of: name), bytes: 2)
         }
         for (number, region) in table.regions.enumerated() {
             let name = table.regionNames[number]
@@ -66,32 +103,37 @@ enum GazetteerWriter {
             record.append(offset(of: name), bytes: 2)
             record.append(offset(of: region.code), bytes: 2)
             record += [UInt8(region.code.utf8.count), table.isAlwaysShown[number] ? 1 : 0]
-            sections[.regions, default: []] += record
+            sections.bytes[.regions, default: []] += record
         }
-        sections[.texts] = texts
+        sections.bytes[.texts] = texts
         for qualifier in table.qualifiers {
             var record: [UInt8] = [UInt8(qualifier.key.count), qualifier.kind]
             record.append(qualifier.number, bytes: 2)
-            sections[.qualifiers, default: []] += record + qualifier.key
+            sections.bytes[.qualifiers, default: []] += record + qualifier.key
         }
     }
 
-    private static func writePlaces(
-        _ places: [SourcePlace], regions: RegionTable, names table: NameTable,
-        to sections: inout [GazetteerSection: [UInt8]]
-    ) {
-        let capitals = Capitals.numbers(places, countries: regions.countries, names: table)
+    /// A code in so many bytes; zeros for none.
+    private static func code(_ text: String, _ length: Int) -> [UInt8] {
+        Array((Array(text.utf8) + [0, 0, 0]).prefix(length))
+    }
+
+    private static func writePlaces(_ places: [Feature], names table: NameTable, to sections: inout Sections) {
         var records: [UInt8] = []
         var names: [UInt8] = []
         var nameBlocks: [UInt8] = []
+        var traits: [[UInt8]] = []
         var cells: [[Int]] = Array(repeating: [], count: 360 * 180)
         for (number, place) in places.enumerated() {
+            let kinds = place.kinds.rawValue
+            let trait = [UInt8(kinds & 0xFF), UInt8(kinds >> 8), place.sources.rawValue, 0]
+            if !traits.contains(trait) { traits.append(trait) }
             let record = PlaceRecord(
                 northing: Int(((place.latitude + 90) * 100_000).rounded()),
-                easting: Int(((place.longitude + 180) * 100_000).rounded()), region: regions.number(of: place),
-                population: place.population, isCapital: capitals.contains(number))
+                easting: Int(((place.longitude + 180) * 100_000).rounded()), region: place.region, weight: place.weight,
+                traits: traits.firstIndex(of: trait) ?? 0, isCapital: place.isCapital)
             records.append(Int(bitPattern: UInt(record.packed)), bytes: 8)
-            records.append(record.population, bytes: 4)
+            records.append(record.packedWeight, bytes: 4)
             cells[PlaceGrid.cell(of: record)].append(number)
             if number % GazetteerFormat.blockSize == 0 { nameBlocks.append(names.count, bytes: 4) }
             let name = Array(place.name.utf8)
@@ -99,10 +141,11 @@ enum GazetteerWriter {
             names.append(isPlain ? 0 : UInt8(name.count))
             if !isPlain { names += name }
         }
-        sections[.places] = records
-        sections[.names] = names
-        sections[.nameBlocks] = nameBlocks
-        for key in table.ownKeys { sections[.ownKeys, default: []].append(key, bytes: 3) }
+        sections.bytes[.traits] = traits.flatMap { $0 }
+        sections.bytes[.places] = records
+        sections.bytes[.names] = names
+        sections.bytes[.nameBlocks] = nameBlocks
+        for key in table.ownKeys { sections.bytes[.ownKeys, default: []].append(key, bytes: 3) }
         var starts: [UInt8] = []
         var cellPlaces: [UInt8] = []
         for cell in cells {
@@ -110,11 +153,11 @@ enum GazetteerWriter {
             for place in cell { cellPlaces.append(place, bytes: 3) }
         }
         starts.append(cellPlaces.count / 3, bytes: 4)
-        sections[.cells] = starts
-        sections[.cellPlaces] = cellPlaces
+        sections.bytes[.cells] = starts
+        sections.bytes[.cellPlaces] = cellPlaces
     }
 
-    private static func writeKeys(_ entries: [NameTable.Entry], to sections: inout [GazetteerSection: [UInt8]]) {
+    private static func writeKeys(_ entries: [NameTable.Entry], to sections: inout Sections) {
         var keys: [UInt8] = []
         var blocks: [UInt8] = []
         var best: [UInt8] = []
@@ -128,12 +171,12 @@ enum GazetteerWriter {
             }
             best.appendBest(block.flatMap(\.postings))
         }
-        sections[.keys] = keys
-        sections[.keyBlocks] = blocks
-        sections[.keyBest] = best
+        sections.bytes[.keys] = keys
+        sections.bytes[.keyBlocks] = blocks
+        sections.bytes[.keyBest] = best
     }
 
-    private static func writeWords(_ names: NameTable, to sections: inout [GazetteerSection: [UInt8]]) {
+    private static func writeWords(_ names: NameTable, to sections: inout Sections) {
         var words: [UInt8] = []
         var best: [UInt8] = []
         for start in stride(from: 0, to: names.words.count, by: GazetteerFormat.blockSize) {
@@ -141,8 +184,8 @@ enum GazetteerWriter {
             for word in block { words.append(word.entry << 8 | word.offset, bytes: 4) }
             best.appendBest(block.flatMap { names.entries[$0.entry].postings })
         }
-        sections[.words] = words
-        sections[.wordBest] = best
+        sections.bytes[.words] = words
+        sections.bytes[.wordBest] = best
     }
 }
 

@@ -8,6 +8,7 @@ struct SourcePlace: Decodable {
     let longitude: Double
     let countrycode: String
     let population: Int
+    let timezone: String
     let admin1code: String
     let alternatenames: [String]
 }

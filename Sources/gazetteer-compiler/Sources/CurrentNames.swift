@@ -10,6 +10,19 @@ enum CurrentNames {
     }
 
     private static let table: [String: [String]] = [
+        "Las Vegas US": ["Vegas"],
+        "Ljubljana SI": ["Laibach"],
+        "Los Angeles US": ["LA", "Los Ángeles"],
+        "Nara-shi JP": ["Nara"],
+        "New Orleans US": ["NOLA"],
+        "Salt Lake City US": ["SLC"],
+        "San Carlos de Bariloche AR": ["Bariloche"],
+        "San Francisco US": ["SF"],
+        "Thessaloniki GR": ["Saloniki", "Salonica", "Thessaloníki"],
+        "Turku FI": ["Åbo"],
+        "Washington US": ["DC", "Washington DC"],
+        "Washington, D.C. US": ["DC", "Washington DC"],
+        "Yangon MM": ["Rangoon"],
         "Aachen DE": ["Aix-la-Chapelle", "Aquisgrán", "Aquisgrana", "Aken"],
         "Alexandria EG": ["Alexandrie", "Alejandría", "Alessandria d'Egitto"],
         "Algiers DZ": ["Alger", "Algier", "Argel", "Algeri"],

@@ -6,7 +6,7 @@ struct NameTable {
     enum Kind: Int {
         /// The name that it is shown with.
         case own
-        /// One in use today in another language.
+        /// One in use today: in another language, or without the words that say what it is.
         case current
         /// Any other.
         case other
@@ -15,7 +15,7 @@ struct NameTable {
     /// A key and who has it.
     struct Entry {
         let key: [UInt8]
-        /// By falling population.
+        /// By falling weight.
         var postings: [(place: Int, kind: Kind)]
     }
 
@@ -26,8 +26,8 @@ struct NameTable {
     /// Numbers of entries with the offset of a word that is not their first, sorted by what follows from there.
     let words: [(entry: Int, offset: Int)]
 
-    /// Collects the names of `places`, in their order. Left out are links, numbers and what has no letter.
-    init(_ places: [SourcePlace]) {
+    /// Collects the names of `places`, in their order; `towns` are the names of towns in another file.
+    init(_ places: [Feature], towns: Set<[UInt8]> = []) {
         var kinds: [[UInt8]: [Int: Kind]] = [:]
         kinds.reserveCapacity(1_000_000)
         var own: [[UInt8]] = []
@@ -35,10 +35,28 @@ struct NameTable {
             let key = PlaceKey.key(place.name)
             own.append(key)
             kinds[key, default: [:]][number] = .own
-            let current = CurrentNames.names(place.name, place.countrycode, population: place.population)
-            for (kind, names) in [(Kind.current, current), (.other, place.alternatenames.filter(NameTable.isName))] {
+            for (kind, names) in [(Kind.current, place.currentNames), (.other, place.otherNames)] {
                 for key in names.map(PlaceKey.key) where !key.isEmpty && kinds[key]?[number] == nil {
                     kinds[key, default: [:]][number] = kind
+                }
+            }
+        }
+        // `Yosemite` is in use where no place is called just so.
+        for (number, place) in places.enumerated() where !place.kinds.contains(.town) && !place.kinds.contains(.airport)
+        {
+            for key in [own[number]] + place.currentNames.map(PlaceKey.key) {
+                guard let stripped = KindWords.stripped(key)?.key, kinds[stripped]?[number] == nil else { continue }
+                // A lake is not the town that it is called after.
+                let isTaken =
+                    towns.contains(stripped)
+                    || kinds[stripped]?.keys.contains { places[$0].kinds.contains(.town) && places[$0].weight >= 5_000 }
+                        == true
+                let isNationalPark = key.suffix(13).elementsEqual("national park".utf8)
+                kinds[stripped, default: [:]][number] = isTaken && !isNationalPark ? .other : .current
+                // An airport that is called after it is not it.
+                for (other, kind) in kinds[stripped] ?? [:]
+                where kind == .current && places[other].kinds == PlaceKinds(.airport) {
+                    kinds[stripped]?[other] = .other
                 }
             }
         }
@@ -50,11 +68,6 @@ struct NameTable {
         for (number, entry) in entries.enumerated() { numbers[entry.key] = number }
         ownKeys = own.map { numbers[$0] ?? 0 }
         words = NameTable.words(of: entries)
-    }
-
-    /// Whether an alternate name is one: neither a link nor a number (postal codes).
-    private static func isName(_ name: String) -> Bool {
-        !name.contains("://") && name.contains(where: \.isLetter)
     }
 
     /// The words of all keys. Of the words of one place that go on alike, one is kept: that of its own name if there is one.

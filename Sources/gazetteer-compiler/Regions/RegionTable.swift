@@ -25,17 +25,26 @@ struct RegionTable {
     let isAlwaysShown: [Bool]
     /// Sorted by key, kind, number.
     let qualifiers: [Qualifier]
+    /// All names of each region.
+    let allNames: [[String]]
     private let numbers: [Region: Int]
 
-    /// Numbers the countries of `source` and the regions that its places lie in.
+    /// The number of the region that stands for none: in the sea, or across countries.
+    let nowhere: Int
+
+    /// Numbers the countries of `source` and the regions that its places lie in; the last of both is none.
     init(_ source: GeoNamesSource) {
-        countries = source.countries
+        countries = source.countries + [SourceCountry(iso: "", iso3: "", name: "", capital: "")]
         var countryNumbers: [String: Int] = [:]
         for (number, country) in countries.enumerated() { countryNumbers[country.iso] = number }
-        let regions = Set(
-            source.places.map { Region(country: countryNumbers[$0.countrycode] ?? 0, code: $0.admin1code) }
-        ).sorted { ($0.country, $0.code) < ($1.country, $1.code) }
+        let regions =
+            Set(
+                source.places.map { Region(country: countryNumbers[$0.countrycode] ?? 0, code: $0.admin1code) }
+            ).sorted { ($0.country, $0.code) < ($1.country, $1.code) } + [
+                Region(country: countries.count - 1, code: "")
+            ]
         self.regions = regions
+        nowhere = regions.count - 1
         numbers = Dictionary(uniqueKeysWithValues: regions.enumerated().map { ($1, $0) })
 
         var names: [[String]] = regions.map { _ in [] }
@@ -48,7 +57,9 @@ struct RegionTable {
             }
         }
         regionNames = names.map { $0.first ?? "" }
-        isAlwaysShown = regions.map { RegionNames.isAlwaysShown(source.countries[$0.country].iso) }
+        allNames = names
+        let countries = countries
+        isAlwaysShown = regions.map { RegionNames.isAlwaysShown(countries[$0.country].iso) }
 
         var qualifiers: Set<Qualifier> = []
         func add(_ name: String, _ kind: UInt8, _ number: Int) {
@@ -73,6 +84,9 @@ struct RegionTable {
     }
 
     private let countryNumbers: [String: Int]
+
+    /// The two letters of the country that a region belongs to; empty for none.
+    func country(ofRegion region: Int) -> String { countries[regions[region].country].iso }
 
     /// The number of the region of a place.
     func number(of place: SourcePlace) -> Int {
