@@ -59,7 +59,9 @@ let package = Package(
             dependencies: [
                 "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder", "Text",
             ]),
-        .target(name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "Reactive"]),
+        .target(
+            name: "PlaceModule",
+            dependencies: ["Console", "Geodesy", "JSON", "MapData", "Platform", "Reactive"]),
         .target(
             name: "HistoryModule",
             dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Reactive", "Text"]),

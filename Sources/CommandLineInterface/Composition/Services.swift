@@ -68,15 +68,9 @@ final class Services {
 
     // What each module needs. The menus hand in a provider that remembers routes, a command asks for each once.
 
-    /// What the list of trips needs.
-    func tripList(_ mapData: any MapDataProvider) throws(StoreError) -> TripListDependencies {
-        try TripListDependencies(
-            model: model(), mapData: mapData, places: PlaceFinder(mapData), identifiers: world.identifiers, unit: unit)
-    }
-
-    /// What a trip's page needs.
-    func tripDetail(_ mapData: any MapDataProvider) throws(StoreError) -> TripDetailDependencies {
-        try TripDetailDependencies(
+    /// What the list of trips and a trip's page need.
+    func planning(_ mapData: any MapDataProvider) throws(StoreError) -> PlanningDependencies {
+        try PlanningDependencies(
             model: model(), mapData: mapData, places: PlaceFinder(mapData), identifiers: world.identifiers, unit: unit)
     }
 
@@ -100,7 +94,9 @@ final class Services {
 
     /// What reports need.
     func report() throws(StoreError) -> ReportDependencies {
-        try ReportDependencies(model: model(), mapData: mapData, documents: documents, unit: unit)
+        try ReportDependencies(
+            model: model(), mapData: mapData, documents: documents, unit: unit,
+            homeDirectory: world.environment.homeDirectory)
     }
 
     /// What import and export need.

@@ -99,6 +99,11 @@ package final class LibraryOnDisk: LibraryStore {
         }
     }
 
+    package var isKept: Bool {
+        guard let lastSeen else { return false }
+        return lastSeen != nil
+    }
+
     package func reloadIfChanged() throws(StoreError) -> Library? {
         let now = try? files.status(of: paths.library, followingLinks: true)
         guard let lastSeen, lastSeen != now else { return nil }
