@@ -21,6 +21,7 @@ let package = Package(
         .target(name: "XML", dependencies: ["Text"]),
         .target(name: "Zip"),
         .target(name: "PlaceNames", dependencies: ["Geodesy", "Text"]),
+        .target(name: "Shorelines", dependencies: ["Geodesy"]),
         .target(name: "Console", dependencies: ["Platform", "Reactive", "Text"]),
 
         // Floor 2: what a trip is.
@@ -33,6 +34,9 @@ let package = Package(
 
         // Floor 4: a folder a file format.
         .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
+
+        // From trips to a map, and from a map to text or a picture.
+        .target(name: "Cartography", dependencies: ["Entities", "Geodesy", "Shorelines", "Text"]),
 
         // Floor 5: modules, a screen or a command family each.
         .target(
@@ -63,6 +67,12 @@ let package = Package(
             name: "PlaceModule",
             dependencies: ["Console", "Geodesy", "JSON", "MapData", "Platform", "Reactive"]),
         .target(
+            name: "MapModule",
+            dependencies: [
+                "Cartography", "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive",
+                "Shorelines", "Text",
+            ]),
+        .target(
             name: "HistoryModule",
             dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Reactive", "Text"]),
 
@@ -70,9 +80,10 @@ let package = Package(
         .target(
             name: "CommandLineInterface",
             dependencies: [
-                "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange",
-                "JSON", "MapData", "OrderModule", "Persistence", "PlaceModule", "PlaceNames", "Platform", "Reactive",
-                "ReportModule", "Text", "TripDetailModule", "TripListModule", "WaypointModule",
+                "Cartography", "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy", "HistoryModule",
+                "Interchange", "JSON", "MapData", "MapModule", "OrderModule", "Persistence", "PlaceModule",
+                "PlaceNames", "Platform", "Reactive", "ReportModule", "Shorelines", "Text", "TripDetailModule",
+                "TripListModule", "WaypointModule",
             ]),
 
         // Floor 7: the programs.
@@ -87,6 +98,8 @@ let package = Package(
 
         // Floor 7: rebuilds Resources/gazetteer.bin; the README's section on data says how.
         .executableTarget(name: "gazetteer-compiler", dependencies: ["PlaceNames"]),
+        // Floor 7: rebuilds Resources/shorelines.bin, likewise.
+        .executableTarget(name: "shorelines-compiler", dependencies: ["Shorelines"]),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "TestSupport"]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),
@@ -111,6 +124,11 @@ let package = Package(
         .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport", "Text"]),
         .testTarget(
             name: "PlaceNamesTests", dependencies: ["PlaceNames", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
+        .testTarget(
+            name: "ShorelinesTests", dependencies: ["Shorelines", "EmbeddedData", "Geodesy", "TestSupport"]),
+        .testTarget(
+            name: "CartographyTests",
+            dependencies: ["Cartography", "EmbeddedData", "Geodesy", "Shorelines", "TestSupport", "Text"]),
         .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
         .testTarget(
             name: "InterchangeTests",
@@ -118,7 +136,7 @@ let package = Package(
         // What must hold of every reader for any bytes; `.ci/fuzz` runs it with the toolchain's fuzzer.
         .target(
             name: "FuzzTargets",
-            dependencies: ["Entities", "Geodesy", "Interchange", "JSON", "Text", "XML", "Zip"],
+            dependencies: ["Entities", "Geodesy", "Interchange", "JSON", "Shorelines", "Text", "XML", "Zip"],
             path: "Tests/FuzzTargets"),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TestSupport"]),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"], exclude: ["Fixtures"]),

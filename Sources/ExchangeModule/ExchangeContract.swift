@@ -53,6 +53,8 @@ package struct ImportRequest: Equatable, Sendable {
     package var into: String?
     /// Whether every point of tracks and lines is taken.
     package var takesEveryPoint = false
+    /// What the columns of tables are, `-` for one that is not to be taken; nil when the table says it.
+    package var columns: [String]?
 
     /// Names the files; the rest can be set.
     package init(files: [String]) {
@@ -100,6 +102,8 @@ package struct ImportOutcome: Equatable, Sendable {
         package var duplicates = 0
         package var skipped: [SkippedPoint] = []
         package var notices: [String] = []
+        /// What the columns of the table may be, for the person to say which; nil when that is known.
+        package var columnChoice: [String]?
         /// Why nothing of the file was taken.
         package var failure: FileFailure?
 

@@ -27,7 +27,7 @@ package final class ExchangeInteractor {
     }
 
     /// Reads files and saves what they hold as one change; a file that cannot be read is in the outcome. Fails with
-    /// `ReferenceError`, `ExportError` or `StoreError`, and with what ended the wait for a place.
+    /// `ReferenceError`, `ExportError` or `StoreError`, with `DocumentError.interrupted`, and with what ended the wait for a place.
     package func importTrips(_ request: ImportRequest) -> AnyPublisher<ImportOutcome, any Error> {
         attempt { [self] in
             let format = try request.format.map { name throws(ExportError) in
@@ -40,8 +40,8 @@ package final class ExchangeInteractor {
                     TripMerge(library: model.library, replaces: request.replaces, identifiers: identifiers)
                 }
             let reading = ExchangePlaces(places, wait: wait)
-            let files = request.files.map { path in
-                read(path, format: format, everyPoint: request.takesEveryPoint, reading, into: &merge)
+            let files = try request.files.map { path in
+                try read(path, format: format, request, reading, into: &merge)
             }
             if let interruption = reading.interruption { throw interruption }
             let outcome = ImportOutcome(files: files, ids: merge.ids, isDryRun: request.isDryRun)
@@ -84,11 +84,11 @@ package final class ExchangeInteractor {
         return homeDirectory + path.dropFirst()
     }
 
-    /// Reads one file and merges what is in it.
+    /// Reads one file and merges what is in it. Throws only when a signal ends the reading; then nothing of any file is taken.
     private func read(
-        _ path: String, format given: (any TripFormat)?, everyPoint: Bool, _ places: ExchangePlaces,
+        _ path: String, format given: (any TripFormat)?, _ request: ImportRequest, _ places: ExchangePlaces,
         into merge: inout any ImportMerge
-    ) -> ImportOutcome.FileOutcome {
+    ) throws(DocumentError) -> ImportOutcome.FileOutcome {
         var outcome = ImportOutcome.FileOutcome(file: path)
         var readFailure: DocumentError?
         do throws(DocumentError) {
@@ -101,7 +101,7 @@ package final class ExchangeInteractor {
                     return nil
                 }
             }
-            let result = imported(content, path, format: given, everyPoint: everyPoint, places, &outcome)
+            let result = imported(content, path, format: given, request, places, &outcome)
             // The trips of a file that was read in part must not be taken.
             if let readFailure { throw readFailure }
             switch result {
@@ -121,6 +121,7 @@ package final class ExchangeInteractor {
                 outcome.isFormatUnsure = true
             }
         } catch {
+            if case .interrupted = error { throw error }
             outcome.failure = .document(error)
         }
         return outcome
@@ -128,13 +129,17 @@ package final class ExchangeInteractor {
 
     /// What is in a file; nil when no format is recognized.
     private func imported(
-        _ content: FileContent, _ path: String, format given: (any TripFormat)?, everyPoint: Bool,
+        _ content: FileContent, _ path: String, format given: (any TripFormat)?, _ request: ImportRequest,
         _ places: ExchangePlaces, _ outcome: inout ImportOutcome.FileOutcome
     ) -> Result<ImportedTrips, TextFault>? {
         guard !content.beginning.isEmpty else {
             return .failure(TextFault(line: 1, column: 1, reason: "the file is empty"))
         }
-        guard let format = given ?? TripFormats.recognizing(content.beginning) else {
+        let ending = String(Self.ending(path).dropFirst())
+        if given == nil, let reason = ForeignFile.reason(content.beginning, ending: ending) {
+            return .failure(TextFault(reason: reason))
+        }
+        guard let format = given ?? TripFormats.ofFile(content.beginning, ending: ending) else {
             return TripFormats.isWebPage(content.beginning)
                 ? .failure(TextFault(reason: "this is a web page, not a file of trips")) : nil
         }
@@ -142,9 +147,13 @@ package final class ExchangeInteractor {
         outcome.isFormatUnsure = given == nil && format is ListFormat
         let context = ImportContext(
             fileName: path == "-" ? "" : Self.fileName(path), identifiers: identifiers,
-            takesEveryPoint: everyPoint, isFormatGiven: given != nil,
+            takesEveryPoint: request.takesEveryPoint, isFormatGiven: given != nil, columns: request.columns,
             readPlace: { text, near in places.answer(text, near: near) })
-        return Result { () throws(TextFault) in try format.read(content, context) }
+        let result = Result { () throws(TextFault) in try format.read(content, context) }
+        if case .failure = result, request.columns == nil, format is CSVFormat {
+            outcome.columnChoice = CSVFormat.columnChoice(content.beginning)
+        }
+        return result
     }
 
     private func format(of request: ExportRequest) throws(ExportError) -> any TripFormat {

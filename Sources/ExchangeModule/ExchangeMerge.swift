@@ -19,6 +19,9 @@ protocol ImportMerge {
 /// A trip whose content equals that of any trip of the library, or of one taken before, is a duplicate, whatever its id.
 struct TripMerge: ImportMerge {
     private var known: Set<TripContent>
+    /// The same without notes, made when a format is met that holds none.
+    private var knownWithoutNotes: Set<TripContent>?
+    private let library: Library
     private var usedIDs: Set<ID>
     private let replaces: Bool
     private let identifiers: any IdentifierSource
@@ -31,7 +34,8 @@ struct TripMerge: ImportMerge {
 
     /// Compares with the trips of `library`. Linear in its stops.
     init(library: Library, replaces: Bool, identifiers: any IdentifierSource) {
-        known = Set(library.trips.map(\.contentKey))
+        self.library = library
+        known = Set(library.trips.map { $0.comparable(withNotes: true) })
         usedIDs = Set(library.trips.map(\.id))
         count = library.trips.count
         self.replaces = replaces
@@ -40,7 +44,7 @@ struct TripMerge: ImportMerge {
 
     mutating func take(_ trips: [Trip], _ outcome: inout ImportOutcome.FileOutcome) {
         for trip in trips {
-            guard known.insert(trip.contentKey).inserted else {
+            guard !isKnown(trip, outcome.format) else {
                 outcome.duplicates += 1
                 continue
             }
@@ -69,6 +73,18 @@ struct TripMerge: ImportMerge {
         }
     }
 
+    /// Whether a trip of this content is there, or was taken before; from now on it is. What its format cannot hold is not
+    /// compared.
+    private mutating func isKnown(_ trip: Trip, _ format: String?) -> Bool {
+        let holdsNotes = format.flatMap { TripFormats.named($0) }?.holdsNotes ?? true
+        if !holdsNotes, knownWithoutNotes == nil {
+            knownWithoutNotes = Set((library.trips + replaced + inserted).map { $0.comparable(withNotes: false) })
+        }
+        let isNewWithoutNotes = knownWithoutNotes?.insert(trip.comparable(withNotes: false)).inserted ?? true
+        let isNew = known.insert(trip.comparable(withNotes: true)).inserted
+        return holdsNotes ? !isNew : !isNewWithoutNotes
+    }
+
     var ids: [ID] { replaced.map(\.id) + inserted.map(\.id) }
 
     var summary: String { Wording.counted(inserted.count + replaced.count, "trip") }
@@ -80,6 +96,19 @@ struct TripMerge: ImportMerge {
                 .insertTrips(inserted.enumerated().map { PlacedTrip(index: count + $0.offset, trip: $0.element) }))
         }
         return changes.isEmpty ? nil : changes.count == 1 ? changes[0] : .several(changes)
+    }
+}
+
+extension Trip {
+    /// What makes this trip the same as another of a file: all of it, or all but the notes. A note that only repeats the
+    /// name is none, as import drops it.
+    fileprivate func comparable(withNotes: Bool) -> TripContent {
+        var trip = self
+        for index in trip.waypoints.indices {
+            guard let note = trip.waypoints[index].note else { continue }
+            if !withNotes || note.text == trip.waypoints[index].name.text { trip.waypoints[index].note = nil }
+        }
+        return trip.contentKey
     }
 }
 

@@ -17,6 +17,10 @@ package final class ExchangePresenter {
     /// Imports for a command: what went wrong with a file is in the outcome, anything else is the failure.
     package func perform(_ request: ImportRequest) -> AnyPublisher<ImportOutcome, any Error> {
         interactor.importTrips(request)
+            .mapError { (error: any Error) -> any Error in
+                if case .interrupted(let signal)? = error as? DocumentError { Interruption(signal) } else { error }
+            }
+            .eraseToAnyPublisher()
     }
 
     /// Exports for a command: what goes to standard output, and the lines to say beside it.
@@ -47,7 +51,7 @@ package final class ExchangePresenter {
         return perform(ImportRequest(files: paths.map(interactor.expanded)))
             .map { outcome in
                 let isRefused = outcome.files.contains { $0.failure != nil || $0.isAllSkipped }
-                return Notice(isRefused ? .failed : .done, Self.lines(outcome))
+                return Notice(isRefused ? .failed : .done, Self.lines(outcome), warnings: outcome.warnings)
             }
             .eraseToAnyPublisher()
     }
@@ -92,12 +96,17 @@ package final class ExchangePresenter {
         }
     }
 
-    /// What became of each file, in words.
-    package static func lines(_ outcome: ImportOutcome) -> [String] {
-        outcome.files.flatMap { lines($0, isDryRun: outcome.isDryRun) } + outcome.warnings.map { visible($0) }
+    /// How many skipped points, and how many notices about single lines, are shown of a file unless all are asked for.
+    private static let shownLines = 5
+
+    /// What became of each file, in words: all of it if `isVerbose`, else the first skipped points and notices.
+    package static func lines(_ outcome: ImportOutcome, isVerbose: Bool = false) -> [String] {
+        outcome.files.flatMap { lines($0, isDryRun: outcome.isDryRun, isVerbose: isVerbose) }
     }
 
-    private static func lines(_ file: ImportOutcome.FileOutcome, isDryRun: Bool) -> [String] {
+    private static func lines(
+        _ file: ImportOutcome.FileOutcome, isDryRun: Bool, isVerbose: Bool
+    ) -> [String] {
         let name = visible(file.file == "-" ? "standard input" : file.file)
         if let failure = file.failure { return ["\(reason(failure, file: name)); nothing of it was taken"] }
         let counts = [
@@ -109,9 +118,24 @@ package final class ExchangePresenter {
         let duplicates = file.duplicates > 0 ? ", \(file.duplicates) already there" : ""
         let format = file.format.map { " (\($0))" } ?? ""
         var lines = ["\(name): \(verb) \(taken)\(duplicates)\(format)"]
-        lines += file.skipped.map { "\(name):\($0.line): skipped: \(visible($0.reason))" }
-        lines += file.notices.map { "\(name): \(visible($0))" }
+        let most = isVerbose ? Int.max : shownLines
+        lines += file.skipped.prefix(most).map { "\(name):\($0.line): skipped: \(visible($0.reason))" }
+        lines += rest(file.skipped.count - most, "\(name): %, skipped")
+        let ofLines = file.notices.filter(isOfLine)
+        lines += ofLines.prefix(most).map { "\(name): \(visible($0))" }
+        lines += rest(ofLines.count - most, "\(name): %, changed or looked up")
+        lines += file.notices.filter { !isOfLine($0) }.map { "\(name): \(visible($0))" }
         return lines
+    }
+
+    /// Whether a notice is about a single line of a file, of which there may be many.
+    private static func isOfLine(_ notice: String) -> Bool { notice.hasPrefix("line ") }
+
+    /// A line that counts what is not shown, `%` being the count; none where all is.
+    private static func rest(_ count: Int, _ text: String) -> [String] {
+        guard count > 0 else { return [] }
+        let counted = "\(count) more \(count == 1 ? "line" : "lines")"
+        return [text.replacing("%", with: counted) + "; ‘import --verbose’ lists all"]
     }
 
     /// Why nothing of a file was taken, for a line of its own; nil when something was, or when nothing new was in it.

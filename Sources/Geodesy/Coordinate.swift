@@ -15,6 +15,9 @@ package struct Coordinate: Hashable, Sendable {
         self.longitude = longitude
     }
 
+    /// The place of latitude 0 and longitude 0, for what has no place of its own.
+    package static let nullIsland = Coordinate(computedLatitude: 0, longitude: 0)
+
     /// The coordinate of a computed place: the latitude is brought into its range, the longitude turned into it.
     ///
     /// Both must be finite; rounding leaves them at most a hair, or some full turns, outside.

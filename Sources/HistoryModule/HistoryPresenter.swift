@@ -25,7 +25,7 @@ package final class HistoryPresenter {
         interactor.take(step)
             .map { saved in
                 HistoryOutcome(
-                    notice: Notice(.changed, step.sentences(saved) + saved.warnings.map { visible($0) }),
+                    notice: Notice(.changed, step.sentences(saved), warnings: saved.warnings),
                     changes: saved.changes, trips: saved.library.trips.count)
             }
             .withAnyFailure()

@@ -12,6 +12,8 @@ package protocol TripFormat: Sendable {
     var canRead: Bool { get }
     /// Whether export writes it; `write` of one that is not makes an empty document.
     var canWrite: Bool { get }
+    /// Whether it holds the notes of stops.
+    var holdsNotes: Bool { get }
 
     /// Whether a file's content is of this format, seen from its first bytes.
     func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool
@@ -33,6 +35,8 @@ extension TripFormat {
     package var canRead: Bool { true }
     /// Most formats go both ways.
     package var canWrite: Bool { true }
+    /// Most formats do.
+    package var holdsNotes: Bool { true }
 
     /// Most formats need the bytes together.
     package func read(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips {
@@ -51,19 +55,23 @@ package struct ImportContext {
     package let takesEveryPoint: Bool
     /// Whether a person said which format it is, so that it was not seen from the content.
     package let isFormatGiven: Bool
+    /// What the columns of a table are, where a person said it: names of columns as tables have them, `-` for one that is
+    /// not to be taken.
+    package let columns: [String]?
     /// Reads a PLACE: coordinates, a link, or a name that is looked up near the stop before it.
     package let readPlace: (String, Coordinate?) -> PlaceAnswer
 
     /// States what a reader may need.
     package init(
         fileName: String, identifiers: any IdentifierSource, takesEveryPoint: Bool = false,
-        isFormatGiven: Bool = false,
+        isFormatGiven: Bool = false, columns: [String]? = nil,
         readPlace: @escaping (String, Coordinate?) -> PlaceAnswer = PlaceAnswer.ofCoordinates
     ) {
         self.fileName = fileName
         self.identifiers = identifiers
         self.takesEveryPoint = takesEveryPoint
         self.isFormatGiven = isFormatGiven
+        self.columns = columns
         self.readPlace = readPlace
     }
 }

@@ -7,6 +7,7 @@ package enum TripFormats {
         GPXTrackFormat(),
         KMLFormat(),
         KMZFormat(),
+        UMapFormat(),
         GoogleFormat(),
         GeoJSONFormat(),
         JSONFormat(),
@@ -30,6 +31,16 @@ package enum TripFormats {
     /// The format whose files end so; case does not matter.
     package static func ending(with ending: String) -> (any TripFormat)? {
         all.first { $0.fileEndings.contains(ending.lowercased()) }
+    }
+
+    /// The format of a file: seen from its first bytes, or, where these could be a list or anything, the one that its ending
+    /// claims. Nil when neither tells one.
+    package static func ofFile(_ beginning: [UInt8], ending: String) -> (any TripFormat)? {
+        let seen = recognizing(beginning)
+        guard seen == nil || seen is ListFormat, !isWebPage(beginning) else { return seen }
+        let claimed = all.first { $0.canRead && $0.fileEndings.contains(ending.lowercased()) }
+        guard let claimed, !(claimed is ListFormat) else { return seen }
+        return claimed
     }
 
     /// The format of a file, seen from its first bytes.

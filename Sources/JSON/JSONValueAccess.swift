@@ -35,12 +35,12 @@ extension JSONValue {
         return value
     }
 
-    /// Whether it has more than so many levels of arrays and objects. Linear; recursion ends with the levels.
-    package func isNested(deeperThan levels: Int) -> Bool {
+    /// How many levels of arrays and objects it has; 0 for any other value. Linear; recursion ends with the levels.
+    package var levels: Int {
         switch self {
-        case .null, .bool, .number, .string: false
-        case .array(let elements): levels <= 0 || elements.contains { $0.isNested(deeperThan: levels - 1) }
-        case .object(let members): levels <= 0 || members.contains { $0.value.isNested(deeperThan: levels - 1) }
+        case .null, .bool, .number, .string: 0
+        case .array(let elements): 1 + (elements.lazy.map(\.levels).max() ?? 0)
+        case .object(let members): 1 + (members.lazy.map(\.value.levels).max() ?? 0)
         }
     }
 

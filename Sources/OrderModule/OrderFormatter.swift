@@ -36,7 +36,7 @@ struct OrderFormatter {
             proposal.keepsOrder
             ? "\(name) is a \(proposal.isRoundTrip ? "round trip" : "one-way trip") now."
             : "\(name) is in the \(proposal.proven ? "best" : "proposed") order now."
-        return Notice(.changed, [sentence] + warnings.map { visible($0) })
+        return Notice(.changed, [sentence], warnings: warnings)
     }
 
     /// Why no order is proposed, for the person who asked in a menu.

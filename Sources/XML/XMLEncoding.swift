@@ -36,7 +36,7 @@ enum XMLEncoding: Equatable {
 
     /// The encoding that the XML declaration names.
     private static func declared(_ bytes: [UInt8]) -> String? {
-        let head = bytes.prefix(1_000)
+        let head = bytes.prefix(1_000).drop { XMLCharacters.isSpace($0) }
         guard head.starts(with: "<?xml".utf8), let close = head.firstIndex(of: UInt8(ascii: ">")) else { return nil }
         let declaration = String(decoding: head[..<close], as: UTF8.self)
         var rest = declaration.utf8[...]

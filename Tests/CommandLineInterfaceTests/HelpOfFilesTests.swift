@@ -13,20 +13,25 @@ import Testing
             Single points that are not places are skipped and listed.
 
             Round trips, notes and names are kept where the format has room for them. Tables
-            need column names in their first row, such as Name,Latitude,Longitude. Lists
-            have one place per line, and comments after #. Names and addresses without
-            coordinates are looked up.
+            and the sheets of spreadsheets need column names in their first row, such as
+            Name,Latitude,Longitude, or --columns. Lists have one place per line, and
+            comments after #. Names and addresses without coordinates are looked up.
 
             Arguments:
               FILE…  a file to read; ‘-’ is the standard input
 
             Options:
               -f, --format FORMAT  the format of the files; recognized unless given; one of
-                                   csv, geojson, google, gpx, json, kml, kmz, list or tsv
+                                   csv, geojson, google, gpx, json, kml, kmz, list, tsv or
+                                   umap
                   --dry-run        show what would be imported, and change nothing
                   --every-point    make every point of tracks and lines a stop
+                  --columns LIST   name the columns of a table that does not, ‘-’ for one to
+                                   leave out: longitude,latitude,name,notes
                   --replace        replace trips of the library that have the same id
                   --into TRIP      add the stops to this trip instead
+                  --verbose        list every point that was skipped and every name that was
+                                   looked up
 
             Options of every command:
                   --library DIR      the directory that holds the library of trips
@@ -43,6 +48,8 @@ import Testing
                   the trips of one file
               roadtrip import --dry-run *.json
                   see what would happen
+              roadtrip import --columns longitude,latitude,name poi.csv
+                  a table without column names
               ssh home roadtrip export | roadtrip import -
                   all trips of another computer
 
@@ -138,6 +145,57 @@ import Testing
             """#
         #expect(try helpPage("help", "report") == expected)
         #expect(try helpPage("report", "--help") == expected)
+    }
+
+    @Test func helpOfMap() throws {
+        let expected = #"""
+            Usage: roadtrip map TRIP… [OPTION…]
+
+            Draw trips on a map.
+
+            Coasts, lakes and borders (dotted), the legs as great circles, stops by number
+            and name. Names that fit nowhere stand below. Directions and distances are true
+            from the middle of the stops.
+
+            Where the terminal cannot show it, the map is drawn in ASCII; where it cannot be
+            drawn at all, the stops are listed with bearings and distances.
+
+            Arguments:
+              TRIP…  the trips to draw
+
+            Options:
+                  --size WxH         columns and rows, as in 120x40; the window's, or 80x24,
+                                     unless given
+                  --ascii            draw with ASCII characters
+                  --text             list bearings and distances instead
+              -f, --format text|svg  the format; by the ending of FILE, or text, unless
+                                     given
+              -o, --output FILE      the file to write; ‘-’, the standard output, unless
+                                     given
+                  --force            write over a file that exists
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+                  --json             print JSON for other programs to read
+              -h, --help             show help
+                  --version          show the version
+
+            Examples:
+              roadtrip map 1
+                  the first trip, as large as the window
+              roadtrip map Fjords Alps --size 120x40
+                  two trips on one map
+              roadtrip map Fjords -o fjords.svg
+                  a picture for a browser or to print
+
+            See also: ‘roadtrip help show’, ‘roadtrip help report’, ‘roadtrip help names’
+            """#
+        #expect(try helpPage("help", "map") == expected)
+        #expect(try helpPage("map", "--help") == expected)
     }
 
     @Test func helpOfUndo() throws {

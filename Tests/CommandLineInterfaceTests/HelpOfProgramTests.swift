@@ -36,6 +36,7 @@ import Testing
               import       Add the trips of files to the library
               export       Write trips to a file or the standard output
               report       Print the distances of trips, leg by leg
+              map          Draw trips on a map
 
             Changes:
               undo         Take back the last change

@@ -25,7 +25,7 @@ struct BadFile: Sendable {
         BadFile("latitude 91", stop("91", "0"), "latitude 91 is not from -90 to 90"),
         BadFile("longitude 181", stop("0", "181"), "longitude 181 is not from -180 to 180"),
         BadFile("empty", "", "1:1: the file is empty"),
-        BadFile("text", "Dear diary,", "not a format that is known"),
+        BadFile("text", "Dear diary,", "1:1: expected a value"),
         BadFile("version 2", #"{"version": 2, "trips": []}"#, "1:13: version 2 is newer"),
         BadFile("deep", String(repeating: "[", count: 100_000), "1:2: "),
     ]

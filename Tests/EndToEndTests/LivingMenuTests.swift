@@ -198,6 +198,21 @@ import Testing
         #expect(try program.read(program.libraryFile) == before)
     }
 
+    @Test("Ctrl-C in a menu ends the import of a pipe that nobody writes to, and the menu goes on")
+    func interruptedPipe() throws {
+        let program = try threeTrips()
+        let pipe = program.library + "/../pipe"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let terminal = try PseudoTerminal(program)
+        try terminal.wait(for: "trips> ")
+        terminal.type("i \(pipe)\r")
+        // The line has been taken when the cursor is below it; a signal then comes before the pipe is opened or meanwhile.
+        try terminal.wait(for: "\r\n\u{1B}[?2004l")
+        terminal.send(SIGINT)
+        try terminal.wait(for: "Stopped; nothing was changed.")
+        try terminal.wait(for: "trips> ")
+    }
+
     @Test("Ctrl-C in a menu ends the wait for the lock, and the menu goes on")
     func interruptedMenu() throws {
         let program = try threeTrips()

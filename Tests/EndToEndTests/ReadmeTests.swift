@@ -32,6 +32,13 @@ import Testing
         #expect(trimmed(run.output) == trimmed(shown.joined(separator: "\n")))
     }
 
+    @Test func thePictureIsTheOneThatIsMadeToday() throws {
+        #expect(try Self.readme().contains("](Resources/map.svg)"))
+        let picture = try Data(contentsOf: URL(fileURLWithPath: Self.root + "/Resources/map.svg"))
+        let run = try Program().run("map", "Fjords of Norway", "--format", "svg")
+        #expect(run.output == String(decoding: picture, as: UTF8.self))
+    }
+
     @Test func theMapOfTheHouseNamesEveryTarget() throws {
         let sources = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/Sources")
         let readme = try Self.readme()

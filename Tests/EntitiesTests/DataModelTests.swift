@@ -3,40 +3,10 @@ import Reactive
 import TestSupport
 import Testing
 
-/// A library in memory whose saves can fail.
-private final class MemoryStore: LibraryStore {
-    var library: Library
-    var fails = false
-    private var done: [Change] = []
-
-    init(_ library: Library) { self.library = library }
-
-    func load() throws(StoreError) -> Library { library }
-
-    func commit(_ change: Change) throws(StoreError) -> Saved {
-        if fails { throw .failed(call: "write", path: "trips.json", reason: "No space left on device") }
-        let what = change.describe(in: library)
-        do throws(ChangeError) { done.append(try library.apply(change)) } catch { throw .refused(error) }
-        return Saved(library: library, changes: [what])
-    }
-
-    func undo(_ count: Int) throws(StoreError) -> Saved {
-        guard let inverse = done.popLast() else { throw .nothingToUndo(asked: count, available: 0) }
-        do throws(ChangeError) { _ = try library.apply(inverse) } catch { throw .refused(error) }
-        return Saved(library: library, changes: [])
-    }
-
-    func redo(_ count: Int) throws(StoreError) -> Saved { throw .nothingToRedo(asked: count, available: 0) }
-
-    func history() throws(StoreError) -> History { History() }
-
-    func reloadIfChanged() throws(StoreError) -> Library? { nil }
-}
-
 @Suite struct TheDataModel {
     @Test func publishesWhatWasSavedAndNothingElse() throws {
         let a = try trip("A")
-        let store = MemoryStore(Library(trips: [a]))
+        let store = InMemoryStore([a])
         let model = try DataModel(store: store)
         var seen: [String] = []
         let subscription = model.libraryPublisher.sink { library in
@@ -44,9 +14,9 @@ private final class MemoryStore: LibraryStore {
         }
         let saved = try answer(of: model.save(.renameTrip(a.id, Name("B"))))
         #expect(saved.changes == ["Renamed “A” to “B”"])
-        store.fails = true
+        store.failure = .failed(call: "write", path: "trips.json", reason: "No space left on device")
         #expect(throws: StoreError.self) { try answer(of: model.save(.removeTrips([a.id]))) }
-        store.fails = false
+        store.failure = nil
         #expect(throws: StoreError.refused(.noSuchTrip)) { try answer(of: model.save(.removeTrips([a.id, a.id]))) }
         _ = try answer(of: model.take(.undo(1)))
         #expect(throws: StoreError.nothingToUndo(asked: 1, available: 0)) { try answer(of: model.take(.undo(1))) }

@@ -107,29 +107,46 @@ struct DataModelWaitTests {
     func followsOthers() throws {
         let model = try model()
         try store.commitAsAnotherProgram(.renameTrip(id(2), name("Jura")))
-        #expect(try answer(of: model.save(.renameTrip(id(1), name("Shore")))).followsOthers)
-        #expect(try !answer(of: model.save(.removeTrips([id(1)]))).followsOthers)
-        let sentence = "Renamed “Alps” to “Jura”"
+        #expect(try answer(of: model.save(.renameTrip(id(1), name("Shore")))).others.map(\.what) == [sentence])
+        #expect(try answer(of: model.save(.removeTrips([id(1)]))).others == [])
         #expect(throws: StoreError.madeByOthers(what: sentence)) { try answer(of: model.take(.undo(3))) }
         #expect(try answer(of: model.take(.undo(3))).changes.count == 3)
         #expect(try answer(of: model.take(.redo(3))).changes.count == 3)
         #expect(model.library.trips.map(\.name.text) == ["Jura"])
     }
 
-    @Test("Of several steps only as many as this program has made are taken back without a word")
-    func countsOwnSteps() throws {
+    @Test("Each change of others is named once; what this program has made is taken back without a word")
+    func namedOneByOne() throws {
         let model = try model()
+        _ = try answer(of: model.save(.renameTrip(id(1), name("Shore"))))
         try store.commitAsAnotherProgram(.renameTrip(id(2), name("Jura")))
         try model.refresh()
-        _ = try answer(of: model.save(.renameTrip(id(1), name("Shore"))))
+        try store.commitAsAnotherProgram(.renameTrip(id(2), name("Rhone")))
+        _ = try answer(of: model.save(.renameTrip(id(1), name("Beach"))))
         _ = try answer(of: model.take(.undo(1)))
         _ = try answer(of: model.take(.redo(1)))
-        _ = try answer(of: model.take(.undo(1)))
-        #expect(throws: StoreError.madeByOthers(what: "Renamed “Alps” to “Jura”")) {
-            try answer(of: model.take(.undo(1)))
+        #expect(try answer(of: model.take(.undo(1))).changes == ["Renamed “Shore” to “Beach”"])
+        for theirs in ["Renamed “Jura” to “Rhone”", sentence] {
+            #expect(throws: StoreError.madeByOthers(what: theirs)) { try answer(of: model.take(.undo(1))) }
+            #expect(try answer(of: model.take(.undo(1))).changes == [theirs])
         }
-        #expect(try answer(of: model.take(.undo(1))).changes == ["Renamed “Alps” to “Jura”"])
+        #expect(try answer(of: model.take(.undo(1))).changes == ["Renamed “Coast” to “Shore”"])
+        // What was named is known: going there and back again asks no more.
+        #expect(try answer(of: model.take(.redo(4))).changes.count == 4)
+        #expect(try answer(of: model.take(.undo(4))).changes.count == 4)
     }
+
+    @Test("A change that another program has undone is named before it is made again")
+    func undoneByOthers() throws {
+        let model = try model()
+        _ = try answer(of: model.save(.renameTrip(id(2), name("Jura"))))
+        try store.undoAsAnotherProgram()
+        #expect(throws: StoreError.undoneByOthers(what: sentence)) { try answer(of: model.take(.redo(1))) }
+        #expect(try answer(of: model.take(.redo(1))).changes == [sentence])
+        #expect(model.library.trips.map(\.name.text) == ["Coast", "Jura"])
+    }
+
+    private let sentence = "Renamed “Alps” to “Jura”"
 
     @Test("The library is looked at twice a second, as long as somebody keeps the watch")
     func watch() throws {

@@ -31,7 +31,7 @@ import Testing
         var library = Library(trips: [try trip("A", stops: ["x", "y"]), try trip("B", seed: 2)])
         library.trips[0].waypoints[1].note = Note.cut("two\nlines")
         library.trips[1].isRoundTrip = true
-        library.otherFields = [JSONMember("app", .object([JSONMember("v", .number("1e2"))]))]
+        library.otherFields = [ForeignField("app", RawJSON(.object([JSONMember("v", .number("1e2"))])))]
         let ids = library.trips.map(\.id.description) + library.trips[0].waypoints.map(\.id.description)
         #expect(
             String(decoding: LibraryEncoder.encode(library), as: UTF8.self) == """

@@ -25,9 +25,9 @@ struct Samples {
         return Name.cut(text) ?? .newStop
     }
 
-    mutating func members(depth: Int = 2) -> [JSONMember] {
+    mutating func members(depth: Int = 2) -> [ForeignField] {
         guard chance(20) else { return [] }
-        return (0..<number(upTo: 3) + 1).map { JSONMember("other\($0)", value(depth: depth)) }
+        return (0..<number(upTo: 3) + 1).map { ForeignField("other\($0)", RawJSON(value(depth: depth))) }
     }
 
     mutating func value(depth: Int) -> JSONValue {

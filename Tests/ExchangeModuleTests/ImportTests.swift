@@ -137,7 +137,7 @@ import Testing
                 "d/a.json: took 1 trip with 3 stops (json)",
                 "bad.json:1:32: a comma before “}”; the last member has none after it; nothing of it was taken",
                 "b.json: took 1 trip with 2 stops, 1 already there (json)",
-                "x\\u{1B}.txt: not a format that is known (csv, geojson, google, gpx, json, kml, kmz, list, tsv); "
+                "x\\u{1B}.txt: not a format that is known (\(TripFormats.readNames.joined(separator: ", "))); "
                     + "nothing of it was taken",
                 "none.json: no such file; nothing of it was taken",
             ])
@@ -185,7 +185,7 @@ import Testing
             }
         }
         let hint =
-            "If it is of one of the formats, say which: --format csv|geojson|google|gpx|json|kml|kmz|list|tsv"
+            "If it is of one of the formats, say which: --format \(TripFormats.readNames.joined(separator: "|"))"
         #expect(
             try said(nil) == [
                 "a:1: not a format that is known, nor a list of places: no place is known as “Dear diary,”", hint,
@@ -195,7 +195,7 @@ import Testing
         exchange.put("\u{1}", at: "a")
         #expect(
             try said(nil) == [
-                "a: not a format that is known (csv, geojson, google, gpx, json, kml, kmz, list, tsv)", hint,
+                "a: not a format that is known (\(TripFormats.readNames.joined(separator: ", ")))", hint,
             ])
         exchange.put("\u{FEFF}\n<!DOCTYPE HTML>\n<title>Map</title>", at: "a")
         #expect(try said(nil) == ["a: this is a web page, not a file of trips"])
@@ -267,7 +267,11 @@ import Testing
         let exchange = try Exchange([])
         exchange.store.warnings = ["tired\u{7}"]
         exchange.put([alps()], at: "a.json")
-        #expect(try exchange.take("a.json") == ["a.json: took 1 trip with 2 stops (json)", "tired\\u{7}"])
+        let outcome = try exchange.take(ImportRequest(files: ["a.json"]))
+        #expect(ExchangePresenter.lines(outcome) == ["a.json: took 1 trip with 2 stops (json)"])
+        #expect(outcome.warnings == ["tired\u{7}"])
+        exchange.put([coast()], at: "b.json")
+        #expect(try exchange.importFile("b.json").warnings == ["tired\\u{7}"])
     }
 
     @Test("a file whose reading fails gives nothing, however much was read", arguments: ["gpx", "json", "csv", "kmz"])

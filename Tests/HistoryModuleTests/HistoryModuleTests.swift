@@ -69,8 +69,9 @@ import Testing
         #expect(
             outcome
                 == HistoryOutcome(
-                    notice: .changed(
-                        "Undid: Added “Alps”", "Undid: Renamed “Coast” to “A\\u{7}”", "history\\u{7} damaged"),
+                    notice: Notice(
+                        .changed, ["Undid: Added “Alps”", "Undid: Renamed “Coast” to “A\\u{7}”"],
+                        warnings: ["history\u{7} damaged"]),
                     changes: ["Added “Alps”", "Renamed “Coast” to “A\u{7}”"], trips: 1))
         #expect(model.library.trips == [coast()])
         store.warnings = []

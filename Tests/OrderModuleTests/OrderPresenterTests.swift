@@ -65,7 +65,7 @@ import Testing
         store.warnings = ["the history is dam\u{7}aged"]
         #expect(
             try answer(presenter.take())
-                == .changed("“Line” is in the best order now.", "the history is dam\\u{7}aged"))
+                == Notice(.changed, ["“Line” is in the best order now."], warnings: ["the history is dam\u{7}aged"]))
         #expect(store.library.trip(id(3))?.waypoints.map(\.id) == [31, 33, 34, 32, 35].map(id))
     }
 

@@ -67,6 +67,24 @@ struct DocumentsTests {
         #expect(files.openFileCount == 0)
     }
 
+    @Test("A signal that ends the program ends the wait for a file; another one does not", arguments: 0..<5)
+    func interrupted(call: Int) throws {
+        let files = try files()
+        func documents(_ signal: Signal) -> Documents {
+            files.faults = FaultPlan(call: call, .interruption)
+            return Documents(
+                files: files, streams: InMemoryStandardStreams(), takeSignal: { signal },
+                environment: InMemoryEnvironment(),
+                library: "/library")
+        }
+        // open and three reads may be waited for; fstat never is.
+        if call != 1 {
+            #expect(throws: DocumentError.interrupted(.hangup)) { try all(try documents(.hangup).open("/a")) }
+        }
+        #expect(try all(try documents(.windowChanged).open("/a")) == Self.bytes)
+        #expect(files.openFileCount == 0)
+    }
+
     @Test("What is not there, and a directory, are told apart")
     func tellsMissingFromDirectory() throws {
         let files = try files()
@@ -85,7 +103,7 @@ struct DocumentsTests {
             .bytes([1, 2, 3]), .signal(.windowChanged), .bytes([4]), .silence,
         ]
         #expect(try all(try documents(files, typing: pieces).open("-"), 2) == [1, 2, 3, 4])
-        #expect(throws: DocumentError.interrupted) {
+        #expect(throws: DocumentError.interrupted(.interrupt)) {
             try all(try documents(files, typing: pieces + [.signal(.interrupt)]).open("-"))
         }
         let failure = SystemError(call: "read", code: SystemError.Code.badDescriptor)

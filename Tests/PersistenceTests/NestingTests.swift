@@ -23,7 +23,7 @@ struct NestingTests {
 
         /// A library of one trip with such a field.
         func library(levels: Int) -> Library {
-            let fields = [JSONMember("x", NestingTests.nested(levels))]
+            let fields = [ForeignField("x", RawJSON(NestingTests.nested(levels)))]
             var stop = Desk.stop(22, "Bern", 46.9, 7.4)
             if self == .stop { stop.otherFields.beside = fields }
             if self == .location { stop.otherFields.insideLocation = fields }

@@ -198,7 +198,9 @@ struct FileSystemTests {
 
     @Test("A device without a size is read to its end")
     func pipes() throws {
-        #expect(try LiveFileSystem().contents(of: "/dev/null", kinds: .everything).bytes == [])
+        let device = try FileReader("/dev/null", in: LiveFileSystem())
+        var buffer: [UInt8] = [1, 2]
+        #expect(try buffer.withUnsafeMutableBytes { try device.read(into: $0) } == 0)
         #expect(throws: FileError.self) { try LiveFileSystem().contents(of: "/dev/null") }
     }
 

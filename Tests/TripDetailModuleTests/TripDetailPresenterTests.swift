@@ -203,7 +203,8 @@ struct TripDetailPresenterTests {
         let presenter = try presenter(store)
         store.warnings = ["tired\u{7}"]
         let notice = try answer(of: presenter.perform(edit))
-        #expect(notice == .changed(sentence, "tired\\u{7}"))
+        #expect(notice == Notice(.changed, [sentence], warnings: ["tired\u{7}"]))
+        #expect(notice.warnings == ["tired\\u{7}"])
         #expect(store.library.trips[0].waypoints.map(\.name.text) == names)
         let page = try state(presenter).page
         #expect(page.rows.filter { !$0.number.isEmpty }.map(\.name) == names)

@@ -75,12 +75,12 @@ struct WaypointPresenterTests {
         ])
     func edits(edit: WaypointEdit, sentences: [String]) throws {
         store.warnings = ["tired\u{7}"]
-        let warnings = edit == WaypointEdit(note: "") ? [] : ["tired\\u{7}"]
+        let warnings = edit == WaypointEdit(note: "") ? [] : ["tired\u{7}"]
         let isChange = edit != WaypointEdit(note: "")
         #expect(
             try answer(presenter.perform(edit))
                 == (isChange
-                    ? Notice(.changed, sentences + warnings) : .done("It is so already; nothing was changed.")))
+                    ? Notice(.changed, sentences, warnings: warnings) : .done("It is so already; nothing was changed.")))
         #expect(try state.page.afterChange == ["Total: 457.9 mi straight line"])
     }
 

@@ -2,6 +2,7 @@ import EmbeddedData
 import Entities
 package import MapData
 import PlaceNames
+import Shorelines
 
 /// The files of `Resources/` that are compiled into the program, as what they contain.
 package enum EmbeddedFiles {
@@ -11,6 +12,12 @@ package enum EmbeddedFiles {
             let file = embedded_gazetteer()
             return Gazetteer(try GazetteerFile(permanent: file.bytes, count: file.count))
         }
+    }
+
+    /// The base map of the program; it is read when a map is drawn.
+    static func shorelines() throws(ShorelinesError) -> Shorelines {
+        let file = embedded_shorelines()
+        return try Shorelines(permanent: file.bytes, count: file.count)
     }
 
     /// The sample trips of a first start; a test reads them, so that they cannot be damaged unseen.

@@ -55,18 +55,14 @@ struct Failure {
         case let error as StandardInputError: self = Failure.of(error)
         case let error as OrderRequestError:
             self.init(error.isUsage ? .usage : .refused, "\(error)")
-        case let error as Interruption: self.init(ExitStatus(after: error.signal), "")
-        case is ReportError: self.init(.refused, "\(error)")
-        case is EditError, is NameError, is NoteError: self.init(.refused, "\(error)")
         default: self.init(.refused, "\(error)")
         }
     }
 
     private static func of(_ error: StoreError) -> Failure {
         switch error {
-        case .refused, .nothingToUndo, .nothingToRedo:
+        case .refused, .nothingToUndo, .nothingToRedo, .madeByOthers, .undoneByOthers:
             return Failure(.refused, "\(error)")
-        case .madeByOthers: return Failure(.refused, "\(error)")
         case .changedOutside:
             return Failure(.refused, "\(error)", ["Changes made from now on can be undone again."])
         case .damaged(_, _, let goodCopy):
@@ -108,7 +104,7 @@ struct Failure {
         case .cannotCreate: Failure(.cannotCreate, "\(error)")
         case .ownFile: Failure(.cannotCreate, "\(error)", ["Name another file."])
         case .tooLarge: Failure(.badData, "\(error)")
-        case .interrupted: Failure(.interrupted, "")
+        case .interrupted(let signal): Failure(ExitStatus(after: signal), "")
         }
     }
 
@@ -143,7 +139,6 @@ struct Failure {
 
     private static func of(_ error: StandardInputError) -> Failure {
         switch error {
-        case .interrupted: Failure(.interrupted, "")
         case .tooLong, .invalidUTF8: Failure(.badData, "\(error)")
         case .unreadable: Failure(.inputOutput, "\(error)")
         }

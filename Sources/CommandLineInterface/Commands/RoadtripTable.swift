@@ -13,7 +13,7 @@ extension CommandTable {
             AddCommand.self, EditCommand.self, MoveCommand.self, RemoveCommand.self, ReverseCommand.self,
             LoopCommand.self, OptimizeCommand.self,
             FindCommand.self,
-            ImportCommand.self, ExportCommand.self, ReportCommand.self,
+            ImportCommand.self, ExportCommand.self, ReportCommand.self, MapCommand.self,
             UndoCommand.self, RedoCommand.self, HistoryCommand.self,
             CompletionsCommand.self, ManCommand.self, HelpCommand.self,
         ],

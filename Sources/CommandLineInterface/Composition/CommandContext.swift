@@ -83,31 +83,44 @@ final class CommandContext {
         let trip = try trip(arguments[0])
         let presenter = try tripDetail(trip.id)
         let notice = try first(of: presenter.perform(edit))
-        try printChange(notice, of: [trip.id]) { try self.loaded(presenter).afterChange }
+        printChange(
+            notice, documents: { try self.documents(presenter) }, after: { try self.loaded(presenter).afterChange })
+    }
+
+    /// A trip as it is now, for programs; none when it is gone.
+    func documents(_ presenter: TripDetailPresenter) throws -> [JSONValue] {
+        _ = try loaded(presenter)
+        return presenter.document.map { [$0] } ?? []
+    }
+
+    /// Trips as they are now, for programs.
+    func documents(of trips: [Trip.ID]) throws -> [JSONValue] {
+        try trips.flatMap { try documents(tripDetail($0)) }
     }
 
     // Printing.
 
-    /// Prints what a change did and what `after` says of the distances now, or for programs each trip as it is now.
+    /// Prints what a change did, and what `after` says of the distances now, or for programs `documents`.
     ///
-    /// The change is saved by then: a signal that comes while the distances are waited for ends the wait, not the success.
-    func printChange(_ notice: Notice, of trips: [Trip.ID], after: () throws -> [String]) throws {
-        guard printsJSON else {
-            let more = try unlessInterrupted { try after() } ?? []
-            return output.writeLines(notice.lines + more)
-        }
-        for trip in trips {
-            let presenter = try tripDetail(trip)
-            _ = try unlessInterrupted { try self.loaded(presenter) }
-            if let document = presenter.document { print(document) }
+    /// The change is saved by then: a signal that comes while the distances are waited for ends the wait, not the success, and
+    /// what else goes wrong is said beside it.
+    func printChange(_ notice: Notice, documents: () throws -> [JSONValue], after: () throws -> [String]) {
+        defer { say(notice.warnings) }
+        if printsJSON {
+            for document in afterSave(documents) { print(document) }
+        } else {
+            output.writeLines(notice.lines + afterSave(after))
         }
     }
 
-    private func unlessInterrupted<Value>(_ wait: () throws -> Value) throws -> Value? {
+    private func afterSave<Value>(_ body: () throws -> [Value]) -> [Value] {
         do {
-            return try wait()
+            return try body()
         } catch is Interruption {
-            return nil
+            return []
+        } catch {
+            say(["the change is saved, but \(error)"])
+            return []
         }
     }
 

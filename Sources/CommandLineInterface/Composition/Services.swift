@@ -1,9 +1,11 @@
+import Cartography
 import Console
 import Entities
 import ExchangeModule
 import Geodesy
 import HistoryModule
 import MapData
+import MapModule
 import OrderModule
 import Persistence
 import PlaceModule
@@ -97,6 +99,13 @@ final class Services {
         try ReportDependencies(
             model: model(), mapData: mapData, documents: documents, unit: unit,
             homeDirectory: world.environment.homeDirectory)
+    }
+
+    /// What maps need.
+    func map(_ mapData: any MapDataProvider) throws(StoreError) -> MapDependencies {
+        try MapDependencies(
+            model: model(), mapData: mapData, cartographer: Cartographer(baseMap: EmbeddedFiles.shorelines),
+            documents: documents, unit: unit, showsUnicode: Preferences.showsUnicode(world.environment))
     }
 
     /// What import and export need.

@@ -17,11 +17,14 @@ package struct Notice: Equatable, Sendable {
     package let lines: [String]
     /// The change that could not be saved; what follows it in a script would be done to another library than it means.
     package var unsaved: UnsavedChange?
+    /// What the person should know beside, a line each: a change is saved, but its history is damaged, for example.
+    package let warnings: [String]
 
-    /// Makes a notice.
-    package init(_ kind: Kind, _ lines: [String]) {
+    /// Makes a notice; control characters and the like in `warnings` are made visible.
+    package init(_ kind: Kind, _ lines: [String], warnings: [String] = []) {
         self.kind = kind
         self.lines = lines
+        self.warnings = warnings.map { visible($0) }
     }
 
     /// Something was done.
@@ -30,7 +33,7 @@ package struct Notice: Equatable, Sendable {
     package static func changed(_ lines: String...) -> Notice { Notice(.changed, lines) }
     /// Something that the page shows was changed: sentences that are safe to show, and warnings of others.
     package static func changed(_ sentences: [String], warnings: [String]) -> Notice {
-        Notice(.changed, sentences + warnings.map { visible($0) })
+        Notice(.changed, sentences, warnings: warnings)
     }
     /// Something was not done.
     package static func failed(_ lines: String...) -> Notice { Notice(.failed, lines) }
@@ -53,7 +56,7 @@ package struct Notice: Equatable, Sendable {
 
     /// The lines for a terminal: broken at words where a window is narrower; the first of a failure in its colour.
     package func lines(in context: TerminalContext) -> [String] {
-        lines.enumerated().flatMap { index, line -> [String] in
+        (lines + warnings).enumerated().flatMap { index, line -> [String] in
             let parts = context.cuttingWidth.map { line.wrapped(toWidth: $0) } ?? [line]
             guard kind == .failed, index == 0 else { return parts }
             return parts.map { Style.error.applied(to: $0, color: context.usesColor) }

@@ -11,6 +11,8 @@ typedef struct {
 
 /// Resources/gazetteer.bin
 EmbeddedFile embedded_gazetteer(void);
+/// Resources/shorelines.bin
+EmbeddedFile embedded_shorelines(void);
 /// Resources/sample-trips.json
 EmbeddedFile embedded_sample_trips(void);
 

@@ -9,18 +9,19 @@ package protocol LibraryStore: AnyObject {
     /// Applies `change` to what is on disk now and saves it as one step of the history.
     func commit(_ change: Change) throws(StoreError) -> Saved
 
-    /// Takes back the last `count` (1 or more) changes that are not undone; all of them or none.
-    func undo(_ count: Int) throws(StoreError) -> Saved
-
-    /// Applies again the last `count` (1 or more) changes that were undone; all of them or none.
-    func redo(_ count: Int) throws(StoreError) -> Saved
+    /// Takes as many steps through the history as `step` says (1 or more); all of them or none. `check` may refuse them: it is
+    /// given the steps, the first to be taken first, and those that other programs have made since the library that this store
+    /// handed out last, and is called while the lock is held.
+    func take(
+        _ step: HistoryStep, check: (_ steps: [HistoryEntry], _ others: [HistoryEntry]) throws(StoreError) -> Void
+    ) throws(StoreError) -> Saved
 
     /// What was changed, newest first.
     func history() throws(StoreError) -> History
 
     /// Reads the library again if another program has changed it since this store read or saved it; nil when it is the
     /// same. Quick when it is.
-    func reloadIfChanged() throws(StoreError) -> Library?
+    func reloadIfChanged() throws(StoreError) -> Reloaded?
 
     /// Whether the library that was read or saved last is kept; the sample trips are not before they are changed.
     var isKept: Bool { get }
@@ -31,6 +32,20 @@ extension LibraryStore {
     package var isKept: Bool { true }
 }
 
+/// A library that another program has changed.
+package struct Reloaded: Equatable, Sendable {
+    /// The library as it is on disk now.
+    package let library: Library
+    /// The steps of the history that others have made, undone or done again, in no particular order.
+    package let others: [HistoryEntry]
+
+    /// Describes what was read.
+    package init(library: Library, others: [HistoryEntry]) {
+        self.library = library
+        self.others = others
+    }
+}
+
 /// What a store has saved.
 package struct Saved: Equatable, Sendable {
     /// The library as it is on disk now.
@@ -39,15 +54,15 @@ package struct Saved: Equatable, Sendable {
     package let changes: [String]
     /// What the person should know although the save was good: damage found in the history, for example.
     package let warnings: [String]
-    /// Whether another program had changed the library since this store read it: that change is below this one.
-    package let followsOthers: Bool
+    /// The steps of the history that other programs had made since this store read the library: they are below this one.
+    package let others: [HistoryEntry]
 
     /// Describes one save.
-    package init(library: Library, changes: [String], warnings: [String] = [], followsOthers: Bool = false) {
+    package init(library: Library, changes: [String], warnings: [String] = [], others: [HistoryEntry] = []) {
         self.library = library
         self.changes = changes
         self.warnings = warnings
-        self.followsOthers = followsOthers
+        self.others = others
     }
 }
 

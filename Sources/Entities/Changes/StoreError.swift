@@ -10,8 +10,10 @@ package enum StoreError: Error, Equatable, Sendable {
     case nothingToRedo(asked: Int, available: Int)
     /// The library was changed by hand or by another program since the last change that the history knows.
     case changedOutside(path: String)
-    /// Another program has made the newest of the changes to undo that are not this one's, of which this sentence tells.
+    /// Another program has made one of the changes to undo, of which this sentence tells.
     case madeByOthers(what: String)
+    /// Another program has undone one of the changes to do again, of which this sentence tells.
+    case undoneByOthers(what: String)
     /// The library's text cannot be read in full: what is wrong and where, and the path of the last good copy if there is
     /// one.
     case damaged(path: String, TextFault, goodCopy: String?)
@@ -80,6 +82,8 @@ extension StoreError: CustomStringConvertible {
             "\(path) was changed by hand or by another program since the last change; undo would overwrite that"
         case .madeByOthers(let what):
             "another program has made this change: \(what); undo again to take it back"
+        case .undoneByOthers(let what):
+            "another program has undone this change: \(what); redo again to make it all the same"
         case .damaged(let path, let fault, _), .newerVersion(let path, let fault):
             fault.description(file: path)
         case .missing(let path, let copy?, _):
@@ -103,7 +107,7 @@ extension StoreError: SaveError {
     package var isFailedSave: Bool {
         switch self {
         case .locked, .failed, .damaged, .missing, .unreadable, .newerVersion: true
-        case .refused, .nothingToUndo, .nothingToRedo, .changedOutside, .madeByOthers: false
+        default: false
         }
     }
 }

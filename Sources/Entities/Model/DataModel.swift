@@ -8,9 +8,10 @@ package final class DataModel {
     @Published package private(set) var library: Library
     private let store: any LibraryStore
     private let scheduler: (any Scheduler)?
-    /// How many of the newest changes this program has made itself since another program changed the library; nil as long
-    /// as no other has, and when the newest of its changes has been named to the person.
-    private var knownSteps: Int?
+    /// The steps of the history that other programs have taken while this one was running.
+    private var others: [HistoryEntry] = []
+    /// Those of them that the person was told of when they were about to be taken back.
+    private var named: [HistoryEntry] = []
 
     /// Reads the library from `store`; throws what the store throws when it cannot be read in full. A lock that another
     /// program holds is waited for on `scheduler`; without one it is an error at once.
@@ -34,7 +35,7 @@ package final class DataModel {
         }
         return LockWait(scheduler: scheduler) { [self] () throws(StoreError) in
             let saved = try store.commit(change)
-            knownSteps = saved.followsOthers ? 1 : knownSteps.map { $0 + 1 }
+            others += saved.others
             return show(saved)
         }
         .eraseToAnyPublisher()
@@ -42,26 +43,20 @@ package final class DataModel {
 
     /// Takes a step through the history, when it is subscribed to.
     ///
-    /// A change that another program made while this one was running is not taken back unseen: the first attempt fails
-    /// with `StoreError.madeByOthers`, which names it; the next one takes it back.
+    /// A step that another program took while this one was running is not taken back unseen: the first attempt fails with
+    /// `StoreError.madeByOthers` or `.undoneByOthers`, which names it; the next one takes it back.
     package func take(_ step: HistoryStep) -> AnyPublisher<Saved, StoreError> {
         LockWait(scheduler: scheduler) { [self] () throws(StoreError) in
-            switch step {
-            case .undo(let count):
-                try refresh()
-                if let known = knownSteps, count > known {
-                    let theirs = try store.history().entries.filter { !$0.undone }.dropFirst(known).first
-                    knownSteps = nil
-                    if let theirs { throw .madeByOthers(what: theirs.what) }
+            try refresh()
+            let saved = try store.take(step) { (steps, newest) throws(StoreError) in
+                guard let first = steps.first(where: { (others + newest).contains($0) && !named.contains($0) }) else {
+                    return
                 }
-                let saved = try store.undo(count)
-                knownSteps = knownSteps.map { $0 - count }
-                return show(saved)
-            case .redo(let count):
-                let saved = try store.redo(count)
-                knownSteps = saved.followsOthers ? count : knownSteps.map { $0 + count }
-                return show(saved)
+                named.append(first)
+                throw first.undone ? .undoneByOthers(what: first.what) : .madeByOthers(what: first.what)
             }
+            others += saved.others
+            return show(saved)
         }
         .eraseToAnyPublisher()
     }
@@ -77,8 +72,8 @@ package final class DataModel {
     /// Shows the library that is on disk, if another program has changed it; quick if none has.
     package func refresh() throws(StoreError) {
         guard let changed = try store.reloadIfChanged() else { return }
-        knownSteps = 0
-        library = changed
+        others += changed.others
+        library = changed.library
     }
 
     private func show(_ saved: Saved) -> Saved {

@@ -1,14 +1,12 @@
-package import JSON
-
 /// All trips of a person, in the order of their list.
 package struct Library: Equatable, Sendable {
     /// The trips, from the top of the list.
     package var trips: [Trip]
     /// What other programs wrote beside the trips, kept as it was.
-    package var otherFields: [JSONMember]
+    package var otherFields: [ForeignField]
 
     /// Makes a library.
-    package init(trips: [Trip] = [], otherFields: [JSONMember] = []) {
+    package init(trips: [Trip] = [], otherFields: [ForeignField] = []) {
         self.trips = trips
         self.otherFields = otherFields
     }

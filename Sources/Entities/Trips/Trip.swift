@@ -1,5 +1,3 @@
-package import JSON
-
 /// A named list of stops in the order in which they are driven.
 package struct Trip: Identifiable, Equatable, Sendable {
     /// What it is known by, whatever its name; no other trip of a library has it.
@@ -11,12 +9,12 @@ package struct Trip: Identifiable, Equatable, Sendable {
     /// Whether the way back from the last stop to the first belongs to the trip.
     package var isRoundTrip: Bool
     /// What other programs wrote into this trip, kept as it was.
-    package var otherFields: [JSONMember]
+    package var otherFields: [ForeignField]
 
     /// Makes a trip.
     package init(
         id: Entities.ID, name: Name, waypoints: [Waypoint] = [], isRoundTrip: Bool = false,
-        otherFields: [JSONMember] = []
+        otherFields: [ForeignField] = []
     ) {
         self.id = id
         self.name = name

@@ -1,5 +1,4 @@
 package import Geodesy
-package import JSON
 
 /// One stop of a trip: a named place.
 package struct Waypoint: Identifiable, Equatable, Sendable {
@@ -27,12 +26,12 @@ package struct Waypoint: Identifiable, Equatable, Sendable {
     /// The fields of a stop's JSON that this program does not know: they survive load and save.
     package struct OtherFields: Equatable, Sendable {
         /// Beside `id`, `name`, `location`, `note`.
-        package var beside: [JSONMember]
+        package var beside: [ForeignField]
         /// Inside `location`.
-        package var insideLocation: [JSONMember]
+        package var insideLocation: [ForeignField]
 
         /// Collects the unknown fields of one stop.
-        package init(beside: [JSONMember] = [], insideLocation: [JSONMember] = []) {
+        package init(beside: [ForeignField] = [], insideLocation: [ForeignField] = []) {
             self.beside = beside
             self.insideLocation = insideLocation
         }

@@ -3,9 +3,11 @@
 /// Names are compared without case, spaces and signs. A name that fits exactly goes before one that begins with such a word
 /// (gpsbabel's `unicsv` takes any beginning, and so `Late checkout` for a latitude), that before one that only contains a
 /// telling word.
-struct CSVColumns {
+package struct CSVColumns {
     /// How many columns there are.
     let count: Int
+    /// Whether the table names them in a row, so that no other row has more.
+    let areInFirstRow: Bool
     var trip: Int?
     /// The number of the stop in its trip.
     var stop: Int?
@@ -34,6 +36,9 @@ struct CSVColumns {
         (latitude != nil && longitude != nil) || coordinates != nil || wellKnownText != nil
     }
 
+    /// Whether the place of a row can be known at all.
+    package var canTellPlaces: Bool { hasPlaces || name != nil || link != nil || hasAddress }
+
     /// Whether these names say that the text is a table of places.
     var areTelling: Bool {
         if hasPlaces { return true }
@@ -44,9 +49,10 @@ struct CSVColumns {
     /// Whether there is a column of addresses or of a part of them.
     var hasAddress: Bool { !address.isEmpty || !regions.isEmpty }
 
-    /// Recognizes the columns by their names.
-    init(_ names: [String]) {
+    /// Recognizes the columns by their names; `areInFirstRow` says that the table has these in a row.
+    package init(_ names: [String], areInFirstRow: Bool = true) {
         count = names.count
+        self.areInFirstRow = areInFirstRow
         let keys = names.map(CSVColumns.key)
         var isTaken = [Bool](repeating: false, count: keys.count)
         let firstWords = names.map(CSVColumns.firstWord)
@@ -67,16 +73,24 @@ struct CSVColumns {
             ["coordinates", "coordinate", "coords", "latlng", "latlon", "latlong", "latitudelongitude", "gps", "geo"])
         wellKnownText = take(["wkt", "geometry", "geom", "thegeom"])
         latitude = take(
-            ["lat", "latitude", "y", "breite", "breitengrad", "latitud", "latitudine"],
-            beginnings: ["latitude", "lat", "latitud"], telling: ["latitude"])
+            ["lat", "latitude", "y", "breite", "breitengrad", "latitud", "latitudine", "breedtegraad", "gpslat"],
+            beginnings: ["latitude", "lat", "latitud", "breitengrad"], telling: ["latitude"])
         longitude = take(
-            ["lon", "lng", "long", "longitude", "x", "länge", "längengrad", "laenge", "laengengrad", "longitud"],
-            beginnings: ["longitude", "lng", "lon", "longitud"], telling: ["longitude"])
+            [
+                "lon", "lng", "long", "longitude", "x", "länge", "längengrad", "laenge", "laengengrad", "longitud",
+                "longitudine", "lengtegraad", "gpslon", "gpslng",
+            ],
+            beginnings: ["longitude", "lng", "lon", "longitud", "längengrad"], telling: ["longitude"])
         trip = take(["trip", "tripname", "triptitle", "route", "routename", "tour"])
         leg = take(["legmeters", "legmetres"])
         name = take(
-            ["name", "title", "stopname", "placename", "waypoint", "label", "nom", "nombre", "titel", "bezeichnung"],
-            beginnings: ["name", "title"])
+            [
+                "name", "title", "stopname", "placename", "waypoint", "label", "nom", "nombre", "titel", "bezeichnung",
+                "nome", "naam", "titre", "titulo", "título", "titolo", "etape", "étape", "etappe", "tappa", "etapa",
+                "destination", "reiseziel", "ziel", "destino", "destinazione", "bestemming", "lieu", "lugar", "luogo",
+                "sight", "poi",
+            ],
+            beginnings: ["name", "title", "etape", "étape", "destination"])
         stop = take(["stop", "stopnumber"])
         if name == nil, let stop, keys[stop] == "stop" {
             name = stop
@@ -88,17 +102,50 @@ struct CSVColumns {
         }
         link = take(["url", "link", "googlemapsurl", "website"], beginnings: ["url"])
         notes = takeAll(
-            ["note", "notes", "comment", "comments", "description", "desc", "memo", "remark", "remarks", "tags"],
-            beginnings: ["note", "notes", "comment", "comments", "description", "desc"])
+            [
+                "note", "notes", "comment", "comments", "description", "desc", "memo", "remark", "remarks", "tags",
+                "notiz", "notizen", "bemerkung", "bemerkungen", "kommentar", "kommentare", "beschreibung", "hinweis",
+                "commentaire", "commentaires", "remarque", "remarques", "descripción", "descripcion", "comentario",
+                "comentarios", "nota", "notas", "descrizione", "commento", "commenti", "opmerking", "opmerkingen",
+                "omschrijving",
+            ],
+            beginnings: [
+                "note", "notes", "comment", "comments", "description", "desc", "notiz", "bemerkung", "kommentar",
+                "commentaire", "descripción", "descripcion", "beschreibung",
+            ])
         address = [
-            take(["address", "place", "location"], beginnings: ["address", "addr"]),
-            take(["city", "town", "ort", "ville", "stadt", "ciudad", "cityname"], beginnings: ["city"]),
+            take(
+                [
+                    "address", "place", "location", "adresse", "anschrift", "dirección", "direccion", "indirizzo",
+                    "adres",
+                ],
+                beginnings: ["address", "addr", "adresse"]),
+            take(
+                [
+                    "city", "town", "ort", "ville", "stadt", "ciudad", "cityname", "città", "citta", "plaats",
+                    "localidad",
+                    "commune", "gemeinde",
+                ], beginnings: ["city", "ville", "ort", "stadt"]),
         ].compactMap { $0 }
         regions = [
-            take(["state", "region", "province"]),
-            take(["country", "land", "pays", "countryname", "countrycode"], beginnings: ["country"]),
+            take(["state", "region", "province", "région", "bundesland", "kanton", "provincia"]),
+            take(
+                ["country", "land", "pays", "countryname", "countrycode", "país", "pais", "paese"],
+                beginnings: ["country"]),
         ].compactMap { $0 }
-        others = names.indices.filter { !isTaken[$0] && !keys[$0].isEmpty }.map { names[$0] }
+        others = names.indices.filter { !isTaken[$0] && !keys[$0].isEmpty }
+            .map { names[$0].split(whereSeparator: \.isNewline).joined(separator: " ") }
+    }
+
+    /// The words that a person calls columns by.
+    package static let words = [
+        "trip", "stop", "name", "latitude", "longitude", "coordinates", "link", "address", "city", "region", "country",
+        "notes",
+    ]
+
+    /// Those of `names` that are no columns that are known, `-` for a column that is not to be taken.
+    package static func unknown(in names: [String]) -> [String] {
+        CSVColumns(names).others.filter { !$0.allSatisfy { $0 == "-" || $0.isWhitespace } }
     }
 
     /// The first word of a column's name, in small letters: it ends before a space, a sign, a digit, or a capital letter

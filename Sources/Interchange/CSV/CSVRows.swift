@@ -34,11 +34,15 @@ struct CSVRows {
     private var index: Int
     /// The line of the next byte.
     private var nextLine = 1
+    /// The numbers that the rows have in the sheet that the text was made of; empty for a text that is a file.
+    private let numbers: [Int]
+    private var rowCount = 0
 
-    /// Starts at `start`.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, separator: UInt8) {
+    /// Starts at `start`. `numbers`, if there are any, are the rows' in place of those of their lines.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, separator: UInt8, numbers: [Int] = []) {
         self.bytes = bytes
         self.separator = separator
+        self.numbers = numbers
         index = start
     }
 
@@ -46,7 +50,8 @@ struct CSVRows {
     mutating func next() throws(TextFault) -> Bool {
         while index < bytes.count, endLine() {}
         guard index < bytes.count else { return false }
-        line = nextLine
+        line = rowCount < numbers.count ? numbers[rowCount] : nextLine
+        rowCount += 1
         cells.removeAll(keepingCapacity: true)
         cellCount = 0
         while true {
@@ -85,7 +90,17 @@ struct CSVRows {
         }
     }
 
-    /// The bytes of a cell without white space at its ends; none beyond the row's end.
+    /// The text of a cell of the row without white space at its ends, its quotes resolved; "" beyond the row's end.
+    func trimmedText(_ column: Int) -> String {
+        guard column < cells.count, cells[column].hasDoubledQuotes else {
+            return String(decoding: trimmed(column).prefix(CSVRows.maximumTextBytes), as: UTF8.self)
+        }
+        let text = text(column)
+        let end = text.lastIndex { $0 != " " && $0 != "\t" }
+        return end.map { String(text[...$0].drop { $0 == " " || $0 == "\t" }) } ?? ""
+    }
+
+    /// The bytes of a cell as written, quotes inside it twice, without white space at its ends; none beyond the row's end.
     func trimmed(_ column: Int) -> UnsafeBufferPointer<UInt8> {
         guard column < cells.count else { return UnsafeBufferPointer(start: nil, count: 0) }
         var start = cells[column].start

@@ -12,7 +12,7 @@ extension CSVRows {
             if rows.isBlank { continue }
             if !rows.trimmed(trip).isEmpty { name = rows.text(trip) }
             let before = last[name] ?? 0
-            let cell = String(decoding: rows.trimmed(column), as: UTF8.self)
+            let cell = rows.trimmedText(column)
             guard let number = Int(cell), number == before + 1 || (number == 1 && before > 1) else { return false }
             last[name] = number
         }

@@ -8,22 +8,37 @@ struct TableBeginning {
     let separator: UInt8
     /// Nil when no row names columns of places.
     let columns: CSVColumns?
+    /// Whether there are no names of columns, but three cells or more in each row, of which two look like coordinates. Two
+    /// alone are a list of coordinates.
+    let isHeaderless: Bool
 
     /// Looks at the beginning of a file; throws what is wrong with it as a text. The beginning may be cut anywhere.
     init(_ beginning: ArraySlice<UInt8>) throws(TextFault) {
+        let text = try FileText(TableBeginning.wholeRows(beginning))
+        var found: (UInt8, CSVColumns)?
+        var headerless: UInt8?
+        text.bytes.withUnsafeBufferPointer { buffer in
+            found = TableBeginning.names(in: buffer, from: text.start)
+            guard found == nil else { return }
+            let rows = rowsOfTable(in: buffer, from: text.start)
+            let table = HeaderlessTable(rows)
+            if table.cellCount >= 3, table.order != .none { headerless = rows.separator }
+        }
+        separator = found?.0 ?? headerless ?? 0x2C
+        columns = found?.1
+        isHeaderless = headerless != nil
+    }
+
+    /// The beginning of a file without a character that is cut, or a row without its end, where more follows.
+    static func wholeRows(_ beginning: ArraySlice<UInt8>) -> [UInt8] {
         var bytes = Array(beginning)
-        // A cut character, or a row without its end, is none of the beginning.
-        if bytes.count >= 4096, !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) {
+        if bytes.count >= FileContent.beginningSize, !bytes.starts(with: [0xFF, 0xFE]),
+            !bytes.starts(with: [0xFE, 0xFF])
+        {
             let lastEnd = bytes.lastIndex { $0 == 0x0A || $0 == 0x0D }
             bytes.removeSubrange((lastEnd ?? bytes.count - 1)...)
         }
-        let text = try FileText(bytes)
-        var found: (UInt8, CSVColumns)?
-        text.bytes.withUnsafeBufferPointer { buffer in
-            found = TableBeginning.names(in: buffer, from: text.start)
-        }
-        separator = found?.0 ?? 0x2C
-        columns = found?.1
+        return bytes
     }
 
     /// The sign between the cells and the columns of the first row that names places.

@@ -20,8 +20,11 @@ struct GPXNote {
         links.append(link)
     }
 
-    /// Description, comment and links below each other, each once; nil when there is none.
-    var text: String? {
+    /// Description, comment and links below each other, each once; nil when there is none. `isHTML` says that tags and
+    /// references of HTML may stand in the texts, as many programs put them there.
+    func text(isHTML: Bool) -> String? {
+        let description = isHTML ? description.map(plain) : description
+        let comment = isHTML ? comment.map(plain) : comment
         if comment == nil, links.isEmpty { return description }
         var parts = description.map { [$0] } ?? []
         if let comment, comment != description { parts.append(comment) }
@@ -31,5 +34,11 @@ struct GPXNote {
             if known.count > 10 || !parts.contains(where: { $0.contains(link) }) { parts.append(link) }
         }
         return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
+    }
+
+    /// The plain text of HTML, without white space where tags were at its end.
+    private func plain(_ html: String) -> String {
+        let text = HTMLText.plain(html)
+        return text.lastIndex { !$0.isWhitespace }.map { String(text[...$0]) } ?? ""
     }
 }

@@ -12,6 +12,12 @@ struct GPXPath {
     var hasPoints = false
     private var start: ImportedStop?
     private var end: ImportedStop?
+    /// The points of a route, by their numbers, that lead it and are no stops.
+    private var guides: [Int: GPXPointRole] = [:]
+    /// How many points of a route were left out because they only lead it.
+    private(set) var guideCount = 0
+    /// From how many names on that count up, such as TP001 and TP002, they are taken for those of the points of a line.
+    private static let countingNames = 20
 
     /// A path without points whose start tag is at `line`.
     init(line: Int, isTrack: Bool) {
@@ -30,15 +36,54 @@ struct GPXPath {
         if start == nil { start = point } else { end = point }
     }
 
+    /// Adds a point of a route; one that only leads it is left out when the path is closed, but for the two ends.
+    mutating func addRoutePoint(_ point: ImportedStop, role: GPXPointRole) {
+        if role != .place { guides[stops.count] = role }
+        stops.append(point)
+    }
+
     /// Says that all points were added: a track without named points has start and end as stops, and the point that leads a
-    /// round trip back to its start is not a stop of its own.
+    /// round trip back to its start is not a stop of its own. Linear.
     mutating func close() {
+        leaveOutGuides()
+        if isTrack, hasNamesOfALine {
+            stops = []
+            start?.name = nil
+            end?.name = nil
+        }
         if stops.isEmpty { stops = [start, end].compactMap { $0 } }
         if isRoundTrip, stops.count > 1, let first = stops.first, let last = stops.last, first.isSame(as: last) {
             stops.removeLast()
         }
     }
 
-    /// Whether it is a trip: it has stops, or it is one on purpose, with a name and no points at all.
-    var isTrip: Bool { !stops.isEmpty || (!hasPoints && name.flatMap(Name.cut) != nil) }
+    /// Takes out the points that only lead the route; an instruction at one of its ends is not what is there.
+    private mutating func leaveOutGuides() {
+        guard !guides.isEmpty else { return }
+        for number in [0, stops.count - 1] where guides[number] == .instruction {
+            stops[number].name = nil
+            stops[number].note = nil
+        }
+        let ends = [0, stops.count - 1]
+        let kept = stops.indices.filter { guides[$0] == nil || ends.contains($0) }
+        guideCount = stops.count - kept.count
+        stops = kept.map { stops[$0] }
+        guides = [:]
+    }
+
+    /// Whether the names of the points are only there to tell the points of a line apart, or say the same of each.
+    private var hasNamesOfALine: Bool {
+        guard stops.count > 2, let first = stops.first?.name else { return false }
+        if stops.allSatisfy({ $0.name == first }) { return true }
+        guard stops.count >= GPXPath.countingNames else { return false }
+        let beginning = first.text.prefix { !$0.isNumber }
+        return stops.allSatisfy { stop in
+            guard let name = stop.name?.text, name.hasPrefix(beginning) else { return false }
+            let rest = name.dropFirst(beginning.count)
+            return !rest.isEmpty && rest.allSatisfy(\.isNumber)
+        }
+    }
+
+    /// Whether it is a trip: it has stops. One that this program wrote is a trip with a name alone, too.
+    func isTrip(isOwn: Bool) -> Bool { !stops.isEmpty || (isOwn && !hasPoints && name.flatMap(Name.cut) != nil) }
 }

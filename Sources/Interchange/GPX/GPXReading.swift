@@ -6,7 +6,8 @@ import XML
 /// Reads GPX 1.0 and 1.1.
 ///
 /// Routes become trips with their points as stops; loose waypoints become one trip, in the order of the file, but for those
-/// that a route has too; tracks become trips of their named points or else of their start and end.
+/// that a route has too; tracks become trips of their named points or else of their start and end. Points that only lead a
+/// route along, and instructions where to turn, are no stops.
 struct GPXReading {
     private var collector: StopCollector
     private let takesEveryPoint: Bool
@@ -14,6 +15,12 @@ struct GPXReading {
     private var loosePoints: [ImportedStop] = []
     private var paths: [GPXPath] = []
     private var extensions = 0
+    /// How many points were left out because they only lead the way.
+    private var guideCount = 0
+    /// Whether this program wrote the file: then texts are what they are, and a trip may be empty.
+    private var isOwn = false
+    /// The role of the point that was read last.
+    private var role = GPXPointRole.place
 
     /// Everything that a document holds. Linear in its bytes; they are not held.
     static func trips(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips {
@@ -33,14 +40,14 @@ struct GPXReading {
         guard xml.name.isLocally("gpx") else {
             throw xml.error(inElementAt: 1, "the outermost element is “\(xml.name.string)”, not “gpx”")
         }
+        isOwn = xml.attribute("creator")?.string == GPXWriting.creator
         while try xml.nextChild(at: 1) {
             if !xml.isOfRootsKind {
                 try skipForeign(&xml)
             } else if xml.name.isLocally("wpt") {
-                if let stop = try readPoint(&xml) {
-                    loosePoints.append(stop)
-                    try checkLimits(&xml)
-                }
+                guard let stop = try readPoint(&xml) else { continue }
+                if role == .place || takesEveryPoint { loosePoints.append(stop) } else { guideCount += 1 }
+                try checkLimits(&xml)
             } else if xml.name.isLocally("rte") {
                 try readPath(&xml, isTrack: false)
             } else if xml.name.isLocally("trk") {
@@ -81,7 +88,7 @@ struct GPXReading {
                 } else {
                     path.hasPoints = true
                     if let stop = try readPoint(&xml) {
-                        path.stops.append(stop)
+                        path.addRoutePoint(stop, role: takesEveryPoint ? .place : role)
                         try countStop(&xml)
                     }
                 }
@@ -94,6 +101,7 @@ struct GPXReading {
             }
         }
         path.close()
+        guideCount += path.guideCount
         paths.append(path)
         if let reason = collector.overLimit(trips: paths.count) { throw xml.error(inElementAt: level, reason) }
     }
@@ -106,18 +114,20 @@ struct GPXReading {
                 continue
             }
             path.hasPoints = true
-            guard let stop = try readPoint(&xml) else { continue }
-            path.addTrackPoint(stop, isStop: takesEveryPoint || stop.name != nil)
+            guard let stop = try readPoint(&xml, isOfTrack: true) else { continue }
+            path.addTrackPoint(stop, isStop: takesEveryPoint || (stop.name != nil && role == .place))
             if takesEveryPoint || stop.name != nil { try countStop(&xml) }
         }
     }
 
     /// Reads a point whose start tag has just been read; nil when it cannot be taken, which is noted.
-    private mutating func readPoint(_ xml: inout XMLReader) throws(TextFault) -> ImportedStop? {
+    private mutating func readPoint(_ xml: inout XMLReader, isOfTrack: Bool = false) throws(TextFault) -> ImportedStop?
+    {
         let level = xml.depth
         let place = GPXPlace.read(latitude: xml.attribute("lat"), longitude: xml.attribute("lon"))
         var name: String?
         var note = GPXNote()
+        role = .place
         while try xml.nextChild(at: level) {
             if !xml.isOfRootsKind {
                 try skipForeign(&xml)
@@ -132,13 +142,18 @@ struct GPXReading {
                 try xml.skipElement()
             } else if xml.name.isLocally("url") {
                 note.add(link: try xml.readText())
+            } else if xml.name.isLocally("type") {
+                role = GPXPointRole(type: try xml.readText()) ?? role
             } else {
                 try readOther(&xml)
             }
         }
         switch place {
         case .place(let location):
-            return collector.stop(name: name, note: note.text, at: location) { xml.line(ofElementAt: level) }
+            let text = note.text(isHTML: !isOwn)
+            return collector.stop(name: name, note: text, at: location, isNamedByNote: !isOfTrack) {
+                xml.line(ofElementAt: level)
+            }
         case .fault(let reason):
             collector.skip(line: xml.line(ofElementAt: level), reason)
             if let reason = collector.overLimit(trips: paths.count) { throw xml.error(inElementAt: level, reason) }
@@ -165,7 +180,10 @@ struct GPXReading {
             return xml.isOfRootsKind ? try xml.skipElement() : try skipForeign(&xml)
         }
         let level = xml.depth
-        while try xml.nextChild(at: level) { try skipForeign(&xml) }
+        while try xml.nextChild(at: level) {
+            role = GPXPointRole(extension: xml.name) ?? role
+            try skipForeign(&xml)
+        }
     }
 
     private mutating func skipForeign(_ xml: inout XMLReader) throws(TextFault) {
@@ -180,9 +198,15 @@ struct GPXReading {
         if !loosePoints.isEmpty {
             collector.take(name: documentName, otherwise: nil, loosePoints, isRoundTrip: false, line: 1)
         }
-        for path in paths where path.isTrip {
+        for path in paths where path.isTrip(isOwn: isOwn) {
             collector.take(
                 name: path.name, otherwise: documentName, path.stops, isRoundTrip: path.isRoundTrip, line: path.line)
+        }
+        if guideCount > 0 {
+            collector.notice(
+                guideCount == 1
+                    ? "1 point that only shapes the way or says where to turn is no stop"
+                    : "\(guideCount) points that only shape the way or say where to turn are no stops")
         }
         if extensions > 0 {
             collector.notice("\(Wording.counted(extensions, "extension")) of other programs left out")
@@ -190,20 +214,21 @@ struct GPXReading {
         return collector.result()
     }
 
-    /// Gives the points of routes and tracks that have no name that of the loose point at the same place: many programs
-    /// name a place only once. Where every point of a track is taken, its points are no places.
+    /// Gives the points of routes and tracks that have no name that of the loose point at the same place, and its note: many
+    /// programs name a place only once. Where every point of a track is taken, its points are no places.
     private mutating func nameAfterLoosePoints() {
         var index = NearbyStops()
-        var names: [Name] = []
-        for point in loosePoints {
-            guard let name = point.name else { continue }
+        var named: [ImportedStop] = []
+        for point in loosePoints where point.name != nil {
             index.insert(ImportedStop(name: nil, location: point.location))
-            names.append(name)
+            named.append(point)
         }
-        guard !names.isEmpty else { return }
+        guard !named.isEmpty else { return }
         for path in paths.indices where !paths[path].isTrack || !takesEveryPoint {
             for stop in paths[path].stops.indices where paths[path].stops[stop].name == nil {
-                if let found = index.match(paths[path].stops[stop]) { paths[path].stops[stop].name = names[found] }
+                guard let found = index.match(paths[path].stops[stop]) else { continue }
+                paths[path].stops[stop].name = named[found].name
+                paths[path].stops[stop].note = GPXReading.joined(paths[path].stops[stop].note, named[found].note)
             }
         }
     }
@@ -228,8 +253,17 @@ struct GPXReading {
             let place = places[found]
             // A place that comes twice may have its note at the second stop.
             if let note = point.note, notes[point.name]?.contains(note) == true { return true }
-            if paths[place.path].stops[place.stop].note == nil { paths[place.path].stops[place.stop].note = point.note }
+            let own = paths[place.path].stops[place.stop].note
+            paths[place.path].stops[place.stop].note = GPXReading.joined(own, point.note)
             return true
         }
+    }
+
+    /// Both notes, the one below the other; one that the other says already is left out.
+    private static func joined(_ first: Note?, _ second: Note?) -> Note? {
+        guard let first, let second else { return first ?? second }
+        let known = Set(first.text.split(separator: "\n"))
+        let new = second.text.split(separator: "\n").filter { !known.contains($0) }
+        return new.isEmpty ? first : Note.cut("\(first.text)\n\(new.joined(separator: "\n"))")
     }
 }

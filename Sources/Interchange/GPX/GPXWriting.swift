@@ -7,6 +7,8 @@ import XML
 enum GPXWriting {
     /// What marks the route or track of a round trip, in its `type`.
     static let roundTripType = "round trip"
+    /// What this program calls itself in a file; `begin` writes it.
+    static let creator = "roadtrip"
     /// Consecutive points of a track are at most so far apart, in metres: a straight line on a map then leaves the great
     /// circle by less than 100 m up to 60 degrees of latitude.
     private static let trackStep = 50_000.0

@@ -6,35 +6,30 @@ import Text
 /// Reads the trips of a GeoJSON text (RFC 7946): features, collections of them, and bare geometries.
 ///
 /// The property `trip` groups features into trips; those without it make one. Each point is a stop. Lines count, with their
-/// ends or with every point, only in a trip without points. Where the property `stop` counts, 1 begins a trip anew, so that
+/// ends or with every point, only in a trip without points; those without the property `trip` are a trip each. Where the property `stop` counts, 1 begins a trip anew, so that
 /// two trips of one name stay two.
 struct GeoJSONImport {
     private let bytes: UnsafeBufferPointer<UInt8>
-    private var reader: JSONReader
-    private let context: ImportContext
+    var reader: JSONReader
+    let context: ImportContext
     /// Whether the whole file is one of Google's saved places.
     private let isOfGoogle: Bool
-    private var assembly: TripAssembly
-    private var lineNumbers: LineCounter
-    private var geometry: GeoJSONGeometry
+    /// The trip of the features that name none: the layer of a map that they are on.
+    var layer: String?
+    var assembly: TripAssembly
+    var lineNumbers: LineCounter
+    var geometry: GeoJSONGeometry
     private var lastPlace: Coordinate?
     /// How many features were read.
-    private var featureCount = 0
+    var featureCount = 0
     /// The lines found, until it is known which trips have points.
-    private var lines: [FoundLine] = []
+    var lines: [GeoJSONLine] = []
+
+    /// How many stops are only about where they are.
+    private var aboutCount = 0
 
     /// Why a place may not be on the Earth: the order of the numbers, or what the file says of them. Nil until it is asked.
     private var hint: String?
-
-    /// A line of a trip.
-    private struct FoundLine {
-        let trip: String?
-        let name: String?
-        let note: String?
-        let isRoundTrip: Bool
-        let feature: Int
-        let positions: [GeoJSONGeometry.Position]
-    }
 
     /// Starts at the beginning; `collection` is the name that the file gives itself, if it does.
     private init(
@@ -47,6 +42,14 @@ struct GeoJSONImport {
         self.context = context
         assembly = TripAssembly(context, unnamed: collection.flatMap { Name.cut($0) })
         geometry = GeoJSONGeometry(keepsPositions: context.takesEveryPoint)
+    }
+
+    /// Reads the whole text of a map with layers, each a trip. Linear.
+    static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext, map: UMapNames
+    ) throws(TextFault) -> ImportedTrips {
+        var reader = try GeoJSONImport(bytes, context, collection: map.map, isOfGoogle: false)
+        return try reader.readLayers(map.layers)
     }
 
     /// Reads the whole text; in a file of Google's saved places, 0,0 is no place. Linear.
@@ -67,11 +70,36 @@ struct GeoJSONImport {
         }
         try reader.finish()
         try takeLines()
-        return assembly.finish()
+        return finished()
+    }
+
+    /// Reads the layers of a map; the other members of its object are no places.
+    private mutating func readLayers(_ names: [String?]) throws(TextFault) -> ImportedTrips {
+        try reader.enterObject("the map")
+        while let key = try reader.nextKey() {
+            guard key.equals("layers") else {
+                try reader.skipValue()
+                continue
+            }
+            try reader.enterArray("“layers”")
+            var number = 0
+            while try reader.nextElement() {
+                layer = number < names.count ? names[number] : nil
+                number += 1
+                try readObject()
+            }
+        }
+        try reader.finish()
+        try takeLines()
+        return finished()
+    }
+
+    private mutating func finished() -> ImportedTrips {
+        assembly.finish(beside: aboutCount > 0 ? [PlaceOfCell.notice(aboutCount)] : [])
     }
 
     /// Reads a feature, a collection or a bare geometry, whichever its members say.
-    private mutating func readObject() throws(TextFault) {
+    mutating func readObject() throws(TextFault) {
         _ = reader.peek()
         let offset = reader.offset
         try reader.enterObject("a GeoJSON object")
@@ -101,17 +129,24 @@ struct GeoJSONImport {
             throw reader.error(at: offset, "no feature here: the object has neither “features” nor a geometry")
         }
         featureCount += 1
-        try take(properties, at: offset)
+        if hasGeometry, !members.type.isEmpty, members.type != "Feature" {
+            return try skip(
+                nil, featureCount, "\(Wording.quoted(members.type, maximumWidth: 60)) is no feature", at: offset)
+        }
+        if properties.trip == nil { properties.trip = layer }
+        try take(properties, at: offset, isAlone: properties.trip == layer)
     }
 
     /// Takes the points of the feature that was read, and remembers its lines.
-    private mutating func take(_ properties: GeoJSONProperties, at offset: Int) throws(TextFault) {
+    private mutating func take(
+        _ properties: GeoJSONProperties, at offset: Int, isAlone: Bool
+    ) throws(TextFault) {
         for fault in geometry.faults {
             try skip(properties.name, featureCount, fault.reason, at: fault.offset)
         }
         // Google writes 0,0 where it knows no place; a trip of this program may well lead there.
         let isUnknown =
-            (isOfGoogle || properties.isSavedPlace) && properties.trip == nil && geometry.points.count == 1
+            (isOfGoogle || properties.isSavedPlace) && isAlone && geometry.points.count == 1
             && geometry.points[0].latitude == 0
             && geometry.points[0].longitude == 0
         if geometry.isMissing || isUnknown { return try takeUnlocated(properties, at: offset) }
@@ -121,7 +156,7 @@ struct GeoJSONImport {
             let name = isOnlyPoint ? properties.name : properties.name.map { "\($0) \(index + 1)" }
             try add(properties, name: name, note: index == 0 ? properties.note : nil, place, at: position.offset)
         }
-        for line in geometry.lines { remember(line, properties) }
+        for line in geometry.lines { remember(line, properties, isAlone: isAlone) }
         if properties.isRoundTrip, !geometry.lines.isEmpty, let trip = assembly.openTrip(properties.trip) {
             assembly.closeLoop(of: trip)
         }
@@ -151,10 +186,15 @@ struct GeoJSONImport {
             guard let place = try place(of: position, properties.name, featureCount) else { return }
             return try add(properties, name: properties.name, note: properties.note, place, at: offset)
         }
-        if let link = properties.link, let place = try? Coordinate(mapLink: link) {
-            return try add(properties, name: properties.name, note: properties.note, place, at: offset)
-        }
         let queries = [properties.address, properties.name].compactMap { $0 }.filter { $0.utf8.count <= 1_000 }
+        if let link = properties.link {
+            if let place = try? Coordinate(mapLink: link) {
+                return try add(properties, name: properties.name, note: properties.note, place, at: offset)
+            }
+            if let found = PlaceOfCell(link: link, queries: queries, context) {
+                return try add(properties, found, link: link, at: offset)
+            }
+        }
         var reason = "it has no place"
         for (index, query) in queries.enumerated() {
             switch context.readPlace(query, lastPlace) {
@@ -171,6 +211,20 @@ struct GeoJSONImport {
         try skip(properties.name, featureCount, reason, at: offset)
     }
 
+    /// Takes a feature whose link says about where it is.
+    private mutating func add(
+        _ properties: GeoJSONProperties, _ found: PlaceOfCell, link: String, at offset: Int
+    ) throws(TextFault) {
+        let name = properties.name ?? found.name
+        let notes = [properties.note, found.isAbout ? PlaceOfCell.note(link) : nil].compactMap { $0 }
+        try add(
+            properties, name: name, note: notes.isEmpty ? nil : notes.joined(separator: "\n"), found.place, at: offset)
+        if found.isAbout { aboutCount += 1 }
+        if let label = found.label {
+            assembly.notice("“\(name ?? "")” was looked up: \(label)", line: lineNumbers.line(at: offset))
+        }
+    }
+
     /// Remembers that something of a feature was not taken; says of which, by its name or else its number in the file.
     private mutating func skip(
         _ name: String?, _ feature: Int, _ reason: String, at offset: Int
@@ -182,7 +236,7 @@ struct GeoJSONImport {
     }
 
     /// The place of a position; one that is not on the Earth is skipped.
-    private mutating func place(
+    mutating func place(
         of position: GeoJSONGeometry.Position, _ name: String?, _ feature: Int
     ) throws(TextFault) -> Coordinate? {
         do throws(CoordinateError) {
@@ -194,42 +248,6 @@ struct GeoJSONImport {
             self.hint = hint
             try skip(name, feature, "\(error); \(hint)", at: position.offset)
             return nil
-        }
-    }
-}
-
-extension GeoJSONImport {
-    private mutating func remember(_ line: GeoJSONGeometry.Line, _ properties: GeoJSONProperties) {
-        // Beyond this many no trip can hold their ends anyway.
-        guard lines.count < StopCollector.maximumStops / 2 else { return }
-        if assembly.openTrip(properties.trip) != nil { return }
-        let all =
-            context.takesEveryPoint
-            ? Array(geometry.positions[line.start..<min(line.start + line.count, geometry.positions.count)])
-            : line.count > 1 ? [line.first, line.last] : [line.first]
-        lines.append(
-            FoundLine(
-                trip: properties.trip, name: properties.name, note: properties.note,
-                isRoundTrip: properties.isRoundTrip, feature: featureCount, positions: all))
-    }
-
-    /// Takes the lines of trips that have no points.
-    private mutating func takeLines() throws(TextFault) {
-        var withoutPoints: [String?: Bool] = [:]
-        for line in lines {
-            let isWithout = withoutPoints[line.trip] ?? (assembly.openTrip(line.trip) == nil)
-            withoutPoints[line.trip] = isWithout
-            guard isWithout else { continue }
-            for (index, position) in line.positions.enumerated() {
-                guard let place = try place(of: position, line.name, line.feature) else { continue }
-                let trip = try assembly.trip(line.trip, line: lineNumbers.line(at: position.offset))
-                let end = index == 0 ? " (start)" : index == line.positions.count - 1 ? " (end)" : nil
-                let name = end.flatMap { end in line.name.map { $0 + end } }
-                try assembly.add(
-                    name: name, note: index == 0 ? line.note : nil, place: place, to: trip,
-                    line: lineNumbers.line(at: position.offset))
-                if line.isRoundTrip { assembly.closeLoop(of: trip) }
-            }
         }
     }
 

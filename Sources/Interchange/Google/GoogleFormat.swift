@@ -36,15 +36,3 @@ package struct GoogleFormat: TripFormat {
         ExportedDocument(bytes: [], warnings: ["google is only read"])
     }
 }
-
-extension ArraySlice<UInt8> {
-    /// Whether the bytes of `text` stand somewhere in these.
-    fileprivate func contains(_ text: StaticString) -> Bool {
-        text.withUTF8Buffer { wanted in
-            guard let first = wanted.first, count >= wanted.count else { return false }
-            return (startIndex...endIndex - wanted.count).contains { index in
-                self[index] == first && self[index..<index + wanted.count].elementsEqual(wanted)
-            }
-        }
-    }
-}

@@ -7,6 +7,15 @@ struct KMLData: Equatable {
     let name: String
     let value: String
 
+    /// Whether it is only for the program that wrote it, such as the addresses of pictures in Google My Maps.
+    var isForPrograms: Bool {
+        [
+            "gx_media_links", "placepageuri", "styleurl", "tessellate", "extrude", "visibility", "altitudemode",
+            "draworder",
+        ]
+        .contains(name.lowercased())
+    }
+
     /// Reads the `ExtendedData` that has just begun: `Data` with a `value`, and `SimpleData` of a `SchemaData`; as much of it
     /// as a note could hold.
     static func read(_ xml: inout XMLReader) throws(TextFault) -> [KMLData] {

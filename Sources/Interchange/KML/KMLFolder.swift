@@ -15,14 +15,21 @@ struct KMLFolder {
     var holdsPoints = false
     /// Whether it is what gpsbabel calls `Points`: the points of the route that the folder around it is called for.
     var isPointsOfParent = false
-    /// The points of its lines that may be stops, one line after the other.
-    private var linePoints: [ImportedStop] = []
-    /// The name of the first placemark that is a line.
-    var firstLineName: String?
+    /// Its placemarks that are lines.
+    private var lines: [Line] = []
     /// Whether there are placemarks or folders in it.
     var hasContent = false
     /// What our own mark says about a round trip; nil where there is none.
     var roundTripMark: Bool?
+
+    /// A placemark that is a line, or several one after the other.
+    private struct Line {
+        let name: String?
+        /// The line of its start tag.
+        let line: Int
+        /// The points of it that may be stops.
+        var stops: [ImportedStop]
+    }
 
     /// A folder of which nothing is known yet.
     init(line: Int, parent: Int?, parentName: String?) {
@@ -34,22 +41,35 @@ struct KMLFolder {
     /// Its own name, or the one of what it is in.
     var shownName: String? { name ?? parentName }
 
-    /// Adds the points of a line; where it begins at the end of the line before, that is one stop.
-    mutating func add(line: [Coordinate]) {
-        var stops = line.map { ImportedStop(name: nil, location: $0, note: nil) }
-        if let first = stops.first, let last = linePoints.last, last.isSame(as: first) { stops.removeFirst() }
-        linePoints += stops
+    /// Adds a placemark of lines at `line`, whose note goes to its first point; where one begins at the end of the one
+    /// before, that is one stop.
+    mutating func add(_ lines: [[Coordinate]], name: String?, note: Note?, line: Int) {
+        var stops: [ImportedStop] = []
+        for places in lines {
+            var next = places.map { ImportedStop(name: nil, location: $0) }
+            if let first = next.first, let last = stops.last, last.isSame(as: first) { next.removeFirst() }
+            stops += next
+        }
+        guard !stops.isEmpty else { return }
+        stops[0].note = note
+        self.lines.append(Line(name: name, line: line, stops: stops))
     }
 
-    /// Makes a trip of it: of its points, else of its lines where no folder in it has points; an empty one is a trip only if
-    /// we marked it.
+    /// Makes a trip of its points, else a trip of each of its lines where no folder in it has points; an empty one is a trip
+    /// only if we marked it.
     func give(to collector: inout StopCollector) {
         if points.isEmpty, holdsPoints { return }
-        let stops = points.isEmpty ? linePoints : points
-        guard !stops.isEmpty || (!hasContent && roundTripMark != nil) else { return }
+        if points.isEmpty, !lines.isEmpty {
+            for line in lines {
+                collector.take(
+                    name: line.name, otherwise: shownName, line.stops, isRoundTrip: roundTripMark ?? false,
+                    line: line.line)
+            }
+            return
+        }
+        guard !points.isEmpty || (!hasContent && roundTripMark != nil) else { return }
         collector.take(
-            name: (isPointsOfParent ? parentName : name) ?? (points.isEmpty ? firstLineName : nil),
-            otherwise: parentName, stops,
+            name: isPointsOfParent ? parentName : name, otherwise: parentName, points,
             isRoundTrip: roundTripMark ?? false, line: line)
     }
 }

@@ -11,7 +11,12 @@ package struct KMLFormat: TripFormat {
     package var fileEndings: [String] { ["kml"] }
 
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
-        XMLRoot.name(in: beginning) == "kml"
+        switch XMLRoot.name(in: beginning) {
+        case "kml", "Placemark": true
+        // Other formats call their outermost elements so too.
+        case "Document", "Folder": beginning.contains("/kml/")
+        default: false
+        }
     }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {

@@ -21,7 +21,8 @@ struct KMLPlacemark {
         func add(_ line: String) {
             if known.insert(line[...]).inserted { lines.append(line) }
         }
-        for entry in data where !entry.value.isEmpty && entry.value != name && entry.value != description {
+        for entry in data
+        where !entry.value.isEmpty && entry.value != name && entry.value != description && !entry.isForPrograms {
             add("\(entry.name): \(entry.value)")
         }
         if let address, !address.isEmpty, address != name { add(address) }

@@ -19,14 +19,23 @@ struct KMLReading {
     private static func document(_ xml: inout XMLReader, _ context: ImportContext) throws(TextFault) -> KMLDocument {
         var reading = KMLReading(context)
         while try xml.next() != .start {}
-        guard xml.name.isLocally("kml") else {
+        if xml.name.isLocally("Placemark") {
+            // Google Earth copies a single place without the elements around it.
+            reading.folders.append(KMLFolder(line: xml.line(ofElementAt: 1), parent: nil, parentName: nil))
+            try reading.readPlacemark(&xml, into: 0)
+        } else if KMLReading.isContainer(xml.name) {
+            try reading.readContainer(&xml, within: nil)
+        } else {
             throw xml.error(inElementAt: 1, "the outermost element is “\(xml.name.string)”, not “kml”")
         }
-        try reading.readContainer(&xml, within: nil)
         while try xml.next() != .finished {}
         reading.folders.relate()
         for folder in reading.folders { folder.give(to: &reading.collector) }
         return KMLDocument(trips: reading.collector.result(), links: reading.links)
+    }
+
+    private static func isContainer(_ name: XMLName) -> Bool {
+        name.isLocally("kml") || name.isLocally("Document") || name.isLocally("Folder")
     }
 
     private init(_ context: ImportContext) {
@@ -114,10 +123,11 @@ struct KMLReading {
         for location in geometry.points.prefix(StopCollector.maximumStops + 1) {
             add(placemark, location, at: level, in: &xml, to: folder)
         }
-        for line in geometry.lines {
-            collector.count(line.count)
-            if folders[folder].firstLineName == nil { folders[folder].firstLineName = placemark.name }
-            folders[folder].add(line: line)
+        if !geometry.lines.isEmpty {
+            collector.count(geometry.lines.reduce(0) { $0 + $1.count })
+            let line = xml.line(ofElementAt: level)
+            let note = geometry.points.isEmpty ? placemark.note.flatMap { Note.cut($0) } : nil
+            folders[folder].add(geometry.lines, name: placemark.name, note: note, line: line)
         }
         guard geometry.points.isEmpty, geometry.lines.isEmpty, geometry.faults.isEmpty else { return }
         guard let address = placemark.address, !address.isEmpty else {

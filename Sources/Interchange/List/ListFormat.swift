@@ -13,6 +13,7 @@ package struct ListFormat: TripFormat {
 
     package var name: String { "list" }
     package var fileEndings: [String] { ["txt", "list"] }
+    package var holdsNotes: Bool { false }
 
     /// Any text can be a list; what begins like markup or has control characters is none.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
@@ -26,7 +27,7 @@ package struct ListFormat: TripFormat {
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         let text = try FileText(bytes)
         return try text.bytes.withUnsafeBufferPointer { buffer throws(TextFault) in
-            var reader = ListImport(buffer, from: text.start, context)
+            var reader = ListImport(buffer, from: text.start, context, notices: [text.notice].compactMap { $0 })
             return try reader.read()
         }
     }

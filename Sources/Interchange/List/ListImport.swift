@@ -15,9 +15,12 @@ struct ListImport {
     private var tripName: String?
     private var lastPlace: Coordinate?
     private var placeCount = 0
+    /// What there is to say of the file as a whole.
+    private let notices: [String]
 
     /// Starts at `start`.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ context: ImportContext) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ context: ImportContext, notices: [String]) {
+        self.notices = notices
         self.bytes = bytes
         index = start
         self.context = context
@@ -32,7 +35,7 @@ struct ListImport {
                 context.isFormatGiven ? "not a list of places" : "not a format that is known, nor a list of places"
             throw TextFault(line: first.line, reason: "\(what): \(first.reason)")
         }
-        return assembly.finish()
+        return assembly.finish(beside: notices)
     }
 
     /// The next line without its end and white space around it; nil at the end of the text.

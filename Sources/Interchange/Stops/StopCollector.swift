@@ -75,20 +75,39 @@ struct StopCollector {
 
     /// A stop with this name and note; a name over the limit is cut and the whole put in front of the note. `line` is
     /// only asked for when something had to be cut.
+    ///
+    /// A note that only repeats the name is none. Where there is no name, a note of one line is the name, unless
+    /// `isNamedByNote` says that what has no name is no place of its own.
     @inline(__always)
     mutating func stop(
-        name: String?, note: String?, at location: Coordinate, line: () -> Int
+        name: String?, note: String?, at location: Coordinate, isNamedByNote: Bool = true, line: () -> Int
     ) -> ImportedStop {
-        guard let name else { return ImportedStop(name: nil, location: location, note: self.note(note, line)) }
+        guard let name else {
+            guard let note else { return ImportedStop(name: nil, location: location) }
+            return unnamedStop(note, at: location, isNamedByNote, line)
+        }
         if name.utf8.count <= Name.maximumBytes, let whole = try? Name(name) {
-            return ImportedStop(name: whole, location: location, note: self.note(note, line))
+            let note = self.note(note, line)
+            return ImportedStop(name: whole, location: location, note: note?.text == whole.text ? nil : note)
         }
         guard let cut = Name.cut(beginning(of: name)) else {
-            return ImportedStop(name: nil, location: location, note: self.note(note, line))
+            guard let note else { return ImportedStop(name: nil, location: location) }
+            return unnamedStop(note, at: location, isNamedByNote, line)
         }
         record(.nameCut(line: line(), name: cut), line)
         return ImportedStop(
             name: cut, location: location, note: self.note(note.map { "\(name)\n\($0)" } ?? name, line))
+    }
+
+    /// A stop without a name: a note of one line, which is no link, is one.
+    private mutating func unnamedStop(
+        _ text: String, at location: Coordinate, _ isNamedByNote: Bool, _ line: () -> Int
+    ) -> ImportedStop {
+        let note = self.note(text, line)
+        guard isNamedByNote, let note, note.text.utf8.count <= Name.maximumBytes, !note.text.utf8.contains(0x0A),
+            !ListLine.beginsLikeLink(note.text.utf8), let name = try? Name(note.text)
+        else { return ImportedStop(name: nil, location: location, note: note) }
+        return ImportedStop(name: name, location: location)
     }
 
     private mutating func note(_ text: String?, _ line: () -> Int) -> Note? {

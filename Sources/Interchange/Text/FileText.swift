@@ -1,38 +1,71 @@
 import Text
 
-/// The text of a file in UTF-8: checked, without its byte order mark, and turned into UTF-8 where it is UTF-16 with one.
+/// The text of a file in UTF-8, without its byte order mark, whatever encoding it has.
+///
+/// A byte order mark says the encoding: UTF-8 or UTF-16. Without one it is UTF-8 if it can be; then UTF-16, where every
+/// second byte of its beginning is 0; then Windows-1252, which European spreadsheets write, unless it has more characters of
+/// UTF-8 than bytes that are none: then it is UTF-8 with damage.
 struct FileText {
     /// The whole text.
     let bytes: [UInt8]
     /// Where it begins in `bytes`: behind a byte order mark.
     let start: Int
+    /// What the person should know of the encoding that was taken: nil for UTF-8, and where a mark says it.
+    let notice: String?
 
     /// Reads the bytes of a file; throws where they are no text. Linear.
     init(_ file: [UInt8]) throws(TextFault) {
-        if file.starts(with: [0xFF, 0xFE]) {
-            bytes = try FileText.utf8(utf16: file, highByte: 1)
-            start = 0
-        } else if file.starts(with: [0xFE, 0xFF]) {
-            bytes = try FileText.utf8(utf16: file, highByte: 0)
-            start = 0
+        let marks: [(mark: [UInt8], highByte: Int)] = [([0xFF, 0xFE], 1), ([0xFE, 0xFF], 0)]
+        if let (_, highByte) = marks.first(where: { file.starts(with: $0.mark) }) {
+            bytes = try FileText.utf8(utf16: file, from: 2, highByte: highByte)
+            (start, notice) = (0, nil)
+            return
+        }
+        let isMarked = file.starts(with: [0xEF, 0xBB, 0xBF])
+        guard let invalid = file.withUnsafeBufferPointer(firstInvalidUTF8) else {
+            if !isMarked, let highByte = FileText.highByteOfUTF16(file) {
+                bytes = try FileText.utf8(utf16: file, from: 0, highByte: highByte)
+                (start, notice) = (0, "read as UTF-16")
+            } else {
+                bytes = file
+                (start, notice) = (isMarked ? 3 : 0, nil)
+            }
+            return
+        }
+        if !isMarked, let highByte = FileText.highByteOfUTF16(file) {
+            bytes = try FileText.utf8(utf16: file, from: 0, highByte: highByte)
+            (start, notice) = (0, "read as UTF-16")
+        } else if !isMarked, let text = Windows1252.text(file) {
+            bytes = text
+            (start, notice) = (0, "read as Windows-1252, as it is not UTF-8; look at accented letters")
         } else {
-            bytes = file
-            start = file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-            try file.withUnsafeBufferPointer { buffer throws(TextFault) in
-                guard let invalid = firstInvalidUTF8(buffer) else { return }
-                throw TextFault(in: buffer, at: invalid, reason: "not valid UTF-8; save the file as UTF-8")
+            throw file.withUnsafeBufferPointer {
+                TextFault(in: $0, at: invalid, reason: "not valid UTF-8; save the file as UTF-8")
             }
         }
     }
 
-    /// UTF-16 with a byte order mark as UTF-8; `highByte` says which byte of a unit is the high one.
-    private static func utf8(utf16 file: [UInt8], highByte: Int) throws(TextFault) -> [UInt8] {
+    /// Which byte of a unit is the high one in a text that looks like UTF-16: at least 8 bytes of which at most one in ten
+    /// of one half is other than 0, and none of the other half is 0. Nil for any other text.
+    private static func highByteOfUTF16(_ file: [UInt8]) -> Int? {
+        let head = file.prefix(1_000)
+        guard head.count >= 8, file.count % 2 == 0 else { return nil }
+        let zeros = [0, 1].map { half in
+            stride(from: half, to: head.count, by: 2).count { head[$0] == 0 }
+        }
+        let units = (head.count + 1) / 2
+        if zeros[0] == 0, zeros[1] * 10 >= units * 9 { return 1 }
+        return zeros[1] == 0 && zeros[0] * 10 >= units * 9 ? 0 : nil
+    }
+
+    /// UTF-16 from `start` on as UTF-8; `highByte` says which byte of a unit is the high one.
+    private static func utf8(utf16 file: [UInt8], from start: Int, highByte: Int) throws(TextFault) -> [UInt8] {
         guard file.count % 2 == 0 else {
             throw TextFault(reason: "the text is UTF-16, but its last character is cut in half")
         }
         var result: [UInt8] = []
         result.reserveCapacity(file.count / 2)
-        let units = stride(from: 2, to: file.count, by: 2).lazy
+        let units = stride(from: start, to: file.count, by: 2).lazy
             .map { UInt16(file[$0 + highByte]) << 8 | UInt16(file[$0 + 1 - highByte]) }
         let hasError = transcode(
             units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true, into: { result.append($0) })

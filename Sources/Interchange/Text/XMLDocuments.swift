@@ -4,7 +4,7 @@ package import XML
 extension XMLReader {
     /// Reads the document that a file holds.
     package init(_ content: FileContent) throws(TextFault) {
-        try self.init(beginning: content.beginning) { buffer in
+        try self.init(beginning: content.beginning, allowsSpaceFirst: true) { buffer in
             let count = content.read(into: buffer)
             return count == 0 && content.hasFailed ? nil : count
         }

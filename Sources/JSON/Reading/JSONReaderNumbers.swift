@@ -26,6 +26,11 @@ extension JSONReader {
         return String(decoding: UnsafeBufferPointer(start: number.start, count: number.count), as: UTF8.self)
     }
 
+    /// Reads over a number of any size.
+    mutating func checkNumber() throws(TextFault) {
+        _ = try readNumber("the value")
+    }
+
     /// Checks the grammar of a number and collects its digits in the same pass.
     @inline(__always)
     private mutating func readNumber(_ subject: StaticString) throws(TextFault) -> Number {

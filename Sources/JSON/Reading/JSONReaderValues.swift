@@ -22,14 +22,6 @@ extension JSONReader {
         }
     }
 
-    /// Reads any value as `readValue` does, if arrays and objects in it are nested at most `levels` deep.
-    package mutating func readValue(levels: Int) throws(TextFault) -> JSONValue {
-        let usual = maximumDepth
-        maximumDepth = min(usual, depth + levels)
-        defer { maximumDepth = usual }
-        return try readValue()
-    }
-
     /// Reads an object as its members in their order; names that come twice are refused.
     package mutating func readMembers() throws(TextFault) -> [JSONMember] {
         try enterObject()

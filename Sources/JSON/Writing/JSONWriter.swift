@@ -64,6 +64,13 @@ package struct JSONWriter: ~Copyable {
         count += 1
     }
 
+    /// Writes bytes as they are: a piece of a JSON text.
+    package mutating func write(raw bytes: UnsafeRawBufferPointer) {
+        guard let base = bytes.baseAddress else { return }
+        UnsafeMutableRawPointer(reserve(bytes.count)).copyMemory(from: base, byteCount: bytes.count)
+        count += bytes.count
+    }
+
     /// Has up to `maximum` bytes written by `body`, which returns how many they are.
     package mutating func write(atMost maximum: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
         count += body(reserve(maximum))

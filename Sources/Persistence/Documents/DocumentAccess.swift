@@ -1,3 +1,5 @@
+package import Platform
+
 /// The files that a person names: read to import, written to export.
 package protocol DocumentAccess: AnyObject {
     /// A file, or standard input where `path` is `-`, to be read from its beginning.
@@ -40,8 +42,8 @@ package enum DocumentError: Error, Equatable, Sendable {
     case tooLarge(path: String, limit: Int)
     /// The file belongs to the library itself, which only changes of it write.
     case ownFile(path: String)
-    /// A signal arrived while standard input was read.
-    case interrupted
+    /// A signal that asks the program to end arrived while a file or standard input was waited for.
+    case interrupted(Signal)
 }
 
 extension DocumentError: CustomStringConvertible {

@@ -12,8 +12,9 @@ package final class Documents: DocumentAccess {
     private let ownFiles: OwnFiles
     private let limit: Int
 
-    /// Reads and writes through these; `takeSignal` gives a signal that arrived while standard input was read. The files of the library in the directory `library` are never written; `limit` is the
-    /// most bytes that are read of one file.
+    /// Reads and writes through these; `takeSignal` gives a signal that arrived while a pipe, a device or standard input was
+    /// waited for. The files of the library in the directory `library` are never written; `limit` is the most bytes that are read of
+    /// one file.
     package init(
         files: any FileSystem, streams: any StandardStreams, takeSignal: @escaping () -> Signal?,
         environment: any Environment, library: String, limit: Int? = nil
@@ -28,25 +29,30 @@ package final class Documents: DocumentAccess {
 
     package func open(_ path: String) throws(DocumentError) -> OpenDocument {
         if path == "-" { return limited(standardInput(), "standard input") }
+        var signal: Signal?
         let file: FileReader
         do throws(FileError) {
-            file = try FileReader(path, in: files)
+            file = try FileReader(path, in: files) { [takeSignal] in
+                signal = takeSignal().flatMap { $0.endsProgram ? $0 : nil }
+                return signal != nil
+            }
         } catch {
-            throw error.cause.isNotFound ? .notFound(path: path) : Self.unreadable(error)
+            throw error.cause.isNotFound ? .notFound(path: path) : Self.unreadable(error, signal)
         }
         guard file.status.size <= limit else { throw .tooLarge(path: path, limit: limit) }
         let document = OpenDocument(expectedSize: file.status.size) { buffer throws(DocumentError) in
             do throws(FileError) {
                 return try file.read(into: buffer)
             } catch {
-                throw Self.unreadable(error)
+                throw Self.unreadable(error, signal)
             }
         }
         return limited(document, path)
     }
 
-    private static func unreadable(_ error: FileError) -> DocumentError {
-        .unreadable(path: error.path, reason: error.cause.reason)
+    private static func unreadable(_ error: FileError, _ signal: Signal?) -> DocumentError {
+        if let signal, error.cause.isInterruption { return .interrupted(signal) }
+        return .unreadable(path: error.path, reason: error.cause.reason)
     }
 
     /// The document, refused as soon as it has given more bytes than the limit: a pipe or a device does not say before how
@@ -88,7 +94,7 @@ package final class Documents: DocumentAccess {
                 case .bytes(let count): return count
                 case .end: return 0
                 case .nothing:
-                    if let signal = takeSignal(), signal.endsProgram { throw .interrupted }
+                    if let signal = takeSignal(), signal.endsProgram { throw .interrupted(signal) }
                 }
             }
         }

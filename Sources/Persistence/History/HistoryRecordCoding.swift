@@ -77,7 +77,7 @@ extension HistoryRecord {
             case "before": before = ContentHash(text: try reader.readText().string)
             case "after": after = ContentHash(text: try reader.readText().string)
             case "steps": steps = try readSteps(&reader)
-            default: _ = try reader.readValue()
+            default: try reader.checkValue()
             }
         }
         try reader.finish()
@@ -97,7 +97,7 @@ extension HistoryRecord {
                 switch key.string {
                 case "what": what = try reader.readText().string
                 case "inverse": inverse = try Change(decoding: &reader)
-                default: _ = try reader.readValue()
+                default: try reader.checkValue()
                 }
             }
             guard let inverse else { throw reader.error(at: reader.offset, "a step without its way back") }

@@ -14,9 +14,8 @@ package final class LibraryOnDisk: LibraryStore {
     private let sample: () -> Library
     /// What was read last, unless it was saved over since: a command that changes the library has read it just before.
     private var lastRead: LibraryState?
-    /// The file as it was last read or saved, to see whether another program has changed it since; nil before the first
-    /// reading, and `.some(nil)` where there was no file.
-    private var lastSeen: FileStatus??
+    /// The library that was handed out last, to see whether another program has changed it since; nil before the first.
+    private var known: KnownLibrary?
 
     /// Opens the library in `directory`, which need not exist; nothing is touched before the first call. `sample` gives
     /// the library that is there as long as none was saved.
@@ -39,9 +38,7 @@ package final class LibraryOnDisk: LibraryStore {
     /// Applies a change to what is on disk now and saves it.
     package func commit(_ change: Change) throws(StoreError) -> Saved {
         try locked { (save: LibrarySave) throws(StoreError) in
-            let seen = lastSeen
-            let current = try read()
-            let followsOthers = seen != nil && seen != .some(current.status)
+            let (current, others) = try readFollowingOthers()
             let what = change.describe(in: current.library)
             var library = current.library
             let inverse: Change
@@ -51,26 +48,23 @@ package final class LibraryOnDisk: LibraryStore {
                 throw .refused(error)
             }
             let steps = [HistoryRecord.Step(what: what, inverse: inverse)]
-            let warnings = try save.save(library, over: current, kind: .done, steps: steps)
-            return Saved(library: library, changes: [what], warnings: warnings, followsOthers: followsOthers)
+            let result = try save.save(library, over: current, kind: .done, steps: steps)
+            return (Saved(library: library, changes: [what], warnings: result.warnings, others: others), result.hash)
         }
     }
 
-    /// Takes back the last `count` changes.
-    package func undo(_ count: Int) throws(StoreError) -> Saved {
-        try goBack(count, kind: .undone)
-    }
-
-    /// Makes the last `count` changes that were taken back again.
-    package func redo(_ count: Int) throws(StoreError) -> Saved {
-        try goBack(count, kind: .redone)
-    }
-
-    private func goBack(_ count: Int, kind: HistoryRecord.Kind) throws(StoreError) -> Saved {
-        try locked { (save: LibrarySave) throws(StoreError) in
-            let seen = lastSeen
-            let current = try read()
-            let followsOthers = seen != nil && seen != .some(current.status)
+    /// Takes steps through the history.
+    package func take(
+        _ step: Entities.HistoryStep,
+        check: (_ steps: [HistoryEntry], _ others: [HistoryEntry]) throws(StoreError) -> Void
+    ) throws(StoreError) -> Saved {
+        let (count, kind): (Int, HistoryRecord.Kind) =
+            switch step {
+            case .undo(let count): (count, .undone)
+            case .redo(let count): (count, .redone)
+            }
+        return try locked { (save: LibrarySave) throws(StoreError) in
+            let (current, others) = try readFollowingOthers()
             let read = try historyFile.read()
             let state = HistoryState(read.records, now: current.hash)
             if state.isOutdated {
@@ -83,38 +77,49 @@ package final class LibraryOnDisk: LibraryStore {
                     ? .nothingToUndo(asked: count, available: available.count)
                     : .nothingToRedo(asked: count, available: available.count)
             }
+            let wanted = available.suffix(count).reversed()
+            try check(wanted.map { $0.entry(undone: kind == .redone) }, others)
             var library = current.library
             var steps: [HistoryRecord.Step] = []
-            for step in available.suffix(count).reversed() {
+            for step in wanted {
                 do throws(ChangeError) {
                     steps.append(HistoryRecord.Step(what: step.what, inverse: try library.apply(step.change)))
                 } catch {
                     throw .refused(error)
                 }
             }
-            let warnings = try save.save(library, over: current, kind: kind, steps: steps)
-            return Saved(
-                library: library, changes: steps.map(\.what), warnings: read.warnings + warnings,
-                followsOthers: followsOthers)
+            let result = try save.save(library, over: current, kind: kind, steps: steps)
+            let saved = Saved(
+                library: library, changes: steps.map(\.what), warnings: read.warnings + result.warnings, others: others)
+            return (saved, result.hash)
         }
     }
 
-    package var isKept: Bool {
-        guard let lastSeen else { return false }
-        return lastSeen != nil
+    package var isKept: Bool { known?.status != nil }
+
+    package func reloadIfChanged() throws(StoreError) -> Reloaded? {
+        let now = try? files.status(of: paths.library, followingLinks: true)
+        guard let known, known.status != now else { return nil }
+        let (state, others) = try readFollowingOthers()
+        return Reloaded(library: state.library, others: others)
     }
 
-    package func reloadIfChanged() throws(StoreError) -> Library? {
-        let now = try? files.status(of: paths.library, followingLinks: true)
-        guard let lastSeen, lastSeen != now else { return nil }
-        return try read().library
+    /// Reads the library, and which steps others have taken since it was last handed out. The history is read only when the
+    /// library has changed since.
+    private func readFollowingOthers() throws(StoreError) -> (LibraryState, others: [HistoryEntry]) {
+        let before = known
+        let current = try read()
+        guard let before, before.status != current.status, before.hash() != current.hash,
+            let records = try? historyFile.read().records
+        else { return (current, []) }
+        return (current, HistoryState(records, now: current.hash, known: before.hash()).recentEntries)
     }
 
     /// What was changed. Reads again when the library is saved meanwhile, so that both belong together.
     package func history() throws(StoreError) -> History {
         // The library that is read for it is handed to nobody.
-        let seen = lastSeen
-        defer { lastSeen = seen }
+        let before = known
+        defer { known = before }
         for _ in 0..<10 {
             let current = try read()
             let read = try historyFile.read()
@@ -144,28 +149,37 @@ package final class LibraryOnDisk: LibraryStore {
         let state = try LibraryState(
             paths, files: files, hostName: environment.hostName, earlier: lastRead, sample: sample)
         lastRead = state
-        lastSeen = .some(state.status)
+        known = KnownLibrary(status: state.status) { state.hash }
         return state
     }
 
-    private func locked(_ change: (LibrarySave) throws(StoreError) -> Saved) throws(StoreError) -> Saved {
+    private func locked(
+        _ change: (LibrarySave) throws(StoreError) -> (Saved, ContentHash)
+    ) throws(StoreError) -> Saved {
         let lock = try LibraryLock(paths, files: files, environment: environment)
         defer { lock.release() }
         try storing { () throws(FileError) in try lock.followAccess(ofLibrary: paths) }
         let save = LibrarySave(
             paths: paths, files: files, history: historyFile, at: clock.now,
             mark: environment.processID)
-        let seen = lastSeen
-        let saved: Saved
+        let before = known
         do throws(StoreError) {
-            saved = try change(save)
+            let (saved, hash) = try change(save)
+            lastRead = nil
+            known = KnownLibrary(status: try? files.status(of: paths.library, followingLinks: true)) { hash }
+            return saved
         } catch {
             // What was read for a change that failed was handed to nobody.
-            lastSeen = seen
+            known = before
             throw error
         }
-        lastRead = nil
-        lastSeen = .some(try? files.status(of: paths.library, followingLinks: true))
-        return saved
     }
+}
+
+/// A library that was handed out.
+private struct KnownLibrary {
+    /// The file that it was read from or saved to; nil where there was none.
+    let status: FileStatus?
+    /// Its fingerprint, calculated only when it is asked for.
+    let hash: () -> ContentHash
 }

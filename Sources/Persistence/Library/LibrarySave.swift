@@ -25,11 +25,11 @@ struct LibrarySave {
     /// What tells the temporary files of this process from those of others: its number.
     let mark: Int
 
-    /// Saves `library` in the place of `old`; returns what the person should know although it is saved. What could not be
-    /// read again is refused.
+    /// Saves `library` in the place of `old`; returns its fingerprint and what the person should know although it is saved. What
+    /// could not be read again is refused.
     func save(
         _ library: Library, over old: LibraryState, kind: HistoryRecord.Kind, steps: [HistoryRecord.Step]
-    ) throws(StoreError) -> [String] {
+    ) throws(StoreError) -> (hash: ContentHash, warnings: [String]) {
         do throws(NestingError) {
             try library.checkNesting()
         } catch {
@@ -61,7 +61,7 @@ struct LibrarySave {
             var warnings = try makeLasting(new, over: old, addition)
             if old.bytes != nil { warnings += renewGoodCopy() }
             if addition?.isDueForCompaction == true { warnings += history.compact(now: after, mark: mark) }
-            return warnings
+            return (after, warnings)
         }
     }
 

@@ -17,25 +17,26 @@ extension FileError: CustomStringConvertible {
     package var description: String { "\(path): \(cause)" }
 }
 
-/// Makes a call until no signal interrupts it.
+/// Makes a call until no signal interrupts it, or `isStopped`, which is asked after each signal: then the interruption is the
+/// error.
 package func uninterrupted<Value>(
-    _ call: () throws(SystemError) -> Value
+    isStopped: () -> Bool = { false }, _ call: () throws(SystemError) -> Value
 ) throws(SystemError) -> Value {
     while true {
         do {
             return try call()
         } catch {
-            guard error.isInterruption else { throw error }
+            guard error.isInterruption, !isStopped() else { throw error }
         }
     }
 }
 
-/// Makes a call on the file at `path` until no signal interrupts it, and puts the path beside its error.
+/// Makes a call on the file at `path` as `uninterrupted` does, and puts the path beside its error.
 package func uninterrupted<Value>(
-    on path: String, _ call: () throws(SystemError) -> Value
+    on path: String, isStopped: () -> Bool = { false }, _ call: () throws(SystemError) -> Value
 ) throws(FileError) -> Value {
     do {
-        return try uninterrupted(call)
+        return try uninterrupted(isStopped: isStopped, call)
     } catch {
         throw FileError(path: path, cause: error)
     }

@@ -8,6 +8,8 @@ package protocol FileSystem: AnyObject {
     func close(_ file: OpenFile) throws(SystemError)
     /// Reads at most as many bytes as the buffer holds, from where the last read ended; 0 is the end.
     func read(_ file: OpenFile, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
+    /// Whether a read would give bytes, the end or an error at once; waits for that at most so long (poll).
+    func isReadable(_ file: OpenFile, withinMilliseconds limit: Int) throws(SystemError) -> Bool
     /// Reads at an offset in bytes (pread); does not move the place where reading goes on.
     func read(
         _ file: OpenFile, into buffer: UnsafeMutableRawBufferPointer, at offset: Int

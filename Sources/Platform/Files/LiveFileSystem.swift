@@ -30,6 +30,14 @@ package final class LiveFileSystem: FileSystem {
         return count
     }
 
+    /// poll(2).
+    package func isReadable(_ file: OpenFile, withinMilliseconds limit: Int) throws(SystemError) -> Bool {
+        var polled = pollfd(fd: file.number, events: Int16(POLLIN), revents: 0)
+        let count = poll(&polled, 1, CInt(clamping: limit))
+        guard count >= 0 else { throw .last("poll") }
+        return count > 0
+    }
+
     /// pread(2).
     package func read(
         _ file: OpenFile, into buffer: UnsafeMutableRawBufferPointer, at offset: Int

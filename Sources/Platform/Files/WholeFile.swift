@@ -15,7 +15,7 @@ package struct FileContents: Sendable {
 }
 
 /// What a path may stand for when it is read.
-package enum ReadableKinds: Sendable {
+enum ReadableKinds {
     /// A file, perhaps through symbolic links. A FIFO is refused at once, not waited for.
     case regularFiles
     /// Whatever gives bytes: pipes and devices too (`/dev/stdin`, `<(…)` in a shell).
@@ -25,10 +25,8 @@ package enum ReadableKinds: Sendable {
 extension FileSystem {
     /// Reads a file into one buffer of its size: no growth and no second copy; linear. Memory mapping is not used on
     /// purpose: a file that another program cuts while it is mapped kills the reader.
-    package func contents(
-        of path: String, kinds: ReadableKinds = .regularFiles
-    ) throws(FileError) -> FileContents {
-        let (file, status) = try openToRead(path, kinds: kinds)
+    package func contents(of path: String) throws(FileError) -> FileContents {
+        let (file, status) = try openToRead(path, kinds: .regularFiles)
         // Nothing was written, so nothing can be lost by a failed close.
         defer { try? close(file) }
         do throws(SystemError) {

@@ -58,6 +58,8 @@ package struct XMLReader {
     package internal(set) var depth = 0
     private var hasBegun = false
     var hasRoot = false
+    /// Whether white space may stand before the XML declaration.
+    let allowsSpaceFirst: Bool
     /// Whether an empty-element tag was read whose `end` event has not been delivered yet.
     var isEndPending = false
     /// Whether a CDATA section goes on.
@@ -76,11 +78,13 @@ package struct XMLReader {
     ///
     /// `read` fills some of a buffer that is not empty with the next bytes and returns how many, 0 at the end, nil when it
     /// fails. `beginning` is the first 1,000 bytes or more, or all there are; `read` gives them again. `windowSize` is how
-    /// many bytes are held at a time.
+    /// many bytes are held at a time. `allowsSpaceFirst` passes over white space before the XML declaration, which XML does
+    /// not allow and some programs write.
     package init(
-        beginning: [UInt8], windowSize: Int = XMLReader.usualWindowSize,
+        beginning: [UInt8], windowSize: Int = XMLReader.usualWindowSize, allowsSpaceFirst: Bool = false,
         read: @escaping (UnsafeMutableRawBufferPointer) -> Int?
     ) throws(TextFault) {
+        self.allowsSpaceFirst = allowsSpaceFirst
         window = XMLWindow(try XMLSource(beginning: beginning, read: read), capacity: windowSize)
         pieceSize = windowSize / 8
         start = UnsafePointer(window.start)

@@ -5,6 +5,11 @@ extension XMLReader {
     ///
     /// What the encoding means is the business of `XMLEncoding`; here it only has to be a name.
     mutating func readDeclaration() throws(TextFault) {
+        let start = cursor
+        if allowsSpaceFirst {
+            _ = skipSpace()
+            if !isNext("<?xml") { cursor = start }
+        }
         guard isNext("<?xml"), limit - cursor > 5, XMLCharacters.isSpace(cursor[5]) else { return }
         cursor += 5
         _ = skipSpace()

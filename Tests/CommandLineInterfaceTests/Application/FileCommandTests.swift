@@ -51,6 +51,20 @@ import Text
                 """)
     }
 
+    @Test("What the store warns of goes to standard error, with and without --json", arguments: [[], ["--json"]])
+    func warnings(options: [String]) throws {
+        let session = try coasts()
+        for name in ["A", "B", "C"] { session.run("rename", "1", name) }
+        let history = Session.directory + "/history.jsonl"
+        let lines = (session.text(at: history) ?? "").split(separator: "\n")
+        #expect(lines.count == 3)
+        try session.put((["damaged"] + lines.dropFirst()).joined(separator: "\n") + "\n", at: history)
+        let run = session.run(["undo"] + options, InMemoryStandardStreams())
+        #expect(run.status == 0)
+        #expect(run.errors == "roadtrip: \(history):1: damaged; some changes cannot be undone\n")
+        #expect(run.output.hasPrefix(options.isEmpty ? "Undid: Renamed “B” to “C”\n" : "{\n  \"changes\": ["))
+    }
+
     @Test func reportGoesToStandardOutputOrIntoAFile() throws {
         let session = try coasts()
         #expect(

@@ -2,6 +2,7 @@ import Entities
 import Foundation
 import Geodesy
 import Interchange
+import TestSupport
 import Testing
 
 @Suite struct CSVReadingTests {
@@ -108,6 +109,44 @@ import Testing
                 "file: P@1,2[n\nd\nhttps://p.example]"
             ]),
         Table(
+            "doubled quotes in angles", "name,lat,lon\nP,\"40°45'25\"\"N\",\"73°59'10\"\"W\"\n",
+            ["file: P@40.7569444,-73.9861111"]),
+        Table(
+            "doubled quotes around a number of a stop", "trip,stop,name,lat,lon\nA,\"1\",P,1,2\nA,\"2\",Q,3,4\n",
+            ["A: P@1,2 Q@3,4"]),
+        Table(
+            "French names of columns", "Etape;Latitude;Longitude;Commentaire\nLyon;45,76;4,83;bouchon\n",
+            [
+                "file: Lyon@45.76,4.83[bouchon]",
+                "notice: numbers such as 48,85 were read with the comma as decimal sign",
+            ]),
+        Table("German names of columns", "Ziel,Breite,Länge,Notiz,Bemerkung\nP,1,2,n,b\n", ["file: P@1,2[n\nb]"]),
+        Table(
+            "Spanish names of columns", "Destino,Latitud,Longitud,Descripción\nP,1,2,d\n", ["file: P@1,2[d]"]),
+        Table("a destination", "Destination,lat,lon\nP,1,2\n", ["file: P@1,2"]),
+        Table(
+            "names in two lines", "\"Name\nof the place\",\"Latitude\n(deg)\",\"Longitude\n(deg)\"\n\"P\nQ\",1,2\n",
+            ["file: P Q@1,2"]),
+        Table("a note that is the name", "name,lat,lon,notes\nP,1,2,P\n", ["file: P@1,2"]),
+        Table(
+            "a link whose coordinates are the place", "name,url,notes\nP,\"https://maps.google.com/?q=1,2\",n\n",
+            ["file: P@1,2[n]"]),
+        Table(
+            "a table without names of columns whose longitudes are beyond 90",
+            "151.21,-33.86,\"Sydney, harbour\",ferry\n144.96,-37.81,Melbourne\n",
+            [
+                "file: Sydney, harbour@-33.86,151.21[ferry] Melbourne@-37.81,144.96",
+                "notice: no names of columns; they were taken for longitude,latitude,name,notes",
+            ]),
+        Table(
+            "a table without names of columns that may be either way round",
+            "2.35,48.85,Paris\n4.83,45.76,Lyon\n",
+            [
+                "error F:1: the table has no names of columns, and either number may be the latitude; say it: "
+                    + "--columns longitude,latitude,name (as devices of Garmin and TomTom have it) "
+                    + "or --columns latitude,longitude,name"
+            ]),
+        Table(
             "columns nobody knows", "name,lat,lon,phone,ele\nP,1,2,3,4\n",
             [
                 "file: P@1,2", "notice: columns that were not taken: phone, ele",
@@ -169,6 +208,33 @@ import Testing
         #expect(reading(table.text, file: "file") == table.expected)
     }
 
+    @Test("The columns are what a person says they are")
+    func givenColumns() throws {
+        func read(_ text: String, _ columns: [String]) throws -> [String] {
+            let context = ImportContext(fileName: "file", identifiers: SeededIdentifiers(seed: 1), columns: columns)
+            let imported = try CSVFormat().read(Array(text.utf8), context)
+            return imported.trips.map(\.lineOfText) + imported.skipped.map { "\($0.line): \($0.reason)" }
+        }
+        let text = "2.35,48.85,\"Paris\",n\n4.83,45.76,Lyon\n"
+        #expect(
+            try read(text, ["longitude", "latitude", "name", "note"]) == ["file: Paris@48.85,2.35[n] Lyon@45.76,4.83"])
+        #expect(try read(text, ["lat", "lon", "-", "name"]) == ["file: n@2.35,48.85 Stop 2@4.83,45.76"])
+        #expect(
+            try read("A;B;C\n1;2;P\n", ["lat", "lon", "name"]) == [
+                "file: P@1,2", "1: “A” and “B” are no latitude and longitude",
+            ])
+        #expect(try read("lat,lon,name\n2,1,P\n", ["lon", "lat", "name"]) == ["file: P@1,2"])
+        #expect(CSVColumns.unknown(in: ["lon", "Foo", "-", "Länge"]) == ["Foo", "Länge"])
+        #expect(CSVColumns.unknown(in: CSVColumns.words).isEmpty)
+    }
+
+    @Test("A name in two lines is looked up as one line, and a number is no name where another cell has one")
+    func lookUps() {
+        #expect(
+            reading("Etape,Ville\n1,\"Lyon\n\"\n2,Paris\n", places: smallGazetteer).first
+                == "file: Lyon@45.764,4.8357 Paris@48.8566,2.3522")
+    }
+
     @Test func namesOfPlacesAreLookedUp() {
         let text = "city,country,notes\nLyon,France,n\nNowhere,,\nParis,,\n"
         #expect(
@@ -200,7 +266,7 @@ import Testing
         #expect(read == ["skipped 2: asked: \(query)"])
     }
 
-    @Test func utf16IsReadAndOtherEncodingsAreRefused() throws {
+    @Test func utf16IsRead() throws {
         let text = "name,lat,lon\nZürich 🚗,1,2\n"
         let little = try #require(text.data(using: .utf16LittleEndian))
         #expect(reading([0xFF, 0xFE] + little) == ["file: Zürich 🚗@1,2"])
@@ -210,14 +276,13 @@ import Testing
             reading([0xFE, 0xFF] + big.dropLast(), as: CSVFormat()) == [
                 "error F: the text is UTF-16, but its last character is cut in half"
             ])
-        let latin = try #require("name,lat,lon\nZürich,1,2\n".data(using: .isoLatin1))
-        #expect(reading([UInt8](latin), as: CSVFormat()) == ["error F:2:2: not valid UTF-8; save the file as UTF-8"])
     }
 
     @Test func aTableWithoutNamesOfColumnsIsRefused() {
         #expect(
             reading("1,2,P\n3,4,Q\n", as: CSVFormat()) == [
-                "error F:1: the first row must name the columns, such as Name,Latitude,Longitude"
+                "error F:1: the first row must name the columns, such as Name,Latitude,Longitude,Notes; "
+                    + "or say what they are: --columns name,latitude,longitude,notes"
             ])
     }
 }

@@ -95,15 +95,15 @@ import Testing
             (
                 "<wpt lat=' +48.5 ' lon=\"-1e1\"><ele>5</ele><time>2020-01-01T00:00:00+02:00</time><name><![CDATA[A & B]]></name>"
                     + "<cmt>c</cmt><desc>d &lt;i&gt;</desc><link href='http://x'><text>t</text></link></wpt>",
-                ["file: A & B@48.5,-10[d <i>\n\nc\n\nhttp://x]"]
+                ["file: A & B@48.5,-10[d\n\nc\n\nhttp://x]"]
             ),
             (
                 "<wpt lat='1' lon='2'><name>A</name><cmt>same</cmt><desc>same</desc><extensions><x:a xmlns:x='u'><x:name>no</x:name>"
                     + "</x:a><b/></extensions><x:name xmlns:x='u'>no</x:name></wpt>",
                 ["file: A@1,2[same]", "notice: 3 extensions of other programs left out"]
             ),
-            // Named and empty on purpose; empty by mistake; unnamed and empty.
-            ("<rte><name>Plan</name></rte><rte/>", ["Plan: "]),
+            // Empty: only what this program wrote is a trip without stops.
+            ("<rte><name>Plan</name></rte><rte/><trk><name>T</name><trkseg/></trk>", []),
             (
                 "<rte><name>R</name><rtept lat='x' lon='2'/></rte>",
                 ["skipped 1: latitude “x” is not a number"]

@@ -68,7 +68,7 @@ import Testing
             "a line alone",
             feature(#"{"type": "LineString", "coordinates": [[2, 1], [3, 2], [4, 3]]}"#, #"{"name": "Ride"}"#),
             [
-                "file: Ride (start)@1,2 Ride (end)@3,4"
+                "Ride: Ride (start)@1,2 Ride (end)@3,4"
             ]),
         Sample(
             "a line beside points",
@@ -116,11 +116,28 @@ import Testing
                 feature(#"{"type": "LineString", "coordinates": [[2, 1], [4, 93]]}"#, #"{"name": "Ride"}"#),
                 feature(#"{"type": "LineString", "coordinates": [[2, 91], [4, 3]]}"#)),
             [
-                "file: Ride (start)@1,2 Stop 2@3,4",
+                "Ride: Ride (start)@1,2", "file: Stop 1@3,4",
                 "skipped 2: “Ride”: latitude 93 is outside -90 to 90; GeoJSON has the longitude first",
                 "skipped 3: feature 2: latitude 91 is outside -90 to 90; GeoJSON has the longitude first",
-                "notice: 1 stop of “file” had no name; it is called “Stop 2”",
+                "notice: 1 stop of “file” had no name; it is called “Stop 1”",
             ]),
+        Sample(
+            "two lines are two trips, the parts of one line are one",
+            collection(
+                feature(#"{"type": "LineString", "coordinates": [[2, 1], [4, 3]]}"#, #"{"name": "A"}"#),
+                feature(
+                    #"{"type": "MultiLineString", "coordinates": [[[6, 5], [8, 7]], [[9, 7], [10, 9]]]}"#,
+                    #"{"name": "B"}"#)),
+            [
+                "A: A (start)@1,2 A (end)@3,4",
+                "B: B (start)@5,6 B (end)@7,8 B (start)@7,9 B (end)@9,10",
+            ]),
+        Sample(
+            "what is no feature is no stop",
+            collection(
+                feature(#"{"type": "Point", "coordinates": [2, 1]}"#, #"{"name": "P"}"#),
+                #"{"type": "view", "geometry": {"type": "Point", "coordinates": [4, 3]}}"#),
+            ["file: P@1,2", "skipped 3: feature 2: “view” is no feature"]),
         Sample(
             "geometries that say nothing",
             collection(

@@ -23,15 +23,17 @@ import Testing
             (
                 "<Folder><name>F</name>" + line + "</Folder>",
                 [
-                    "F: Stop 1@2,1 Stop 2@6,5",
-                    "notice: 2 stops of “F” had no name; they are called “Stop 1” and “Stop 2”",
+                    "L: Stop 1@2,1 Stop 2@6,5",
+                    "notice: 2 stops of “L” had no name; they are called “Stop 1” and “Stop 2”",
                 ]
             ),
+            // Each line is a trip, as each track of GPX is.
             (
                 line + line.replacing("1,2", with: "5,6").replacing("\n5,6", with: " 7,8"),
                 [
-                    "L: Stop 1@2,1 Stop 2@6,5 Stop 3@8,7",
-                    "notice: 3 stops of “L” had no name; they are called “Stop 1” to “Stop 3”",
+                    "L: Stop 1@2,1 Stop 2@6,5", "L: Stop 1@6,5 Stop 2@8,7",
+                    "notice: 2 stops of “L” had no name; they are called “Stop 1” and “Stop 2”",
+                    "notice: 2 stops of “L” had no name; they are called “Stop 1” and “Stop 2”",
                 ]
             ),
             (

@@ -37,6 +37,18 @@ struct GazetteerLookupTests {
         #expect(unknown?.population == nil)
     }
 
+    @Test(
+        "A file's place is not taken by a name that hardly anybody knows it by, unless the file says where it is",
+        arguments: [("abc", "abc, spain")])
+    func obscureNames(text: String, qualified: String) throws {
+        #expect(try lookup.places(for: PlaceQuery(text: text, purpose: .choice)).isClear)
+        let reading = try lookup.places(for: PlaceQuery(text: text, purpose: .reading))
+        #expect(!reading.isClear && !reading.places.isEmpty)
+        #expect(try lookup.places(for: PlaceQuery(text: qualified, purpose: .reading)).isClear)
+        #expect(try lookup.places(for: PlaceQuery(text: "Köln", purpose: .reading)).isClear)
+        #expect(try lookup.places(for: PlaceQuery(text: "Albacete", purpose: .reading)).isClear)
+    }
+
     @Test("The stop before counts")
     func near() throws {
         let dallas = try Coordinate(latitude: 32.78, longitude: -96.8)

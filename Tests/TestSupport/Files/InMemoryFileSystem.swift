@@ -109,6 +109,9 @@ package final class InMemoryFileSystem: FileSystem {
         return count
     }
 
+    /// poll(2): what is in memory is there at once.
+    package func isReadable(_ file: OpenFile, withinMilliseconds limit: Int) throws(SystemError) -> Bool { true }
+
     /// read(2), pread(2).
     package func read(
         _ file: OpenFile, into buffer: UnsafeMutableRawBufferPointer, at offset: Int

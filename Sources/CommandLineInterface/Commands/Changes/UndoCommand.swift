@@ -41,5 +41,6 @@ extension CommandContext {
         }
         let outcome = try first(of: presenter.perform(step(count)))
         try printResult(outcome.json, outcome.notice.lines)
+        say(outcome.notice.warnings)
     }
 }

@@ -1,6 +1,7 @@
 import Console
 import ExchangeModule
 import Interchange
+import Text
 
 /// `import`: adds the trips of files to the library.
 struct ImportCommand: Command {
@@ -10,19 +11,21 @@ struct ImportCommand: Command {
         arguments: [
             ArgumentDefinition("FILE", .oneOrMore, kind: .file, summary: "a file to read; ‘-’ is the standard input")
         ],
-        options: [format, dryRun, everyPoint, replace, into],
+        options: [format, dryRun, everyPoint, columns, replace, into, verbose],
         exclusive: [[replace, into]],
         discussion: [
             "A trip that is in the library already, with the same name, stops, places and notes, is skipped: importing "
                 + "a file twice adds nothing. A file with a mistake is refused as a whole, with the line of the "
                 + "mistake; the other files are imported. Single points that are not places are skipped and listed.",
-            "Round trips, notes and names are kept where the format has room for them. Tables need column names in "
-                + "their first row, such as Name,Latitude,Longitude. Lists have one place per line, and comments "
-                + "after #. Names and addresses without coordinates are looked up.",
+            "Round trips, notes and names are kept where the format has room for them. Tables and the sheets of "
+                + "spreadsheets need column names in their first row, such as Name,Latitude,Longitude, or --columns. "
+                + "Lists have one place per line, and comments after #. Names and addresses without coordinates are "
+                + "looked up.",
         ],
         examples: [
             .init("roadtrip import summer.gpx", "the trips of one file"),
             .init("roadtrip import --dry-run *.json", "see what would happen"),
+            .init("roadtrip import --columns longitude,latitude,name poi.csv", "a table without column names"),
             .init("ssh home roadtrip export | roadtrip import -", "all trips of another computer"),
         ],
         seeAlso: ["export", "undo"], topics: ["files"], synonyms: ["load", "read"])
@@ -32,6 +35,11 @@ struct ImportCommand: Command {
         flag: "dry-run", summary: "show what would be imported, and change nothing")
     private static let everyPoint = OptionDefinition(
         flag: "every-point", summary: "make every point of tracks and lines a stop")
+    private static let columns = OptionDefinition(
+        "columns", takes: "LIST",
+        summary: "name the columns of a table that does not, ‘-’ for one to leave out: longitude,latitude,name,notes")
+    private static let verbose = OptionDefinition(
+        flag: "verbose", summary: "list every point that was skipped and every name that was looked up")
     private static let replace = OptionDefinition(
         flag: "replace", summary: "replace trips of the library that have the same id")
     private static let into = OptionDefinition(
@@ -48,10 +56,13 @@ struct ImportCommand: Command {
         request.replaces = context.flag(Self.replace)
         request.into = context.value(Self.into)
         request.takesEveryPoint = context.flag(Self.everyPoint)
+        request.columns = try context.value(Self.columns).map(Self.columns(of:))
         let outcome = try context.first(of: ExchangeBuilder.presenter(context.services.exchange()).perform(request))
         var imported = outcome
         imported.files.removeAll { $0.failure != nil }
-        try context.printResult(ExchangeDocument.value(outcome), ExchangePresenter.lines(imported))
+        try context.printResult(
+            ExchangeDocument.value(outcome), ExchangePresenter.lines(imported, isVerbose: context.flag(Self.verbose)))
+        context.say(outcome.warnings.map { visible($0) })
         for file in outcome.files {
             guard let refusal = ExchangePresenter.refusal(of: file) else { continue }
             let failure = Failure(status(file), refusal, ExchangePresenter.hints(of: file))
@@ -59,6 +70,20 @@ struct ImportCommand: Command {
         }
         let statuses = outcome.files.map(status)
         return statuses.contains(.badData) ? .badData : statuses.first { $0 != .success } ?? .success
+    }
+
+    /// The names of columns in a list with commas; throws for one that is not known, and where none says what the place is.
+    private static func columns(of list: String) throws(UsageError) -> [String] {
+        let names = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        if let unknown = CSVColumns.unknown(in: names).first {
+            throw UsageError(
+                "--columns does not know \(quoted(unknown)); it knows \(CSVColumns.words.joined(separator: ", ")) and -"
+            )
+        }
+        guard CSVColumns(names).canTellPlaces else {
+            throw UsageError("--columns needs latitude and longitude, or coordinates, link, name, address or city")
+        }
+        return names
     }
 
     /// 65 when the content of a file was refused, as a whole or point by point, else the status of what kept it from being

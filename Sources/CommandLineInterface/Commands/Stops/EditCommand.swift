@@ -30,7 +30,9 @@ struct EditCommand: Command {
         let presenter = try WaypointBuilder.presenter(
             stop: stop.id, ofTrip: trip.id, services.waypoint(services.mapData))
         let notice = try context.first(of: presenter.perform(edit))
-        try context.printChange(notice, of: [trip.id]) { try context.loaded(presenter).afterChange }
+        context.printChange(notice, documents: { try context.documents(of: [trip.id]) }) {
+            try context.loaded(presenter).afterChange
+        }
         return .success
     }
 }

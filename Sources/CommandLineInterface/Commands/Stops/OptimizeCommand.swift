@@ -54,6 +54,7 @@ struct OptimizeCommand: Command {
         if context.flag(Self.apply) {
             let notice = try context.first(of: presenter.take())
             if !context.printsJSON { context.output.writeLines(notice.lines) }
+            context.say(notice.warnings)
         } else if page.offersChange, !context.printsJSON {
             context.output.writeLine("Take it with: \(commandThatApplies)")
         }

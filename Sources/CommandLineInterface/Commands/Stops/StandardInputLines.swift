@@ -17,7 +17,7 @@ enum StandardInputLines {
                 let text = PlaceLines.withoutComment(line).trimmed
                 if !text.isEmpty { lines.append(text) }
             case .endOfInput: return lines
-            case .interrupted: throw StandardInputError.interrupted
+            case .interrupted(let signal): throw Interruption(signal)
             case .tooLong(let limit): throw StandardInputError.tooLong(line: number, limit: limit)
             case .invalidUTF8: throw StandardInputError.invalidUTF8(line: number)
             }
@@ -35,7 +35,6 @@ enum StandardInputLines {
 
 /// Why standard input could not be read as lines.
 enum StandardInputError: Error, Equatable {
-    case interrupted
     case tooLong(line: Int, limit: Int)
     case invalidUTF8(line: Int)
     case unreadable(reason: String)
@@ -45,7 +44,6 @@ extension StandardInputError: CustomStringConvertible {
     /// What is wrong and where, for the person who gave the input.
     var description: String {
         switch self {
-        case .interrupted: "interrupted"
         case .tooLong(let line, let limit): "standard input:\(line): the line is longer than \(limit) bytes"
         case .invalidUTF8(let line): "standard input:\(line): the line is not UTF-8"
         case .unreadable(let reason): "cannot read standard input: \(reason)"

@@ -21,7 +21,7 @@ struct DuplicateCommand: Command {
         let arguments = context.arguments
         let edit = TripListEdit.duplicate(trip: arguments[0], name: arguments.dropFirst().first)
         let (notice, trips) = try context.first(of: context.tripList().perform(edit))
-        try context.printChange(notice, of: trips.map(\.id)) { [] }
+        context.printChange(notice, documents: { try context.documents(of: trips.map(\.id)) }, after: { [] })
         return .success
     }
 }

@@ -25,7 +25,7 @@ struct NewCommand: Command {
         let edit = TripListEdit.new(name: arguments.first, places: Array(arguments.dropFirst()))
         let presenter = try context.tripList()
         let (notice, trips) = try context.first(of: presenter.perform(edit))
-        try context.printChange(notice, of: trips.map(\.id)) {
+        context.printChange(notice, documents: { try context.documents(of: trips.map(\.id)) }) {
             _ = try context.loaded(presenter)
             return trips.compactMap { presenter.total(of: $0.id) }
         }

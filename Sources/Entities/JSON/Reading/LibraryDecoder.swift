@@ -68,7 +68,7 @@ package enum LibraryDecoder {
             try reader.enterObject()
             while let key = try reader.nextKey() {
                 guard key.equals("version") else {
-                    _ = try reader.readValue()
+                    try reader.checkValue()
                     continue
                 }
                 _ = reader.peek()

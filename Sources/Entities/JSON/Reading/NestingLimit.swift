@@ -17,7 +17,7 @@ enum NestingLimit {
 
 extension Library {
     /// Whether it can be read again once it is written: no field of others is nested too deep. Throws which one is. Linear
-    /// in the stops and in such fields.
+    /// in the stops and in the number of such fields.
     package func checkNesting() throws(NestingError) {
         guard otherFields.fit(NestingLimit.besideTrips) else { throw NestingError(trip: nil) }
         for trip in trips {
@@ -30,11 +30,11 @@ extension Library {
     }
 }
 
-extension [JSONMember] {
+extension [ForeignField] {
     /// Whether each value has at most so many levels.
     @inline(__always)
     fileprivate func fit(_ levels: Int) -> Bool {
-        isEmpty || allSatisfy { !$0.value.isNested(deeperThan: levels) }
+        isEmpty || allSatisfy { $0.value.levels <= levels }
     }
 }
 

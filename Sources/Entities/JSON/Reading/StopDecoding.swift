@@ -47,7 +47,7 @@ extension TripDecoder {
     }
 
     /// Reads the place of a stop and checks its ranges.
-    private mutating func readLocation(_ others: inout [JSONMember]) throws(TextFault) -> Coordinate {
+    private mutating func readLocation(_ others: inout [ForeignField]) throws(TextFault) -> Coordinate {
         var latitude: Double?
         var longitude: Double?
         var latitudeOffset = 0

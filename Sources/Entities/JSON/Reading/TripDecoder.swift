@@ -81,7 +81,7 @@ struct TripDecoder {
             while let key = try ahead.nextKey() {
                 if key.equals("trips") { return try readLibrary().trips }
                 if key.equals("waypoints") { return [try readTrip()] }
-                _ = try ahead.readValue()
+                try ahead.checkValue()
             }
             throw reader.error(at: start, "no trips here: the object has neither “trips” nor “waypoints”")
         default:
@@ -110,7 +110,7 @@ struct TripDecoder {
         var name: Name?
         var waypoints: [Waypoint]?
         var isRoundTrip = false
-        var others: [JSONMember] = []
+        var others: [ForeignField] = []
         var names = JSONNames()
         var seen = FieldSet()
         unnamedStops = StopNumbers()
@@ -198,10 +198,10 @@ struct TripDecoder {
     /// Reads a field that this program does not know, nested at most `levels` deep.
     mutating func readOther(
         _ key: JSONText, _ names: inout JSONNames, levels: Int
-    ) throws(TextFault) -> JSONMember {
+    ) throws(TextFault) -> ForeignField {
         let name = key.string
         guard names.insert(name) else { throw reader.duplicate(key) }
-        return JSONMember(name, try reader.readValue(levels: levels))
+        return ForeignField(name, try reader.readRaw(levels: levels))
     }
 
     /// The notices with their lines; one pass over the bytes for all of them.

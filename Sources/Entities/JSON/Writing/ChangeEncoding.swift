@@ -64,7 +64,7 @@ extension Change {
                 writer.write(raw: "[")
                 writer.write(element.index)
                 writer.write(raw: ", ")
-                element.stop.write(to: &writer)
+                element.stop.write(to: &writer) { (_: inout JSONWriter) in }
                 writer.write(raw: "]")
             }
         case .removeStops(let trip, let ids):
@@ -76,7 +76,7 @@ extension Change {
             writer.write(raw: "\"replaceStop\": [")
             writer.write(trip)
             writer.write(raw: ", ")
-            stop.write(to: &writer)
+            stop.write(to: &writer) { (_: inout JSONWriter) in }
         case .moveStop(let trip, let stop, let to):
             writer.write(raw: "\"moveStop\": [")
             writer.write(trip)

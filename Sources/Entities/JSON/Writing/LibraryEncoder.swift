@@ -33,7 +33,7 @@ package enum LibraryEncoder {
             try trip.write(to: &writer, lineStart: "\n    ", drain: drain)
         }
         writer.write(raw: library.trips.isEmpty ? "]" : "\n]")
-        writer.write(members: library.otherFields)
+        try writer.write(library.otherFields, drain: drain)
         writer.write(raw: "}\n")
     }
 }
@@ -54,20 +54,22 @@ extension Trip {
             if !isFirst { writer.write(byte: 0x2C) }
             isFirst = false
             writer.write(raw: lineStart)
-            stop.write(to: &writer)
+            try stop.write(to: &writer, drain: drain)
             try drain(&writer)
         }
         if !isFirst, lineStart.utf8CodeUnitCount > 0 { writer.write(raw: "\n  ") }
         writer.write(byte: 0x5D)
-        writer.write(members: otherFields)
+        try writer.write(otherFields, drain: drain)
         writer.write(byte: 0x7D)
         try drain(&writer)
     }
 }
 
 extension Waypoint {
-    /// Writes this stop on one line.
-    func write(to writer: inout JSONWriter) {
+    /// Writes this stop on one line; `drain` may empty the writer within long fields of others.
+    func write<Failure: Error>(
+        to writer: inout JSONWriter, drain: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) {
         writer.write(raw: "{\"id\": ")
         writer.write(id)
         writer.write(raw: ", \"name\": ")
@@ -76,25 +78,35 @@ extension Waypoint {
         writer.write(location.latitude)
         writer.write(raw: ", \"longitude\": ")
         writer.write(location.longitude)
-        if !otherFields.insideLocation.isEmpty { writer.write(members: otherFields.insideLocation) }
+        if !otherFields.insideLocation.isEmpty { try writer.write(otherFields.insideLocation, drain: drain) }
         writer.write(byte: 0x7D)
         if let note {
             writer.write(raw: ", \"note\": ")
             writer.write(note.text)
         }
-        if !otherFields.beside.isEmpty { writer.write(members: otherFields.beside) }
+        if !otherFields.beside.isEmpty { try writer.write(otherFields.beside, drain: drain) }
         writer.write(byte: 0x7D)
     }
 }
 
 extension JSONWriter {
-    /// Writes members after others of the same object.
-    mutating func write(members: [JSONMember]) {
-        for member in members {
+    /// Writes fields after others of the same object; `drain` may empty the writer within long ones, so that they are not all
+    /// in memory a second time.
+    mutating func write<Failure: Error>(
+        _ fields: [ForeignField], drain: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) {
+        let pieceLength = 1 << 16
+        for field in fields {
             write(raw: ", ")
-            write(member.name)
+            write(field.name)
             write(raw: ": ")
-            write(member.value)
+            try field.value.bytes.withUnsafeBufferPointer { bytes throws(Failure) in
+                for start in stride(from: 0, to: bytes.count, by: pieceLength) {
+                    let piece = bytes[start..<min(start + pieceLength, bytes.count)]
+                    write(raw: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: piece)))
+                    try drain(&self)
+                }
+            }
         }
     }
 }

@@ -13,9 +13,9 @@ extension Waypoint {
                     [
                         JSONMember("latitude", .number(location.latitude) ?? .null),
                         JSONMember("longitude", .number(location.longitude) ?? .null),
-                    ] + otherFields.insideLocation)),
+                    ] + otherFields.insideLocation.map(\.member))),
         ]
         if let note { members.append(JSONMember("note", .string(note.text))) }
-        return .object(members + otherFields.beside)
+        return .object(members + otherFields.beside.map(\.member))
     }
 }

@@ -22,7 +22,10 @@ package struct GazetteerLookup: PlaceLookup {
             answer.spelling = gazetteer.suggestSpelling(query.text)
         }
         guard query.purpose == .choice || query.purpose == .reading, let first = matches.first else { return answer }
-        if first.kind.isWholeName, let best = gazetteer.clearlyBest(query.text, near: query.near),
+        // Where nobody sees what is chosen, a place is not taken by a name that hardly anybody knows it by, unless the text
+        // says where that is.
+        let isKnownSo = first.kind != .otherName || query.purpose != .reading || query.text.contains(",")
+        if first.kind.isWholeName, isKnownSo, let best = gazetteer.clearlyBest(query.text, near: query.near),
             best.place.number == first.place.number
         {
             answer.isClear = true

@@ -6,6 +6,11 @@ import Text
 /// What a format cannot hold of a trip, taken out of it.
 private func held(_ trip: Trip, by format: any TripFormat) -> Trip? {
     var trip = trip
+    // A note that only repeats the name is dropped on the way in, but not from the program's own format.
+    for index in trip.waypoints.indices where format.name != "json" {
+        let stop = trip.waypoints[index]
+        if stop.note?.text == stop.name.text { trip.waypoints[index].note = nil }
+    }
     switch format.name {
     case "csv", "tsv":
         if trip.waypoints.isEmpty { return nil }
@@ -16,7 +21,7 @@ private func held(_ trip: Trip, by format: any TripFormat) -> Trip? {
         for index in trip.waypoints.indices {
             trip.waypoints[index].name = xmlName(trip.waypoints[index].name)
             let note = trip.waypoints[index].note.flatMap { Note.cut(xmlText($0.text)) }
-            trip.waypoints[index].note = note
+            trip.waypoints[index].note = note?.text == trip.waypoints[index].name.text ? nil : note
         }
     default: break
     }

@@ -1,0 +1,93 @@
+/// A table whose first row is a stop already, as the files of points for Garmin's and TomTom's devices are: longitude,
+/// latitude, name.
+struct HeaderlessTable {
+    /// What the columns seem to be.
+    enum Order: Equatable {
+        /// Their names, as `--columns` takes them.
+        case known([String])
+        /// Longitude and latitude may be the other way round: their names, longitude first.
+        case either([String])
+        /// No two columns look like coordinates.
+        case none
+    }
+
+    let order: Order
+    /// How many cells its rows have at most.
+    let cellCount: Int
+
+    /// How many rows are looked at.
+    private static let sampleSize = 1_000
+
+    /// The header that a table needs, for the person.
+    static let header =
+        "the first row must name the columns, such as Name,Latitude,Longitude,Notes; or say what they are: "
+        + "--columns name,latitude,longitude,notes"
+
+    /// What to ask where longitude and latitude cannot be told apart; `names` are those of the columns.
+    static func question(_ names: [String]) -> String {
+        let other = names.map { $0 == "longitude" ? "latitude" : $0 == "latitude" ? "longitude" : $0 }
+        return "the table has no names of columns, and either number may be the latitude; say it: "
+            + "--columns \(names.joined(separator: ",")) (as devices of Garmin and TomTom have it) "
+            + "or --columns \(other.joined(separator: ","))"
+    }
+
+    /// Looks at the first 1,000 rows. Two neighbouring columns are coordinates when both hold decimals in every row; a
+    /// number beyond 90 tells which is the longitude.
+    init(_ beginning: CSVRows) {
+        var rows = beginning
+        var numbers: [[(first: Double, second: Double)?]] = []
+        var isText: [Bool] = []
+        var most = 0
+        var count = 0
+        while count < HeaderlessTable.sampleSize, let more = try? rows.next(), more {
+            if rows.isBlank { continue }
+            count += 1
+            most = max(most, rows.cells.count)
+            for column in 0..<min(rows.cells.count, CSVRows.maximumCells) {
+                if column == isText.count { isText.append(false) }
+                let cell = rows.trimmed(column)
+                if !cell.isEmpty, decimal(cell, allowsComma: rows.canHoldComma(column)) == nil { isText[column] = true }
+            }
+            numbers.append((0..<HeaderlessTable.searchedColumns).map { HeaderlessTable.pair(rows, $0) })
+        }
+        cellCount = most
+        let found = (0..<HeaderlessTable.searchedColumns).first { column in
+            !numbers.isEmpty && numbers.allSatisfy { $0[column] != nil }
+        }
+        guard let found else {
+            order = .none
+            return
+        }
+        let pairs = numbers.compactMap { $0[found] }
+        let isFirstWide = pairs.contains { $0.first.magnitude > 90 }
+        let isSecondWide = pairs.contains { $0.second.magnitude > 90 }
+        let names = HeaderlessTable.names(isText, coordinates: found, latitudeFirst: isSecondWide)
+        order = isFirstWide && isSecondWide ? .none : isFirstWide || isSecondWide ? .known(names) : .either(names)
+    }
+
+    /// How many columns are searched for the first coordinate.
+    private static let searchedColumns = 6
+
+    /// Two numbers that may be coordinates in this column and the next: with decimals, and not beyond 180.
+    private static func pair(_ rows: CSVRows, _ column: Int) -> (first: Double, second: Double)? {
+        let values = [column, column + 1].compactMap { column -> Double? in
+            let cell = rows.trimmed(column)
+            let comma = rows.canHoldComma(column)
+            guard cell.contains(UInt8(ascii: ".")) || (comma && cell.contains(UInt8(ascii: ","))) else { return nil }
+            return decimal(cell, allowsComma: comma).flatMap { $0.magnitude <= 180 ? $0 : nil }
+        }
+        return values.count == 2 ? (values[0], values[1]) : nil
+    }
+
+    /// The names of the columns: the first one with text is the name of the stop, the others are notes.
+    private static func names(_ isText: [Bool], coordinates: Int, latitudeFirst: Bool) -> [String] {
+        var hasName = false
+        return isText.indices.map { column in
+            if column == coordinates { return latitudeFirst ? "latitude" : "longitude" }
+            if column == coordinates + 1 { return latitudeFirst ? "longitude" : "latitude" }
+            guard isText[column] else { return "-" }
+            defer { hasName = true }
+            return hasName ? "notes" : "name"
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// A line of a GeoJSON text, until it is known whether its trip has points.
+struct GeoJSONLine {
+    /// The trip or the layer that it is in.
+    let trip: String?
+    /// Whether it is a trip of its own when `trip` has no points.
+    let isAlone: Bool
+    let name: String?
+    let note: String?
+    let isRoundTrip: Bool
+    /// The number of its feature.
+    let feature: Int
+    let positions: [GeoJSONGeometry.Position]
+}

@@ -1,0 +1,42 @@
+import Geodesy
+import Text
+
+/// The place of a link of Google Maps that holds no coordinates, but the number of a cell (`S2Cell`).
+///
+/// A name that is known within 25 km of the cell says better where the place is than the cell, which is only about there;
+/// one that is known elsewhere is another place.
+struct PlaceOfCell {
+    /// How far from the cell a place may be that is looked up by its name, in metres.
+    static let reach = 25_000.0
+
+    let place: Coordinate
+    /// The name and the label of a place that was looked up.
+    let name: String?
+    let label: String?
+    /// Whether it is the middle of the cell.
+    var isAbout: Bool { label == nil }
+
+    /// Reads the cell of `link`, and looks the texts of `queries` up near it until one is known there; nil when the link has
+    /// no cell.
+    init?(link: String, queries: [String], _ context: ImportContext) {
+        guard let center = S2Cell(mapLink: link)?.center else { return nil }
+        for query in queries where query.utf8.count <= 1_000 {
+            if case .place(let place, let name, let label?) = context.readPlace(query, center),
+                place.distance(to: center) <= PlaceOfCell.reach
+            {
+                (self.place, self.name, self.label) = (place, name, label)
+                return
+            }
+        }
+        (place, name, label) = (center, nil, nil)
+    }
+
+    /// What the note of a stop says that is only about where it is.
+    static func note(_ link: String) -> String { "about here: \(link)" }
+
+    /// What to say of a file with so many such stops.
+    static func notice(_ count: Int) -> String {
+        "\(Wording.counted(count, "stop")) \(count == 1 ? "is" : "are") only about where the link says, most within 11 km: "
+            + "the file has no coordinates; the link in the note has the exact place"
+    }
+}

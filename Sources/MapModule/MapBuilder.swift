@@ -1,0 +1,24 @@
+import Cartography
+import Console
+package import Entities
+
+/// Puts a map together.
+package enum MapBuilder {
+    /// The presenter of a map of some trips, or of all where `trips` is nil; a command needs no router.
+    package static func presenter(
+        of trips: [Trip.ID]?, _ dependencies: MapDependencies, router: (any MapRouting)? = nil
+    ) -> MapPresenter {
+        MapPresenter(
+            interactor: MapInteractor(trips, dependencies), router: router, cartographer: dependencies.cartographer,
+            unit: dependencies.unit, isWhole: trips == nil)
+    }
+
+    /// What draws a map on a terminal; without an alphabet what the terminal shows.
+    package static func drawing(
+        _ dependencies: MapDependencies, alphabet: MapDrawing.Alphabet?, isDumb: Bool
+    ) -> MapDrawing {
+        MapDrawing(
+            dependencies.cartographer, unit: dependencies.unit,
+            alphabet: alphabet ?? (isDumb ? .words : dependencies.showsUnicode ? .braille : .ascii))
+    }
+}

@@ -1,0 +1,93 @@
+/// The lines of one level of detail: a directory of pieces and their points.
+struct ShorelineLevel: Sendable {
+    let detail: ShorelineDetail
+    /// Where the level ends in the file.
+    let end: Int
+    /// The number of pieces of each kind, in the order of `ShorelineKind`.
+    private let counts: [Int]
+    /// The directory. Nobody writes to what it points to while it can be reached.
+    nonisolated(unsafe) private let directory: UnsafeBufferPointer<UInt8>
+    /// The points of all pieces.
+    nonisolated(unsafe) private let points: UnsafeBufferPointer<UInt8>
+    private let checksum: UInt64
+
+    /// Reads the entry of a level whose directory begins at `start`; nil when what the entry says cannot be.
+    init?(_ detail: ShorelineDetail, in file: UnsafeBufferPointer<UInt8>, from start: Int) {
+        let entry = ShorelinesFormat.levelsOffset + ShorelinesFormat.levelLength * detail.rawValue
+        let counts = ShorelineKind.allCases.map { file.number(at: entry + 4 + 4 * $0.rawValue, bytes: 4) }
+        let pointsOffset = file.number(at: entry + 20, bytes: 4)
+        let pointsLength = file.number(at: entry + 24, bytes: 4)
+        // Numbers of four bytes: nothing here can overflow.
+        guard file.number(at: entry, bytes: 4) == detail.stepsPerDegree,
+            file.number(at: entry + 16, bytes: 4) == start,
+            pointsOffset == start + counts.reduce(0, +) * ShorelinesFormat.entryLength,
+            pointsOffset + pointsLength <= file.count
+        else { return nil }
+        self.detail = detail
+        self.counts = counts
+        end = pointsOffset + pointsLength
+        directory = UnsafeBufferPointer(rebasing: file[start..<pointsOffset])
+        points = UnsafeBufferPointer(rebasing: file[pointsOffset..<end])
+        checksum = UInt64(truncatingIfNeeded: file.number(at: entry + 32, bytes: 8))
+    }
+
+    /// Whether the lines are those that were written. Reads them all.
+    var fitsChecksum: Bool {
+        // The directory stands right before the points.
+        let all = UnsafeBufferPointer(start: directory.baseAddress, count: directory.count + points.count)
+        return ShorelinesFormat.checksum(all) == checksum
+    }
+
+    /// Decodes the pieces whose boxes `cap` may reach; throws when one is no piece.
+    func pieces(
+        near cap: VisibleCap, spacing: Double, least: Double, _ body: (ShorelineKind, [ShorelinePoint]) -> Void
+    ) throws(ShorelinesError) {
+        let smallest = least * Double(ShorelinesFormat.boxStepsPerDegree)
+        var buffer: [ShorelinePoint] = []
+        var offset = 0
+        var entry = 0
+        for kind in ShorelineKind.allCases {
+            for _ in 0..<counts[kind.rawValue] {
+                let box = PieceBox(directory, at: entry)
+                entry += ShorelinesFormat.entryLength
+                guard box.length <= points.count - offset else { throw .damagedLines(detail) }
+                if Double(max(box.width, box.height)) >= smallest, cap.mayReach(box) {
+                    var decoder = PieceDecoder(UnsafeBufferPointer(rebasing: points[offset..<offset + box.length]))
+                    buffer.removeAll(keepingCapacity: true)
+                    guard decoder.decode(box, detail, spacing: spacing, into: &buffer) else {
+                        throw .damagedLines(detail)
+                    }
+                    body(kind, buffer)
+                }
+                offset += box.length
+            }
+        }
+        guard offset == points.count else { throw .damagedLines(detail) }
+    }
+}
+
+/// A piece's entry in the directory.
+struct PieceBox {
+    /// The western side in 1/50 degree.
+    let west: Int
+    /// The southern side in 1/50 degree.
+    let south: Int
+    /// The width in 1/50 degree.
+    let width: Int
+    /// The height in 1/50 degree.
+    let height: Int
+    /// How many bytes the points take.
+    let length: Int
+
+    /// Reads eight bytes of a directory, which must be there.
+    @inline(__always)
+    init(_ directory: UnsafeBufferPointer<UInt8>, at offset: Int) {
+        let entry = UInt64(
+            littleEndian: UnsafeRawBufferPointer(directory).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        west = Int(Int16(truncatingIfNeeded: entry))
+        south = Int(Int16(truncatingIfNeeded: entry >> 16))
+        width = Int(UInt8(truncatingIfNeeded: entry >> 32))
+        height = Int(UInt8(truncatingIfNeeded: entry >> 40))
+        length = Int(UInt16(truncatingIfNeeded: entry >> 48))
+    }
+}

@@ -1,0 +1,110 @@
+package import Geodesy
+
+/// A point of the base map, in degrees. Nearly all lie on the Earth; a decoder has checked that all do.
+package struct ShorelinePoint: Equatable, Sendable {
+    /// Degrees north, -90...90.
+    package let latitude: Double
+    /// Degrees east, -180...180.
+    package let longitude: Double
+
+    /// Takes the degrees as they are.
+    @inlinable package init(latitude: Double, longitude: Double) {
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+}
+
+/// The base map in memory: coastlines, shores of lakes and borders, in two levels of detail.
+///
+/// Opening it reads the header alone. The lines of a level are compared with their checksum whenever they are asked for;
+/// of them only the visible ones are decoded.
+package struct Shorelines: Sendable {
+    /// All levels, in the order of `ShorelineDetail`.
+    private let levels: [ShorelineLevel]
+    /// Keeps bytes that were copied; nil for bytes that live as long as the process.
+    private let owner: ShorelineStorage?
+
+    /// Reads a file that stays where it is, unchanged, as long as the process runs: `count` bytes from `start` on. Throws
+    /// when its header is not in order.
+    package init(permanent start: UnsafePointer<UInt8>, count: Int) throws(ShorelinesError) {
+        try self.init(UnsafeBufferPointer(start: start, count: count), owner: nil)
+    }
+
+    /// Copies the bytes of a file; throws when its header is not in order.
+    package init(_ bytes: [UInt8]) throws(ShorelinesError) {
+        let owner = ShorelineStorage(bytes)
+        try self.init(UnsafeBufferPointer(start: owner.start, count: bytes.count), owner: owner)
+    }
+
+    private init(_ file: UnsafeBufferPointer<UInt8>, owner: ShorelineStorage?) throws(ShorelinesError) {
+        self.owner = owner
+        guard file.starts(with: ShorelinesFormat.magic), file.count >= 12 else { throw .notABaseMap }
+        let version = file.number(at: 8, bytes: 4)
+        guard version == ShorelinesFormat.version else { throw .otherVersion(version) }
+        let header = ShorelinesFormat.headerLength
+        guard file.count >= header else { throw .wrongLength(expected: header, found: file.count) }
+        let found = ShorelinesFormat.headerChecksum(file[..<header])
+        guard UInt64(truncatingIfNeeded: file.number(at: ShorelinesFormat.checksumOffset, bytes: 8)) == found,
+            file.number(at: 12, bytes: 4) == ShorelineDetail.allCases.count
+        else { throw .damagedHeader }
+        let length = file.number(at: 16, bytes: 8)
+        guard length == file.count else { throw .wrongLength(expected: length, found: file.count) }
+        var levels: [ShorelineLevel] = []
+        var end = header
+        for detail in ShorelineDetail.allCases {
+            guard let level = ShorelineLevel(detail, in: file, from: end) else { throw .damagedHeader }
+            levels.append(level)
+            end = level.end
+        }
+        guard end == file.count else { throw .damagedHeader }
+        self.levels = levels
+    }
+
+    /// Hands the pieces of lines to `body` that may lie within `radius` metres of `center`; some that lie just beyond are
+    /// among them. The array of points is good for the one call.
+    ///
+    /// Points that are less than `spacing` degrees of latitude and of longitude from the one before are left out, but never
+    /// the ends of a piece, so that lines stay joined. Pieces whose boxes are smaller than `least` degrees both ways are
+    /// left out whole: islands, and bits at the ends of lines. Throws when the lines of this detail are damaged. Linear in the
+    /// number of pieces (18,000) and the points of those that are visible.
+    package func lines(
+        _ detail: ShorelineDetail, within radius: Double, of center: Coordinate, spacing: Double = 0,
+        least: Double = 0, _ body: (ShorelineKind, [ShorelinePoint]) -> Void
+    ) throws(ShorelinesError) {
+        let level = levels[detail.rawValue]
+        guard level.fitsChecksum else { throw .damagedLines(detail) }
+        try level.pieces(
+            near: VisibleCap(center: center, radius: radius), spacing: spacing, least: least, body)
+    }
+
+    /// Compares all lines with their checksums and decodes every one; throws the first damage.
+    package func verify() throws(ShorelinesError) {
+        for level in levels {
+            guard level.fitsChecksum else { throw .damagedLines(level.detail) }
+            try level.pieces(near: .everything, spacing: 0, least: 0) { _, _ in }
+        }
+    }
+}
+
+/// Bytes that live as long as the base map that reads them.
+private final class ShorelineStorage: Sendable {
+    nonisolated(unsafe) let start: UnsafePointer<UInt8>
+
+    init(_ bytes: [UInt8]) {
+        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: max(bytes.count, 1))
+        bytes.withUnsafeBufferPointer { source in
+            if let first = source.baseAddress { memory.initialize(from: first, count: source.count) }
+        }
+        start = UnsafePointer(memory)
+    }
+
+    deinit { start.deallocate() }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The number in `bytes` bytes from `offset` on, the lowest first; -1 where that is not all inside.
+    func number(at offset: Int, bytes: Int) -> Int {
+        guard offset >= 0, offset <= count - bytes else { return -1 }
+        return (0..<bytes).reduce(0) { $0 | Int(truncatingIfNeeded: self[offset + $1]) << (8 * $1) }
+    }
+}

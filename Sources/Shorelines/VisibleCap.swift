@@ -1,0 +1,59 @@
+import Geodesy
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The part of the Earth around a centre that is looked at.
+struct VisibleCap {
+    private let latitude: Double
+    private let longitude: Double
+    /// The angle at the Earth's centre, in degrees.
+    private let radius: Double
+    private let sineOfLatitude: Double
+    private let cosineOfLatitude: Double
+
+    /// The whole Earth.
+    static let everything = VisibleCap(latitude: 0, longitude: 0, radius: 180)
+
+    /// All that lies within `radius` metres of `center`.
+    init(center: Coordinate, radius: Double) {
+        let angle = radius / Earth.meanRadius / radiansPerDegree
+        self.init(latitude: center.latitude, longitude: center.longitude, radius: angle < 180 ? max(angle, 0) : 180)
+    }
+
+    private init(latitude: Double, longitude: Double, radius: Double) {
+        self.latitude = latitude
+        self.longitude = longitude
+        self.radius = radius
+        sineOfLatitude = sin(latitude * radiansPerDegree)
+        cosineOfLatitude = cos(latitude * radiansPerDegree)
+    }
+
+    /// Whether a box may hold something of the cap; false only where it cannot.
+    ///
+    /// From the box's middle no point of it is farther than half its height and half its width in degrees: along the
+    /// meridian, then along a parallel, where a degree is never longer than on the equator.
+    func mayReach(_ box: PieceBox) -> Bool {
+        if radius >= 180 { return true }
+        let unit = 1 / Double(ShorelinesFormat.boxStepsPerDegree)
+        let halfHeight = Double(box.height) * unit / 2
+        let middleLatitude = Double(box.south) * unit + halfHeight
+        if (middleLatitude - latitude).magnitude > radius + halfHeight { return false }
+        let halfWidth = Double(box.width) * unit / 2
+        let reach = radius + halfHeight + halfWidth
+        if reach >= 180 { return true }
+        let difference = (Double(box.west) * unit + halfWidth - longitude) * radiansPerDegree
+        let middle = middleLatitude * radiansPerDegree
+        // The spherical law of cosines; near 1 it loses digits, which the last term makes up for.
+        let cosine = sineOfLatitude * sin(middle) + cosineOfLatitude * cos(middle) * cos(difference)
+        return cosine >= cos(reach * radiansPerDegree) - 1e-9
+    }
+}
+
+/// Radians in a degree.
+private let radiansPerDegree = Double.pi / 180

