@@ -80,7 +80,8 @@ struct WaypointPresenterTests {
         #expect(
             try answer(presenter.perform(edit))
                 == (isChange
-                    ? Notice(.changed, sentences, warnings: warnings) : .done("It is so already; nothing was changed.")))
+                    ? Notice(.changed, sentences, warnings: warnings) : .done("It is so already; nothing was changed."))
+        )
         #expect(try state.page.afterChange == ["Total: 457.9 mi straight line"])
     }
 
