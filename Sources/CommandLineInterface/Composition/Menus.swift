@@ -27,10 +27,9 @@ struct Menus {
 
     /// Opens the library; from then on nothing can fail but the terminal.
     init(_ services: Services) throws(StoreError) {
-        // While pages are shown, the same routes are asked for after every change.
-        let mapData = CachingProvider(services.mapData)
-        planning = try services.planning(mapData)
-        waypoint = try services.waypoint(mapData)
+        services.rememberRoutes()
+        planning = try services.planning()
+        waypoint = try services.waypoint()
         place = services.place
         order = try services.order()
         report = try services.report()

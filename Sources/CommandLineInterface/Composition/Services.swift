@@ -25,7 +25,7 @@ final class Services {
     private let unit: DistanceUnit
     private let libraryDirectory: String
     /// Where distances and places come from.
-    let mapData: any MapDataProvider
+    private(set) var mapData: any MapDataProvider
     private var openModel: DataModel?
 
     /// The time of publishers.
@@ -68,16 +68,21 @@ final class Services {
         return model
     }
 
-    // What each module needs. The menus hand in a provider that remembers routes, a command asks for each once.
+    /// Remembers routes from now on: pages that are shown ask for the same ones after every change, a command asks once.
+    func rememberRoutes() {
+        mapData = CachingProvider(mapData)
+    }
+
+    // What each module needs.
 
     /// What the list of trips and a trip's page need.
-    func planning(_ mapData: any MapDataProvider) throws(StoreError) -> PlanningDependencies {
+    func planning() throws(StoreError) -> PlanningDependencies {
         try PlanningDependencies(
             model: model(), mapData: mapData, places: PlaceFinder(mapData), identifiers: world.identifiers, unit: unit)
     }
 
     /// What a stop's page needs.
-    func waypoint(_ mapData: any MapDataProvider) throws(StoreError) -> WaypointDependencies {
+    func waypoint() throws(StoreError) -> WaypointDependencies {
         try WaypointDependencies(model: model(), mapData: mapData, places: PlaceFinder(mapData), unit: unit)
     }
 
