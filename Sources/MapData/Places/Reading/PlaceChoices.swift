@@ -1,4 +1,5 @@
 import Entities
+import PlaceNames
 import Text
 
 /// The places that a name fits, from which a person chooses one by its number, and what was chosen before: a change of
