@@ -71,11 +71,11 @@ struct HistoryRecordTests {
                 TextFault(
                     line: 2, column: 1,
                     reason: "the record was made by a newer version of roadtrip; only that one can undo it"))
-        ) { try desk.store().step(.undo(1)) }
+        ) { try desk.store().undo(1) }
         let warning =
             "\(Desk.history):2: made by a newer version of roadtrip; some changes can only be undone with that one"
         #expect(try desk.store().history().warnings == [warning])
         _ = try desk.store().commit(Desk.newTrip(4, "Crete"))
-        #expect(try desk.store().step(.undo(1)).changes == ["Added “Crete”"])
+        #expect(try desk.store().undo(1).changes == ["Added “Crete”"])
     }
 }
