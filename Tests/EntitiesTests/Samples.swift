@@ -78,7 +78,8 @@ struct Samples {
             .currency("EUR"),
         ]
         for setting in settings where chance(50) { try? plan.set(setting) }
-        plan.otherFields = .init(beside: members(), insideFuel: members())
+        plan.otherFields.beside = members()
+        plan.otherFields.insideFuel = members()
         return plan
     }
 
