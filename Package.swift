@@ -20,12 +20,12 @@ let package = Package(
         .target(name: "JSON", dependencies: ["Text"]),
         .target(name: "XML", dependencies: ["Text"]),
         .target(name: "Zip"),
-        .target(name: "PlaceNames", dependencies: ["Geodesy", "Text"]),
+        .target(name: "PlaceNames", dependencies: ["CivilTime", "Geodesy", "Text"]),
         .target(name: "Shorelines", dependencies: ["Geodesy"]),
         .target(name: "Console", dependencies: ["Platform", "Reactive", "Text"]),
 
         // Floor 2: what a trip is.
-        .target(name: "Entities", dependencies: ["Geodesy", "JSON", "Reactive", "Text"]),
+        .target(name: "Entities", dependencies: ["CivilTime", "Geodesy", "JSON", "Reactive", "Text"]),
 
         // Floor 3: services.
         .target(
@@ -33,7 +33,11 @@ let package = Package(
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
 
         // Floor 4: a folder a file format.
-        .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
+        .target(
+            name: "Interchange", dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
+
+        // From trips to a map, and from a map to text or a picture.
+        .target(name: "Cartography", dependencies: ["Entities", "Geodesy", "Shorelines", "Text"]),
 
         // Floor 5: modules, a screen or a command family each.
         .target(
@@ -48,7 +52,7 @@ let package = Package(
         .target(
             name: "ReportModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Text",
+                "Cartography", "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Text",
             ]),
         .target(
             name: "ExchangeModule",
@@ -60,7 +64,15 @@ let package = Package(
             dependencies: [
                 "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder", "Text",
             ]),
-        .target(name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "Reactive"]),
+        .target(
+            name: "PlaceModule",
+            dependencies: ["Console", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform", "Reactive"]),
+        .target(
+            name: "MapModule",
+            dependencies: [
+                "Cartography", "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive",
+                "Shorelines", "Text",
+            ]),
         .target(
             name: "HistoryModule",
             dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Reactive", "Text"]),
@@ -69,9 +81,10 @@ let package = Package(
         .target(
             name: "CommandLineInterface",
             dependencies: [
-                "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy", "HistoryModule", "Interchange",
-                "JSON", "MapData", "OrderModule", "Persistence", "PlaceModule", "PlaceNames", "Platform", "Reactive",
-                "ReportModule", "Text", "TripDetailModule", "TripListModule", "WaypointModule",
+                "Cartography", "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy", "HistoryModule",
+                "Interchange", "JSON", "MapData", "MapModule", "OrderModule", "Persistence", "PlaceModule",
+                "PlaceNames", "Platform", "Reactive", "ReportModule", "Shorelines", "Text", "TripDetailModule",
+                "TripListModule", "WaypointModule",
             ]),
 
         // Floor 7: the programs.
@@ -99,7 +112,7 @@ let package = Package(
         .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "Reactive", "TestSupport", "Text"]),
         .testTarget(
             name: "EntitiesTests",
-            dependencies: ["Entities", "Geodesy", "JSON", "Reactive", "TestSupport", "Text"]),
+            dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "Reactive", "TestSupport", "Text"]),
         .testTarget(
             name: "MapDataTests",
             dependencies: [
@@ -111,9 +124,19 @@ let package = Package(
             dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform", "Reactive", "TestSupport", "Text"]),
         .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport", "Text"]),
         .testTarget(
-            name: "PlaceNamesTests", dependencies: ["PlaceNames", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
+            name: "PlaceNamesTests",
+            dependencies: ["PlaceNames", "CivilTime", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
         .testTarget(
             name: "ShorelinesTests", dependencies: ["Shorelines", "EmbeddedData", "Geodesy", "TestSupport"]),
+        .testTarget(
+            name: "CartographyTests",
+            dependencies: ["Cartography", "EmbeddedData", "Geodesy", "Shorelines", "TestSupport", "Text"]),
+        .testTarget(
+            name: "MapModuleTests",
+            dependencies: [
+                "MapModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "MapData", "Persistence",
+                "Reactive", "Shorelines", "TestSupport", "Text",
+            ]),
         .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
         .testTarget(
             name: "InterchangeTests",
@@ -121,7 +144,7 @@ let package = Package(
         // What must hold of every reader for any bytes; `.ci/fuzz` runs it with the toolchain's fuzzer.
         .target(
             name: "FuzzTargets",
-            dependencies: ["Entities", "Geodesy", "Interchange", "JSON", "Text", "XML", "Zip"],
+            dependencies: ["Entities", "Geodesy", "Interchange", "JSON", "Shorelines", "Text", "XML", "Zip"],
             path: "Tests/FuzzTargets"),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TestSupport"]),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"], exclude: ["Fixtures"]),
@@ -129,46 +152,55 @@ let package = Package(
         // of others as oracles.
         .target(
             name: "TestSupport",
-            dependencies: ["Console", "Entities", "Geodesy", "MapData", "Platform", "Reactive", "StopOrder", "Text"],
+            dependencies: [
+                "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Platform", "Reactive", "StopOrder", "Text",
+            ],
             path: "Tests/TestSupport"),
         .testTarget(
             name: "TripListModuleTests",
             dependencies: [
-                "TripListModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive",
+                "TripListModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
+                "Reactive",
                 "TestSupport",
             ]),
         .testTarget(
             name: "TripDetailModuleTests",
             dependencies: [
-                "TripDetailModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive",
+                "TripDetailModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
+                "Reactive",
                 "StopOrder", "TestSupport",
             ]),
         .testTarget(
             name: "WaypointModuleTests",
-            dependencies: ["WaypointModule", "Console", "Entities", "Geodesy", "MapData", "Reactive", "TestSupport"]),
+            dependencies: [
+                "WaypointModule", "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Reactive", "TestSupport",
+            ]),
         .testTarget(
             name: "ReportModuleTests",
             dependencies: [
-                "ReportModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive",
-                "TestSupport",
+                "ReportModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "JSON", "MapData",
+                "Persistence", "Platform", "Reactive", "Shorelines", "TestSupport",
             ]),
         .testTarget(
             name: "ExchangeModuleTests",
             dependencies: [
-                "ExchangeModule", "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Persistence",
+                "ExchangeModule", "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "PlaceNames",
+                "Persistence",
                 "Platform", "Reactive",
                 "TestSupport",
             ]),
         .testTarget(
             name: "PlaceModuleTests",
             dependencies: [
-                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "StopOrder",
+                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Reactive",
+                "StopOrder",
                 "TestSupport",
             ]),
         .testTarget(
             name: "OrderModuleTests",
             dependencies: [
-                "OrderModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder",
+                "OrderModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
+                "Reactive", "StopOrder",
                 "TestSupport",
             ]),
         .testTarget(

@@ -15,6 +15,9 @@ package struct Coordinate: Hashable, Sendable {
         self.longitude = longitude
     }
 
+    /// The place of latitude 0 and longitude 0, for what has no place of its own.
+    package static let nullIsland = Coordinate(computedLatitude: 0, longitude: 0)
+
     /// Creates a coordinate from the results of a calculation: the latitude is clamped to its range, the longitude
     /// reduced by whole turns.
     ///

@@ -2,7 +2,7 @@
 ///
 /// It takes about as much memory as its text in the file; a tree of `JSONValue` takes up to thirty times that. Two
 /// values are equal if their texts are.
-package struct RawJSON: Equatable, Sendable {
+package struct RawJSON: Hashable, Sendable {
     /// The text in UTF-8: valid JSON on one line.
     package let bytes: [UInt8]
     /// The number of nested levels of arrays and objects; 0 for any other value.

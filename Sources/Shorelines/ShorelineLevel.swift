@@ -40,8 +40,9 @@ struct ShorelineLevel: Sendable {
 
     /// Decodes the pieces whose boxes `cap` may reach; throws when one is no piece.
     func pieces(
-        near cap: VisibleCap, spacing: Double, _ body: (ShorelineKind, [ShorelinePoint]) -> Void
+        near cap: VisibleCap, spacing: Double, least: Double, _ body: (ShorelineKind, [ShorelinePoint]) -> Void
     ) throws(ShorelinesError) {
+        let smallest = least * Double(ShorelinesFormat.boxStepsPerDegree)
         var buffer: [ShorelinePoint] = []
         var offset = 0
         var entry = 0
@@ -50,7 +51,7 @@ struct ShorelineLevel: Sendable {
                 let box = PieceBox(directory, at: entry)
                 entry += ShorelinesFormat.entryLength
                 guard box.length <= points.count - offset else { throw .damagedLines(detail) }
-                if cap.mayReach(box) {
+                if Double(max(box.width, box.height)) >= smallest, cap.mayReach(box) {
                     var decoder = PieceDecoder(UnsafeBufferPointer(rebasing: points[offset..<offset + box.length]))
                     buffer.removeAll(keepingCapacity: true)
                     guard decoder.decode(box, detail, spacing: spacing, into: &buffer) else {

@@ -22,8 +22,8 @@ import Testing
 
             Options:
               -f, --format FORMAT  the format of the files; recognized unless given; one of
-                                   csv, geojson, google, gpx, json, kml, kmz, list, tsv or
-                                   umap
+                                   csv, geojson, google, gpx, itn, json, kml, kmz, list,
+                                   ods, overpass, tcx, timeline, tsv, umap or xlsx
                   --dry-run        show what would be imported, and change nothing
                   --every-point    make every point of tracks and lines a stop
                   --columns LIST   name the columns of a table that does not, ‘-’ for one to
@@ -120,6 +120,7 @@ import Testing
             Options:
               -f, --format FORMAT  the format; by the ending of FILE, or text, unless given;
                                    one of text, markdown, json, csv or html
+                  --notes          with the notes of the stops; html has them anyway
               -o, --output FILE    the file to write; ‘-’, the standard output, unless given
                   --force          write over a file that exists
 
@@ -147,14 +148,65 @@ import Testing
         #expect(try helpPage("report", "--help") == expected)
     }
 
+    @Test func helpOfMap() throws {
+        let expected = #"""
+            Usage: roadtrip map TRIP… [OPTION…]
+
+            Draw trips on a map.
+
+            Coasts, lakes and borders (dotted), the legs as great circles, stops by number
+            and name. Names that fit nowhere stand below. Directions and distances are true
+            from the middle of the stops.
+
+            Where the terminal cannot show it, the map is drawn in ASCII; where it cannot be
+            drawn at all, the stops are listed with bearings and distances.
+
+            Arguments:
+              TRIP…  the trips to draw
+
+            Options:
+                  --size WxH         columns and rows, as in 120x40; the window's, or 80x24,
+                                     unless given
+                  --ascii            draw with ASCII characters
+                  --text             list bearings and distances instead
+              -f, --format text|svg  the format; by the ending of FILE, or text, unless
+                                     given
+              -o, --output FILE      the file to write; ‘-’, the standard output, unless
+                                     given
+                  --force            write over a file that exists
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+                  --json             print JSON for other programs to read
+              -h, --help             show help
+                  --version          show the version
+
+            Examples:
+              roadtrip map 1
+                  the first trip, as large as the window
+              roadtrip map Fjords Alps --size 120x40
+                  two trips on one map
+              roadtrip map Fjords -o fjords.svg
+                  a picture for a browser or to print
+
+            See also: ‘roadtrip help show’, ‘roadtrip help report’, ‘roadtrip help names’
+            """#
+        #expect(try helpPage("help", "map") == expected)
+        #expect(try helpPage("map", "--help") == expected)
+    }
+
     @Test func helpOfUndo() throws {
         let expected = #"""
             Usage: roadtrip undo [N] [OPTION…]
 
             Take back the last change.
 
-            Works across runs of the program, for at least the last 100 changes. If another
-            program has changed the library since, nothing is undone.
+            Works across runs of the program, for at least the last 100 changes, whichever
+            program made them. If the library was changed by hand since, nothing is undone.
 
             Arguments:
               N  how many changes; one unless given

@@ -44,7 +44,7 @@ struct UsageErrorCase: Sendable, CustomTestStringConvertible {
             "Hint: Put ‘--’ before an argument that begins with a dash."),
         .init(
             ["list", "--force"], "roadtrip: error: ‘list’ has no option ‘--force’",
-            "Hint: ‘--force’ is an option of ‘export’ and ‘report’."),
+            "Hint: ‘--force’ is an option of ‘export’, ‘report’ and ‘map’."),
         .init(
             ["--dry-run"], "roadtrip: error: the menus have no option ‘--dry-run’",
             "Hint: ‘--dry-run’ is an option of ‘import’."),

@@ -4,7 +4,7 @@ import Testing
 /// Every command and session of the README does what the README shows.
 @Suite struct ReadmeTests {
     /// What the menus ask with.
-    private static let prompts = ["trips> ", "trip> ", "stop> ", "Take this order? (y takes it) "]
+    private static let prompts = ["trips> ", "trip> ", "stop> ", "Take this order? [y/N] "]
 
     @Test func everyCommandPrintsWhatTheReadmeShows() throws {
         let program = try Program()
@@ -30,6 +30,13 @@ import Testing
         let run = try Program().run(input: inputs.map { $0 + "\n" }.joined())
         #expect(run.status == 0)
         #expect(trimmed(run.output) == trimmed(shown.joined(separator: "\n")))
+    }
+
+    @Test func thePictureIsTheOneThatIsMadeToday() throws {
+        #expect(try Self.readme().contains("](Resources/map.svg)"))
+        let picture = try Data(contentsOf: URL(fileURLWithPath: Self.root + "/Resources/map.svg"))
+        let run = try Program().run("map", "Fjords of Norway", "--format", "svg")
+        #expect(run.output == String(decoding: picture, as: UTF8.self))
     }
 
     @Test func theMapOfTheHouseNamesEveryTarget() throws {

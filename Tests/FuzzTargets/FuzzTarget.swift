@@ -3,7 +3,9 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     /// The XML reader.
     case xml
     /// Formats of trips, by their names.
-    case gpx, kml, kmz, geojson, google, umap, json, csv, tsv, list
+    case gpx, tcx, kml, kmz, ods, geojson, google, umap, overpass, timeline, json, itn, csv, tsv, list
+    /// A workbook whose parts are the bytes.
+    case xlsx
     /// A file whose format is seen from its content.
     case recognition
     /// The JSON reader.
@@ -16,6 +18,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case coordinates
     /// Trips made of the bytes, written in every format and read back.
     case trips
+    /// Lines of a base map, with checksums that fit them.
+    case shorelines
     /// Holds for nearly all bytes, but not for a few that no blind chance meets: shows that the fuzzer is able to find.
     case planted
 
@@ -23,14 +27,17 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     package func check(_ bytes: [UInt8]) throws(Violation) {
         switch self {
         case .xml: try checkXML(bytes)
-        case .gpx, .kml, .kmz, .geojson, .google, .umap, .json, .csv, .tsv, .list:
+        case .gpx, .tcx, .kml, .kmz, .ods, .geojson, .google, .umap, .overpass, .timeline, .json, .itn, .csv, .tsv,
+            .list:
             try checkFile(bytes, formatNamed: rawValue)
+        case .xlsx: try checkFile(packedWorkbook(bytes), formatNamed: rawValue)
         case .recognition: try checkRecognized(bytes)
         case .value: try checkJSON(bytes)
         case .inflate: try checkInflation(bytes)
         case .deflate: try checkDeflation(bytes)
         case .coordinates: try checkCoordinates(bytes)
         case .trips: try checkExports(bytes)
+        case .shorelines: try checkShorelines(bytes)
         case .planted: try require(!bytes.starts(with: "<gpx".utf8), "the planted fault")
         }
     }

@@ -29,6 +29,17 @@ enum Preferences {
         return home + "/.local/share/roadtrip"
     }
 
+    /// Whether the terminal shows characters beyond ASCII: not the console of Linux, nor where the locale names another
+    /// encoding than UTF-8. Where no locale is set at all nothing is known, and UTF-8 is what terminals have.
+    static func showsUnicode(_ environment: any Environment) -> Bool {
+        if environment.variable("TERM") == "linux" { return false }
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
+            .compactMap { environment.variable($0) }
+            .first { !$0.isEmpty }
+        guard let encoding = locale?.lowercased() else { return true }
+        return encoding.contains("utf-8") || encoding.contains("utf8")
+    }
+
     /// Whether people of a locale such as `en_GB.UTF-8` read road signs in miles: the United States, the United
     /// Kingdom, Liberia and Myanmar.
     private static func usesMiles(_ locale: String) -> Bool {

@@ -12,6 +12,16 @@ package enum Style: Equatable, Sendable, CaseIterable {
     case error
     /// A bar of a chart.
     case bar
+    /// The sea's and the lakes' shores on a map.
+    case shore
+    // What belongs to one of several groups on a map.
+    case firstGroup, secondGroup, thirdGroup, fourthGroup, fifthGroup, sixthGroup
+
+    /// The style of a group by its number, from 0; after six the first comes again.
+    package static func group(_ number: Int) -> Style {
+        let groups: [Style] = [.firstGroup, .secondGroup, .thirdGroup, .fourthGroup, .fifthGroup, .sixthGroup]
+        return groups[number % groups.count]
+    }
 
     /// The parameters of the control sequence "select graphic rendition" (ECMA-48, 8.3.117).
     private var parameters: String {
@@ -22,6 +32,13 @@ package enum Style: Equatable, Sendable, CaseIterable {
         case .warning: "33"
         case .error: "1;31"
         case .bar: "34"
+        case .shore: "94"
+        case .firstGroup: "1;33"
+        case .secondGroup: "1;36"
+        case .thirdGroup: "1;35"
+        case .fourthGroup: "1;32"
+        case .fifthGroup: "31"
+        case .sixthGroup: "1;34"
         }
     }
 

@@ -68,7 +68,7 @@ struct LibraryLock {
     }
 
     /// Makes a directory that only its owner may enter, and those above it that are missing, to last.
-    private static func makeDirectories(_ path: String, _ files: any FileSystem) throws(FileError) {
+    static func makeDirectories(_ path: String, _ files: any FileSystem) throws(FileError) {
         func attempt() throws(SystemError) {
             do {
                 try uninterrupted { () throws(SystemError) in try files.makeDirectory(path, mode: 0o700) }

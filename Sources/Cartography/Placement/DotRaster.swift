@@ -1,0 +1,68 @@
+/// What is drawn where on a map, dot by dot: a byte for each cell, whose bits are its dots as in Braille (Unicode, chapter
+/// 21.1: dots 1 to 3 and 7 go down on the left, 4 to 6 and 8 on the right).
+struct DotRaster {
+    /// The bit of a dot, row by row from the top.
+    private static let bits: [UInt8] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
+
+    let grid: MapGrid
+    /// Row by row from the top left cell.
+    private(set) var cells: [UInt8]
+
+    /// Nothing yet.
+    init(_ grid: MapGrid) {
+        self.grid = grid
+        cells = Array(repeating: 0, count: grid.columns * grid.rows)
+    }
+
+    /// Sets the dot at a column and a row of dots; outside nothing happens.
+    mutating func set(_ x: Int, _ y: Int) {
+        guard x >= 0, y >= 0, x < grid.width, y < grid.height else { return }
+        cells[(y >> 2) * grid.columns + x >> 1] |= Self.bits[(y & 3) << 1 | x & 1]
+    }
+
+    /// Whether a dot is set; it must be inside.
+    func isSet(_ x: Int, _ y: Int) -> Bool {
+        cells[(y >> 2) * grid.columns + x >> 1] & Self.bits[(y & 3) << 1 | x & 1] != 0
+    }
+
+    /// Draws a line of segments (Bresenham 1965), `pen` dots wide and high to the right and downwards, or of every `period`
+    /// dots the first alone. Hands the dots of the line to `also`.
+    mutating func draw(
+        _ points: [DotPoint], pen: Int = 1, period: Int = 1, also: (_ x: Int, _ y: Int) -> Void = { _, _ in }
+    ) {
+        guard let first = points.first else { return }
+        var (x, y) = dot(first)
+        var phase = 0
+        func mark(_ raster: inout DotRaster) {
+            if phase == 0 {
+                for offset in 0..<pen * pen { raster.set(x + offset % pen, y + offset / pen) }
+                also(x, y)
+            }
+            phase = phase + 1 == period ? 0 : phase + 1
+        }
+        mark(&self)
+        for point in points.dropFirst() {
+            let (endX, endY) = dot(point)
+            let (width, height) = (abs(endX - x), -abs(endY - y))
+            let (stepX, stepY) = (x < endX ? 1 : -1, y < endY ? 1 : -1)
+            var error = width + height
+            while x != endX || y != endY {
+                let twice = 2 * error
+                if twice >= height {
+                    error += height
+                    x += stepX
+                }
+                if twice <= width {
+                    error += width
+                    y += stepY
+                }
+                mark(&self)
+            }
+        }
+    }
+
+    /// The dot that a point lies in; a point on the right or lower edge belongs to the last dot.
+    private func dot(_ point: DotPoint) -> (x: Int, y: Int) {
+        (min(Int(point.x), grid.width - 1), min(Int(point.y), grid.height - 1))
+    }
+}

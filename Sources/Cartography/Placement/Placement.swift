@@ -1,0 +1,89 @@
+import Geodesy
+import Text
+
+/// Puts marks, the scale bar and names on a map, in this order; none of them covers another.
+struct Placement {
+    private let subject: MapSubject
+    private let frame: MapFrame
+    private let lettering: Lettering
+    private var occupancy: Occupancy
+    private(set) var marks: [MapScene.Mark] = []
+    private(set) var labels: [MapScene.Label] = []
+    private(set) var scaleBar: ScaleBar?
+    private(set) var legend: [MapScene.LegendEntry] = []
+    /// Where each stop is; nil for those outside the map.
+    let points: [DotPoint?]
+
+    /// Begins with an empty map.
+    init(_ subject: MapSubject, _ frame: MapFrame, _ lettering: Lettering) {
+        self.subject = subject
+        self.frame = frame
+        self.lettering = lettering
+        occupancy = Occupancy(frame.grid)
+        points = subject.stops.map { stop in
+            let point = frame.dot(stop.location)
+            return frame.contains(point) ? point : nil
+        }
+    }
+
+    /// Marks the stops that are on the map, the first ones first; one whose place is taken gets no mark.
+    mutating func placeMarks() {
+        for (index, stop) in subject.stops.enumerated() {
+            guard let point = points[index] else { continue }
+            let text = subject.mark(of: stop)
+            let areas = lettering.marks(text, at: point, in: frame.grid)
+            guard let area = areas.first(where: { occupancy.isFree($0) }) else { continue }
+            occupancy.take(area)
+            marks.append(MapScene.Mark(text: text, area: area, point: point, stop: index, series: stop.series))
+        }
+    }
+
+    /// Puts the scale bar into a corner without marks.
+    mutating func placeScaleBar(in unit: DistanceUnit) {
+        guard let bar = ScaleBar(frame, in: unit, lettering, occupancy) else { return }
+        occupancy.take(bar.area)
+        occupancy.take(bar.textArea)
+        scaleBar = bar
+    }
+
+    /// Names the stops that are marked, the first ones first, each where it covers least: a greedy choice among eight
+    /// positions, where a dot of the route counts ten times one of the base map. What fits nowhere goes to the legend.
+    mutating func placeLabels(base: [MapScene.Line], routes: [MapScene.Line]) {
+        var baseRaster = DotRaster(frame.grid)
+        for line in base { baseRaster.draw(line.points) }
+        var routeRaster = DotRaster(frame.grid)
+        for line in routes { routeRaster.draw(line.points, pen: 2) }
+        let costs = DotCosts(base: baseRaster, route: routeRaster)
+        if subject.series.count > 1 {
+            for (index, series) in subject.series.enumerated() {
+                legend.append(
+                    MapScene.LegendEntry(mark: series.letter, name: visible(series.name), stop: nil, series: index))
+            }
+        }
+        var marks = marks[...]
+        for (index, stop) in subject.stops.enumerated() where points[index] != nil {
+            let mark = marks.first?.stop == index ? marks.popFirst() : nil
+            let name = visible(stop.name)
+            if let mark, let area = position(of: name, beside: mark.area, costs) {
+                occupancy.take(area)
+                let gap = lettering.gap(between: mark.area, area)
+                labels.append(MapScene.Label(text: name, area: area, gap: gap, stop: index, series: stop.series))
+            } else {
+                legend.append(
+                    MapScene.LegendEntry(
+                        mark: subject.mark(of: stop), name: name, stop: index, series: stop.series))
+            }
+        }
+    }
+
+    /// The free position that covers least, the first of equal ones.
+    private func position(of name: String, beside mark: DotRectangle, _ costs: DotCosts) -> DotRectangle? {
+        var best: (area: DotRectangle, cost: Int32)?
+        for area in lettering.positions(width: lettering.width(of: name), beside: mark)
+        where occupancy.isFree(area) {
+            let cost = costs.cost(of: area)
+            if cost < best?.cost ?? .max { best = (area, cost) }
+        }
+        return best?.area
+    }
+}

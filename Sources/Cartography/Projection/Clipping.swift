@@ -1,0 +1,80 @@
+import Geodesy
+
+/// Cuts lines at the edge of a map, and near the antipode of its centre.
+struct Clipping {
+    /// Lines are not drawn farther from the centre of the projection than this many metres, 175 degrees: there a step on
+    /// the Earth becomes a way around the map.
+    private static let farthest = Earth.meanRadius * .pi * 175 / 180
+
+    private let frame: MapFrame
+    private let right: Double
+    private let bottom: Double
+    /// The parts found so far.
+    private(set) var parts: [[DotPoint]] = []
+    private var part: [DotPoint] = []
+    private var previous: (plane: PlanePoint, dot: DotPoint)?
+
+    /// Cuts lines for a frame.
+    init(_ frame: MapFrame) {
+        self.frame = frame
+        right = Double(frame.grid.width)
+        bottom = Double(frame.grid.height)
+    }
+
+    /// Goes on to the next point of the line.
+    mutating func add(_ plane: PlanePoint) {
+        let next = (plane: plane, dot: frame.dot(plane))
+        defer { previous = next }
+        guard let previous else { return }
+        guard previous.plane.distanceFromCenter <= Self.farthest, plane.distanceFromCenter <= Self.farthest,
+            let (start, end) = segment(previous.dot, next.dot)
+        else { return endPart() }
+        if part.last != start {
+            endPart()
+            part = [start]
+        }
+        if end != start { part.append(end) }
+    }
+
+    /// Ends the line.
+    mutating func endLine() {
+        endPart()
+        previous = nil
+    }
+
+    private mutating func endPart() {
+        if !part.isEmpty { parts.append(part) }
+        part = []
+    }
+
+    /// The part of a segment that lies on the map; nil where none does.
+    ///
+    /// Liang and Barsky, "A New Concept and Method for Line Clipping" (1984): the line is from + t (to - from), and each
+    /// edge of the map bounds t from below or from above.
+    private func segment(_ from: DotPoint, _ to: DotPoint) -> (DotPoint, DotPoint)? {
+        if isInside(from), isInside(to) { return (from, to) }
+        let (width, height) = (to.x - from.x, to.y - from.y)
+        var (first, last) = (0.0, 1.0)
+        for (step, room) in [(-width, from.x), (width, right - from.x), (-height, from.y), (height, bottom - from.y)] {
+            if step == 0 {
+                if room < 0 { return nil }
+            } else if step < 0 {
+                first = max(first, room / step)
+            } else {
+                last = min(last, room / step)
+            }
+            if first > last { return nil }
+        }
+        func point(_ t: Double) -> DotPoint {
+            DotPoint(x: inside(from.x + t * width, right), y: inside(from.y + t * height, bottom))
+        }
+        return (first == 0 ? from : point(first), last == 1 ? to : point(last))
+    }
+
+    private func isInside(_ point: DotPoint) -> Bool {
+        point.x >= 0 && point.x <= right && point.y >= 0 && point.y <= bottom
+    }
+
+    /// A number without what rounding adds beyond the edge.
+    private func inside(_ value: Double, _ limit: Double) -> Double { min(max(value, 0), limit) }
+}

@@ -1,0 +1,85 @@
+/// The lines of a scene as characters.
+struct LineDrawing {
+    private let alphabet: TextMap.Alphabet
+    private let grid: MapGrid
+    private var coast: DotRaster
+    private var lake: DotRaster
+    private var border: DotRaster
+    private var route: DotRaster
+    /// The last series that has a dot in each cell.
+    private var series: [Int]
+
+    /// Draws the lines dot by dot: shores one dot wide, of borders every third dot, routes two dots wide, so that they are
+    /// told from shores without colours. ASCII has only one width.
+    init(_ scene: MapScene, _ alphabet: TextMap.Alphabet) {
+        let grid = scene.frame.grid
+        self.grid = grid
+        self.alphabet = alphabet
+        coast = DotRaster(grid)
+        lake = DotRaster(grid)
+        border = DotRaster(grid)
+        route = DotRaster(grid)
+        series = Array(repeating: 0, count: grid.columns * grid.rows)
+        for line in scene.lines {
+            switch line.kind {
+            case .coast: coast.draw(line.points)
+            case .lake: lake.draw(line.points)
+            case .border: border.draw(line.points, period: 3)
+            case .route(let number):
+                route.draw(line.points, pen: alphabet == .ascii ? 1 : 2) { x, y in
+                    series[y / MapGrid.cellHeight * grid.columns + x / MapGrid.cellWidth] = number
+                }
+            }
+        }
+    }
+
+    /// Puts the characters of all cells with dots on a canvas.
+    func draw(on canvas: inout TextCanvas) {
+        for cell in 0..<grid.columns * grid.rows {
+            let dots = coast.cells[cell] | lake.cells[cell] | border.cells[cell] | route.cells[cell]
+            guard dots != 0 else { continue }
+            let role = role(of: cell)
+            let character =
+                switch alphabet {
+                case .braille: String(UnicodeScalar(0x2800 + UInt32(dots)) ?? " ")
+                case .ascii: ascii(cell, role)
+                }
+            canvas.put(character, cell: cell, role)
+        }
+    }
+
+    /// What a cell shows first of all.
+    private func role(of cell: Int) -> TextMapRun.Role {
+        if route.cells[cell] != 0 { return .route(series: series[cell]) }
+        if coast.cells[cell] != 0 { return .coast }
+        if lake.cells[cell] != 0 { return .lake }
+        return .border
+    }
+
+    /// A route is `*`, a border `:`; a shore is the character that looks most like its dots.
+    private func ascii(_ cell: Int, _ role: TextMapRun.Role) -> String {
+        switch role {
+        case .route: "*"
+        case .coast, .lake: Self.shape(coast.cells[cell] | lake.cells[cell])
+        default: ":"
+        }
+    }
+
+    /// The ASCII character that looks most like the dots of a cell.
+    private static func shape(_ dots: UInt8) -> String {
+        // Rows from the top: 1 for a dot on the left, 2 on the right.
+        let rows = [(0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80)].map { left, right in
+            (dots & UInt8(left) != 0 ? 1 : 0) + (dots & UInt8(right) != 0 ? 2 : 0)
+        }
+        let filled = rows.indices.filter { rows[$0] != 0 }
+        guard let top = filled.first, let bottom = filled.last else { return " " }
+        if dots.nonzeroBitCount > 5 { return "#" }
+        if bottom - top <= 1 {
+            return top == 0 ? (dots.nonzeroBitCount == 1 ? "'" : "\"") : bottom == 3 ? (top == 3 ? "_" : ".") : "-"
+        }
+        let (first, last) = (rows[top], rows[bottom])
+        if first == 2, last == 1 { return "/" }
+        if first == 1, last == 2 { return "\\" }
+        return "|"
+    }
+}

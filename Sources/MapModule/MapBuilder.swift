@@ -1,0 +1,33 @@
+import Cartography
+package import Console
+package import Entities
+
+/// Puts a map together.
+package enum MapBuilder {
+    /// The presenter of a map of some trips, or of all where `trips` is nil; a command needs no router.
+    package static func presenter(
+        of trips: [Trip.ID]?, _ dependencies: MapDependencies, router: (any MapRouting)? = nil
+    ) -> MapPresenter {
+        MapPresenter(
+            interactor: MapInteractor(trips, dependencies), router: router, cartographer: dependencies.cartographer,
+            unit: dependencies.unit, isWhole: trips == nil)
+    }
+
+    /// The screen of a map of some trips, or of all where `trips` is nil.
+    package static func screen(
+        of trips: [Trip.ID]?, _ dependencies: MapDependencies, terminal: Terminal, navigator: Navigator
+    ) -> any Screen {
+        let presenter = presenter(of: trips, dependencies, router: MapRouter(navigator: navigator))
+        let drawing = drawing(dependencies, alphabet: nil, isDumb: terminal.context.isDumb)
+        return MenuScreen(MapView(drawing), presenter: presenter, terminal: terminal, navigator: navigator)
+    }
+
+    /// What draws a map on a terminal; without an alphabet what the terminal shows.
+    package static func drawing(
+        _ dependencies: MapDependencies, alphabet: MapDrawing.Alphabet?, isDumb: Bool
+    ) -> MapDrawing {
+        MapDrawing(
+            dependencies.cartographer, unit: dependencies.unit,
+            alphabet: alphabet ?? (isDumb ? .words : dependencies.showsUnicode ? .braille : .ascii))
+    }
+}

@@ -1,0 +1,88 @@
+package import Cartography
+import Console
+package import Entities
+package import Geodesy
+package import MapData
+package import Persistence
+package import Reactive
+
+// Trips on a map: what it needs, what it shows, what a person can do, and the ways out.
+
+/// What a map needs from outside.
+package struct MapDependencies {
+    package let model: DataModel
+    package let mapData: any MapDataProvider
+    package let cartographer: Cartographer
+    package let documents: any DocumentAccess
+    package let unit: DistanceUnit
+    /// Whether the terminal shows characters beyond ASCII.
+    package let showsUnicode: Bool
+
+    /// States what a map needs.
+    package init(
+        model: DataModel, mapData: any MapDataProvider, cartographer: Cartographer, documents: any DocumentAccess,
+        unit: DistanceUnit, showsUnicode: Bool
+    ) {
+        self.model = model
+        self.mapData = mapData
+        self.cartographer = cartographer
+        self.documents = documents
+        self.unit = unit
+        self.showsUnicode = showsUnicode
+    }
+}
+
+/// A trip with its route as it arrives.
+package struct MappedTrip: Equatable, Sendable {
+    package let trip: Trip
+    package let route: Loading<Route>
+}
+
+/// What a map shows. It is drawn by the view, which knows the size of the window.
+package struct MapPage: ScreenPage {
+    /// `Map of “Grand Circle”`; nil when the trip does not exist any more.
+    package var title: String?
+    /// The stops and legs to be drawn.
+    package var subject = MapSubject(series: [], stops: [], legs: [])
+    /// Which part of them fills the map.
+    package var focus = MapFocus.all
+    /// The stops as text, where no map can be shown.
+    package var rows: [Row] = []
+    /// Sentences below the map: that there are no stops, why there is no route.
+    package var remarks: [String] = []
+    package var isLoading = false
+
+    package var rowKeys: [String] {
+        subject.stops.map { "\($0.series)|\($0.name)|\($0.location.latitude),\($0.location.longitude)" }
+    }
+
+    /// One stop in words.
+    package struct Row: Equatable, Sendable {
+        /// Its number, with the letter of its trip in front where there are several.
+        package let mark: String
+        package let name: String
+        /// The length of the leg that leads here.
+        package let leg: String
+        /// The bearing at the beginning of that leg.
+        package let bearing: String
+    }
+}
+
+/// Everything that a person can do at a map.
+package enum MapEvent: Equatable, Sendable {
+    case zoomIn
+    case zoomOut
+    /// Shows a stretch, as typed: the number of a stop, a range of numbers, or the letter of a trip.
+    case stretch(String)
+    case all
+    case back
+    case quit
+}
+
+/// The ways out.
+package protocol MapRouting: AnyObject {
+    /// Leads back to the screen below.
+    func goBack()
+    /// Leads out of the program.
+    func quit()
+}

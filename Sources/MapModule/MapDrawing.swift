@@ -1,0 +1,97 @@
+package import Cartography
+package import Console
+package import Geodesy
+package import Shorelines
+import Text
+
+/// Draws the map of a page as lines for a terminal.
+package struct MapDrawing: Sendable {
+    /// What maps are drawn with.
+    package enum Alphabet: Equatable, Sendable {
+        case braille
+        case ascii
+        /// No map: the stops with bearings and distances.
+        case words
+    }
+
+    private let cartographer: Cartographer
+    private let unit: DistanceUnit
+    private let alphabet: Alphabet
+
+    /// Draws with an alphabet; the scale bar is in `unit`.
+    package init(_ cartographer: Cartographer, unit: DistanceUnit, alphabet: Alphabet) {
+        self.cartographer = cartographer
+        self.unit = unit
+        self.alphabet = alphabet
+    }
+
+    /// The lines of a map, the legend below: as many as the rows of `grid` and the legend. Throws when the base map is damaged.
+    package func lines(
+        _ page: MapPage, in grid: MapGrid, _ context: TerminalContext
+    ) throws(ShorelinesError) -> [String] {
+        guard alphabet != .words else { return words(page, context) }
+        let scene = try scene(page, in: grid)
+        return map(scene, context) + legend(scene, context) + page.remarks
+    }
+
+    /// The lines of a map of `columns`, the legend included, in at most `height` rows where that is possible: where the legend is long, a third of
+    /// them shows its beginning.
+    package func lines(
+        _ page: MapPage, columns: Int, height: Int, _ context: TerminalContext
+    ) throws(ShorelinesError) -> [String] {
+        guard alphabet != .words else { return words(page, context) }
+        let room = height - page.remarks.count
+        var scene = try scene(page, in: MapGrid(columns: columns, rows: room))
+        var legend = legend(scene, context)
+        if !legend.isEmpty {
+            let most = max(room / 3, 1)
+            scene = try self.scene(page, in: MapGrid(columns: columns, rows: room - min(legend.count, most)))
+            legend = self.legend(scene, context)
+            if legend.count > most {
+                legend = legend.prefix(most - 1) + ["… and \(Wording.counted(legend.count - most + 1, "line")) more"]
+            }
+        }
+        return map(scene, context) + legend + page.remarks
+    }
+
+    private func scene(_ page: MapPage, in grid: MapGrid) throws(ShorelinesError) -> MapScene {
+        try cartographer.scene(of: page.subject, focus: page.focus, in: grid, unit: unit)
+    }
+
+    private func map(_ scene: MapScene, _ context: TerminalContext) -> [String] {
+        TextMap.rows(scene, alphabet == .ascii ? .ascii : .braille).map { row in
+            row.map { run in
+                style(of: run.role).map { $0.applied(to: run.text, color: context.usesColor) } ?? run.text
+            }.joined()
+        }
+    }
+
+    private func legend(_ scene: MapScene, _ context: TerminalContext) -> [String] {
+        let columns = scene.frame.grid.columns
+        return LegendText.lines(scene.legend, width: columns * MapGrid.cellWidth, .cells)
+            .map { context.outputIsTerminal ? $0.truncated(toWidth: columns) : $0 }
+    }
+
+    private func style(of role: TextMapRun.Role) -> Style? {
+        switch role {
+        case .blank, .label: nil
+        case .coast, .lake: .shore
+        case .border, .scaleBar: .dim
+        case .route(let series), .mark(let series): Style.group(series)
+        }
+    }
+
+    /// The stops as a table.
+    private func words(_ page: MapPage, _ context: TerminalContext) -> [String] {
+        guard !page.rows.isEmpty else { return page.remarks }
+        let table = Table(
+            columns: [
+                .init("#", alignment: .right), .init("Stop", isFlexible: true), .init("Leg", alignment: .right),
+                .init("Bearing"),
+            ],
+            rows: page.rows.map { row in
+                [Styled(row.mark, .number), Styled(row.name), Styled(row.leg), Styled(row.bearing)]
+            })
+        return table.lines(width: context.cuttingWidth, color: context.usesColor) + page.remarks
+    }
+}

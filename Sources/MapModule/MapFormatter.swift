@@ -1,0 +1,53 @@
+import Cartography
+import Entities
+import Geodesy
+import Reactive
+import Text
+
+/// Turns trips into what a map shows of them.
+struct MapFormatter {
+    let unit: DistanceUnit
+
+    /// The page of some trips; `isWhole` says that they are all there are. Linear in their stops.
+    func page(_ trips: [MappedTrip], isWhole: Bool, focus: MapFocus) -> MapPage {
+        let routed = trips.map { (trip: $0.trip, route: $0.route.value ?? .none) }
+        let subject = MapSubject(routed)
+        let names = trips.map { Wording.quoted($0.trip.name.text) }.joined(separator: ", ")
+        let title = isWhole ? "Map of all trips" : "Map of \(names)"
+        var remarks: [String] = []
+        for item in trips {
+            if case .failed(let reason) = item.route {
+                remarks.append("No route for \(Wording.quoted(item.trip.name.text)): \(visible(reason))")
+            }
+        }
+        if subject.stops.isEmpty { remarks.append("There are no stops yet.") }
+        return MapPage(
+            title: trips.isEmpty && !isWhole ? nil : title, subject: subject, focus: focus,
+            rows: rows(routed, subject), remarks: remarks,
+            isLoading: trips.contains { $0.route == .loading })
+    }
+
+    private func rows(_ trips: [(trip: Trip, route: Route)], _ subject: MapSubject) -> [MapPage.Row] {
+        var first = 0
+        return trips.enumerated().flatMap { index, item -> [MapPage.Row] in
+            defer { first += item.trip.waypoints.count }
+            var rows = item.trip.waypoints.indices.map { stop in
+                row(
+                    mark: subject.mark(of: subject.stops[first + stop]), name: item.trip.waypoints[stop].name.text,
+                    item.route.legs.first { $0.to == stop && $0.from < stop })
+            }
+            if item.trip.isRoundTrip, let start = item.trip.waypoints.first, let last = item.route.legs.last,
+                last.to == 0
+            {
+                rows.append(row(mark: "", name: start.name.text, last))
+            }
+            return rows
+        }
+    }
+
+    private func row(mark: String, name: String, _ leg: Leg?) -> MapPage.Row {
+        MapPage.Row(
+            mark: mark, name: name, leg: leg.map { distanceText($0.distance, in: unit) } ?? "",
+            bearing: leg.map { bearingText($0.initialBearing) } ?? "")
+    }
+}

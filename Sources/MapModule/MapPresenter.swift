@@ -1,0 +1,105 @@
+package import Cartography
+package import Console
+import Entities
+package import Geodesy
+package import Persistence
+package import Reactive
+package import Shorelines
+import Text
+
+/// Turns trips into a map, and what a person does into parts of it and ways out.
+package final class MapPresenter: ScreenPresenter {
+    /// The size by which it is seen whether a map can be enlarged further.
+    private static let usualGrid = MapGrid(columns: 80, rows: 24)
+
+    private let interactor: MapInteractor
+    private let router: (any MapRouting)?
+    private let formatter: MapFormatter
+    private let cartographer: Cartographer
+    private let unit: DistanceUnit
+    /// Whether the map is that of all trips.
+    private let isWhole: Bool
+    private let feed = ScreenFeed(MapPage(isLoading: true))
+    private var trips: [MappedTrip] = []
+    private var focus = MapFocus.all
+    private var subscription: AnyCancellable?
+
+    /// Shows what `interactor` follows; a command has no router. `isWhole` says that these are all trips.
+    package init(
+        interactor: MapInteractor, router: (any MapRouting)?, cartographer: Cartographer, unit: DistanceUnit,
+        isWhole: Bool
+    ) {
+        self.interactor = interactor
+        self.router = router
+        self.cartographer = cartographer
+        self.unit = unit
+        self.isWhole = isWhole
+        formatter = MapFormatter(unit: unit)
+        subscription = interactor.trips.sink { [weak self] in self?.show($0) }
+    }
+
+    package var states: AnyPublisher<ScreenState<MapPage>, Never> { feed.states }
+
+    /// The map of a page as a picture for a file of its own; throws when the base map is damaged.
+    package func picture(of page: MapPage, in grid: MapGrid) throws(ShorelinesError) -> String {
+        let scene = try cartographer.scene(
+            of: page.subject, focus: page.focus, in: grid, .proportional, unit: unit)
+        return SVGMap.element(scene, title: page.subject.title, description: page.subject.summary)
+    }
+
+    /// Where everything lies on a map of a size; throws when the base map is damaged.
+    package func scene(of page: MapPage, in grid: MapGrid) throws(ShorelinesError) -> MapScene {
+        try cartographer.scene(of: page.subject, focus: page.focus, in: grid, unit: unit)
+    }
+
+    /// Writes a map into a file and says so.
+    package func write(_ text: String, to path: String, replacing: Bool) throws(DocumentError) -> Notice {
+        try interactor.write(text, to: path, replacing: replacing)
+        return .done("Wrote \(visible(path)).")
+    }
+
+    package func handle(_ event: MapEvent) {
+        feed.begin()
+        switch event {
+        case .zoomIn: zoom(by: 1, orSay: "This is as close as the map gets.")
+        case .zoomOut: zoom(by: -1, orSay: "This is as far as the map gets.")
+        case .stretch(let text): show(stretch: text)
+        case .all: focus(on: .all)
+        case .back: router?.goBack()
+        case .quit: router?.quit()
+        }
+    }
+
+    package func cancel() { feed.cancel() }
+
+    private func show(_ trips: [MappedTrip]) {
+        self.trips = trips
+        // Stops may be gone.
+        let count = trips.reduce(0) { $0 + $1.trip.waypoints.count }
+        if let stops = focus.stops, stops.upperBound >= count { focus = .all }
+        focus(on: focus)
+    }
+
+    private func focus(on focus: MapFocus) {
+        self.focus = focus
+        feed.show(formatter.page(trips, isWhole: isWhole, focus: focus))
+    }
+
+    /// Enlarges twofold, or says that there is no more.
+    private func zoom(by step: Int, orSay sentence: String) {
+        let subject = feed.state.page.subject
+        let next = MapFocus(stops: focus.stops, zoom: focus.zoom + step)
+        func metres(_ focus: MapFocus) -> Double {
+            MapFrame(fitting: subject, focus, in: Self.usualGrid).metresPerDot
+        }
+        guard metres(next) != metres(focus) else { return feed.say(.failed(sentence)) }
+        focus(on: next)
+    }
+
+    private func show(stretch text: String) {
+        guard let stops = MapStretch.stops(text, of: feed.state.page.subject) else {
+            return feed.say(.failed("There is no stretch \(Wording.quoted(text)) on this map."))
+        }
+        focus(on: MapFocus(stops: stops))
+    }
+}

@@ -1,0 +1,29 @@
+import Cartography
+
+/// A stretch of a map as a person types it.
+enum MapStretch {
+    /// The stops that are meant: a number is the stop with its neighbours, `3-6` those stops, the letter of a trip all of
+    /// its stops; where there are several trips, numbers have the letter in front (`b3`, `b3-6`). Indices into the
+    /// subject's stops; nil where nothing is meant.
+    static func stops(_ text: String, of subject: MapSubject) -> ClosedRange<Int>? {
+        let text = text.lowercased()
+        let letter = String(text.prefix { $0.isLetter })
+        guard let series = subject.series.firstIndex(where: { $0.letter == letter }),
+            let first = subject.stops.firstIndex(where: { $0.series == series }),
+            let last = subject.stops.lastIndex(where: { $0.series == series })
+        else { return nil }
+        let rest = text.dropFirst(letter.count)
+        if rest.isEmpty { return letter.isEmpty ? nil : first...last }
+        let ends = rest.split(separator: "-", omittingEmptySubsequences: false)
+        let numbers = ends.compactMap { end in end.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(end) : nil }
+        guard numbers.count == ends.count, (1...2).contains(numbers.count),
+            numbers.allSatisfy({ (1...last - first + 1).contains($0) })
+        else { return nil }
+        if numbers.count == 1 {
+            let stop = first + numbers[0] - 1
+            return max(first, stop - 1)...min(last, stop + 1)
+        }
+        let (start, end) = (min(numbers[0], numbers[1]), max(numbers[0], numbers[1]))
+        return first + start - 1...first + end - 1
+    }
+}

@@ -1,0 +1,144 @@
+import Cartography
+import Geodesy
+import Shorelines
+import TestSupport
+import Testing
+import Text
+
+@Suite("A map that is laid out")
+struct SceneTests {
+    private static let names = [
+        "Rome", "Kraków", "東京", "القاهرة", "Αθήνα", "North Rim of the Grand Canyon", "👩‍👩‍👧 Zoo", "a\u{1B}[31mb", "กรุงเทพ",
+        "e\u{301}", "<b>&\"'", "Ż",
+    ]
+
+    @Test("every strange trip has a map of its size, and nothing is drawn outside of it", arguments: 0..<9)
+    func strange(index: Int) throws {
+        let (name, subject) = try TestMaps.strange()[index]
+        for grid in [MapGrid(columns: 80, rows: 24), MapGrid(columns: 10, rows: 5), MapGrid(columns: 250, rows: 80)] {
+            for lettering in [Lettering.cells, .proportional] {
+                let scene = try TestMaps.cartographer.scene(of: subject, in: grid, lettering, unit: .kilometers)
+                check(scene, of: subject, name)
+            }
+        }
+    }
+
+    @Test("marks, names and the scale bar lie on the map and never on each other", arguments: LongRun.cases(0..<100))
+    func disjoint(seed: Int) throws {
+        var numbers = SeededNumbers(UInt64(seed) + 10)
+        let reaches: [Double] = [0.001, 0.05, 1, 20]
+        let reach = reaches.randomElement(using: &numbers) ?? 1
+        let most: Int = seed % 10 == 0 ? 1_000 : 40
+        let count = Int.random(in: 1...most, using: &numbers)
+        let places = (0..<count).map { _ in
+            (
+                name: Self.names.randomElement(using: &numbers) ?? "",
+                latitude: 47 + .random(in: 0..<reach, using: &numbers),
+                longitude: 8 + Double.random(in: 0..<reach, using: &numbers)
+            )
+        }
+        let subject = try TestMaps.subject(places)
+        let focus = seed % 3 == 0 ? MapFocus(stops: 0...count / 2, zoom: seed % 5 - 2) : .all
+        for lettering in [Lettering.cells, .proportional] {
+            let scene = try TestMaps.cartographer.scene(
+                of: subject, focus: focus, in: MapGrid(columns: 80, rows: 24), lettering, unit: .miles)
+            check(scene, of: subject, "seed \(seed)")
+        }
+    }
+
+    @Test("the stops in focus all lie on the map, whatever their number is", arguments: LongRun.cases(0..<60))
+    func fitted(seed: Int) throws {
+        var numbers = SeededNumbers(UInt64(seed) + 500)
+        let places = (0..<30).map { index in
+            (
+                name: "\(index)", latitude: Double.random(in: -89...89, using: &numbers),
+                longitude: Double.random(in: -180...180, using: &numbers)
+            )
+        }
+        let subject = try TestMaps.subject(places)
+        let first = Int.random(in: 0..<30, using: &numbers)
+        let range = first...Int.random(in: first..<30, using: &numbers)
+        let scene = try TestMaps.cartographer.scene(
+            of: subject, focus: MapFocus(stops: range), in: MapGrid(columns: 60, rows: 20), unit: .kilometers)
+        for stop in range { #expect(scene.points[stop] != nil) }
+    }
+
+    @Test(
+        "the scale bar is a round length, and right to one cell",
+        arguments: [DistanceUnit.kilometers, .miles, .nauticalMiles])
+    func scaleBar(unit: DistanceUnit) throws {
+        for metres in [1.0, 3, 17, 250, 999, 4_052, 30_000, 100_000] {
+            let degrees = metres * 150 / 111_195
+            let subject = try TestMaps.subject([("A", -degrees / 2, 0), ("B", degrees / 2, 0)])
+            let scene = try TestMaps.cartographer.scene(
+                of: subject, in: MapGrid(columns: 80, rows: 50), unit: unit)
+            let bar = try #require(scene.scaleBar)
+            #expect((bar.length * scene.frame.metresPerDot / bar.metres - 1).magnitude < 1e-9)
+            #expect((Double(bar.area.width) - bar.length).magnitude <= Double(MapGrid.cellWidth))
+            #expect(bar.area.width <= scene.frame.grid.width / 4 + 2)
+            let digits = bar.text.filter { "123456789".contains($0) }
+            #expect(["1", "2", "5"].contains(digits), "\(bar.text)")
+        }
+    }
+
+    @Test("enlarging twofold keeps the middle, halves the metres, and ends at one metre a dot")
+    func zoom() throws {
+        let subject = try TestMaps.subject([("A", 46, 7), ("B", 47, 9)])
+        let grid = MapGrid(columns: 80, rows: 24)
+        let whole = MapFrame(fitting: subject, .all, in: grid)
+        let closer = MapFrame(fitting: subject, MapFocus(zoom: 1), in: grid)
+        #expect(closer.metresPerDot == whole.metresPerDot / 2)
+        #expect(closer.middle.distance(to: whole.middle) < 5 * closer.metresPerDot)
+        #expect(MapFrame(fitting: subject, MapFocus(zoom: 60), in: grid).metresPerDot == 1)
+        let farthest = MapFrame(fitting: subject, MapFocus(zoom: -60), in: grid)
+        #expect(farthest.metresPerDot < 500_000 && farthest.metresPerDot > 400_000)
+    }
+
+    @Test("stops at one place get one mark, and the others stand in the legend")
+    func onePlace() throws {
+        let subject = try TestMaps.subject(Array(repeating: ("Bern", 46.95, 7.45), count: 3))
+        let scene = try TestMaps.cartographer.scene(
+            of: subject, in: MapGrid(columns: 80, rows: 24), unit: .kilometers)
+        #expect(scene.frame.metresPerDot == 250)
+        #expect(scene.marks.map(\.text) == ["1"] && scene.labels.map(\.text) == ["Bern"])
+        #expect(scene.legend.map(\.mark) == ["2", "3"])
+    }
+
+    @Test("a damaged base map is an error of every map")
+    func damaged() throws {
+        let cartographer = Cartographer { () throws(ShorelinesError) in throw .damagedHeader }
+        let subject = try TestMaps.subject([("A", 46, 7)])
+        #expect(throws: ShorelinesError.damagedHeader) {
+            try cartographer.scene(of: subject, in: MapGrid(columns: 80, rows: 24), unit: .kilometers)
+        }
+    }
+
+    /// What holds of every map.
+    private func check(_ scene: MapScene, of subject: MapSubject, _ comment: String) {
+        let (width, height) = (scene.frame.grid.width, scene.frame.grid.height)
+        for line in scene.lines {
+            for point in line.points {
+                #expect(
+                    point.x >= 0 && point.y >= 0 && point.x <= Double(width) && point.y <= Double(height), "\(comment)")
+            }
+        }
+        var areas = scene.marks.map(\.area) + scene.labels.map(\.area)
+        if let bar = scene.scaleBar { areas += [bar.area, bar.textArea] }
+        var taken = Array(repeating: false, count: width * height)
+        for area in areas {
+            guard area.x >= 0, area.y >= 0, area.maxX <= width, area.maxY <= height else {
+                Issue.record("\(comment): \(area) is outside")
+                continue
+            }
+            for y in area.y..<area.maxY {
+                for x in area.x..<area.maxX {
+                    if taken[y * width + x] { Issue.record("\(comment): \(area) covers something") }
+                    taken[y * width + x] = true
+                }
+            }
+        }
+        // Each stop on the map is named on it or in the legend.
+        let named = Set(scene.labels.map(\.stop)).union(scene.legend.compactMap(\.stop))
+        #expect(named == Set(subject.stops.indices.filter { scene.points[$0] != nil }), "\(comment)")
+    }
+}
