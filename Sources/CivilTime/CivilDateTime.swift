@@ -44,16 +44,16 @@ package struct CivilDateTime: Hashable, Sendable {
         time = TimeOfDay(secondsSinceMidnight: Int(seconds - days * 86_400))
     }
 
-    /// What calendar and clock show on a day at a time.
+    /// Creates a value from a day and a time.
     package init(date: CivilDate, time: TimeOfDay) {
         self.date = date
         self.time = time
     }
 
-    /// Seconds after 1970-01-01 00:00 of the same place, on a clock that never changes; negative before.
+    /// The seconds since 1970-01-01 00:00 of the same clock, without clock changes; negative before.
     package var secondsSince1970: Int64 { date.daysSince1970 * 86_400 + Int64(time.secondsSinceMidnight) }
 
-    /// By ISO 8601 and to the second, without a zone: `2026-05-01T17:30:09`.
+    /// Day and time in ISO 8601 without a zone: `2026-05-01T17:30:09`.
     package var text: String { "\(date.text)T\(time.text)" }
 }
 

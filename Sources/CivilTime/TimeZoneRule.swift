@@ -1,22 +1,23 @@
-/// How the clocks of a zone go: an offset from UTC, and in many zones another one in summer.
+/// The rule of a time zone: its offset from UTC, and in many zones a second offset in summer.
 ///
-/// Written as the environment variable TZ of POSIX.1-2024 (8.3), the form that the footer of a TZif file has (RFC 9636, 3.3):
-/// `CET-1CEST,M3.5.0,M10.5.0/3`. A rule says nothing of the past or of changes that are decided later: of Morocco's clocks,
-/// which follow the moon, it knows those outside of Ramadan.
+/// Its text has the form of the environment variable TZ in POSIX.1-2024 (8.3) and of the footer of a TZif file (RFC
+/// 9636, 3.3): `CET-1CEST,M3.5.0,M10.5.0/3`. A rule covers neither past changes nor ones that are decided later, and
+/// not those that depend on the moon: for Morocco it is wrong during Ramadan.
 package struct TimeZoneRule: Hashable, Sendable {
-    /// Seconds that the clocks are ahead of UTC in standard time; negative west of Greenwich.
+    /// The offset of standard time from UTC in seconds, positive east of Greenwich.
     package let standardOffset: Int
-    /// The other time of the year; nil where the clocks are never changed.
+    /// The rule for summer time; nil if the clocks are never changed.
     private let summer: Summer?
 
-    /// The time of the year that is not standard time.
+    /// The part of the year that is not standard time.
     private struct Summer: Hashable {
         let offset: Int
         let start: YearlyMoment
         let end: YearlyMoment
     }
 
-    /// Reads a rule; nil for what is none. Offsets are below 25 hours, times of changes at most 167 hours either way.
+    /// Parses a rule; nil if the text is not one. Offsets are below 25 hours; times of changes are between -167 and 167
+    /// hours.
     package init?(posix text: String) {
         var reader = TimeZoneRuleReader(text)
         guard reader.skipName(), let offset = reader.offset(hours: 24) else { return nil }
@@ -36,36 +37,36 @@ package struct TimeZoneRule: Hashable, Sendable {
         summer = Summer(offset: summerOffset, start: start, end: end)
     }
 
-    /// A zone whose clocks are never changed, so many seconds ahead of UTC.
+    /// Creates the rule of a zone with a fixed offset from UTC in seconds.
     package init(secondsFromUTC: Int) {
         standardOffset = secondsFromUTC
         summer = nil
     }
 
-    /// How many seconds the clocks are ahead of UTC at a moment. Constant time.
+    /// The offset from UTC in seconds at a moment. Constant time.
     package func secondsFromUTC(at instant: Instant) -> Int {
         secondsFromUTC(at: instant.milliseconds.floored(by: 1_000))
     }
 
-    /// What calendar and clock show at a moment.
+    /// The local day and time at a moment.
     package func civil(at instant: Instant) -> CivilDateTime {
         instant.civil(secondsFromUTC: secondsFromUTC(at: instant))
     }
 
-    /// The moment at which calendar and clock show `local`.
+    /// The moment of the local day and time `local`.
     ///
-    /// A time that is left out when the clocks go forward is taken as if they had not gone (02:30 is 03:30); of a time that
-    /// comes twice the first is taken.
+    /// A local time that is skipped when the clocks go forward is interpreted with the offset before the change (02:30
+    /// means 03:30); of a time that occurs twice, the first is used.
     package func instant(of local: CivilDateTime) -> Instant {
         let seconds = local.secondsSince1970
         let offsets = [standardOffset, summer?.offset ?? standardOffset]
         let fitting = offsets.filter { secondsFromUTC(at: seconds - Int64($0)) == $0 }
-        // The greater offset is the earlier moment; in a gap the one before it holds.
+        // The greater offset gives the earlier moment; in a gap the offset before the change is used.
         let offset = fitting.max() ?? secondsFromUTC(at: seconds - Int64(offsets.max() ?? 0))
         return Instant(milliseconds: (seconds - Int64(offset)) * 1_000)
     }
 
-    /// The same in seconds since 1970.
+    /// The offset from UTC in seconds, at a moment in seconds since 1970-01-01 UTC.
     private func secondsFromUTC(at seconds: Int64) -> Int {
         guard let summer else { return standardOffset }
         let year = CivilDate(daysSince1970: (seconds + Int64(standardOffset)).floored(by: 86_400)).year
@@ -76,23 +77,23 @@ package struct TimeZoneRule: Hashable, Sendable {
     }
 }
 
-/// A moment that comes every year, in the time of the clocks before it.
+/// A change of the clocks that occurs every year, in the local time before the change.
 struct YearlyMoment: Hashable {
-    /// The day of it.
+    /// The day of the change.
     enum Day: Hashable {
-        /// `Mm.w.d`: the week from 1, 5 for the last; the weekday from 0 for Sunday.
+        /// `Mm.w.d`: month, week (1...5, where 5 is the last) and weekday (0 is Sunday).
         case weekday(month: Int, week: Int, weekday: Int)
-        /// `Jn`, from 1, 29 February not counted.
+        /// `Jn`: day of the year from 1, without 29 February.
         case ordinalWithoutLeapDay(Int)
-        /// `n`, from 0, 29 February counted.
+        /// `n`: day of the year from 0, with 29 February.
         case ordinal(Int)
     }
 
     let day: Day
-    /// Seconds after midnight; may lie on another day.
+    /// The time of the change in seconds after midnight; may be on another day.
     let seconds: Int
 
-    /// Seconds of the local clock since 1970-01-01 00:00.
+    /// The time of the change in a year, in seconds of the local clock since 1970-01-01 00:00.
     func localSeconds(_ year: Int) -> Int64 {
         daysSince1970(year) * 86_400 + Int64(seconds)
     }
@@ -107,7 +108,7 @@ struct YearlyMoment: Hashable {
         case .weekday(let month, let week, let weekday):
             let start = first(month)
             let next = month == 12 ? start + 31 : first(month + 1)
-            // 1970-01-01 was a Thursday, 4 when Sunday is 0.
+            // 1970-01-01 was a Thursday, which is 4 if Sunday is 0.
             let weekdayOfFirst = Int((start + 4) - (start + 4).floored(by: 7) * 7)
             var day = start + Int64((weekday - weekdayOfFirst + 7) % 7) + Int64(7 * (week - 1))
             while day >= next { day -= 7 }

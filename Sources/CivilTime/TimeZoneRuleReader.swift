@@ -1,29 +1,30 @@
-/// Reads the parts of a rule of POSIX one after the other.
+/// Parses the parts of a POSIX time zone rule one after the other.
 struct TimeZoneRuleReader {
     private let bytes: [UInt8]
     private var position = 0
 
-    /// Stands at the beginning of `text`.
+    /// Creates a reader at the beginning of `text`.
     init(_ text: String) {
         bytes = Array(text.utf8)
     }
 
-    /// Whether everything was read.
+    /// Whether the end of the text is reached.
     var isAtEnd: Bool { position == bytes.count }
 
-    /// Whether `character` is next.
+    /// Whether `character` comes next.
     func isAt(_ character: Unicode.Scalar) -> Bool {
         position < bytes.count && bytes[position] == UInt8(ascii: character)
     }
 
-    /// Reads over `character`; false when something else is next.
+    /// Skips `character`; returns false if something else comes next.
     mutating func skip(_ character: Unicode.Scalar) -> Bool {
         guard isAt(character) else { return false }
         position += 1
         return true
     }
 
-    /// Reads over the name of a time: three letters or more, or what stands between `<` and `>`.
+    /// Skips the name of a time: three or more letters, or any text between `<` and `>`; returns false if there is
+    /// none.
     mutating func skipName() -> Bool {
         let start = position
         if skip("<") {
@@ -36,7 +37,7 @@ struct TimeZoneRuleReader {
         return position - start >= 3
     }
 
-    /// Reads `[+-]hh[:mm[:ss]]` in seconds, of at most so many hours; nil for anything else.
+    /// Parses `[+-]hh[:mm[:ss]]` of at most `hours` hours, and returns it in seconds; nil for anything else.
     mutating func offset(hours limit: Int) -> Int? {
         let isNegative = isAt("-")
         if !skip("-") { _ = skip("+") }
@@ -50,7 +51,7 @@ struct TimeZoneRuleReader {
         return isNegative ? -seconds : seconds
     }
 
-    /// Reads a day with a time behind `/`, 02:00 where there is none; nil for anything else.
+    /// Parses a day and an optional time after `/`, which is 02:00 by default; nil for anything else.
     mutating func moment() -> YearlyMoment? {
         guard let day = day() else { return nil }
         guard skip("/") else { return YearlyMoment(day: day, seconds: 7_200) }
@@ -73,7 +74,7 @@ struct TimeZoneRuleReader {
         return .ordinal(number)
     }
 
-    /// One to three digits.
+    /// Parses a number of one to three digits.
     private mutating func number() -> Int? {
         var value = 0
         let start = position

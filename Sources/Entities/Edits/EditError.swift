@@ -1,10 +1,10 @@
 import Text
 
-/// Why an edit that a person asked for is not possible. Numbers count from 1.
+/// Why an edit is not possible. Stop numbers count from 1.
 package enum EditError: Error, Equatable, Sendable {
     /// The trip has `count` stops, and none with this number.
     case noSuchStop(trip: Name, count: Int, number: Int)
-    /// No new stop of this trip of `count` stops can have this number.
+    /// A new stop of this trip, which has `count` stops, cannot have this number.
     case noSuchPlace(trip: Name, count: Int, number: Int)
     /// The numbers do not name each of the trip's `count` stops once.
     case notAnOrder(trip: Name, count: Int)

@@ -1,15 +1,16 @@
-/// The indexes, ascending, of the stops whose id an earlier stop has. Linear.
+/// The indexes, ascending, of stops that have the same id as an earlier stop. Linear.
 ///
-/// An open table of indexes, which is several times smaller and faster than a `Set` of ids. The hash is keyed with a number of
-/// this process, so that no file can be made to fill one corner of it; what is found does not depend on the key.
-func indexesOfDoubleIDs(_ stops: [Waypoint]) -> [Int] {
-    var doubles: [Int] = []
-    guard stops.count > 1, stops.count < Int(UInt32.max) / 4 else { return doubles }
+/// Uses a hash table of indexes with open addressing, which is several times smaller and faster than a `Set` of ids.
+/// The hash is keyed with a random number of this process, so that no file can be made whose ids all collide; the
+/// result does not depend on the key.
+func indexesOfDuplicateIDs(_ stops: [Waypoint]) -> [Int] {
+    var duplicates: [Int] = []
+    guard stops.count > 1, stops.count < Int(UInt32.max) / 4 else { return duplicates }
     if stops.count <= 8 {
         for index in 1..<stops.count where stops[..<index].contains(where: { $0.id == stops[index].id }) {
-            doubles.append(index)
+            duplicates.append(index)
         }
-        return doubles
+        return duplicates
     }
     let bits = Int.bitWidth - (stops.count * 2).leadingZeroBitCount
     let mask = 1 << bits - 1
@@ -26,9 +27,9 @@ func indexesOfDoubleIDs(_ stops: [Waypoint]) -> [Int] {
                     if other == id { break }
                     slot = (slot + 1) & mask
                 }
-                if table[slot] == 0 { table[slot] = UInt32(index + 1) } else { doubles.append(index) }
+                if table[slot] == 0 { table[slot] = UInt32(index + 1) } else { duplicates.append(index) }
             }
         }
     }
-    return doubles
+    return duplicates
 }
