@@ -13,9 +13,7 @@ package enum ExchangeBuilder {
     package static func importScreen(
         _ path: String, _ dependencies: ExchangeDependencies, terminal: Terminal, navigator: Navigator
     ) -> any Screen {
-        TaskScreen(
-            presenter(dependencies).importFile(path).map { TaskScreen.Result(notice: $0) }.eraseToAnyPublisher(),
-            saying: "importing…", terminal: terminal, navigator: navigator)
+        ExchangeImportScreen(path, presenter(dependencies), terminal: terminal, navigator: navigator)
     }
 
     /// The export of trips into a file as a level of the menus.

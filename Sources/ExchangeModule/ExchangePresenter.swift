@@ -44,14 +44,18 @@ package final class ExchangePresenter {
         return Array(cells.map { visible(String($0), lines: .kept) }.joined(separator: "\t").utf8)
     }
 
-    /// Imports a file for a menu: everything becomes the notice, except what ended a wait.
-    package func importFile(_ path: String) -> AnyPublisher<Notice, any Error> {
+    /// Imports a file for a menu: everything becomes the notice, except what ended a wait. `columns` is what the person said
+    /// the columns of the table are; where only a person can, the answer has what they may be.
+    package func importFile(_ path: String, columns: [String]? = nil) -> AnyPublisher<ImportAnswer, any Error> {
         // Standard input is where the menu reads what is typed.
-        guard path != "-" else { return Self.notAFile }
-        return perform(ImportRequest(files: [interactor.expanded(path)]))
+        guard path != "-" else { return Self.notAFile.map { ImportAnswer(notice: $0) }.eraseToAnyPublisher() }
+        var request = ImportRequest(files: [interactor.expanded(path)])
+        request.columns = columns
+        return perform(request)
             .map { outcome in
                 let isRefused = outcome.files.contains { $0.failure != nil || $0.isAllSkipped }
-                return Notice(isRefused ? .failed : .done, Self.lines(outcome), warnings: outcome.warnings)
+                let notice = Notice(isRefused ? .failed : .done, Self.lines(outcome), warnings: outcome.warnings)
+                return ImportAnswer(notice: notice, columnChoice: outcome.files.first?.columnChoice)
             }
             .eraseToAnyPublisher()
     }
