@@ -57,7 +57,8 @@ let package = Package(
         .target(
             name: "ExchangeModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Persistence", "Reactive", "Text",
+                "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Persistence", "Platform",
+                "Reactive", "Text",
             ]),
         .target(
             name: "OrderModule",

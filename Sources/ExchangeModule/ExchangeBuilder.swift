@@ -13,9 +13,7 @@ package enum ExchangeBuilder {
     package static func importScreen(
         _ paths: [String], _ dependencies: ExchangeDependencies, terminal: Terminal, navigator: Navigator
     ) -> any Screen {
-        TaskScreen(
-            presenter(dependencies).importFiles(paths).map { TaskScreen.Result(notice: $0) }.eraseToAnyPublisher(),
-            saying: "importing…", terminal: terminal, navigator: navigator)
+        ExchangeImportScreen(paths, presenter(dependencies), terminal: terminal, navigator: navigator)
     }
 
     /// The export of trips into a file as a level of the menus; a file that is there is written over after a question.

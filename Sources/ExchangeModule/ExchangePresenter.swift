@@ -44,14 +44,18 @@ package final class ExchangePresenter {
         return Array(cells.map { visible(String($0), lines: .kept) }.joined(separator: "\t").utf8)
     }
 
-    /// Imports files for a menu: everything becomes the notice, except what ended a wait.
-    package func importFiles(_ paths: [String]) -> AnyPublisher<Notice, any Error> {
+    /// Imports files for a menu: everything becomes the notice, except what ended a wait. `columns` is what the person said
+    /// the columns of the table are; where only a person can, the answer for a single file has what they may be.
+    package func importFiles(_ paths: [String], columns: [String]? = nil) -> AnyPublisher<ImportAnswer, any Error> {
         // Standard input is where the menu reads what is typed.
-        guard !paths.contains("-") else { return Self.notAFile }
-        return perform(ImportRequest(files: paths.map(interactor.expanded)))
+        guard !paths.contains("-") else { return Self.notAFile.map { ImportAnswer(notice: $0) }.eraseToAnyPublisher() }
+        var request = ImportRequest(files: paths.map(interactor.expanded))
+        request.columns = columns
+        return perform(request)
             .map { outcome in
                 let isRefused = outcome.files.contains { $0.failure != nil || $0.isAllSkipped }
-                return Notice(isRefused ? .failed : .done, Self.lines(outcome), warnings: outcome.warnings)
+                let notice = Notice(isRefused ? .failed : .done, Self.lines(outcome), warnings: outcome.warnings)
+                return ImportAnswer(notice: notice, columnChoice: paths.count == 1 ? outcome.files.first?.columnChoice : nil)
             }
             .eraseToAnyPublisher()
     }
@@ -61,7 +65,7 @@ package final class ExchangePresenter {
     package func exportFile(
         _ selection: TripSelection, to path: String, replacing: Bool = false
     ) -> AnyPublisher<TaskScreen.Result, any Error> {
-        guard path != "-" else { return Self.notAFile.map { TaskScreen.Result(notice: $0) }.eraseToAnyPublisher() }
+        guard !paths.contains("-") else { return Self.notAFile.map { TaskScreen.Result(notice: $0) }.eraseToAnyPublisher() }
         var request = ExportRequest(selection)
         request.path = interactor.expanded(path)
         request.replaces = replacing

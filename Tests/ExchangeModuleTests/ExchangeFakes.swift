@@ -85,7 +85,7 @@ struct Exchange {
     func take(_ request: ImportRequest) throws -> ImportOutcome { try answer(of: presenter.perform(request)) }
 
     /// Imports a file as a menu does.
-    func importFile(_ path: String) throws -> Notice { try answer(of: presenter.importFiles([path])) }
+    func importFile(_ path: String) throws -> Notice { try answer(of: presenter.importFiles([path])).notice }
 
     /// Exports as a command does.
     func export(_ request: ExportRequest, toTerminal: Bool) throws -> ExportResult {
