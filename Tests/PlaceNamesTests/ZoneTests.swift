@@ -42,7 +42,7 @@ struct ZoneTests {
 
     @Test(
         "Every zone agrees with Python's zoneinfo in every hour of 2026 to 2030, but for those named",
-        .enabled(if: Oracle.python3.isWanted && Oracle.hasModule("tzdata")))
+        .enabled(if: Oracle.python3.isWanted && Oracle.hasPython(with: "tzdata")))
     func likeZoneInfo() throws {
         var rules: [String: TimeZoneRule] = [:]
         for number in stride(from: 0, to: 180_000, by: LongRun.isWanted ? 3 : 61) {
