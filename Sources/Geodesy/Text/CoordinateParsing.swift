@@ -8,6 +8,9 @@ extension Coordinate {
     /// - Decimal degrees: `40.757,-73.986`, `40.757 -73.986`, `40.757N 73.986W`, `N40.757, W73.986`.
     /// - Degrees, minutes and seconds: `40°45'25"N 73°59'10"W`, `40 45 25 N 73 59 10 W`, `40d45.417m, -73d59.167m`; the
     ///   signs may be ° º d, ' ′ ’ m, " ″ ” s or a doubled '.
+    /// - In brackets, with words (`lat: 46.02 lng: 7.75`), with a slash, with decimal commas where the angles are parted by
+    ///   something else (`46,0207; 7,7491`), and as `POINT(7.75 46.02)`.
+    /// - In the grids of UTM (`32T 389310 5097250`) and MGRS (`32TLS 89310 97250`), and as a whole Plus Code (`8FRCXGJV+2G`).
     /// - RFC 5870: `geo:40.757,-73.986`, with altitude and parameters, which are ignored but for `crs`.
     ///
     /// The latitude comes first unless the letters N, S, E, W say otherwise. Only the last number of an angle may have
@@ -20,7 +23,17 @@ extension Coordinate {
             self = try geoCoordinate(rest)
             return
         }
-        guard let symbols = coordinateSymbols(text) else { throw .notCoordinates }
+        let word = text.split(maxSplits: 1, whereSeparator: \.isWhitespace).first ?? ""
+        if let place = PlusCode(word)?.center, text.allSatisfy({ $0.isWhitespace || word.contains($0) }) {
+            self = place
+            return
+        }
+        if let place = try GridReference.coordinate(text) {
+            self = place
+            return
+        }
+        let spelling = CoordinateSpelling(text)
+        guard let symbols = coordinateSymbols(spelling.text) else { throw .notCoordinates }
         guard symbols.count(where: \.isNumber) >= 2 else { throw .notCoordinates }
         if hasDecimalCommas(symbols) { throw .decimalComma }
         let (first, second) = try halves(symbols)
@@ -30,6 +43,8 @@ extension Coordinate {
             self = try checkedCoordinate(latitude: other.degrees, longitude: one.degrees)
         case (.latitude, .latitude), (.longitude, .longitude):
             throw .malformed("one angle is to be north or south, the other east or west")
+        case (nil, nil) where spelling.isLongitudeFirst:
+            self = try checkedCoordinate(latitude: other.degrees, longitude: one.degrees)
         case (.latitude, .longitude), (.latitude, nil), (nil, .longitude), (nil, nil):
             self = try checkedCoordinate(latitude: one.degrees, longitude: other.degrees)
         }
@@ -153,7 +168,7 @@ private func halves(
     return (symbols[..<start], symbols[start...])
 }
 
-/// Whether decimals are written with a comma, as in `48,85 2,35`: at least two commas between digits, and no point.
+/// Whether commas that are decimal signs cannot be told from the one between the angles, as in `48,85,2,35`.
 private func hasDecimalCommas(_ symbols: [CoordinateSymbol]) -> Bool {
     let hasPoint = symbols.contains { symbol in
         if case .number(let digits) = symbol { digits.utf8.contains(UInt8(ascii: ".")) } else { false }

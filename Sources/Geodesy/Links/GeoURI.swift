@@ -34,7 +34,22 @@ func geoCoordinate(_ text: String) throws(CoordinateTextError) -> Coordinate {
     return try checkedCoordinate(latitude: values[0], longitude: values[1])
 }
 
-/// The error for a malformed `geo:` URI.
+extension MapLink.Spot {
+    /// The place of a `geo:` URI that says more behind a question mark: `geo:0,0?q=46.02,7.75(Station)`, `geo:46,7?q=Zermatt`;
+    /// nil for any other text. Linear.
+    package init?(geoURI text: String) throws(CoordinateTextError) {
+        guard let rest = text.afterScheme("geo:"), let question = rest.firstIndex(of: "?") else { return nil }
+        let fields = rest[rest.index(after: question)...].split(separator: "&")
+        guard let value = fields.first(where: { $0.hasPrefix("q=") }).map({ decoded($0.dropFirst(2)) }),
+            let spot = try linkSpot(value)
+        else { return nil }
+        let point = try geoCoordinate(String(rest[..<question]))
+        self = spot
+        if place == nil, point.latitude != 0 || point.longitude != 0 { place = point }
+    }
+}
+
+/// The error of a `geo:` text that is malformed.
 private let malformedGeoURI = CoordinateTextError.malformed("a geo: text is written as geo:40.757,-73.986")
 
 /// Parses `[+-]digits[.digits]` in ASCII; nil for anything else. Linear.
