@@ -131,7 +131,7 @@ let package = Package(
             name: "MapModuleTests",
             dependencies: [
                 "MapModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "MapData", "Persistence",
-                "Reactive", "Shorelines", "TestSupport", "Text",
+                "Reactive", "Shorelines", "TestSupport",
             ]),
         .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
         .testTarget(

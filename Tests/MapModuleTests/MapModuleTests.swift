@@ -9,7 +9,6 @@ import Reactive
 import Shorelines
 import TestSupport
 import Testing
-import Text
 
 @testable import MapModule
 
@@ -107,46 +106,6 @@ struct MapModuleTests {
         _ = try answer(of: model.save(Edits.removeStops([2, 3], from: trip)))
         let page = try page(presenter)
         #expect(page.focus == .all && page.subject.stops.count == 1)
-    }
-
-    @Test(
-        "in a window the page has one row for each of the window's, the prompt's included",
-        arguments: [(80, 24), (40, 16), (200, 60)])
-    func height(columns: Int, rows: Int) throws {
-        let dependencies = dependencies(try DataModel(store: store))
-        let view = MapView(MapBuilder.drawing(dependencies, alphabet: nil, isDumb: false))
-        let page = try page(MapBuilder.presenter(of: nil, dependencies))
-        let context = TerminalContext(
-            width: columns, height: rows, inputIsTerminal: true, outputIsTerminal: true)
-        let lines = view.lines(page, in: context)
-        #expect(lines.count == rows - 1)
-        #expect(lines.allSatisfy { $0.displayWidth <= columns })
-    }
-
-    @Test("where the base map is damaged the page says so")
-    func damaged() throws {
-        let model = try DataModel(store: store)
-        let dependencies = MapDependencies(
-            model: model, mapData: StraightLineProvider(),
-            cartographer: Cartographer { () throws(ShorelinesError) in throw .damagedHeader },
-            documents: NoDocuments(), unit: .kilometers, showsUnicode: true)
-        let view = MapView(MapBuilder.drawing(dependencies, alphabet: nil, isDumb: false))
-        let page = try page(MapBuilder.presenter(of: nil, dependencies))
-        #expect(view.lines(page, in: TerminalContext())[1] == ShorelinesError.damagedHeader.description)
-    }
-
-    @Test("a typed line is an event, help, or a word that is not known")
-    func lines() throws {
-        let dependencies = dependencies(try DataModel(store: store))
-        let view = MapView(MapBuilder.drawing(dependencies, alphabet: nil, isDumb: false))
-        let state = ScreenState(MapPage())
-        func event(_ line: String) -> MapEvent? {
-            if case .event(let event) = view.request(line, state, in: TerminalContext()) { event } else { nil }
-        }
-        #expect(event("+") == .zoomIn && event("farther") == .zoomOut && event("a") == .all && event("b") == .back)
-        #expect(event("3") == .stretch("3") && event("3-6") == .stretch("3-6") && event("c2") == .stretch("c2"))
-        #expect(event("?") == nil && event("") == nil && event("zebra") == nil)
-        #expect(view.endOfInput == .back && view.prompt(MapPage()) == "map> ")
     }
 }
 
