@@ -20,12 +20,12 @@ let package = Package(
         .target(name: "JSON", dependencies: ["Text"]),
         .target(name: "XML", dependencies: ["Text"]),
         .target(name: "Zip"),
-        .target(name: "PlaceNames", dependencies: ["Geodesy", "Text"]),
+        .target(name: "PlaceNames", dependencies: ["CivilTime", "Geodesy", "Text"]),
         .target(name: "Shorelines", dependencies: ["Geodesy"]),
         .target(name: "Console", dependencies: ["Platform", "Reactive", "Text"]),
 
         // Floor 2: what a trip is.
-        .target(name: "Entities", dependencies: ["Geodesy", "JSON", "Reactive", "Text"]),
+        .target(name: "Entities", dependencies: ["CivilTime", "Geodesy", "JSON", "Reactive", "Text"]),
 
         // Floor 3: services.
         .target(
@@ -33,7 +33,8 @@ let package = Package(
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
 
         // Floor 4: a folder a file format.
-        .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
+        .target(
+            name: "Interchange", dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
 
         // From trips to a map, and from a map to text or a picture.
         .target(name: "Cartography", dependencies: ["Entities", "Geodesy", "Shorelines", "Text"]),
@@ -64,12 +65,14 @@ let package = Package(
                 "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder", "Text",
             ]),
         .target(
+            name: "PlaceModule",
+            dependencies: ["Console", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform", "Reactive"]),
+        .target(
             name: "MapModule",
             dependencies: [
                 "Cartography", "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive",
                 "Shorelines", "Text",
             ]),
-        .target(name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "Reactive"]),
         .target(
             name: "HistoryModule",
             dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Reactive", "Text"]),
@@ -109,7 +112,7 @@ let package = Package(
         .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "Reactive", "TestSupport", "Text"]),
         .testTarget(
             name: "EntitiesTests",
-            dependencies: ["Entities", "Geodesy", "JSON", "Reactive", "TestSupport", "Text"]),
+            dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "Reactive", "TestSupport", "Text"]),
         .testTarget(
             name: "MapDataTests",
             dependencies: [
@@ -121,7 +124,8 @@ let package = Package(
             dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform", "Reactive", "TestSupport", "Text"]),
         .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport", "Text"]),
         .testTarget(
-            name: "PlaceNamesTests", dependencies: ["PlaceNames", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
+            name: "PlaceNamesTests",
+            dependencies: ["PlaceNames", "CivilTime", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
         .testTarget(
             name: "ShorelinesTests", dependencies: ["Shorelines", "EmbeddedData", "Geodesy", "TestSupport"]),
         .testTarget(
@@ -148,23 +152,29 @@ let package = Package(
         // of others as oracles.
         .target(
             name: "TestSupport",
-            dependencies: ["Console", "Entities", "Geodesy", "MapData", "Platform", "Reactive", "StopOrder", "Text"],
+            dependencies: [
+                "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Platform", "Reactive", "StopOrder", "Text",
+            ],
             path: "Tests/TestSupport"),
         .testTarget(
             name: "TripListModuleTests",
             dependencies: [
-                "TripListModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive",
+                "TripListModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
+                "Reactive",
                 "TestSupport",
             ]),
         .testTarget(
             name: "TripDetailModuleTests",
             dependencies: [
-                "TripDetailModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive",
+                "TripDetailModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
+                "Reactive",
                 "StopOrder", "TestSupport",
             ]),
         .testTarget(
             name: "WaypointModuleTests",
-            dependencies: ["WaypointModule", "Console", "Entities", "Geodesy", "MapData", "Reactive", "TestSupport"]),
+            dependencies: [
+                "WaypointModule", "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Reactive", "TestSupport",
+            ]),
         .testTarget(
             name: "ReportModuleTests",
             dependencies: [
@@ -174,20 +184,23 @@ let package = Package(
         .testTarget(
             name: "ExchangeModuleTests",
             dependencies: [
-                "ExchangeModule", "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Persistence",
+                "ExchangeModule", "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "PlaceNames",
+                "Persistence",
                 "Platform", "Reactive",
                 "TestSupport",
             ]),
         .testTarget(
             name: "PlaceModuleTests",
             dependencies: [
-                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "StopOrder",
+                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Reactive",
+                "StopOrder",
                 "TestSupport",
             ]),
         .testTarget(
             name: "OrderModuleTests",
             dependencies: [
-                "OrderModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder",
+                "OrderModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
+                "Reactive", "StopOrder",
                 "TestSupport",
             ]),
         .testTarget(

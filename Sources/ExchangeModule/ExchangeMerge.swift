@@ -18,9 +18,8 @@ protocol ImportMerge {
 ///
 /// A trip whose content equals that of any trip of the library, or of one taken before, is a duplicate, whatever its id.
 struct TripMerge: ImportMerge {
-    private var known: Set<TripContent>
-    /// The same without notes, made when a format is met that holds none.
-    private var knownWithoutNotes: Set<TripContent>?
+    /// The contents that are there, for each set of parts that a format met so far holds.
+    private var known: [ComparedParts: Set<TripContent>]
     private let library: Library
     private var usedIDs: Set<ID>
     private let replaces: Bool
@@ -35,7 +34,7 @@ struct TripMerge: ImportMerge {
     /// Compares with the trips of `library`. Linear in its stops.
     init(library: Library, replaces: Bool, identifiers: any IdentifierSource) {
         self.library = library
-        known = Set(library.trips.map { $0.comparable(withNotes: true) })
+        known = [.all: Set(library.trips.map { $0.comparable(.all) })]
         usedIDs = Set(library.trips.map(\.id))
         count = library.trips.count
         self.replaces = replaces
@@ -62,9 +61,7 @@ struct TripMerge: ImportMerge {
                 }
                 outcome.notices.append("\(Wording.quoted(trip.name.text)) takes the place of the trip with the same id")
             } else {
-                let fresh = Trip(
-                    id: identifiers.next(), name: trip.name, waypoints: trip.waypoints,
-                    isRoundTrip: trip.isRoundTrip, otherFields: trip.otherFields)
+                let fresh = trip.with(id: identifiers.next())
                 usedIDs.insert(fresh.id)
                 insertedIDs.insert(fresh.id)
                 inserted.append(fresh)
@@ -76,13 +73,16 @@ struct TripMerge: ImportMerge {
     /// Whether a trip of this content is there, or was taken before; from now on it is. What its format cannot hold is not
     /// compared.
     private mutating func isKnown(_ trip: Trip, _ format: String?) -> Bool {
-        let holdsNotes = format.flatMap { TripFormats.named($0) }?.holdsNotes ?? true
-        if !holdsNotes, knownWithoutNotes == nil {
-            knownWithoutNotes = Set((library.trips + replaced + inserted).map { $0.comparable(withNotes: false) })
+        let parts = format.flatMap { TripFormats.named($0) }.map(ComparedParts.init) ?? .all
+        if known[parts] == nil {
+            known[parts] = Set((library.trips + replaced + inserted).map { $0.comparable(parts) })
         }
-        let isNewWithoutNotes = knownWithoutNotes?.insert(trip.comparable(withNotes: false)).inserted ?? true
-        let isNew = known.insert(trip.comparable(withNotes: true)).inserted
-        return holdsNotes ? !isNew : !isNewWithoutNotes
+        var isKnown = false
+        for other in known.keys {
+            let isNew = known[other]?.insert(trip.comparable(other)).inserted ?? true
+            if other == parts { isKnown = !isNew }
+        }
+        return isKnown
     }
 
     var ids: [ID] { replaced.map(\.id) + inserted.map(\.id) }
@@ -99,15 +99,36 @@ struct TripMerge: ImportMerge {
     }
 }
 
+/// The parts of trips that two must have in common to be the same, beside names and places.
+private struct ComparedParts: Hashable {
+    let notes: Bool
+    let plans: Bool
+
+    /// Everything.
+    static let all = ComparedParts(notes: true, plans: true)
+
+    init(notes: Bool, plans: Bool) {
+        self.notes = notes
+        self.plans = plans
+    }
+
+    /// What a format holds.
+    init(_ format: any TripFormat) {
+        self.init(notes: format.holdsNotes, plans: format.holdsPlans)
+    }
+}
+
 extension Trip {
-    /// What makes this trip the same as another of a file: all of it, or all but the notes. A note that only repeats the
+    /// What makes this trip the same as another of a file: all of it, or what a format holds. A note that only repeats the
     /// name is none, as import drops it.
-    fileprivate func comparable(withNotes: Bool) -> TripContent {
+    fileprivate func comparable(_ parts: ComparedParts) -> TripContent {
         var trip = self
         for index in trip.waypoints.indices {
+            if !parts.plans { trip.waypoints[index].plan = .none }
             guard let note = trip.waypoints[index].note else { continue }
-            if !withNotes || note.text == trip.waypoints[index].name.text { trip.waypoints[index].note = nil }
+            if !parts.notes || note.text == trip.waypoints[index].name.text { trip.waypoints[index].note = nil }
         }
+        if !parts.plans { trip.plan = .none }
         return trip.contentKey
     }
 }
@@ -141,9 +162,7 @@ struct StopMerge: ImportMerge {
             outcome.stops += 1
             let id = usedIDs.insert(stop.id).inserted ? stop.id : identifiers.next()
             usedIDs.insert(id)
-            inserted.append(
-                Waypoint(
-                    id: id, name: stop.name, location: stop.location, note: stop.note, otherFields: stop.otherFields))
+            inserted.append(stop.with(id: id))
         }
         for stop in inserted[first...] { known.insert(ImportedStop(stop)) }
     }

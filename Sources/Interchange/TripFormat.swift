@@ -14,6 +14,8 @@ package protocol TripFormat: Sendable {
     var canWrite: Bool { get }
     /// Whether it holds the notes of stops.
     var holdsNotes: Bool { get }
+    /// Whether it holds the plans of trips and stops.
+    var holdsPlans: Bool { get }
 
     /// Whether a file's content is of this format, seen from its first bytes.
     func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool
@@ -37,6 +39,8 @@ extension TripFormat {
     package var canWrite: Bool { true }
     /// Most formats do.
     package var holdsNotes: Bool { true }
+    /// Most formats do not.
+    package var holdsPlans: Bool { false }
 
     /// Most formats need the bytes together.
     package func read(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips {

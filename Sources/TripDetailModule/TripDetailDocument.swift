@@ -5,7 +5,7 @@ import Reactive
 /// A trip for programs, as `show --json` and every command that changes a trip print it.
 package enum TripDetailDocument {
     /// `{"id","name","waypoints":[…],"legs":[LEG],"distanceMeters"}`, LEG as `Route.legDocuments`; `roundTrip` where
-    /// it is one; null in place of a distance that is not known. Linear in the stops.
+    /// it is one, `plan` where it has one; null in place of a distance that is not known. Linear in the stops.
     package static func value(_ detail: TripDetail) -> JSONValue {
         let trip = detail.trip
         let route = detail.route.value
@@ -14,6 +14,7 @@ package enum TripDetailDocument {
             JSONMember("name", .string(trip.name.text)),
         ]
         if trip.isRoundTrip { members.append(JSONMember("roundTrip", .bool(true))) }
+        if !trip.plan.isEmpty { members.append(JSONMember("plan", trip.plan.json)) }
         members += [
             JSONMember("waypoints", .array(trip.waypoints.map { $0.json })),
             JSONMember("legs", route?.legDocuments ?? .null),

@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Geodesy
 import JSON
@@ -50,14 +51,41 @@ struct Samples {
         let place = (try? Coordinate(latitude: latitude, longitude: longitude)) ?? origin
         let note = chance(30) ? Note.cut("Line 1\nLine 2: \(name().text)") : nil
         return Waypoint(
-            id: ids.next(), name: name(), location: place, note: note,
+            id: ids.next(), name: name(), location: place, note: note, plan: stopPlan(),
             otherFields: .init(beside: members(), insideLocation: members()))
+    }
+
+    mutating func stopPlan() -> StopPlan {
+        var plan = StopPlan.none
+        guard chance(30) else { return plan }
+        let moment = CivilDateTime(secondsSince1970: Int64(number(upTo: 40_000_000)) * 60)
+        let settings: [StopSetting] = [
+            .kind(StopKind(["sleep", "see", "museum"][number(upTo: 3)])), .stayMinutes(number(upTo: 500)),
+            .nights(number(upTo: 4)), .arrive(moment), .cost(Cost(thousandths: Int64(number(upTo: 100_000)))),
+        ]
+        for setting in settings where chance(50) { try? plan.set(setting) }
+        return plan
+    }
+
+    mutating func plan() -> Plan {
+        var plan = Plan.none
+        guard chance(40) else { return plan }
+        let settings: [PlanSetting] = [
+            .start(CivilDate(daysSince1970: Int64(number(upTo: 40_000)))),
+            .leave(TimeOfDay(hour: number(upTo: 24), minute: number(upTo: 60), second: 0)),
+            .dailyMinutes(1 + number(upTo: 1_440)), .speed(Double(20 + number(upTo: 200)) / 2), .detour(1.25),
+            .legMinutes(number(upTo: 30)), .litersPer100km(7.2), .price(Double(number(upTo: 500)) / 100),
+            .currency("EUR"),
+        ]
+        for setting in settings where chance(50) { try? plan.set(setting) }
+        plan.otherFields = .init(beside: members(), insideFuel: members())
+        return plan
     }
 
     mutating func trip(maximumStops: Int = 12) -> Trip {
         Trip(
             id: ids.next(), name: name(), waypoints: (0..<number(upTo: maximumStops + 1)).map { _ in stop() },
-            isRoundTrip: chance(20), otherFields: members())
+            isRoundTrip: chance(20), plan: plan(), otherFields: members())
     }
 
     mutating func library(maximumTrips: Int = 6) -> Library {
@@ -66,7 +94,7 @@ struct Samples {
 
     /// A change that fits `library`.
     mutating func change(of library: Library, depth: Int = 2) -> Change {
-        let kind = number(upTo: depth > 0 ? 14 : 11)
+        let kind = number(upTo: depth > 0 ? 15 : 11)
         if kind == 11 {
             var state = library
             return .several(
@@ -86,12 +114,17 @@ struct Samples {
         }
         let trip = library.trips[number(upTo: library.trips.count)]
         if kind == 13 { return .ifUnchanged(trip, change(of: library, depth: depth - 1)) }
+        if kind == 14 {
+            var edited = trip
+            edited.name = name()
+            edited.plan = plan()
+            for index in edited.waypoints.indices where chance(30) { edited.waypoints[index].plan = stopPlan() }
+            return .editTrip(from: trip, to: edited)
+        }
         switch kind {
         case 1: return .removeTrips(library.trips.filter { _ in chance(40) }.map(\.id).shuffled(using: &random))
         case 2:
-            var other = self.trip()
-            other = Trip(id: trip.id, name: other.name, waypoints: other.waypoints, otherFields: other.otherFields)
-            return .replaceTrip(other)
+            return .replaceTrip(self.trip().with(id: trip.id))
         case 3: return .renameTrip(trip.id, name())
         case 4: return .setRoundTrip(trip.id, chance(50))
         case 5:
@@ -110,12 +143,7 @@ struct Samples {
             if kind == 9 {
                 return .moveStop(trip: trip.id, stop: stop.id, to: number(upTo: trip.waypoints.count + 3) - 1)
             }
-            let other = self.stop()
-            return .replaceStop(
-                trip: trip.id,
-                Waypoint(
-                    id: stop.id, name: other.name, location: other.location, note: other.note,
-                    otherFields: other.otherFields))
+            return .replaceStop(trip: trip.id, self.stop().with(id: stop.id))
         }
     }
 

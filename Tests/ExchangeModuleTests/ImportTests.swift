@@ -56,6 +56,18 @@ import Testing
         #expect(exchange.store.library.trips[1].waypoints == trip.waypoints)
     }
 
+    @Test func anotherPlanIsAnotherTripWhereTheFormatHoldsPlans() throws {
+        var planned = coast()
+        try planned.plan.set(.speed(80))
+        try planned.waypoints[0].plan.set(.nights(1))
+        let exchange = try Exchange([planned])
+        exchange.put([planned], at: "same.json")
+        #expect(try exchange.take("same.json") == ["same.json: took nothing, 1 already there (json)"])
+        exchange.put([coast()], at: "other.json")
+        #expect(try exchange.take("other.json").first == "other.json: took 1 trip with 3 stops (json)")
+        #expect(exchange.store.library.trips[0].plan == planned.plan)
+    }
+
     @Test func replaceTakesThePlaceOfTheTripWithTheSameId() throws {
         let exchange = try Exchange([coast(), alps()])
         let new = Trip(id: id(1), name: name("New coast"), waypoints: [stop(11, "Lisbon", 38.7, -9)])
@@ -324,8 +336,8 @@ import Testing
         exchange.store.failure = .locked(path: "/l/lock", holder: nil)
         exchange.put([alps()], at: "b.json")
         #expect(
-            try exchange.noticeOfScreen { exchange.importScreen("b.json", $0, $1) }
-                == .failed("/l/lock is locked by another program"))
+            try exchange.noticeOfScreen { exchange.importScreen("b.json", $0, $1) }?.lines
+                == ["/l/lock is locked by another program"])
     }
 
     @Test("a stop that comes while an import waits is said, and nothing was taken")

@@ -10,8 +10,19 @@ package enum EmbeddedFiles {
     package static var places: GazetteerLookup {
         GazetteerLookup { () throws(GazetteerError) in
             let file = embedded_gazetteer()
-            return Gazetteer(try GazetteerFile(permanent: file.bytes, count: file.count))
+            let main = try GazetteerFile(permanent: file.bytes, count: file.count)
+            guard hasDestinations else { return Gazetteer(main) }
+            let more = embedded_destinations()
+            return try Gazetteer(main, additions: GazetteerFile(permanent: more.bytes, count: more.count))
         }
+    }
+
+    /// Whether the program was built with the destinations of Wikivoyage.
+    private static var hasDestinations: Bool { embedded_destinations().count > 0 }
+
+    /// Who made the data in the program, as the licences ask to be said.
+    static var attributions: [String] {
+        PlaceSource.allCases.filter { $0 != .wikivoyage || hasDestinations }.map(\.attribution)
     }
 
     /// The base map of the program; it is read when a map is drawn.

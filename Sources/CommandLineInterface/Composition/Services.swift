@@ -25,7 +25,7 @@ final class Services {
     private let unit: DistanceUnit
     private let libraryDirectory: String
     /// Where distances and places come from.
-    let mapData: any MapDataProvider
+    private(set) var mapData: any MapDataProvider
     private var openModel: DataModel?
 
     /// The time of publishers.
@@ -70,28 +70,27 @@ final class Services {
         return model
     }
 
-    // What each module needs. The menus hand in a provider that remembers routes, a command asks for each once.
-
-    /// What the list of trips needs.
-    func tripList(_ mapData: any MapDataProvider) throws(StoreError) -> TripListDependencies {
-        try TripListDependencies(
-            model: model(), mapData: mapData, places: PlaceFinder(mapData), identifiers: world.identifiers, unit: unit)
+    /// Remembers routes from now on: pages that are shown ask for the same ones after every change, a command asks once.
+    func rememberRoutes() {
+        mapData = CachingProvider(mapData)
     }
 
-    /// What a trip's page needs.
-    func tripDetail(_ mapData: any MapDataProvider) throws(StoreError) -> TripDetailDependencies {
-        try TripDetailDependencies(
+    // What each module needs.
+
+    /// What the list of trips and a trip's page need.
+    func planning() throws(StoreError) -> PlanningDependencies {
+        try PlanningDependencies(
             model: model(), mapData: mapData, places: PlaceFinder(mapData), identifiers: world.identifiers, unit: unit)
     }
 
     /// What a stop's page needs.
-    func waypoint(_ mapData: any MapDataProvider) throws(StoreError) -> WaypointDependencies {
+    func waypoint() throws(StoreError) -> WaypointDependencies {
         try WaypointDependencies(model: model(), mapData: mapData, places: PlaceFinder(mapData), unit: unit)
     }
 
     /// What the look-up of places needs.
     var place: PlaceDependencies {
-        PlaceDependencies(mapData: mapData, places: PlaceFinder(mapData), scheduler: scheduler)
+        PlaceDependencies(mapData: mapData, places: PlaceFinder(mapData), scheduler: scheduler, unit: unit)
     }
 
     /// What the search for the best order needs.
@@ -105,7 +104,8 @@ final class Services {
     /// What reports need.
     func report() throws(StoreError) -> ReportDependencies {
         try ReportDependencies(
-            model: model(), mapData: mapData, documents: documents, unit: unit, cartographer: cartographer)
+            model: model(), mapData: mapData, documents: documents, unit: unit, cartographer: cartographer,
+            homeDirectory: world.environment.homeDirectory)
     }
 
     /// What shows itineraries in a browser.

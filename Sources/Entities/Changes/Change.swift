@@ -9,6 +9,10 @@ package enum Change: Equatable, Sendable {
     case removeTrips([ID])
     /// Puts a trip in the place of the one with the same id.
     case replaceTrip(Trip)
+    /// Changes in a trip what differs between the first and the second, which have the same id and the same stops: its name,
+    /// its plan, and the parts of its stops. Whatever else was changed meanwhile stays. What takes it back is `replaceTrip`,
+    /// so that every version that knows no plans can read the history.
+    case editTrip(from: Trip, to: Trip)
     /// Gives a trip another name.
     case renameTrip(ID, Name)
     /// Makes a trip a round trip, or a one-way trip.

@@ -19,6 +19,11 @@ extension Library {
             let old = trips[index]
             trips[index] = trip
             return .replaceTrip(old)
+        case .editTrip(let old, let new):
+            let index = try existingIndex(ofTrip: new.id)
+            let now = trips[index]
+            trips[index] = try now.edited(from: old, to: new)
+            return .replaceTrip(now)
         case .renameTrip(let id, let name):
             let index = try existingIndex(ofTrip: id)
             let old = trips[index].name
@@ -72,7 +77,8 @@ extension Library {
             let old = trips[index].waypoints.map(\.id)
             try trips[index].reorder(order)
             return .reorderStops(trip: trip, old)
-        case .insertTrips, .removeTrips, .replaceTrip, .renameTrip, .setRoundTrip, .ifUnchanged, .several, .labelled:
+        case .insertTrips, .removeTrips, .replaceTrip, .editTrip, .renameTrip, .setRoundTrip, .ifUnchanged, .several,
+            .labelled:
             return try apply(change)
         }
     }

@@ -14,6 +14,10 @@ extension Change {
         case .removeTrips(let ids):
             ids.count == 1
                 ? "Deleted \(library.quotedName(ofTrip: ids.first))" : "Deleted \(Wording.counted(ids.count, "trip"))"
+        case .editTrip(let old, let new):
+            old.plan != new.plan || old.waypoints.map(\.plan) != new.waypoints.map(\.plan)
+                ? "Changed the plan of \(library.quotedName(ofTrip: new.id))"
+                : "Changed \(library.quotedName(ofTrip: new.id))"
         case .replaceTrip(let trip):
             "Replaced \(library.quotedName(ofTrip: trip.id))"
         case .renameTrip(let id, let name):
@@ -50,6 +54,11 @@ extension Change {
     private func describeReplacement(by stop: Waypoint, trip: ID, in library: Library) -> String {
         let of = "\(library.quotedName(ofStop: stop.id, trip: trip)) in \(library.quotedName(ofTrip: trip))"
         guard let old = library.trip(trip)?.stop(stop.id) else { return "Changed \(of)" }
+        if old.plan != stop.plan {
+            var planned = old
+            planned.plan = stop.plan
+            return planned == stop ? "Changed the plan of \(of)" : "Changed \(of)"
+        }
         switch (old.name != stop.name, old.location != stop.location, old.note != stop.note) {
         case (true, false, false): return "Renamed \(of) to \(unescaped(stop.name))"
         case (false, true, false): return "Changed the place of \(of)"

@@ -8,11 +8,14 @@ package struct NewStop: Equatable, Sendable {
     package var place: Coordinate?
     /// What is written about it; nil when nothing.
     package var note: Note?
+    /// What is planned for the time there.
+    package var plan: StopPlan
 
     /// Describes a stop to be made.
-    package init(name: Name? = nil, place: Coordinate? = nil, note: Note? = nil) {
+    package init(name: Name? = nil, place: Coordinate? = nil, note: Note? = nil, plan: StopPlan = .none) {
         self.name = name
         self.place = place
         self.note = note
+        self.plan = plan
     }
 }

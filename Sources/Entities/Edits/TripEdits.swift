@@ -17,21 +17,17 @@ package enum Edits {
     package static func duplicate(
         _ trip: Trip, named name: Name? = nil, in library: Library, ids: any IdentifierSource
     ) -> Change {
-        let stops = trip.waypoints.map { stop in
-            Waypoint(
-                id: ids.next(), name: stop.name, location: stop.location, note: stop.note,
-                otherFields: stop.otherFields)
-        }
-        let copy = Trip(
-            id: ids.next(), name: name ?? trip.name.copy, waypoints: stops, isRoundTrip: trip.isRoundTrip,
-            otherFields: trip.otherFields)
+        let stops = trip.waypoints.map { $0.with(id: ids.next()) }
+        var copy = trip.with(id: ids.next())
+        copy.name = name ?? trip.name.copy
+        copy.waypoints = stops
         let index = library.index(ofTrip: trip.id).map { $0 + 1 } ?? 0
         return .insertTrips([PlacedTrip(index: index, trip: copy)])
     }
 
-    /// Another name for `trip`.
-    package static func rename(_ trip: Trip, to name: Name) -> Change {
-        .renameTrip(trip.id, name)
+    /// Another name for `trip`; nil when it has that already.
+    package static func rename(_ trip: Trip, to name: Name) -> Change? {
+        trip.name == name ? nil : .renameTrip(trip.id, name)
     }
 
     /// `trips` taken out of the list; naming one twice deletes it once.

@@ -2,7 +2,7 @@ import JSON
 
 /// The fields of trips and stops that this program knows.
 enum Field: UInt8 {
-    case id, name, note, location, waypoints, roundTrip, other
+    case id, name, note, location, waypoints, roundTrip, plan, kind, stayMinutes, nights, arrive, cost, other
 
     /// Recognizes a field without making a string of its name.
     @inline(__always)
@@ -15,9 +15,15 @@ enum Field: UInt8 {
         case 2 where key.equals("id"): self = .id
         case 4 where key.equals("name"): self = .name
         case 4 where key.equals("note"): self = .note
+        case 4 where key.equals("kind"): self = .kind
+        case 4 where key.equals("cost"): self = .cost
+        case 4 where key.equals("plan"): self = .plan
+        case 6 where key.equals("nights"): self = .nights
+        case 6 where key.equals("arrive"): self = .arrive
         case 8 where key.equals("location"): self = .location
         case 9 where key.equals("waypoints"): self = .waypoints
         case 9 where key.equals("roundTrip"): self = .roundTrip
+        case 11 where key.equals("stayMinutes"): self = .stayMinutes
         default: self = .other
         }
     }
@@ -27,6 +33,12 @@ enum Field: UInt8 {
         case "id": self = .id
         case "name": self = .name
         case "note": self = .note
+        case "kind": self = .kind
+        case "stayMinutes": self = .stayMinutes
+        case "nights": self = .nights
+        case "arrive": self = .arrive
+        case "cost": self = .cost
+        case "plan": self = .plan
         case "location": self = .location
         case "waypoints": self = .waypoints
         case "roundTrip": self = .roundTrip
@@ -37,12 +49,12 @@ enum Field: UInt8 {
 
 /// Which of the known fields an object has had so far.
 struct FieldSet {
-    private var bits: UInt8 = 0
+    private var bits: UInt16 = 0
 
     /// Adds `field`; false when it was there already.
     @inline(__always)
     mutating func insert(_ field: Field) -> Bool {
-        let bit: UInt8 = 1 << field.rawValue
+        let bit: UInt16 = 1 << field.rawValue
         defer { bits |= bit }
         return bits & bit == 0
     }

@@ -1,7 +1,7 @@
 package import JSON
 
 /// A field of another program that was found in the JSON of a library, a trip or a stop, and is kept as it is.
-package struct ForeignField: Equatable, Sendable {
+package struct ForeignField: Hashable, Sendable {
     /// Its name, with escapes undone.
     package let name: String
     /// What it holds.

@@ -1,23 +1,23 @@
-/// Why a text is not a place.
+/// Why a text could not be parsed as a coordinate.
 package enum CoordinateTextError: Error, Equatable, Sendable {
-    /// Not written as coordinates at all: it may be the name of a place.
+    /// Not written as coordinates at all; it may be the name of a place.
     case notCoordinates
-    /// Longer than any coordinates are; carries the limit in bytes.
+    /// Longer than the limit, given in bytes.
     case tooLong(limit: Int)
-    /// Coordinates, but not on the Earth.
+    /// A number is outside its range.
     case outOfRange(CoordinateError)
-    /// Decimals are written with a comma.
+    /// Decimals are written with a comma instead of a point.
     case decimalComma
-    /// Minutes or seconds of 60 or more; carries the number as written.
+    /// Minutes or seconds of 60 or more; with the number as written.
     case sixtyOrMore(String)
-    /// Written like coordinates with something wrong; carries what it is.
+    /// Written like coordinates, but with a mistake, which is described.
     case malformed(String)
-    /// A `geo:` text in another reference system than WGS 84; carries its name.
+    /// A `geo:` URI with another reference system than WGS 84; with its name.
     case unknownReferenceSystem(String)
-    /// A link without coordinates in it.
+    /// A link that contains no coordinates.
     case linkWithoutCoordinates
 
-    /// Whether the text was meant as coordinates, so that it is not worth looking up as a name.
+    /// Whether the text was meant as coordinates and should not be looked up as a name.
     package var isAboutCoordinates: Bool {
         switch self {
         case .notCoordinates, .tooLong: false
@@ -27,7 +27,7 @@ package enum CoordinateTextError: Error, Equatable, Sendable {
 }
 
 extension CoordinateTextError: CustomStringConvertible {
-    /// What is wrong and how to write it, for the person who gave the text.
+    /// What is wrong and how to write it, as text for the person.
     package var description: String {
         switch self {
         case .notCoordinates:

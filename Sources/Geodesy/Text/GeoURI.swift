@@ -1,7 +1,7 @@
-/// The place of a `geo:` URI (RFC 5870), of what follows the scheme: `lat,lon[,alt][;crs=wgs84][;u=10][;...]`.
+/// Parses a `geo:` URI (RFC 5870), given without the scheme: `lat,lon[,alt][;crs=wgs84][;u=10][;...]`.
 ///
-/// Altitude, uncertainty and unknown parameters are read over; another reference system is refused. Behind a question
-/// mark, as some telephones write, a `q=lat,lon` says it better than `0,0` does.
+/// Altitude, uncertainty and unknown parameters are ignored; another reference system than WGS 84 is refused. Android
+/// apps write `0,0?q=lat,lon`: then the coordinate in `q` is used.
 func geoCoordinate(_ text: String) throws(CoordinateTextError) -> Coordinate {
     let trimmed = text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace)
     // White space may stand at the ends only.
@@ -34,10 +34,10 @@ func geoCoordinate(_ text: String) throws(CoordinateTextError) -> Coordinate {
     return try checkedCoordinate(latitude: values[0], longitude: values[1])
 }
 
-/// The error of a `geo:` text that is malformed.
+/// The error for a malformed `geo:` URI.
 private let malformedGeoURI = CoordinateTextError.malformed("a geo: text is written as geo:40.757,-73.986")
 
-/// The number of `[+-]digits[.digits]` in ASCII; nil for anything else. Linear.
+/// Parses `[+-]digits[.digits]` in ASCII; nil for anything else. Linear.
 func plainDecimal(_ text: some StringProtocol) -> Double? {
     var digits = 0
     var points = 0

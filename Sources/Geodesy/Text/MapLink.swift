@@ -1,13 +1,13 @@
 extension Coordinate {
-    /// The most bytes of a link that is searched for coordinates.
+    /// The maximum length in bytes of a link that is searched for coordinates.
     package static let maximumLinkBytes = 8_192
 
-    /// Reads the place out of a link of a map on the web: Google, OpenStreetMap, Apple, Bing and those that write alike.
+    /// Reads the coordinate from a link of a web map: Google, OpenStreetMap, Apple, Bing and others of the same form.
     ///
-    /// A marked place goes before the middle of the view: `!3d..!4d..`, then `mlat=&mlon=`, then the first of `q`, `query`,
-    /// `coordinate`, `ll`, `daddr`, `destination`, `center`, `cp` that holds coordinates, then a part of the path that is
-    /// coordinates, then `#map=zoom/lat/lon`, then `@lat,lon`. Nothing is fetched: a short link has no coordinates.
-    /// A text that is no `http:` or `https:` link is `notCoordinates`. Linear.
+    /// A marked place has precedence over the center of the view. The order is `!3d..!4d..`, `mlat=&mlon=`, the first
+    /// of the fields `q`, `query`, `coordinate`, `ll`, `daddr`, `destination`, `center`, `cp` that holds coordinates, a
+    /// part of the path that is coordinates, `#map=zoom/lat/lon`, `@lat,lon`. Nothing is fetched, so a short link has
+    /// no coordinates. Text that is not an `http:` or `https:` link throws `notCoordinates`. Linear.
     package init(mapLink text: String) throws(CoordinateTextError) {
         guard let address = text.afterScheme("https://") ?? text.afterScheme("http://") else { throw .notCoordinates }
         guard text.utf8.count <= Coordinate.maximumLinkBytes else { throw .tooLong(limit: Coordinate.maximumLinkBytes) }
@@ -20,10 +20,10 @@ extension Coordinate {
     }
 }
 
-/// Two numbers that may be a place.
+/// Two numbers that may be a coordinate; not checked yet.
 private typealias Pair = (latitude: Double, longitude: Double)
 
-/// A link in pieces: the path as it is, and the fields of query and fragment, decoded.
+/// The parts of a link: the path as it is, and the decoded fields of query and fragment.
 private struct LinkParts {
     let path: Substring
     let fields: [(key: String, value: String)]
@@ -48,13 +48,13 @@ private struct LinkParts {
         return nil
     }
 
-    /// The first field that holds a pair, in the order of what says most about the place meant.
+    /// The first field that holds a pair; fields for a destination come before those for the view.
     var namedPair: Pair? {
         let keys = ["q", "query", "coordinate", "ll", "daddr", "destination", "center", "cp"]
         return keys.lazy.compactMap { value($0).flatMap { decimalPair($0) } }.first
     }
 
-    /// A part of the path that is coordinates, as in `/maps/place/40.757,-73.986`.
+    /// The first part of the path that is coordinates, as in `/maps/place/40.757,-73.986`.
     var pathPair: Pair? {
         path.split(separator: "/").dropFirst().lazy.filter { !$0.hasPrefix("@") }
             .compactMap { part -> Pair? in
@@ -82,13 +82,13 @@ private struct LinkParts {
         }.first
     }
 
-    /// The value of the first field of that name.
+    /// The value of the first field with the given name.
     private func value(_ key: String) -> String? {
         fields.first { $0.key == key }?.value
     }
 }
 
-/// The last `!3dLAT!4dLON` of a path: the place itself, where Google names one.
+/// The last `!3dLAT!4dLON` of a path, which is the place itself in links of Google.
 private func markedPlace(_ path: Substring) -> Pair? {
     let pieces = path.split(separator: "!")
     var found: Pair?
@@ -101,7 +101,8 @@ private func markedPlace(_ path: Substring) -> Pair? {
     return found
 }
 
-/// `lat,lon` or `lat~lon`, perhaps with `loc:` before it and a name in brackets behind it; nil for anything else.
+/// Parses `lat,lon` or `lat~lon`, optionally with `loc:` before it and a name in parentheses after it; nil for anything
+/// else.
 private func decimalPair(_ text: String) -> Pair? {
     let value = (text.afterScheme("loc:") ?? text).prefix { $0 != "(" }
     let numbers = value.split { $0 == "," || $0 == "~" || $0 == " " }
@@ -111,7 +112,7 @@ private func decimalPair(_ text: String) -> Pair? {
     return (latitude, longitude)
 }
 
-/// `text` with `%41` and `+` decoded; what does not decode to UTF-8 is replaced by U+FFFD.
+/// `text` with percent escapes and `+` decoded; bytes that are not UTF-8 become U+FFFD.
 private func decoded(_ text: some StringProtocol) -> String {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

@@ -9,6 +9,7 @@ package struct JSONFormat: TripFormat {
 
     package var name: String { "json" }
     package var fileEndings: [String] { ["json"] }
+    package var holdsPlans: Bool { true }
 
     /// JSON text begins, after white space and a byte order mark, with a brace or a bracket. Text in another encoding
     /// than UTF-8 is taken for JSON too: its reader says what is wrong with it.

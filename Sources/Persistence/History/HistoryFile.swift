@@ -17,6 +17,8 @@ struct HistoryFile {
         let records: [HistoryRecord]
         /// The numbers, from 1, of lines that are no records.
         let damagedLines: [Int]
+        /// The numbers, from 1, of lines that a newer version of this program wrote.
+        let newerLines: [Int]
         /// The number of a last line that has no end; nil when there is none.
         let unfinishedLine: Int?
         let path: String
@@ -24,9 +26,17 @@ struct HistoryFile {
 
         /// What the person should know of the damage.
         var warnings: [String] {
-            guard let first = damagedLines.first else { return [] }
-            let more = damagedLines.count > 1 ? " and \(damagedLines.count - 1) more" : ""
-            return ["\(path):\(first)\(more): damaged; some changes cannot be undone"]
+            [
+                warning(damagedLines, "damaged; some changes cannot be undone"),
+                warning(
+                    newerLines, "made by a newer version of roadtrip; some changes can only be undone with that one"),
+            ].compactMap { $0 }
+        }
+
+        private func warning(_ lines: [Int], _ what: String) -> String? {
+            guard let first = lines.first else { return nil }
+            let more = lines.count > 1 ? " and \(lines.count - 1) more" : ""
+            return "\(path):\(first)\(more): \(what)"
         }
 
         /// The damage as the reason why nothing can be undone, where the records do not lead to the library that is there.
@@ -35,6 +45,10 @@ struct HistoryFile {
         var damage: StoreError? {
             if let unfinishedLine {
                 return damage(at: unfinishedLine, "the file ends in the middle of a record: it was cut off")
+            }
+            if let line = newerLines.last, line > damagedLines.last ?? 0 {
+                let reason = "the record was made by a newer version of roadtrip; only that one can undo it"
+                return .newerVersion(path: path, TextFault(line: line, column: 1, reason: reason))
             }
             return damagedLines.last.map { damage(at: $0, "the record is damaged") }
         }
@@ -59,20 +73,21 @@ struct HistoryFile {
     private func contents(_ bytes: [UInt8]) -> Contents {
         var records: [HistoryRecord] = []
         var damaged: [Int] = []
+        var newer: [Int] = []
         var start = 0
         var line = 1
         while let end = bytes[start...].firstIndex(of: 0x0A) {
-            if let record = HistoryRecord(line: bytes[start..<end]) {
-                records.append(record)
-            } else {
-                damaged.append(line)
+            switch HistoryRecord.read(line: bytes[start..<end]) {
+            case .record(let record): records.append(record)
+            case .newer: newer.append(line)
+            case .damaged: damaged.append(line)
             }
             start = end + 1
             line += 1
         }
         return Contents(
-            records: records, damagedLines: damaged, unfinishedLine: start < bytes.count ? line : nil, path: path,
-            size: bytes.count)
+            records: records, damagedLines: damaged, newerLines: newer,
+            unfinishedLine: start < bytes.count ? line : nil, path: path, size: bytes.count)
     }
 
     /// Adds a record, which lasts once the addition is synced. The file follows the access to `library`, where that is there
@@ -119,6 +134,8 @@ struct HistoryFile {
     func compact(now: ContentHash, mark: Int) -> [String] {
         do {
             let old = try read()
+            // What a newer version wrote is not thrown away by an older one.
+            guard old.newerLines.isEmpty else { return [] }
             let state = HistoryState(old.records, now: now)
             var text: [UInt8] = []
             for record in state.records(last: HistoryFile.keptChanges, now: now) {

@@ -48,18 +48,25 @@ extension HistoryRecord {
     /// The length of that.
     private static let endingLength = 10 + 16 + 2
 
-    /// Reads what `line` wrote, if its check is right; nil for anything else.
-    init?(line: ArraySlice<UInt8>) {
-        let record = line.withUnsafeBufferPointer { bytes -> HistoryRecord? in
+    /// What a line of the history holds.
+    enum Line: Equatable {
+        /// A record.
+        case record(HistoryRecord)
+        /// What has the right check and is no record that this version knows: a newer one wrote it.
+        case newer
+        /// What has no right check.
+        case damaged
+    }
+
+    /// Reads a line, without its end. Linear.
+    static func read(line: ArraySlice<UInt8>) -> Line {
+        line.withUnsafeBufferPointer { bytes -> Line in
             let length = bytes.count - HistoryRecord.endingLength
-            guard length > 0 else { return nil }
+            guard length > 0 else { return .damaged }
             let checked = ContentHash(of: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[..<length])))
-            guard bytes[length...].elementsEqual(HistoryRecord.ending(checked)) else { return nil }
-            // What has the right check was written by `line`; anything that is no record all the same is damage.
-            return try? HistoryRecord.read(bytes)
+            guard bytes[length...].elementsEqual(HistoryRecord.ending(checked)) else { return .damaged }
+            return ((try? HistoryRecord.read(bytes)) ?? nil).map { .record($0) } ?? .newer
         }
-        guard let record else { return nil }
-        self = record
     }
 
     private static func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(TextFault) -> HistoryRecord? {

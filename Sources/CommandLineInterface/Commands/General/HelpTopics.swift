@@ -1,5 +1,3 @@
-import PlaceNames
-
 /// The topics of help: what belongs to no single command.
 enum HelpTopics {
     static let places = TopicDefinition(
@@ -31,7 +29,7 @@ enum HelpTopics {
                     .paragraph(
                         "A place given by coordinates alone is named after the nearest place within 25 km (“near Monterey”), "
                             + "otherwise by its coordinates; ‘add --name’ and ‘edit --name’ change it."),
-                    .paragraph("\(Gazetteer.attribution) (https://creativecommons.org/licenses/by/4.0/)."),
+                    .paragraph(EmbeddedFiles.attributions.joined(separator: ". ") + "."),
                 ])
         ])
 

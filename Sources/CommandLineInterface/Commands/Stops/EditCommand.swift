@@ -28,7 +28,7 @@ struct EditCommand: Command {
             name: context.value(Self.stopName), place: context.value(Self.place), note: context.value(Self.note))
         let services = try context.services
         let presenter = try WaypointBuilder.presenter(
-            stop: stop.id, ofTrip: trip.id, services.waypoint(services.mapData))
+            stop: stop.id, ofTrip: trip.id, services.waypoint())
         let notice = try context.first(of: presenter.perform(edit))
         context.printChange(notice, documents: { try context.documents(of: [trip.id]) }) {
             try context.loaded(presenter).afterChange

@@ -33,6 +33,13 @@ extension TripDecoder {
             change = .insertTrips(try readList { decoder throws(TextFault) in try decoder.readPlacedTrip() })
         case "removeTrips": change = .removeTrips(try readIDs())
         case "replaceTrip": change = .replaceTrip(try readTrip())
+        case "editTrip":
+            try reader.enterArray()
+            try expectElement()
+            let old = try readTrip()
+            try expectElement()
+            change = .editTrip(from: old, to: try readTrip())
+            try expectEnd()
         case "several": change = .several(try readList { decoder throws(TextFault) in try decoder.readChange() })
         case "ifUnchanged":
             try reader.enterArray()

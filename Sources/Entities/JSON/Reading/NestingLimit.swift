@@ -9,6 +9,10 @@ enum NestingLimit {
     static let besideTrips = JSONReader.usualDepth - 1
     /// In a trip, which is in the library's array of trips.
     static let inTrip = besideTrips - 2
+    /// In the plan of a trip.
+    static let inPlan = inTrip - 1
+    /// In the fuel of a plan.
+    static let inFuel = inPlan - 1
     /// In a stop, which is in the trip's array of stops.
     static let inStop = inTrip - 2
     /// In the location of a stop.
@@ -25,7 +29,10 @@ extension Library {
                 $0.otherFields.beside.fit(NestingLimit.inStop)
                     && $0.otherFields.insideLocation.fit(NestingLimit.inLocation)
             }
-            guard fits, trip.otherFields.fit(NestingLimit.inTrip) else { throw NestingError(trip: trip.name) }
+            let plan = trip.plan.otherFields
+            guard fits, trip.otherFields.fit(NestingLimit.inTrip), plan.beside.fit(NestingLimit.inPlan),
+                plan.insideFuel.fit(NestingLimit.inFuel)
+            else { throw NestingError(trip: trip.name) }
         }
     }
 }

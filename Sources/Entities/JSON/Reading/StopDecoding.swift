@@ -11,6 +11,7 @@ extension TripDecoder {
         var location: Coordinate?
         var note: Note?
         var noteOffset = 0
+        var plan = StopPlan.none
         var others = Waypoint.OtherFields()
         var names = JSONNames()
         var seen = FieldSet()
@@ -18,7 +19,8 @@ extension TripDecoder {
         let start = reader.offset
         try reader.enterObject("a stop")
         while let key = try reader.nextKey() {
-            switch Field(key) {
+            let field = Field(key)
+            switch field {
             case .id:
                 guard seen.insert(.id) else { throw reader.duplicate(key) }
                 id = try readID()
@@ -32,7 +34,10 @@ extension TripDecoder {
                 guard seen.insert(.note) else { throw reader.duplicate(key) }
                 note = try readNote()
                 noteOffset = reader.offset
-            case .waypoints, .roundTrip, .other:
+            case .kind, .stayMinutes, .nights, .arrive, .cost:
+                guard seen.insert(field) else { throw reader.duplicate(key) }
+                try readStopSetting(key, into: &plan)
+            case .waypoints, .roundTrip, .plan, .other:
                 others.beside.append(try readOther(key, &names, levels: NestingLimit.inStop))
             }
         }
@@ -43,7 +48,8 @@ extension TripDecoder {
             unnamedStops.append(number)
         }
         guard let name else { throw reader.error(at: start, "the stop has no “name”") }
-        return Waypoint(id: id ?? freshID(), name: name, location: location, note: note, otherFields: others)
+        return Waypoint(
+            id: id ?? freshID(), name: name, location: location, note: note, plan: plan, otherFields: others)
     }
 
     /// Reads the place of a stop and checks its ranges.

@@ -110,6 +110,7 @@ struct TripDecoder {
         var name: Name?
         var waypoints: [Waypoint]?
         var isRoundTrip = false
+        var plan = Plan.none
         var others: [ForeignField] = []
         var names = JSONNames()
         var seen = FieldSet()
@@ -132,7 +133,10 @@ struct TripDecoder {
             case .roundTrip:
                 guard seen.insert(.roundTrip) else { throw reader.duplicate(key) }
                 isRoundTrip = try reader.readNull() ? false : try reader.readBool("“roundTrip”")
-            case .location, .note, .other:
+            case .plan:
+                guard seen.insert(.plan) else { throw reader.duplicate(key) }
+                plan = try readPlan()
+            case .location, .note, .kind, .stayMinutes, .nights, .arrive, .cost, .other:
                 others.append(try readOther(key, &names, levels: NestingLimit.inTrip))
             }
         }
@@ -141,7 +145,8 @@ struct TripDecoder {
         guard let name else { throw reader.error(at: start, "the trip has no “name”") }
         if unnamedStops.count > 0 { notices.append((start, .stopsNamed(unnamedStops, trip: name))) }
         return Trip(
-            id: id ?? freshID(), name: name, waypoints: waypoints, isRoundTrip: isRoundTrip, otherFields: others)
+            id: id ?? freshID(), name: name, waypoints: waypoints, isRoundTrip: isRoundTrip, plan: plan,
+            otherFields: others)
     }
 
     /// Reads the stops of a trip; gives fresh ids to those whose id is missing or was there already.
@@ -214,19 +219,5 @@ struct TripDecoder {
             case .stopsNamed: return notice
             }
         }
-    }
-}
-
-extension Trip {
-    /// This trip under another id.
-    func with(id: ID) -> Trip {
-        Trip(id: id, name: name, waypoints: waypoints, isRoundTrip: isRoundTrip, otherFields: otherFields)
-    }
-}
-
-extension Waypoint {
-    /// This stop under another id.
-    func with(id: ID) -> Waypoint {
-        Waypoint(id: id, name: name, location: location, note: note, otherFields: otherFields)
     }
 }

@@ -22,6 +22,12 @@ extension Change {
         case .replaceTrip(let trip):
             writer.write(raw: "\"replaceTrip\": ")
             trip.write(to: &writer, lineStart: "") { (_: inout JSONWriter) in }
+        case .editTrip(let old, let new):
+            writer.write(raw: "\"editTrip\": [")
+            old.write(to: &writer, lineStart: "") { (_: inout JSONWriter) in }
+            writer.write(raw: ", ")
+            new.write(to: &writer, lineStart: "") { (_: inout JSONWriter) in }
+            writer.write(raw: "]")
         case .renameTrip(let id, let name):
             writer.write(raw: "\"renameTrip\": [")
             writer.write(id)
@@ -92,7 +98,8 @@ extension Change {
             writer.write(trip)
             writer.write(raw: ", ")
             writer.write(ids: order)
-        case .insertTrips, .removeTrips, .replaceTrip, .renameTrip, .setRoundTrip, .ifUnchanged, .several, .labelled:
+        case .insertTrips, .removeTrips, .replaceTrip, .editTrip, .renameTrip, .setRoundTrip, .ifUnchanged, .several,
+            .labelled:
             return
         }
         writer.write(raw: "]")

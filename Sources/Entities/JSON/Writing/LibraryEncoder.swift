@@ -60,6 +60,11 @@ extension Trip {
         if !isFirst, lineStart.utf8CodeUnitCount > 0 { writer.write(raw: "\n  ") }
         writer.write(byte: 0x5D)
         try writer.write(otherFields, drain: drain)
+        // Last, where version 1.0 leaves it, to which the plan is a field of another program.
+        if plan != .none {
+            writer.write(raw: ", \"plan\": ")
+            writer.write(plan.json)
+        }
         writer.write(byte: 0x7D)
         try drain(&writer)
     }
@@ -83,6 +88,12 @@ extension Waypoint {
         if let note {
             writer.write(raw: ", \"note\": ")
             writer.write(note.text)
+        }
+        for member in plan.members {
+            writer.write(raw: ", ")
+            writer.write(member.name)
+            writer.write(raw: ": ")
+            writer.write(member.value)
         }
         if !otherFields.beside.isEmpty { try writer.write(otherFields.beside, drain: drain) }
         writer.write(byte: 0x7D)

@@ -16,6 +16,6 @@ extension Waypoint {
                     ] + otherFields.insideLocation.map(\.member))),
         ]
         if let note { members.append(JSONMember("note", .string(note.text))) }
-        return .object(members + otherFields.beside.map(\.member))
+        return .object(members + plan.members + otherFields.beside.map(\.member))
     }
 }

@@ -1,4 +1,5 @@
 package import Geodesy
+package import PlaceNames
 package import Reactive
 
 /// What a person who is typing a place sees.

@@ -1,0 +1,151 @@
+import CivilTime
+import JSON
+import Text
+
+extension TripDecoder {
+    /// Reads the plan of a trip.
+    mutating func readPlan() throws(TextFault) -> Plan {
+        var plan = Plan.none
+        if try reader.readNull() { return plan }
+        var names = JSONNames()
+        try reader.enterObject("“plan”")
+        while let key = try reader.nextKey() {
+            let name = key.string
+            switch name {
+            case "start", "leave", "dailyMinutes", "speedKmh", "detour", "legMinutes", "currency":
+                guard names.insert(name) else { throw reader.duplicate(key) }
+                try readSetting(name, into: &plan)
+            case "fuel":
+                guard names.insert(name) else { throw reader.duplicate(key) }
+                try readFuel(into: &plan)
+            default:
+                plan.otherFields.beside.append(try readOther(key, &names, levels: NestingLimit.inPlan))
+            }
+        }
+        return plan
+    }
+
+    private mutating func readFuel(into plan: inout Plan) throws(TextFault) {
+        if try reader.readNull() { return }
+        var names = JSONNames()
+        try reader.enterObject("“fuel”")
+        while let key = try reader.nextKey() {
+            let name = key.string
+            switch name {
+            case "litersPer100km", "price":
+                guard names.insert(name) else { throw reader.duplicate(key) }
+                try readSetting(name, into: &plan)
+            default:
+                plan.otherFields.insideFuel.append(try readOther(key, &names, levels: NestingLimit.inFuel))
+            }
+        }
+    }
+
+    private mutating func readSetting(_ name: String, into plan: inout Plan) throws(TextFault) {
+        _ = reader.peek()
+        let start = reader.offset
+        let field = PlanField(name: name, value: try reader.readValue())
+        do throws(PlanError) {
+            if let setting = try field.setting { try plan.set(setting) }
+        } catch {
+            throw reader.error(at: start, error.description)
+        }
+    }
+
+    /// Reads the planned field of a stop that `key` names.
+    mutating func readStopSetting(_ key: JSONText, into plan: inout StopPlan) throws(TextFault) {
+        let name = key.string
+        _ = reader.peek()
+        let start = reader.offset
+        let field = PlanField(name: name, value: try reader.readValue())
+        do throws(PlanError) {
+            if let setting = try field.stopSetting { try plan.set(setting) }
+        } catch {
+            throw reader.error(at: start, error.description)
+        }
+    }
+}
+
+/// A field of a plan as it stands in a text.
+private struct PlanField {
+    let name: String
+    let value: JSONValue
+
+    /// What it decides for a trip; nil for null.
+    var setting: PlanSetting? {
+        get throws(PlanError) {
+            if value == .null { return nil }
+            switch name {
+            case "start":
+                let text = try string
+                guard let date = CivilDate(text: text) else {
+                    throw PlanError("“start” must be a date that exists, like 2027-06-12, not “\(text)”")
+                }
+                return .start(date)
+            case "leave":
+                let text = try string
+                guard let time = TimeOfDay(text: text) else {
+                    throw PlanError("“leave” must be a time like 09:00, not “\(text)”")
+                }
+                return .leave(time)
+            case "dailyMinutes": return .dailyMinutes(try whole)
+            case "speedKmh": return .speed(try number)
+            case "detour": return .detour(try number)
+            case "legMinutes": return .legMinutes(try whole)
+            case "litersPer100km": return .litersPer100km(try number)
+            case "price": return .price(try number)
+            default: return .currency(try string)
+            }
+        }
+    }
+
+    /// What it decides for a stop; nil for null.
+    var stopSetting: StopSetting? {
+        get throws(PlanError) {
+            if value == .null { return nil }
+            switch name {
+            case "kind":
+                let text = try string
+                let kind = StopKind(text)
+                guard kind != nil || text.isEmpty else {
+                    throw PlanError("“kind” can have 40 bytes; this one has more")
+                }
+                return .kind(kind)
+            case "stayMinutes": return .stayMinutes(try whole)
+            case "nights": return .nights(try whole)
+            case "arrive":
+                let text = try string
+                guard let moment = CivilDateTime(text: text) else {
+                    throw PlanError("“arrive” must be a date and a time like 2027-06-14T18:00, not “\(text)”")
+                }
+                return .arrive(moment)
+            default:
+                guard case .number(let text) = value else { throw PlanError("“cost” must be a number") }
+                // What is written with an exponent is a number all the same.
+                let isPlain = text.utf8.allSatisfy { $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) }
+                return .cost(try Cost(isPlain ? text : JSONValue.number(try number)?.text() ?? text))
+            }
+        }
+    }
+
+    private var string: String {
+        get throws(PlanError) {
+            guard let text = value.string else { throw PlanError("“\(name)” must be a string") }
+            return text
+        }
+    }
+
+    private var number: Double {
+        get throws(PlanError) {
+            guard let number = value.double else { throw PlanError("“\(name)” must be a number") }
+            return number
+        }
+    }
+
+    private var whole: Int {
+        get throws(PlanError) {
+            guard let number = Int(exactly: try number) else { throw PlanError("“\(name)” must be a whole number") }
+            return number
+        }
+    }
+}

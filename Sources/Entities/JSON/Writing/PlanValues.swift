@@ -1,0 +1,38 @@
+import CivilTime
+package import JSON
+
+extension Plan {
+    /// The plan as a JSON value, with the same members as in the library file.
+    package var json: JSONValue {
+        func number(_ name: String, _ value: Double?) -> JSONMember? {
+            value.flatMap { JSONValue.number($0) }.map { JSONMember(name, $0) }
+        }
+        var members = [
+            start.map { JSONMember("start", .string($0.text)) },
+            leave.map { JSONMember("leave", .string($0.hourAndMinute)) },
+            dailyMinutes.map { JSONMember("dailyMinutes", .integer($0)) },
+            number("speedKmh", speed),
+            number("detour", detour),
+            legMinutes.map { JSONMember("legMinutes", .integer($0)) },
+        ].compactMap { $0 }
+        let fuel = [number("litersPer100km", litersPer100km), number("price", price)].compactMap { $0 }
+        if !fuel.isEmpty || !otherFields.insideFuel.isEmpty {
+            members.append(JSONMember("fuel", .object(fuel + otherFields.insideFuel.map(\.member))))
+        }
+        if let currency { members.append(JSONMember("currency", .string(currency))) }
+        return .object(members + otherFields.beside.map(\.member))
+    }
+}
+
+extension StopPlan {
+    /// What is planned, as the members that it has beside those of the stop.
+    var members: [JSONMember] {
+        [
+            kind.map { JSONMember("kind", .string($0.text)) },
+            stayMinutes.map { JSONMember("stayMinutes", .integer($0)) },
+            nights.map { JSONMember("nights", .integer($0)) },
+            arrive.map { JSONMember("arrive", .string($0.minuteText)) },
+            cost.map { JSONMember("cost", .number($0.numberText)) },
+        ].compactMap { $0 }
+    }
+}

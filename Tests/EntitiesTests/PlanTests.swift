@@ -1,0 +1,186 @@
+import CivilTime
+import Entities
+import JSON
+import TestSupport
+import Testing
+
+@Suite("Plans of trips and stops")
+struct PlanTests {
+    private let id = "\"id\": \"EC7D4222-6F41-4481-8FDE-580F122088A5\", \"name\": \"A\""
+
+    private func library(plan: String, stop: String = "\"nights\": 1") -> [UInt8] {
+        let place = "\"location\": {\"latitude\": 1, \"longitude\": 2}"
+        return Array(
+            """
+            {"version": 1, "trips": [
+              {\(id), "waypoints": [
+                {\(id), \(place), \(stop)}
+              ], "plan": \(plan)}
+            ]}
+
+            """.utf8)
+    }
+
+    private let plan =
+        "{\"start\":\"2027-06-12\",\"leave\":\"08:30\",\"dailyMinutes\":300,\"speedKmh\":90.5,\"detour\":1.3,"
+        + "\"legMinutes\":5,\"fuel\":{\"litersPer100km\":7.2,\"price\":1.85,\"kind\":\"diesel\"},\"currency\":\"EUR\","
+        + "\"price\":1.850}"
+
+    @Test("every field is read and written as it was, those of others too")
+    func fields() throws {
+        let file = library(
+            plan: plan,
+            stop:
+                "\"kind\": \"sleep\", \"stayMinutes\": 90, \"nights\": 2, \"arrive\": \"2027-06-14T18:00\", \"cost\": 9.5"
+        )
+        let library = try LibraryDecoder.library(file)
+        let trip = library.trips[0]
+        #expect(trip.plan.start?.text == "2027-06-12")
+        #expect(trip.plan.leave?.hourAndMinute == "08:30")
+        #expect(trip.plan.dailyMinutes == 300)
+        #expect(trip.plan.speed == 90.5)
+        #expect(trip.plan.litersPer100km == 7.2)
+        #expect(trip.plan.currency == "EUR")
+        #expect(trip.plan.otherFields.beside.map(\.name) == ["price"])
+        let stop = trip.waypoints[0].plan
+        #expect(stop.kind == .sleep)
+        #expect(stop.stayMinutes == 90)
+        #expect(stop.nights == 2)
+        #expect(stop.arrive?.minuteText == "2027-06-14T18:00")
+        #expect(stop.cost?.thousandths == 9_500)
+        #expect(
+            String(decoding: LibraryEncoder.encode(library), as: UTF8.self) == String(decoding: file, as: UTF8.self))
+    }
+
+    @Test(
+        "a value that a plan cannot have is refused where it stands",
+        arguments: [
+            (
+                "{\"start\":\"2027-02-29\"}",
+                "4:22: “start” must be a date that exists, like 2027-06-12, not “2027-02-29”"
+            ),
+            ("{\"leave\":\"24:00\"}", "4:22: “leave” must be a time like 09:00, not “24:00”"),
+            ("{\"dailyMinutes\":0}", "4:29: the driving time of a day can be 1 to 1440 minutes, not 0"),
+            ("{\"dailyMinutes\":1.5}", "4:29: “dailyMinutes” must be a whole number"),
+            ("{\"speedKmh\":0}", "4:25: the speed can be 1 to 300 km/h, not 0"),
+            ("{\"detour\":1,\"detour\":1}", "4:25: the name “detour” comes twice in this object"),
+            ("{\"fuel\":{\"price\":\"1\"}}", "4:30: “price” must be a number"),
+            ("{\"currency\":\"euro\"}", "4:25: a currency is three letters like EUR, not “euro”"),
+            ("[]", "4:14: “plan” must be an object, not an array"),
+        ])
+    func refused(plan: String, message: String) {
+        #expect(fault(library(plan: plan)) == message)
+    }
+
+    @Test(
+        "a value that a stop cannot have is refused where it stands",
+        arguments: [
+            ("\"nights\": 400", "nights can be 1 to 366, not 400"),
+            ("\"nights\": -1", "nights can be 1 to 366, not -1"),
+            ("\"stayMinutes\": -5", "a stay can be 1 to 527040 minutes, not -5"),
+            ("\"cost\": \"abc\"", "“cost” must be a number"),
+            ("\"cost\": -1", "“-1” is not a cost; write it like 95 or 9.50"),
+            ("\"cost\": 1.2345", "a cost has at most three decimals; “1.2345” has more"),
+            (
+                "\"arrive\": \"2027-13-01T10:00\"",
+                "“arrive” must be a date and a time like 2027-06-14T18:00, not “2027-13-01T10:00”"
+            ),
+        ])
+    func refusedStop(stop: String, message: String) {
+        #expect(fault(library(plan: "{}", stop: stop))?.hasSuffix(": " + message) == true)
+    }
+
+    private func fault(_ file: [UInt8]) -> String? {
+        do {
+            _ = try LibraryDecoder.library(file)
+            return nil
+        } catch {
+            return error.fault.description
+        }
+    }
+
+    @Test(
+        "costs are read with a point or a comma and shown with cents",
+        arguments: [("95", "95"), ("9,50", "9.50"), ("9.5", "9.50"), ("9.125", "9.125"), ("0", "0")])
+    func costs(text: String, shown: String) throws {
+        #expect(try Cost(text).description == shown)
+    }
+
+    @Test("what is no cost is refused", arguments: ["", "abc", "-1", "1.", ".5", "1.2.3", "1e3", "1000000000"])
+    func noCosts(text: String) {
+        #expect(throws: PlanError.self) { try Cost(text) }
+    }
+
+    @Test("no nights, no minutes and an empty currency leave it open")
+    func cleared() throws {
+        var stop = StopPlan.none
+        try stop.set(.nights(2))
+        try stop.set(.stayMinutes(5))
+        try stop.set(.nights(0))
+        try stop.set(.stayMinutes(0))
+        #expect(stop == .none)
+        var plan = Plan.none
+        try plan.set(.currency("eur"))
+        #expect(plan.currency == "EUR")
+        try plan.set(.currency(""))
+        #expect(plan == .none)
+    }
+
+    @Test("a copy, a copy under another id and the rule of identity include the plan")
+    func copies() throws {
+        let library = try LibraryDecoder.library(library(plan: plan))
+        let trip = library.trips[0]
+        var copies = library
+        _ = try copies.apply(Edits.duplicate(trip, in: library, ids: SeededIdentifiers(seed: 5)))
+        #expect(copies.trips[1].plan == trip.plan)
+        #expect(copies.trips[1].waypoints[0].plan == trip.waypoints[0].plan)
+        #expect(trip.with(id: RandomIdentifiers().next()).contentKey == trip.contentKey)
+        var other = trip
+        try other.waypoints[0].plan.set(.nights(2))
+        #expect(other.contentKey != trip.contentKey)
+        other = trip
+        try other.plan.set(.detour(2))
+        #expect(other.contentKey != trip.contentKey)
+        // The fields of others are not what the person wrote.
+        other = trip
+        other.plan.otherFields = .init()
+        #expect(other.contentKey == trip.contentKey)
+    }
+
+    @Test("two programs plan the same trip: both edits stay, and are taken back exactly")
+    func together() throws {
+        let start = try trip("A", stops: ["x", "y"])
+        var library = Library(trips: [start])
+        let first = try #require(try Edits.plan(start, [.speed(80), .leave(TimeOfDay(text: "08:00"))]))
+        var edited = start
+        try edited.plan.set(.speed(90))
+        try edited.waypoints[1].plan.set(.nights(1))
+        let second = Change.editTrip(from: start, to: edited)
+        _ = try library.apply(.renameTrip(start.id, .newTrip))
+        let renamed = library
+        let undoFirst = try library.apply(first)
+        let undoSecond = try library.apply(second)
+        let trip = library.trips[0]
+        #expect(trip.name == .newTrip)
+        #expect(trip.plan.speed == 90)
+        #expect(trip.plan.leave?.hourAndMinute == "08:00")
+        #expect(trip.waypoints[1].plan.nights == 1)
+        _ = try library.apply(undoSecond)
+        _ = try library.apply(undoFirst)
+        #expect(library == renamed)
+        // Version 1.0 knows what takes it back.
+        guard case .replaceTrip = undoSecond else {
+            Issue.record("\(undoSecond)")
+            return
+        }
+        #expect(try Edits.plan(start, []) == nil)
+        #expect(second.describe(in: library) == "Changed the plan of “New Trip”")
+        _ = try library.apply(.removeStops(trip: start.id, [start.waypoints[1].id]))
+        #expect(throws: ChangeError.noSuchStop) { try library.apply(second) }
+    }
+
+    @Test("a plan takes no room in a stop that has none")
+    func size() {
+        #expect(MemoryLayout<Seldom<StopPlan>>.size == MemoryLayout<Int>.size)
+    }
+}
