@@ -135,7 +135,7 @@ let package = Package(
             name: "MapModuleTests",
             dependencies: [
                 "MapModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "MapData", "Persistence",
-                "Reactive", "Shorelines", "TestSupport",
+                "Reactive", "Shorelines", "TestSupport", "Text",
             ]),
         .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
         .testTarget(

@@ -9,6 +9,7 @@ import Reactive
 import Shorelines
 import TestSupport
 import Testing
+import Text
 
 @testable import MapModule
 
@@ -67,7 +68,7 @@ struct MapModuleTests {
         let presenter = MapBuilder.presenter(of: [id(1)], dependencies(try DataModel(store: store)))
         presenter.handle(.stretch(text))
         let state = try state(presenter)
-        #expect(state.page.focus == (stops.map { MapFocus(stops: $0) } ?? .all))
+        #expect(state.page.extent == (stops.map { MapFocus(stops: $0) } ?? .all))
         #expect((state.notice == nil) == (stops != nil))
     }
 
@@ -76,7 +77,7 @@ struct MapModuleTests {
         for (text, stops) in [("b", 3...4), ("a2-3", 1...2), ("B1", 3...4)] {
             let presenter = MapBuilder.presenter(of: nil, dependencies(try DataModel(store: store)))
             presenter.handle(.stretch(text))
-            #expect(try page(presenter).focus == MapFocus(stops: stops))
+            #expect(try page(presenter).extent == MapFocus(stops: stops))
         }
     }
 
@@ -84,17 +85,17 @@ struct MapModuleTests {
     func zoom() throws {
         let presenter = MapBuilder.presenter(of: [id(1)], dependencies(try DataModel(store: store)))
         presenter.handle(.zoomIn)
-        #expect(try page(presenter).focus.zoom == 1)
+        #expect(try page(presenter).extent.zoom == 1)
         for _ in 0..<40 { presenter.handle(.zoomIn) }
         let closest = try state(presenter)
-        #expect((5...20).contains(closest.page.focus.zoom))
+        #expect((5...20).contains(closest.page.extent.zoom))
         #expect(closest.notice == .failed("This is as close as the map gets."))
         for _ in 0..<80 { presenter.handle(.zoomOut) }
         let farthest = try state(presenter)
-        #expect((-12 ... -3).contains(farthest.page.focus.zoom))
+        #expect((-12 ... -3).contains(farthest.page.extent.zoom))
         #expect(farthest.notice == .failed("This is as far as the map gets."))
         presenter.handle(.all)
-        #expect(try page(presenter).focus == .all)
+        #expect(try page(presenter).extent == .all)
     }
 
     @Test("a stretch whose stops are gone becomes the whole again")
@@ -105,7 +106,47 @@ struct MapModuleTests {
         let trip = try #require(model.library.trip(id(1)))
         _ = try answer(of: model.save(Edits.removeStops([2, 3], from: trip)))
         let page = try page(presenter)
-        #expect(page.focus == .all && page.subject.stops.count == 1)
+        #expect(page.extent == .all && page.subject.stops.count == 1)
+    }
+
+    @Test(
+        "in a window the page has one row for each of the window's, the prompt's included",
+        arguments: [(80, 24), (40, 16), (200, 60)])
+    func height(columns: Int, rows: Int) throws {
+        let dependencies = dependencies(try DataModel(store: store))
+        let view = MapView(MapBuilder.drawing(dependencies, alphabet: nil, isDumb: false))
+        let page = try page(MapBuilder.presenter(of: nil, dependencies))
+        let context = TerminalContext(
+            width: columns, height: rows, inputIsTerminal: true, outputIsTerminal: true)
+        let lines = view.lines(page, in: context)
+        #expect(lines.count == rows - 1)
+        #expect(lines.allSatisfy { $0.displayWidth <= columns })
+    }
+
+    @Test("where the base map is damaged the page says so")
+    func damaged() throws {
+        let model = try DataModel(store: store)
+        let dependencies = MapDependencies(
+            model: model, mapData: StraightLineProvider(),
+            cartographer: Cartographer { () throws(ShorelinesError) in throw .damagedHeader },
+            documents: NoDocuments(), unit: .kilometers, showsUnicode: true)
+        let view = MapView(MapBuilder.drawing(dependencies, alphabet: nil, isDumb: false))
+        let page = try page(MapBuilder.presenter(of: nil, dependencies))
+        #expect(view.lines(page, in: TerminalContext())[1] == ShorelinesError.damagedHeader.description)
+    }
+
+    @Test("a typed line is an event, help, or a word that is not known")
+    func lines() throws {
+        let dependencies = dependencies(try DataModel(store: store))
+        let view = MapView(MapBuilder.drawing(dependencies, alphabet: nil, isDumb: false))
+        let state = ScreenState(MapPage())
+        func event(_ line: String) -> MapEvent? {
+            if case .event(let event) = view.request(line, state, in: TerminalContext()) { event } else { nil }
+        }
+        #expect(event("+") == .zoomIn && event("farther") == .zoomOut && event("a") == .all && event("b") == .back)
+        #expect(event("3") == .stretch("3") && event("3-6") == .stretch("3-6") && event("c2") == .stretch("c2"))
+        #expect(event("?") == nil && event("") == nil && event("zebra") == nil)
+        #expect(view.endOfInput == .back && view.prompt(MapPage()) == "map> ")
     }
 }
 
