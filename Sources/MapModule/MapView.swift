@@ -15,15 +15,13 @@ package struct MapView: ScreenView {
         MenuItem("+", "closer", does: "enlarge the map twofold", .zoomIn),
         MenuItem("-", "farther", does: "show twice as much", .zoomOut),
         MenuItem("a", "all", does: "show everything again", .all),
-        MenuItem("?", "help", does: "show this", .help),
-        MenuItem("b", "back", does: "go back", .back),
-        MenuItem("q", "quit", does: "leave; everything is saved", .quit),
+        .help(.help), .back(to: "where the map was opened", .back), .quit(.quit),
     ])
 
     /// What the menu's own lines do not tell.
     private static let furtherHelp = [
-        "  A number shows that stop with its neighbours, a range (3-6) that stretch;",
-        "  on a map of several trips numbers have a letter (b3, b3-6), which alone shows its trip.",
+        "A number shows that stop with its neighbours, a range (3-6) that stretch. On a map of several trips numbers have "
+            + "a letter (b3, b3-6); alone it shows its trip."
     ]
 
     /// The rows of a window that does not say how many it has.
@@ -40,7 +38,7 @@ package struct MapView: ScreenView {
 
     package func prompt(_ page: MapPage) -> String? { "map> " }
 
-    package func lines(_ page: MapPage, in context: TerminalContext) -> [String] {
+    package func lines(_ page: MapPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         guard let title = page.title else { return ["This trip is not there any more."] }
         let menu = [""] + Self.menu.lines(width: context.cuttingWidth)
         let map: [String]
@@ -64,16 +62,25 @@ package struct MapView: ScreenView {
     ) -> ScreenRequest<MapEvent> {
         switch Self.menu.choice(line) {
         case .nothing: .nothing
-        case .unknown(let word): Self.isStretch(word) ? .event(.stretch(word)) : .unknown(word)
+        case .misused(let item): .misused(item)
+        case .unknown(let word): Self.isStretch(word) ? .event(.stretch(word)) : .unknown(word, in: Self.menu)
         case .number(let number): .event(.stretch(number))
         case .action(.zoomIn, _): .event(.zoomIn)
         case .action(.zoomOut, _): .event(.zoomOut)
         case .action(.all, _): .event(.all)
         case .action(.back, _): .event(.back)
         case .action(.quit, _): .event(.quit)
-        case .action(.help, _): .lines(Self.menu.helpLines + Self.furtherHelp)
+        case .action(.help, _): .lines(Self.help(context))
         }
     }
+
+    private static func help(_ context: TerminalContext) -> [String] {
+        let width = context.cuttingWidth
+        return menu.helpLines(width: width)
+            + furtherHelp.flatMap { text in width.map { text.wrapped(toWidth: $0) } ?? [text] }
+    }
+
+    package func completions(_ line: String, _ page: MapPage) -> [Completion] { Self.menu.completions(line) }
 
     /// `3-6`, `b`, `b3`, `b3-6`.
     private static func isStretch(_ word: String) -> Bool {

@@ -102,6 +102,10 @@ package enum TripDetailEvent: Equatable, Sendable {
     case bestOrder(String)
     /// Shows the distances, or writes them into the file at a path.
     case report(path: String?)
+    /// Shows the map.
+    case map
+    /// Shows the itinerary in a browser.
+    case web
     case export(path: String)
     case undo(Int)
     case redo(Int)
@@ -155,6 +159,10 @@ package protocol TripDetailRouting: AnyObject {
     func openBestOrder(_ words: String)
     /// Opens the trip's distances, or writes them into a file.
     func openReport(_ path: String?)
+    /// Opens the map of the trip.
+    func openMap()
+    /// Opens the itinerary of the trip in a browser.
+    func openWeb()
     /// Opens the export of the trip into a file.
     func openExport(_ path: String)
     /// Leads back to the list of trips, with something to say there or nothing.

@@ -58,6 +58,8 @@ package final class TripDetailPresenter: ScreenPresenter {
         case .choose: break
         case .bestOrder(let words): router?.openBestOrder(words)
         case .report(let path): router?.openReport(path)
+        case .map: router?.openMap()
+        case .web: router?.openWeb()
         case .export(let path): router?.openExport(path)
         case .undo(let count): take(.undo(count))
         case .redo(let count): take(.redo(count))

@@ -7,7 +7,7 @@ import Text
 package struct TripDetailView: ScreenView {
     /// What can be typed at a trip.
     enum Action: Sendable {
-        case add, move, delete, rename, loop, reverse, bestOrder, report, export, undo, redo, help, back, quit
+        case add, move, delete, rename, loop, reverse, bestOrder, report, export, map, web, undo, redo, help, back, quit
     }
 
     static let menu = Menu<Action>([
@@ -20,6 +20,8 @@ package struct TripDetailView: ScreenView {
         MenuItem("o", "order", "HOW", does: "search for the best order", .bestOrder),
         MenuItem("r", "report", "FILE", does: "show the trip's distances, or write them into a file", .report),
         MenuItem("e", "export", "FILE", does: "write the trip into a file", .export),
+        MenuItem("p", "map", does: "show the trip on a map", .map),
+        MenuItem("w", "web", does: "open the itinerary in a browser", .web),
         .undo(.undo), .redo(.redo), .help(.help), .back(to: "the list of trips", .back), .quit(.quit),
     ])
 
@@ -96,6 +98,8 @@ package struct TripDetailView: ScreenView {
             .argument(argument, or: "File to write: ") { $0.isEmpty ? nil : .export(path: $0) }
         case .bestOrder: .event(.bestOrder(argument))
         case .report: .event(.report(path: argument.isEmpty ? nil : argument))
+        case .map: .event(.map)
+        case .web: .event(.web)
         case .undo: .steps(argument, of: "u") { .undo($0) }
         case .redo: .steps(argument, of: "U") { .redo($0) }
         case .back: .event(.back)

@@ -68,6 +68,10 @@ package enum TripListEvent: Equatable, Sendable {
     case exportFile(trips: [String], path: String)
     /// Shows the distances of all trips, or writes them into the file at a path.
     case report(path: String?)
+    /// Shows the map.
+    case map
+    /// Shows the itinerary in a browser.
+    case web
     case undo(Int)
     case redo(Int)
     case quit
@@ -93,6 +97,10 @@ package protocol TripListRouting: AnyObject {
     func openExport(_ trips: [String], to path: String)
     /// Shows the distances of all trips, or writes them into a file.
     func openReport(_ path: String?)
+    /// Opens the map of all trips.
+    func openMap()
+    /// Opens the itinerary of all trips in a browser.
+    func openWeb()
     /// Leads out of the program.
     func quit()
 }

@@ -9,17 +9,22 @@ package final class TripListRouter: TripListRouting {
         package let importFiles: (_ paths: [String]) -> any Screen
         package let exportFile: (_ trips: [String], _ path: String) -> any Screen
         package let report: (_ path: String?) -> any Screen
+        package let map: () -> any Screen
+        package let web: () -> any Screen
 
         /// States who makes each screen.
         package init(
             trip: @escaping (Trip.ID) -> any Screen, importFiles: @escaping (_ paths: [String]) -> any Screen,
             exportFile: @escaping (_ trips: [String], _ path: String) -> any Screen,
-            report: @escaping (_ path: String?) -> any Screen
+            report: @escaping (_ path: String?) -> any Screen, map: @escaping () -> any Screen,
+            web: @escaping () -> any Screen
         ) {
             self.trip = trip
             self.importFiles = importFiles
             self.exportFile = exportFile
             self.report = report
+            self.map = map
+            self.web = web
         }
     }
 
@@ -40,5 +45,7 @@ package final class TripListRouter: TripListRouting {
     package func openImport(_ paths: [String]) { navigator.push(destinations.importFiles(paths)) }
     package func openExport(_ trips: [String], to path: String) { navigator.push(destinations.exportFile(trips, path)) }
     package func openReport(_ path: String?) { navigator.push(destinations.report(path)) }
+    package func openMap() { navigator.push(destinations.map()) }
+    package func openWeb() { navigator.push(destinations.web()) }
     package func quit() { navigator.leave(.quit) }
 }

@@ -6,7 +6,7 @@ import Text
 package struct TripListView: ScreenView {
     /// What can be typed at the list.
     enum Action: Sendable {
-        case new, delete, copy, importFiles, exportFile, report, undo, redo, help, quit
+        case new, delete, copy, importFiles, exportFile, report, map, web, undo, redo, help, quit
     }
 
     static let menu = Menu<Action>([
@@ -17,6 +17,8 @@ package struct TripListView: ScreenView {
         MenuItem(
             "e", "export", "TRIPS FILE", does: "write all trips, or those that are named, into a file", .exportFile),
         MenuItem("r", "report", "FILE", does: "show all distances, or write them into a file", .report),
+        MenuItem("p", "map", does: "show all trips on a map", .map),
+        MenuItem("w", "web", does: "open the itinerary of all trips in a browser", .web),
         .undo(.undo), .redo(.redo), .help(.help), .quit(.quit),
     ])
 
@@ -75,6 +77,8 @@ package struct TripListView: ScreenView {
         case .action(.exportFile, let words):
             .argument(words, or: "File to write: ") { $0.isEmpty ? nil : Self.export($0) }
         case .action(.report, let path): .event(.report(path: path.isEmpty ? nil : path))
+        case .action(.map, _): .event(.map)
+        case .action(.web, _): .event(.web)
         case .action(.undo, let count): .steps(count, of: "u") { .undo($0) }
         case .action(.redo, let count): .steps(count, of: "U") { .redo($0) }
         case .action(.quit, _): .event(.quit)

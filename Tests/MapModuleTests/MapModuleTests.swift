@@ -68,7 +68,7 @@ struct MapModuleTests {
         let presenter = MapBuilder.presenter(of: [id(1)], dependencies(try DataModel(store: store)))
         presenter.handle(.stretch(text))
         let state = try state(presenter)
-        #expect(state.page.focus == (stops.map { MapFocus(stops: $0) } ?? .all))
+        #expect(state.page.extent == (stops.map { MapFocus(stops: $0) } ?? .all))
         #expect((state.notice == nil) == (stops != nil))
     }
 
@@ -77,7 +77,7 @@ struct MapModuleTests {
         for (text, stops) in [("b", 3...4), ("a2-3", 1...2), ("B1", 3...4)] {
             let presenter = MapBuilder.presenter(of: nil, dependencies(try DataModel(store: store)))
             presenter.handle(.stretch(text))
-            #expect(try page(presenter).focus == MapFocus(stops: stops))
+            #expect(try page(presenter).extent == MapFocus(stops: stops))
         }
     }
 
@@ -85,17 +85,17 @@ struct MapModuleTests {
     func zoom() throws {
         let presenter = MapBuilder.presenter(of: [id(1)], dependencies(try DataModel(store: store)))
         presenter.handle(.zoomIn)
-        #expect(try page(presenter).focus.zoom == 1)
+        #expect(try page(presenter).extent.zoom == 1)
         for _ in 0..<40 { presenter.handle(.zoomIn) }
         let closest = try state(presenter)
-        #expect((5...20).contains(closest.page.focus.zoom))
+        #expect((5...20).contains(closest.page.extent.zoom))
         #expect(closest.notice == .failed("This is as close as the map gets."))
         for _ in 0..<80 { presenter.handle(.zoomOut) }
         let farthest = try state(presenter)
-        #expect((-12 ... -3).contains(farthest.page.focus.zoom))
+        #expect((-12 ... -3).contains(farthest.page.extent.zoom))
         #expect(farthest.notice == .failed("This is as far as the map gets."))
         presenter.handle(.all)
-        #expect(try page(presenter).focus == .all)
+        #expect(try page(presenter).extent == .all)
     }
 
     @Test("a stretch whose stops are gone becomes the whole again")
@@ -106,7 +106,7 @@ struct MapModuleTests {
         let trip = try #require(model.library.trip(id(1)))
         _ = try answer(of: model.save(Edits.removeStops([2, 3], from: trip)))
         let page = try page(presenter)
-        #expect(page.focus == .all && page.subject.stops.count == 1)
+        #expect(page.extent == .all && page.subject.stops.count == 1)
     }
 
     @Test(

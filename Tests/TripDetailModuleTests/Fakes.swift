@@ -24,6 +24,8 @@ final class RecordingRouter: TripDetailRouting {
 
     func openBestOrder(_ words: String) { calls.append("order \(words)") }
     func openReport(_ path: String?) { calls.append("report \(path ?? "")") }
+    func openMap() { calls.append("map") }
+    func openWeb() { calls.append("web") }
     func openExport(_ path: String) { calls.append("export \(path)") }
     func goBack(saying notice: Notice?) { calls.append("back saying \(notice?.lines ?? [])") }
     func quit() { calls.append("quit") }

@@ -47,6 +47,14 @@ struct TripDetailViewTests {
                 export: { path in
                     opened("export \(path)")
                     return ShortScreen { navigator.pop(saying: .done("Wrote it.")) }
+                },
+                map: {
+                    opened("map")
+                    return ShortScreen { navigator.pop() }
+                },
+                web: {
+                    opened("web")
+                    return ShortScreen { navigator.pop(saying: .done("Opened it.")) }
                 }))
         return try navigator.run([screen])
     }
@@ -244,6 +252,8 @@ struct TripDetailViewTests {
                   o HOW order       search for the best order
                   r FILE report     show the trip's distances, or write them into a file
                   e FILE export     write the trip into a file
+                  p map             show the trip on a map
+                  w web             open the itinerary in a browser
                   u N undo          take the last change back, or the last N
                   U N redo          make it again after all, or the last N
                   ? help            show this

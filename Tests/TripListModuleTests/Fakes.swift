@@ -24,6 +24,8 @@ final class RecordingRouter: TripListRouting {
     func openImport(_ paths: [String]) { calls.append("import \(paths)") }
     func openExport(_ trips: [String], to path: String) { calls.append("export \(trips) \(path)") }
     func openReport(_ path: String?) { calls.append("report \(path ?? "")") }
+    func openMap() { calls.append("map") }
+    func openWeb() { calls.append("web") }
     func quit() { calls.append("quit") }
 }
 
@@ -76,7 +78,8 @@ final class ListSession {
             exportFile: { trips, path in
                 task("export \(trips) \(path)", .init(notice: .failed("did not give it")))
             },
-            report: { task("report \($0 ?? "")", .init(lines: ["", "all distances", ""])) })
+            report: { task("report \($0 ?? "")", .init(lines: ["", "all distances", ""])) },
+            map: { task("map", .init(lines: ["a map"])) }, web: { task("web", .init(notice: .done("opened it"))) })
         return try navigator.run([
             TripListBuilder.screen(
                 dependencies(model, mapData), terminal: terminal, navigator: navigator, destinations: destinations)

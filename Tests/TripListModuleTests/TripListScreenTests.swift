@@ -138,6 +138,8 @@ struct TripListScreenTests {
                   i FILES import        take trips from files
                   e TRIPS FILE export   write all trips, or those that are named, into a file
                   r FILE report         show all distances, or write them into a file
+                  p map                 show all trips on a map
+                  w web                 open the itinerary of all trips in a browser
                   u N undo              take the last change back, or the last N
                   U N redo              make it again after all, or the last N
                   ? help                show this
@@ -152,6 +154,8 @@ struct TripListScreenTests {
                   i FILES import        take trips from files
                   e TRIPS FILE export   write all trips, or those that are named, into a file
                   r FILE report         show all distances, or write them into a file
+                  p map                 show all trips on a map
+                  w web                 open the itinerary of all trips in a browser
                   u N undo              take the last change back, or the last N
                   U N redo              make it again after all, or the last N
                   ? help                show this

@@ -3,6 +3,7 @@ import Entities
 import ExchangeModule
 import Geodesy
 import MapData
+import MapModule
 import OrderModule
 import PlaceModule
 import Platform
@@ -24,6 +25,8 @@ struct Menus {
     private let order: OrderDependencies
     private let report: ReportDependencies
     private let exchange: ExchangeDependencies
+    private let map: MapDependencies
+    private let web: ReportWeb
 
     /// Opens the library; from then on nothing can fail but the terminal.
     init(_ services: Services) throws(StoreError) {
@@ -34,6 +37,8 @@ struct Menus {
         order = try services.order()
         report = try services.report()
         exchange = try services.exchange()
+        map = try services.map()
+        web = try services.web()
         let world = services.world
         let dialog = Dialog(world.streams, loop: world.loop, output: services.output, context: services.context)
         let watch = LibraryWatch(planning.model, scheduler: services.scheduler)
@@ -69,7 +74,7 @@ struct Menus {
                     ExchangeBuilder.importScreen($0, exchange, terminal: terminal, navigator: navigator)
                 },
                 exportFile: { trips, path in export(trips.isEmpty ? .all : .references(trips), to: path) },
-                report: { report(on: .all, into: $0) }))
+                report: { report(on: .all, into: $0) }, map: { map(of: nil) }, web: { web(on: .all) }))
     }
 
     private func detail(of trip: Trip.ID) -> any Screen {
@@ -82,7 +87,8 @@ struct Menus {
                     OrderBuilder.screen(trip: trip, words: $0, order, terminal: terminal, navigator: navigator)
                 },
                 report: { report(on: .trip(trip), into: $0) },
-                export: { export(.trip(trip), to: TypedPaths.path($0)) }))
+                export: { export(.trip(trip), to: TypedPaths.path($0)) }, map: { map(of: [trip]) },
+                web: { web(on: .trip(trip)) }))
     }
 
     private func stop(with id: Waypoint.ID, of trip: Trip.ID) -> any Screen {
@@ -99,6 +105,14 @@ struct Menus {
     private func report(on selection: TripSelection, into path: String?) -> any Screen {
         ReportBuilder.screen(
             on: selection, into: path.map(TypedPaths.path), report, terminal: terminal, navigator: navigator)
+    }
+
+    private func map(of trips: [Trip.ID]?) -> any Screen {
+        MapBuilder.screen(of: trips, map, terminal: terminal, navigator: navigator)
+    }
+
+    private func web(on selection: TripSelection) -> any Screen {
+        ReportBuilder.webScreen(on: selection, web, terminal: terminal, navigator: navigator)
     }
 
     private func export(_ selection: TripSelection, to path: String) -> any Screen {

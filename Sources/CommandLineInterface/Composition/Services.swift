@@ -117,7 +117,7 @@ final class Services {
     }
 
     /// What maps need.
-    func map(_ mapData: any MapDataProvider) throws(StoreError) -> MapDependencies {
+    func map() throws(StoreError) -> MapDependencies {
         try MapDependencies(
             model: model(), mapData: mapData, cartographer: cartographer,
             documents: documents, unit: unit, showsUnicode: Preferences.showsUnicode(world.environment))

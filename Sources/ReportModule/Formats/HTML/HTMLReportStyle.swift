@@ -5,7 +5,7 @@ enum HTMLReportStyle {
     static let text = """
         :root{color-scheme:light dark;--paper:#fff;--ink:#1b1b1b;--faint:#5c5c5c;--rule:#d4d0c8;--link:#00508a}
         @media (prefers-color-scheme:dark){:root{--paper:#14181c;--ink:#ececec;--faint:#b0b0b0;--rule:#3c4248;--link:#8cc8ff}}
-        *{box-sizing:border-box}
+        *,::before{box-sizing:border-box}
         body{margin:0 auto;padding:1rem;max-width:44rem;background:var(--paper);color:var(--ink);
         font:1rem/1.45 system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,"Noto Sans",sans-serif;overflow-wrap:anywhere}
         h1{font-size:1.8rem;margin:.2em 0}h2{font-size:1.35rem;margin:1.2em 0 .4em}h3,h4{font-size:1.05rem;margin:0}
