@@ -265,7 +265,6 @@ struct TripDetailViewTests {
                 In a long list < and > turn pages, g 150 goes to a row, / WORDS shows the rows with these words.
                 Tab completes, Ctrl-R searches the lines typed before, Ctrl-L draws the page again.
 
-
                 """)
     }
 
