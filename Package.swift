@@ -65,7 +65,7 @@ let package = Package(
             ]),
         .target(
             name: "PlaceModule",
-            dependencies: ["Console", "Geodesy", "JSON", "MapData", "Platform", "Reactive"]),
+            dependencies: ["Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive"]),
         .target(
             name: "MapModule",
             dependencies: [

@@ -19,7 +19,7 @@ package final class PlaceInteractor {
         attempt { [self] in
             switch try read(request.text) {
             case .coordinates(let location, _): return nearest(to: location, request.text)
-            case .name(let name):
+            case .name(let name), .named(let name, _):
                 return near(request.near)
                     .flatMap { [self] in named(name, near: $0, limit: request.limit) }
                     .eraseToAnyPublisher()
@@ -42,6 +42,10 @@ package final class PlaceInteractor {
             .mapError { PlaceError.noAnswer(text: name, $0) }
             .tryMap { matches in
                 guard !matches.places.isEmpty else { throw PlaceError.unknown(text: name, spelling: matches.spelling) }
+                // Names that only sound alike are no answer.
+                guard !matches.isAlike else {
+                    throw PlaceError.alike(text: name, matches.places.compactMap { FoundPlace($0) })
+                }
                 return matches.places
             }
             .eraseToAnyPublisher()

@@ -59,6 +59,8 @@ package final class TripDetailPresenter: ScreenPresenter {
         case .bestOrder(let words): router?.openBestOrder(words)
         case .report(let path): router?.openReport(path)
         case .export(let path): router?.openExport(path)
+        case .find(let words): router?.openPlaces(words)
+        case .history: router?.openHistory()
         case .undo(let count): take(.undo(count))
         case .redo(let count): take(.redo(count))
         case .back: router?.goBack(saying: nil)

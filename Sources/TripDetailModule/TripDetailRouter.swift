@@ -12,6 +12,8 @@ package final class TripDetailRouter: TripDetailRouting {
             (_ question: String, _ near: Coordinate?, _ then: @escaping (PlaceEntry) -> Void) -> any Screen
         package let bestOrder: (_ words: String) -> any Screen
         package let report: (_ path: String?) -> any Screen
+        package let places: (_ words: String) -> any Screen
+        package let history: () -> any Screen
         package let export: (_ path: String) -> any Screen
 
         /// Collects what makes the screens.
@@ -21,12 +23,15 @@ package final class TripDetailRouter: TripDetailRouting {
                 @escaping (_ question: String, _ near: Coordinate?, _ then: @escaping (PlaceEntry) -> Void)
                 -> any Screen,
             bestOrder: @escaping (_ words: String) -> any Screen,
-            report: @escaping (_ path: String?) -> any Screen, export: @escaping (_ path: String) -> any Screen
+            report: @escaping (_ path: String?) -> any Screen, export: @escaping (_ path: String) -> any Screen,
+            places: @escaping (_ words: String) -> any Screen, history: @escaping () -> any Screen
         ) {
             self.stop = stop
             self.placeQuestion = placeQuestion
             self.bestOrder = bestOrder
             self.report = report
+            self.places = places
+            self.history = history
             self.export = export
         }
     }
@@ -53,6 +58,10 @@ package final class TripDetailRouter: TripDetailRouting {
     package func openExport(_ path: String) { navigator.push(destinations.export(path)) }
 
     package func goBack(saying notice: Notice?) { navigator.pop(saying: notice) }
+
+    package func openPlaces(_ words: String) { navigator.push(destinations.places(words)) }
+
+    package func openHistory() { navigator.push(destinations.history()) }
 
     package func quit() { navigator.leave(.quit) }
 }

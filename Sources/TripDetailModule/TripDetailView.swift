@@ -7,7 +7,8 @@ import Text
 package struct TripDetailView: ScreenView {
     /// What can be typed at a trip.
     enum Action: Sendable {
-        case add, move, delete, rename, loop, reverse, bestOrder, report, export, undo, redo, help, back, quit
+        case add, move, delete, rename, loop, reverse, bestOrder, report, export, find, history, undo, redo, help, back,
+            quit
     }
 
     static let menu = Menu<Action>([
@@ -20,7 +21,10 @@ package struct TripDetailView: ScreenView {
         MenuItem("o", "order", "HOW", does: "search for the best order", .bestOrder),
         MenuItem("r", "report", "FILE", does: "show the trip's distances, or write them into a file", .report),
         MenuItem("e", "export", "FILE", does: "write the trip into a file", .export),
-        .undo(.undo), .redo(.redo), .help(.help), .back(to: "the list of trips", .back), .quit(.quit),
+        MenuItem("f", "find", "WORDS", does: "look a place up", .find),
+        .undo(.undo), .redo(.redo),
+        MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
+        .help(.help), .back(to: "the list of trips", .back), .quit(.quit),
     ])
 
     /// What is left of a trip that is not there any more.
@@ -96,6 +100,8 @@ package struct TripDetailView: ScreenView {
             .argument(argument, or: "File to write: ") { $0.isEmpty ? nil : .export(path: $0) }
         case .bestOrder: .event(.bestOrder(argument))
         case .report: .event(.report(path: argument.isEmpty ? nil : argument))
+        case .find: .argument(argument, or: "Place to look up: ") { $0.isEmpty ? nil : .find($0) }
+        case .history: .event(.history)
         case .undo: .steps(argument, of: "u") { .undo($0) }
         case .redo: .steps(argument, of: "U") { .redo($0) }
         case .back: .event(.back)

@@ -68,6 +68,9 @@ package enum TripListEvent: Equatable, Sendable {
     case exportFile(trips: [String], path: String)
     /// Shows the distances of all trips, or writes them into the file at a path.
     case report(path: String?)
+    /// Looks a place up.
+    case find(String)
+    case history
     case undo(Int)
     case redo(Int)
     case quit
@@ -93,6 +96,10 @@ package protocol TripListRouting: AnyObject {
     func openExport(_ trips: [String], to path: String)
     /// Shows the distances of all trips, or writes them into a file.
     func openReport(_ path: String?)
+    /// Shows the places that these words mean.
+    func openPlaces(_ words: String)
+    /// Opens the history of the library.
+    func openHistory()
     /// Leads out of the program.
     func quit()
 }

@@ -57,6 +57,8 @@ package final class TripListPresenter: ScreenPresenter {
         case .importFiles(let paths): router?.openImport(paths)
         case .exportFile(let trips, let path): router?.openExport(trips, to: path)
         case .report(let path): router?.openReport(path)
+        case .find(let words): router?.openPlaces(words)
+        case .history: router?.openHistory()
         case .undo(let count): take(.undo(count))
         case .redo(let count): take(.redo(count))
         case .quit: router?.quit()

@@ -9,17 +9,22 @@ package final class TripListRouter: TripListRouting {
         package let importFiles: (_ paths: [String]) -> any Screen
         package let exportFile: (_ trips: [String], _ path: String) -> any Screen
         package let report: (_ path: String?) -> any Screen
+        package let places: (_ words: String) -> any Screen
+        package let history: () -> any Screen
 
         /// States who makes each screen.
         package init(
             trip: @escaping (Trip.ID) -> any Screen, importFiles: @escaping (_ paths: [String]) -> any Screen,
             exportFile: @escaping (_ trips: [String], _ path: String) -> any Screen,
-            report: @escaping (_ path: String?) -> any Screen
+            report: @escaping (_ path: String?) -> any Screen, places: @escaping (_ words: String) -> any Screen,
+            history: @escaping () -> any Screen
         ) {
             self.trip = trip
             self.importFiles = importFiles
             self.exportFile = exportFile
             self.report = report
+            self.places = places
+            self.history = history
         }
     }
 
@@ -40,5 +45,9 @@ package final class TripListRouter: TripListRouting {
     package func openImport(_ paths: [String]) { navigator.push(destinations.importFiles(paths)) }
     package func openExport(_ trips: [String], to path: String) { navigator.push(destinations.exportFile(trips, path)) }
     package func openReport(_ path: String?) { navigator.push(destinations.report(path)) }
+    package func openPlaces(_ words: String) { navigator.push(destinations.places(words)) }
+
+    package func openHistory() { navigator.push(destinations.history()) }
+
     package func quit() { navigator.leave(.quit) }
 }

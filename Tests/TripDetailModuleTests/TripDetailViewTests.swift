@@ -47,6 +47,14 @@ struct TripDetailViewTests {
                 export: { path in
                     opened("export \(path)")
                     return ShortScreen { navigator.pop(saying: .done("Wrote it.")) }
+                },
+                places: { words in
+                    opened("find \(words)")
+                    return ShortScreen { navigator.pop() }
+                },
+                history: {
+                    opened("history")
+                    return ShortScreen { navigator.pop() }
                 }))
         return try navigator.run([screen])
     }
@@ -244,8 +252,10 @@ struct TripDetailViewTests {
                   o HOW order       search for the best order
                   r FILE report     show the trip's distances, or write them into a file
                   e FILE export     write the trip into a file
+                  f WORDS find      look a place up
                   u N undo          take the last change back, or the last N
                   U N redo          make it again after all, or the last N
+                  h history         show what was changed, and go back to it
                   ? help            show this
                   b back            go back to the list of trips
                   q quit            leave; everything is saved

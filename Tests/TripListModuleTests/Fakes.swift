@@ -24,6 +24,8 @@ final class RecordingRouter: TripListRouting {
     func openImport(_ paths: [String]) { calls.append("import \(paths)") }
     func openExport(_ trips: [String], to path: String) { calls.append("export \(trips) \(path)") }
     func openReport(_ path: String?) { calls.append("report \(path ?? "")") }
+    func openPlaces(_ words: String) { calls.append("find \(words)") }
+    func openHistory() { calls.append("history") }
     func quit() { calls.append("quit") }
 }
 
@@ -76,7 +78,9 @@ final class ListSession {
             exportFile: { trips, path in
                 task("export \(trips) \(path)", .init(notice: .failed("did not give it")))
             },
-            report: { task("report \($0 ?? "")", .init(lines: ["", "all distances", ""])) })
+            report: { task("report \($0 ?? "")", .init(lines: ["", "all distances", ""])) },
+            places: { task("find \($0)", .init(lines: ["places"])) },
+            history: { task("history", .init(lines: ["changes"])) })
         return try navigator.run([
             TripListBuilder.screen(
                 dependencies(model, mapData), terminal: terminal, navigator: navigator, destinations: destinations)

@@ -2,6 +2,7 @@ import Console
 import Entities
 import ExchangeModule
 import Geodesy
+import HistoryModule
 import MapData
 import OrderModule
 import PlaceModule
@@ -24,6 +25,7 @@ struct Menus {
     private let order: OrderDependencies
     private let report: ReportDependencies
     private let exchange: ExchangeDependencies
+    private let history: HistoryDependencies
 
     /// Opens the library; from then on nothing can fail but the terminal.
     init(_ services: Services) throws(StoreError) {
@@ -34,6 +36,7 @@ struct Menus {
         order = try services.order()
         report = try services.report()
         exchange = try services.exchange()
+        history = try services.history()
         let world = services.world
         let dialog = Dialog(world.streams, loop: world.loop, output: services.output, context: services.context)
         let watch = LibraryWatch(planning.model, scheduler: services.scheduler)
@@ -69,7 +72,7 @@ struct Menus {
                     ExchangeBuilder.importScreen($0, exchange, terminal: terminal, navigator: navigator)
                 },
                 exportFile: { trips, path in export(trips.isEmpty ? .all : .references(trips), to: path) },
-                report: { report(on: .all, into: $0) }))
+                report: { report(on: .all, into: $0) }, places: places, history: changes))
     }
 
     private func detail(of trip: Trip.ID) -> any Screen {
@@ -82,7 +85,7 @@ struct Menus {
                     OrderBuilder.screen(trip: trip, words: $0, order, terminal: terminal, navigator: navigator)
                 },
                 report: { report(on: .trip(trip), into: $0) },
-                export: { export(.trip(trip), to: TypedPaths.path($0)) }))
+                export: { export(.trip(trip), to: TypedPaths.path($0)) }, places: places, history: changes))
     }
 
     private func stop(with id: Waypoint.ID, of trip: Trip.ID) -> any Screen {
@@ -94,6 +97,14 @@ struct Menus {
         _ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void
     ) -> any Screen {
         PlaceBuilder.choiceScreen(question, near: near, place, terminal: terminal, navigator: navigator, then: then)
+    }
+
+    private func places(_ words: String) -> any Screen {
+        PlaceBuilder.listScreen(words, place, terminal: terminal, navigator: navigator)
+    }
+
+    private func changes() -> any Screen {
+        HistoryBuilder.screen(history, terminal: terminal, navigator: navigator)
     }
 
     private func report(on selection: TripSelection, into path: String?) -> any Screen {

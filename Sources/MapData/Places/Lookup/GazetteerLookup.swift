@@ -18,6 +18,7 @@ package struct GazetteerLookup: PlaceLookup {
         let gazetteer = try opened()
         let matches = gazetteer.search(query.text, near: query.near, limit: query.limit)
         var answer = PlaceMatches(matches.map { Place($0.place) }, isClear: false)
+        if case .misspelled? = matches.first?.kind { answer.isAlike = true }
         if query.purpose == .choice || query.purpose == .list, matches.isEmpty {
             answer.spelling = gazetteer.suggestSpelling(query.text)
         }

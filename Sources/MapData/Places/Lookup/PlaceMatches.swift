@@ -4,6 +4,8 @@ package struct PlaceMatches: Equatable, Sendable {
     package var places: [Place]
     /// Whether the first is clearly meant, so that nobody need be asked.
     package var isClear: Bool
+    /// Whether none of the places has the name, and all are only spelled much like it.
+    package var isAlike = false
     /// A known name that is spelled much like it; only where there are no places.
     package var spelling: String?
 

@@ -21,6 +21,10 @@ package struct PlaceFinder {
                 switch try PlaceText(parsing: text) {
                 case .coordinates(let location, let name): return place(at: location, named: name)
                 case .name(let name): return lookUp(name, near: near, purpose: purpose)
+                case .named(let place, let name):
+                    return lookUp(place, near: near, purpose: purpose)
+                        .flatMap { found in answer { () throws(PlaceError) in try called(name, found) } }
+                        .eraseToAnyPublisher()
                 }
             } catch {
                 return Fail(error: .text(error)).eraseToAnyPublisher()
@@ -64,6 +68,15 @@ package struct PlaceFinder {
         }
         return answer { () throws(PlaceError) in
             try found(at: location, words: text, isNear: false, isNamed: true)
+        }
+    }
+
+    /// A place that was looked up, under the name that a person gave to it.
+    private func called(_ text: String, _ place: FoundPlace) throws(PlaceError) -> FoundPlace {
+        do throws(NameError) {
+            return place.called(try Name(text))
+        } catch {
+            throw .name(error)
         }
     }
 

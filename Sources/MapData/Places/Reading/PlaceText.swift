@@ -6,12 +6,15 @@ package enum PlaceText: Equatable, Sendable {
     case coordinates(Coordinate, name: String?)
     /// The name of a place that is to be looked up.
     case name(String)
+    /// The name of a place that is to be looked up, and the name that was given to it with `NAME=`.
+    case named(String, name: String)
 
     /// Reads one argument, in this order: a link of a map with coordinates in it, `geo:40.757,-73.986`, coordinates in
-    /// decimals or degrees, `NAME=` before any of these, else the name of a place. White space around it does not matter.
+    /// decimals or degrees, `NAME=` before any of these or before the name of a place, else the name of a place. White
+    /// space around it does not matter.
     ///
     /// The name ends at the last `=`, but for a link or a `geo:` text, in which `=` may stand: there at the one before
-    /// it. Throws for what was meant as coordinates but is none. Linear.
+    /// it; before the name of a place at the first. Throws for what was meant as coordinates but is none. Linear.
     package init(parsing argument: String) throws(PlaceTextError) {
         let text = argument.trimmed
         guard !text.isEmpty else { throw .empty }
@@ -24,6 +27,14 @@ package enum PlaceText: Equatable, Sendable {
                 let name = text[..<equals].trimmed
                 guard !name.isEmpty else { throw .noName(text) }
                 self = .coordinates(place, name: name)
+                return
+            }
+        }
+        if let equals = text.firstIndex(of: "="), !text.isLink {
+            let (name, place) = (text[..<equals].trimmed, text[text.index(after: equals)...].trimmed)
+            if !place.isEmpty {
+                guard !name.isEmpty else { throw .noName(text) }
+                self = .named(place, name: name)
                 return
             }
         }
@@ -59,7 +70,8 @@ extension PlaceTextError: CustomStringConvertible {
 /// The place that `text` (trimmed) says in numbers; nil when it says none. Throws when it was meant to.
 private func coordinate(of text: String) throws(PlaceTextError) -> Coordinate? {
     do throws(CoordinateTextError) {
-        return try text.isLink ? Coordinate(mapLink: text) : Coordinate(parsing: text)
+        if text.isLink { return try Coordinate(mapLink: text) }
+        return try text.isBareLink ? Coordinate(mapLink: "https://" + text) : Coordinate(parsing: text)
     } catch {
         if error.isAboutCoordinates { throw .badCoordinates(text, error) }
         if text.isHalfOfCoordinates { throw .half(text) }
@@ -76,6 +88,17 @@ extension StringProtocol {
         return String(self[first...last])
     }
 
+    /// Whether it is a link of the web without its `https://`: a host's name, and a path behind it.
+    fileprivate var isBareLink: Bool {
+        guard let slash = firstIndex(of: "/"), self[..<slash].contains(".") else { return false }
+        let host = self[..<slash]
+        return host.first?.isLetter == true && host.last?.isLetter == true
+            && host.utf8.allSatisfy { byte in
+                0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte || byte == UInt8(ascii: ".")
+                    || byte == UInt8(ascii: "-")
+            }
+    }
+
     /// Whether it begins like a link of the web.
     fileprivate var isLink: Bool {
         let start = prefix(8).lowercased()
@@ -89,7 +112,7 @@ extension String {
         let beforeScheme = indices.first { index in
             guard self[index] == "=" else { return false }
             let rest = self[self.index(after: index)...].drop { $0.isWhitespace }
-            return rest.isLink || rest.prefix(4).lowercased() == "geo:"
+            return rest.isLink || rest.isBareLink || rest.prefix(4).lowercased() == "geo:"
         }
         return beforeScheme ?? lastIndex(of: "=")
     }
