@@ -22,8 +22,8 @@ import Testing
 
             Options:
               -f, --format FORMAT  the format of the files; recognized unless given; one of
-                                   csv, geojson, google, gpx, json, kml, kmz, list, tsv or
-                                   umap
+                                   csv, geojson, google, gpx, itn, json, kml, kmz, list,
+                                   ods, overpass, tcx, timeline, tsv, umap or xlsx
                   --dry-run        show what would be imported, and change nothing
                   --every-point    make every point of tracks and lines a stop
                   --columns LIST   name the columns of a table that does not, ‘-’ for one to

@@ -40,6 +40,11 @@ struct XMLAttributes {
         return nil
     }
 
+    /// The value of the first attribute of this name, whatever its prefix.
+    func value(ofAnyPrefix name: StaticString) -> XMLText? {
+        names.firstIndex { $0.isLocally(name) }.map { values[$0] }
+    }
+
     /// The first name that is there already. Linear in the bytes of the names.
     mutating func duplicate() -> XMLName? {
         if names.count <= XMLAttributes.fewNames {

@@ -107,6 +107,11 @@ package struct XMLReader {
         attributes.value(name)
     }
 
+    /// The value of the first attribute of the element that begins which has this name behind any prefix or none.
+    package func attribute(ofAnyPrefix name: StaticString) -> XMLText? {
+        attributes.value(ofAnyPrefix: name)
+    }
+
     /// The line of the start tag of the element at this level: one that is open, or the one that has just ended.
     package mutating func line(ofElementAt level: Int) -> Int {
         position(of: elements[level - 1]).line
