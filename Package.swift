@@ -67,7 +67,9 @@ let package = Package(
             ]),
         .target(
             name: "PlaceModule",
-            dependencies: ["Console", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform", "Reactive"]),
+            dependencies: [
+                "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform", "Reactive",
+            ]),
         .target(
             name: "MapModule",
             dependencies: [

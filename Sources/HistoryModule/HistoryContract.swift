@@ -2,8 +2,8 @@ package import Console
 package import Entities
 package import Platform
 
-// The history of the library on one page: what it needs, what it shows, and what a person can do. Only commands show
-// it, so it has neither screen nor router; the menus take the same steps at the pages that show what a step changes.
+// The history of the library on one page: what it needs, what it shows, and what a person can do. It leads nowhere but
+// back, so that it has no router: its presenter leaves the screen by the navigator itself.
 
 /// What the history needs from outside.
 package struct HistoryDependencies {
@@ -20,11 +20,17 @@ package struct HistoryDependencies {
 }
 
 /// What the history shows: texts, ready to print.
-package struct HistoryPage: Equatable, Sendable {
+package struct HistoryPage: ScreenPage {
     /// The changes, newest first.
     package var rows: [Row] = []
     /// Damage that was found, for the person to know.
     package var warnings: [String] = []
+
+    /// Never: it is read at once.
+    package var isLoading: Bool { false }
+    package var rowKeys: [String] { rows.map { "\($0.time)|\($0.what)|\($0.mark)" } }
+    package var rowCount: Int { rows.count }
+    package func searchedTexts(_ index: Int) -> [String] { [rows[index].what] }
 
     /// One change.
     package struct Row: Equatable, Sendable {
@@ -45,4 +51,31 @@ package struct HistoryOutcome: Equatable, Sendable {
     package let changes: [String]
     /// How many trips there are now.
     package let trips: Int
+}
+
+/// Everything that a person can do at the history.
+package enum HistoryEvent: Equatable, Sendable {
+    /// Goes to the state after the change with this number, as typed; the newest change is number 1.
+    case goTo(String)
+    case undo(Int)
+    case redo(Int)
+    case back
+    case quit
+}
+
+/// Why there is no state to go to.
+package enum HistoryError: Error, Equatable, Sendable {
+    /// No change has this number.
+    case noSuchChange(String, count: Int)
+}
+
+extension HistoryError: CustomStringConvertible {
+    /// What is wrong, for the person who typed the number.
+    package var description: String {
+        switch self {
+        case .noSuchChange(_, 0): "nothing was changed yet"
+        case .noSuchChange(let number, let count):
+            "there is no change \(number); the changes are 1 to \(count), and \(count + 1) is how it was before them"
+        }
+    }
 }

@@ -1,16 +1,65 @@
 import CivilTime
-import Console
+package import Console
 package import Entities
 package import Reactive
 import Text
 
-/// Turns the changes of the library into what the history shows.
-package final class HistoryPresenter {
+/// Turns the changes of the library into what the history shows, and what a person does there into steps.
+package final class HistoryPresenter: ScreenPresenter {
     private let interactor: HistoryInteractor
+    private let navigator: Navigator?
+    private let feed = ScreenFeed(HistoryPage())
+    private var subscription: AnyCancellable?
 
-    /// Shows what `interactor` knows.
-    package init(interactor: HistoryInteractor) {
+    /// Shows what `interactor` knows. A command has no navigator.
+    package init(interactor: HistoryInteractor, navigator: Navigator? = nil) {
         self.interactor = interactor
+        self.navigator = navigator
+    }
+
+    package var states: AnyPublisher<ScreenState<HistoryPage>, Never> { feed.states }
+
+    /// Shows the history from now on, read again whenever the library has changed.
+    package func open() {
+        subscription = interactor.changes.sink { [weak self] in self?.read() }
+    }
+
+    private func read() {
+        let reading = interactor.history.sink(
+            receiveCompletion: { [feed] in if case .failure(let error) = $0 { feed.say(.refused(error)) } },
+            receiveValue: { [weak self] history in
+                guard let self else { return }
+                feed.show(page(history))
+            })
+        reading.cancel()
+    }
+
+    package func handle(_ event: HistoryEvent) {
+        feed.begin()
+        switch event {
+        case .goTo(let number): go(to: number)
+        case .undo(let count): take(.undo(count))
+        case .redo(let count): take(.redo(count))
+        case .back: navigator?.pop()
+        case .quit: navigator?.leave(.quit)
+        }
+    }
+
+    package func cancel() { feed.cancel() }
+
+    private func go(to number: String) {
+        do {
+            guard let step = try interactor.step(to: number) else { return feed.say(.done("So it is now.")) }
+            take(step)
+        } catch {
+            feed.say(.refused(error))
+        }
+    }
+
+    private func take(_ step: HistoryStep) {
+        feed.run(
+            perform(step), saying: "saving…", done: { [feed] in feed.say($0.notice) },
+            failed: { [feed] in feed.say(.refused($0)) })
     }
 
     /// The changes as a page, and for programs; fails with `StoreError` when they cannot be read.

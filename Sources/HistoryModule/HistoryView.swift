@@ -2,15 +2,67 @@ package import Console
 import Text
 
 /// The history on the terminal.
-package enum HistoryView {
-    /// The list of changes, as `roadtrip history` prints it.
-    package static func page(_ page: HistoryPage, _ context: TerminalContext) -> [String] {
+package struct HistoryView: ScreenView {
+    /// What can be typed at the history.
+    enum Action: Sendable {
+        case undo, redo, help, back, quit
+    }
+
+    static let menu = Menu<Action>([
+        .undo(.undo), .redo(.redo), .help(.help), .back(to: "where you were", .back), .quit(.quit),
+    ])
+
+    /// Shows any history.
+    package init() {}
+
+    package var endOfInput: HistoryEvent { .back }
+
+    package func prompt(_ page: HistoryPage) -> String? { "history> " }
+
+    package func lines(_ page: HistoryPage, rows: ShownRows, in context: TerminalContext) -> [String] {
+        let width = context.cuttingWidth
+        let hint =
+            page.rows.isEmpty
+            ? []
+            : ["A number goes back to how it was after that change; \(page.rows.count + 1) is before all of them."]
+        return Self.page(page, context, rows: rows, isNumbered: true) + [""]
+            + hint.flatMap { line in width.map { line.wrapped(toWidth: $0) } ?? [line] }
+            + Self.menu.lines(width: width)
+    }
+
+    package func completions(_ line: String, _ page: HistoryPage) -> [Completion] { Self.menu.completions(line) }
+
+    package func request(
+        _ line: String, _ state: ScreenState<HistoryPage>, in context: TerminalContext
+    ) -> ScreenRequest<HistoryEvent> {
+        switch Self.menu.choice(line) {
+        case .nothing: .nothing
+        case .misused(let item): .misused(item)
+        case .unknown(let text): .unknown(text, in: Self.menu)
+        case .number(let number): .event(.goTo(number))
+        case .action(.undo, let count): .steps(count, of: "u") { .undo($0) }
+        case .action(.redo, let count): .steps(count, of: "U") { .redo($0) }
+        case .action(.back, _): .event(.back)
+        case .action(.quit, _): .event(.quit)
+        case .action(.help, _): .lines(Self.menu.helpLines(width: context.cuttingWidth))
+        }
+    }
+
+    /// The list of changes, as `roadtrip history` prints it; in the menus with their numbers.
+    package static func page(
+        _ page: HistoryPage, _ context: TerminalContext, rows shown: ShownRows = .all, isNumbered: Bool = false
+    ) -> [String] {
         guard !page.rows.isEmpty else {
             return [page.warnings.isEmpty ? "Nothing was changed yet." : "No change is known."]
         }
+        let numbered = Array(page.rows.enumerated())
         let table = Table(
-            columns: [.init("When"), .init("What", isFlexible: true), .init("")],
-            rows: page.rows.map { [Styled($0.time, .dim), Styled($0.what), Styled($0.mark, .warning)] })
-        return table.lines(width: context.cuttingWidth, color: context.usesColor)
+            columns: (isNumbered ? [.init("#", alignment: .right)] : [])
+                + [.init("When", dropOrder: 1), .init("What", isFlexible: true, shortest: 16), .init("")],
+            rows: shown.of(numbered).map { index, row in
+                (isNumbered ? [Styled("\(index + 1)", .number)] : [])
+                    + [Styled(row.time, .dim), Styled(row.what), Styled(row.mark, .warning)]
+            })
+        return table.lines(width: context.cuttingWidth, color: context.usesColor) + shown.noteLines
     }
 }

@@ -1,12 +1,25 @@
 package import Console
 package import Geodesy
 package import MapData
+import Reactive
 
 /// Puts looking places up together.
 package enum PlaceBuilder {
     /// The presenter of `roadtrip find`.
     package static func presenter(_ dependencies: PlaceDependencies) -> PlacePresenter {
         PlacePresenter(interactor: PlaceInteractor(dependencies), unit: dependencies.unit)
+    }
+
+    /// The places that words mean, as a level of the menus: they are printed between empty lines.
+    package static func listScreen(
+        _ words: String, _ dependencies: PlaceDependencies, terminal: Terminal, navigator: Navigator
+    ) -> any Screen {
+        let context = terminal.context
+        return TaskScreen(
+            presenter(dependencies).find(PlaceRequest(words))
+                .map { TaskScreen.Result(lines: [""] + PlaceView.page($0.page, context) + [""]) }
+                .eraseToAnyPublisher(),
+            saying: "looking the place up…", terminal: terminal, navigator: navigator)
     }
 
     /// The question for a place, those close to `near` first; `then` gets the answer.

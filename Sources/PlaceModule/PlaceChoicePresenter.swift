@@ -1,4 +1,5 @@
 import Console
+import Entities
 package import MapData
 import PlaceNames
 package import Reactive
@@ -34,12 +35,19 @@ package final class PlaceChoicePresenter {
             places.append(found)
             suggestions.append(Suggestion(found.label, insertText: typed.text))
         }
+        var name: Name?
+        if case .named(let text, _)? = try? PlaceText(parsing: typed.text) { name = try? Name(text) }
         for place in typed.places {
             guard let found = FoundPlace(place) else { continue }
-            places.append(found)
+            places.append(name.map(found.called) ?? found)
             suggestions.append(Suggestion(place.name, detail: detail(place), insertText: completion(place)))
         }
-        subject.value = PlaceChoicePage(text: typed.text, suggestions: suggestions, note: typed.note)
+        var page = PlaceChoicePage(text: typed.text, suggestions: suggestions, note: typed.note)
+        if typed.isAlike {
+            page.heading = "No such name; alike:"
+            page.selectsFirst = false
+        }
+        subject.value = page
     }
 
     /// `Illinois, US, 114394 people`, `airport, SI`.

@@ -50,6 +50,10 @@ package final class PlaceInteractor {
             .mapError { PlaceError.noAnswer(text: name, $0) }
             .tryMap { matches in
                 guard !matches.places.isEmpty else { throw PlaceError.unknown(text: name, spelling: matches.spelling) }
+                // Names that only sound alike are no answer.
+                guard !matches.isAlike else {
+                    throw PlaceError.alike(text: name, matches.places.compactMap { FoundPlace($0) })
+                }
                 return FoundPlaces(places: matches.places, near: near)
             }
             .eraseToAnyPublisher()

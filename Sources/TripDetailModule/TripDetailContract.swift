@@ -107,6 +107,9 @@ package enum TripDetailEvent: Equatable, Sendable {
     /// Shows the itinerary in a browser.
     case web
     case export(path: String)
+    /// Looks a place up.
+    case find(String)
+    case history
     case undo(Int)
     case redo(Int)
     case back
@@ -167,6 +170,10 @@ package protocol TripDetailRouting: AnyObject {
     func openExport(_ path: String)
     /// Leads back to the list of trips, with something to say there or nothing.
     func goBack(saying notice: Notice?)
+    /// Shows the places that these words mean.
+    func openPlaces(_ words: String)
+    /// Opens the history of the library.
+    func openHistory()
     /// Leads out of the program.
     func quit()
 }

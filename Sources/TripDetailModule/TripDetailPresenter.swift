@@ -61,6 +61,8 @@ package final class TripDetailPresenter: ScreenPresenter {
         case .map: router?.openMap()
         case .web: router?.openWeb()
         case .export(let path): router?.openExport(path)
+        case .find(let words): router?.openPlaces(words)
+        case .history: router?.openHistory()
         case .undo(let count): take(.undo(count))
         case .redo(let count): take(.redo(count))
         case .back: router?.goBack(saying: nil)

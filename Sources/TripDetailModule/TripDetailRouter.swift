@@ -14,6 +14,8 @@ package final class TripDetailRouter: TripDetailRouting {
         package let report: (_ path: String?) -> any Screen
         package let map: () -> any Screen
         package let web: () -> any Screen
+        package let places: (_ words: String) -> any Screen
+        package let history: () -> any Screen
         package let export: (_ path: String) -> any Screen
 
         /// Collects what makes the screens.
@@ -24,6 +26,7 @@ package final class TripDetailRouter: TripDetailRouting {
                 -> any Screen,
             bestOrder: @escaping (_ words: String) -> any Screen,
             report: @escaping (_ path: String?) -> any Screen, export: @escaping (_ path: String) -> any Screen,
+            places: @escaping (_ words: String) -> any Screen, history: @escaping () -> any Screen,
             map: @escaping () -> any Screen, web: @escaping () -> any Screen
         ) {
             self.stop = stop
@@ -32,6 +35,8 @@ package final class TripDetailRouter: TripDetailRouting {
             self.report = report
             self.map = map
             self.web = web
+            self.places = places
+            self.history = history
             self.export = export
         }
     }
@@ -62,6 +67,9 @@ package final class TripDetailRouter: TripDetailRouting {
     package func openMap() { navigator.push(destinations.map()) }
 
     package func openWeb() { navigator.push(destinations.web()) }
+    package func openPlaces(_ words: String) { navigator.push(destinations.places(words)) }
+
+    package func openHistory() { navigator.push(destinations.history()) }
 
     package func quit() { navigator.leave(.quit) }
 }

@@ -7,7 +7,8 @@ import Text
 package struct TripDetailView: ScreenView {
     /// What can be typed at a trip.
     enum Action: Sendable {
-        case add, move, delete, rename, loop, reverse, bestOrder, report, export, map, web, undo, redo, help, back, quit
+        case add, move, delete, rename, loop, reverse, bestOrder, report, export, find, map, web, undo, redo, history
+        case help, back, quit
     }
 
     static let menu = Menu<Action>([
@@ -20,9 +21,12 @@ package struct TripDetailView: ScreenView {
         MenuItem("o", "order", "HOW", does: "search for the best order", .bestOrder),
         MenuItem("r", "report", "FILE", does: "show the trip's distances, or write them into a file", .report),
         MenuItem("e", "export", "FILE", does: "write the trip into a file", .export),
+        MenuItem("f", "find", "WORDS", does: "look a place up", .find),
         MenuItem("p", "map", does: "show the trip on a map", .map),
         MenuItem("w", "web", does: "open the itinerary in a browser", .web),
-        .undo(.undo), .redo(.redo), .help(.help), .back(to: "the list of trips", .back), .quit(.quit),
+        .undo(.undo), .redo(.redo),
+        MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
+        .help(.help), .back(to: "the list of trips", .back), .quit(.quit),
     ])
 
     /// What is left of a trip that is not there any more.
@@ -100,6 +104,8 @@ package struct TripDetailView: ScreenView {
         case .report: .event(.report(path: argument.isEmpty ? nil : argument))
         case .map: .event(.map)
         case .web: .event(.web)
+        case .find: .argument(argument, or: "Place to look up: ") { $0.isEmpty ? nil : .find($0) }
+        case .history: .event(.history)
         case .undo: .steps(argument, of: "u") { .undo($0) }
         case .redo: .steps(argument, of: "U") { .redo($0) }
         case .back: .event(.back)

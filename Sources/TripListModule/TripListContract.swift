@@ -72,6 +72,9 @@ package enum TripListEvent: Equatable, Sendable {
     case map
     /// Shows the itinerary in a browser.
     case web
+    /// Looks a place up.
+    case find(String)
+    case history
     case undo(Int)
     case redo(Int)
     case quit
@@ -101,6 +104,10 @@ package protocol TripListRouting: AnyObject {
     func openMap()
     /// Opens the itinerary of all trips in a browser.
     func openWeb()
+    /// Shows the places that these words mean.
+    func openPlaces(_ words: String)
+    /// Opens the history of the library.
+    func openHistory()
     /// Leads out of the program.
     func quit()
 }

@@ -59,6 +59,8 @@ package final class TripListPresenter: ScreenPresenter {
         case .report(let path): router?.openReport(path)
         case .map: router?.openMap()
         case .web: router?.openWeb()
+        case .find(let words): router?.openPlaces(words)
+        case .history: router?.openHistory()
         case .undo(let count): take(.undo(count))
         case .redo(let count): take(.redo(count))
         case .quit: router?.quit()

@@ -11,13 +11,15 @@ package final class TripListRouter: TripListRouting {
         package let report: (_ path: String?) -> any Screen
         package let map: () -> any Screen
         package let web: () -> any Screen
+        package let places: (_ words: String) -> any Screen
+        package let history: () -> any Screen
 
         /// States who makes each screen.
         package init(
             trip: @escaping (Trip.ID) -> any Screen, importFiles: @escaping (_ paths: [String]) -> any Screen,
             exportFile: @escaping (_ trips: [String], _ path: String) -> any Screen,
-            report: @escaping (_ path: String?) -> any Screen, map: @escaping () -> any Screen,
-            web: @escaping () -> any Screen
+            report: @escaping (_ path: String?) -> any Screen, places: @escaping (_ words: String) -> any Screen,
+            history: @escaping () -> any Screen, map: @escaping () -> any Screen, web: @escaping () -> any Screen
         ) {
             self.trip = trip
             self.importFiles = importFiles
@@ -25,6 +27,8 @@ package final class TripListRouter: TripListRouting {
             self.report = report
             self.map = map
             self.web = web
+            self.places = places
+            self.history = history
         }
     }
 
@@ -47,5 +51,7 @@ package final class TripListRouter: TripListRouting {
     package func openReport(_ path: String?) { navigator.push(destinations.report(path)) }
     package func openMap() { navigator.push(destinations.map()) }
     package func openWeb() { navigator.push(destinations.web()) }
+    package func openPlaces(_ words: String) { navigator.push(destinations.places(words)) }
+    package func openHistory() { navigator.push(destinations.history()) }
     package func quit() { navigator.leave(.quit) }
 }

@@ -6,7 +6,7 @@ import Text
 package struct TripListView: ScreenView {
     /// What can be typed at the list.
     enum Action: Sendable {
-        case new, delete, copy, importFiles, exportFile, report, map, web, undo, redo, help, quit
+        case new, delete, copy, importFiles, exportFile, report, find, map, web, undo, redo, history, help, quit
     }
 
     static let menu = Menu<Action>([
@@ -17,9 +17,12 @@ package struct TripListView: ScreenView {
         MenuItem(
             "e", "export", "TRIPS FILE", does: "write all trips, or those that are named, into a file", .exportFile),
         MenuItem("r", "report", "FILE", does: "show all distances, or write them into a file", .report),
+        MenuItem("f", "find", "WORDS", does: "look a place up", .find),
         MenuItem("p", "map", does: "show all trips on a map", .map),
         MenuItem("w", "web", does: "open the itinerary of all trips in a browser", .web),
-        .undo(.undo), .redo(.redo), .help(.help), .quit(.quit),
+        .undo(.undo), .redo(.redo),
+        MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
+        .help(.help), .quit(.quit),
     ])
 
     /// What the menu's own lines do not tell.
@@ -79,6 +82,9 @@ package struct TripListView: ScreenView {
         case .action(.report, let path): .event(.report(path: path.isEmpty ? nil : path))
         case .action(.map, _): .event(.map)
         case .action(.web, _): .event(.web)
+        case .action(.find, let words):
+            .argument(words, or: "Place to look up: ") { $0.isEmpty ? nil : .find($0) }
+        case .action(.history, _): .event(.history)
         case .action(.undo, let count): .steps(count, of: "u") { .undo($0) }
         case .action(.redo, let count): .steps(count, of: "U") { .redo($0) }
         case .action(.quit, _): .event(.quit)

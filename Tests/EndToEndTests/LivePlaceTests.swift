@@ -23,8 +23,8 @@ import Testing
         0 stops, 0 km straight line
 
         a add · m move · d delete · n rename · l loop · v reverse
-        o order · r report · e export · u undo · U redo · ? help
-        b back · q quit
+        o order · r report · e export · f find · u undo · U redo
+        h history · ? help · b back · q quit
         trip> a
 
         """
@@ -105,6 +105,28 @@ import Testing
         #expect(try program.run("show", "T").output.contains("0 stops"))
     }
 
+    @Test(arguments: ["Mürren", "Wengen", "Uluru"])
+    func aNameThatOnlySoundsAlikeIsNotTaken(name: String) throws {
+        let (program, terminal) = try opened(columns: 80, rows: 30)
+        terminal.type(name)
+        let shown = terminal.screen(where: { $0.contains("Place: \(name)|\n") })
+        // Where the name itself is known by now, nothing is to be held here.
+        guard
+            shown.contains("No such name; alike:")
+                || terminal.screen(where: { $0.contains("alike:") }, seconds: 2)
+                    .contains("No such name; alike:")
+        else { return }
+        #expect(!terminal.screen.shown.contains("\n>"))
+        terminal.type("\r")
+        try terminal.wait(for: "Choose one with the arrow keys, or go on typing.")
+        terminal.type("\u{03}")
+        let cleared = terminal.screen(where: { $0.contains("Place: |") })
+        #expect(cleared.contains("Place: |"))
+        terminal.type("\r")
+        try terminal.wait(for: "trip> ")
+        #expect(try program.run("show", "T").output.contains("0 stops"))
+    }
+
     @Test func severalPastedLinesAreSeveralStops() throws {
         let (program, terminal) = try opened(columns: 80, rows: 30)
         terminal.type("\u{1B}[200~Lyon\n# on the way\nHut=45.5,5\n\nBern # capital\n\u{1B}[201~\r")
@@ -145,7 +167,8 @@ import Testing
             terminal,
             """
             Place: Xqzzyvv|
-              no place is known by this name
+              No place is known by this name. Try a town nearby,
+              coordinates (46.02, 7.75) or a link of a map.
             """)
         terminal.type("\u{15}36.6,-121.9")
         try terminal.wait(for: ">  near Monterey")

@@ -43,9 +43,9 @@ import Testing
                 """)
         #expect(
             HistoryView.page(page, TerminalContext(width: 40, outputIsTerminal: true)).joined(separator: "\n") == """
-                When              What
-                2026-05-01 19:30  Reversed “Re\\…  undone
-                2026-05-01 19:30  Renamed “Coas…
+                What
+                Reversed “Re\\u{1B}d”            undone
+                Renamed “Coast” to “Re\\u{1B}d”
                 """)
         #expect(
             document.json.text() == """
@@ -96,5 +96,25 @@ import Testing
         let (_, presenter) = try presenter()
         store.warnings = ["/l/\u{1B}[2Jhistory.jsonl:3: not JSON"]
         #expect(try answer(presenter.history).page.warnings == ["/l/\\u{1B}[2Jhistory.jsonl:3: not JSON"])
+    }
+
+    @Test func aNumberLeadsBackToTheStateAfterThatChange() throws {
+        let store = InMemoryStore([coast()])
+        let model = try DataModel(store: store)
+        let interactor = HistoryInteractor(
+            HistoryDependencies(model: model, environment: InMemoryEnvironment(minutesEast: 0)))
+        #expect(throws: HistoryError.self) { try interactor.step(to: "1") }
+        for name in ["A", "B", "C"] {
+            _ = try answer(model.save(Edits.rename(model.library.trips[0], to: Name(name))))
+        }
+        #expect(try interactor.step(to: "1") == nil)
+        #expect(try interactor.step(to: "3") == .undo(2))
+        #expect(try interactor.step(to: "4") == .undo(3))
+        _ = try answer(model.take(.undo(2)))
+        #expect(try interactor.step(to: "3") == nil)
+        #expect(try interactor.step(to: "1") == .redo(2))
+        for number in ["0", "5", "x", "99999999999999999999"] {
+            #expect(throws: HistoryError.self) { try interactor.step(to: number) }
+        }
     }
 }

@@ -67,7 +67,13 @@ import Testing
         #expect(presenter.place(at: 0)?.location == place(45.75, 4.85))
         presenter.type("x")
         pause()
-        #expect(shown.pages.last == PlaceChoicePage(text: "x", note: "no place is known by this name"))
+        #expect(
+            shown.pages.last
+                == PlaceChoicePage(
+                    text: "x",
+                    note:
+                        "No place is known by this name. Try a town nearby, coordinates (46.02, 7.75) or a link of a map."
+                ))
     }
 
     @Test func aPlaceSeenFromABiggerOneIsCompletedByItsCountry() {

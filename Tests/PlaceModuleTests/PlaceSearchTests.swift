@@ -63,10 +63,12 @@ import Testing
 
     private func pause() { scheduler.advance(by: PlaceSearch.pause) }
 
-    @Test func aNameIsAskedForWhenTheTypingPauses() {
+    private let nextSteps =
+        "No place is known by this name. Try a town nearby, coordinates (46.02, 7.75) or a link of a map."
+
+    @Test func keysThatArriveTogetherAreOneLookUp() {
         for text in ["L", "Ly", "Lyo", "Lyon"] {
             search.type(text)
-            scheduler.advance(by: PlaceSearch.pause / 2)
         }
         #expect(mapData.asked == [])
         pause()
@@ -126,7 +128,7 @@ import Testing
         mapData.answer("Lyon")
         #expect(
             shown.answers.map(\.note) == [
-                "“91,0”: latitude 91 is outside -90 to 90", "no map", "no place is known by this name", nil,
+                "“91,0”: latitude 91 is outside -90 to 90", "no map", nextSteps, nil,
             ])
     }
 

@@ -28,6 +28,8 @@ final class RecordingRouter: TripDetailRouting {
     func openWeb() { calls.append("web") }
     func openExport(_ path: String) { calls.append("export \(path)") }
     func goBack(saying notice: Notice?) { calls.append("back saying \(notice?.lines ?? [])") }
+    func openPlaces(_ words: String) { calls.append("find \(words)") }
+    func openHistory() { calls.append("history") }
     func quit() { calls.append("quit") }
 }
 

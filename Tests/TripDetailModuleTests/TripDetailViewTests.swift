@@ -48,6 +48,14 @@ struct TripDetailViewTests {
                     opened("export \(path)")
                     return ShortScreen { navigator.pop(saying: .done("Wrote it.")) }
                 },
+                places: { words in
+                    opened("find \(words)")
+                    return ShortScreen { navigator.pop() }
+                },
+                history: {
+                    opened("history")
+                    return ShortScreen { navigator.pop() }
+                },
                 map: {
                     opened("map")
                     return ShortScreen { navigator.pop() }
@@ -252,10 +260,12 @@ struct TripDetailViewTests {
                   o HOW order       search for the best order
                   r FILE report     show the trip's distances, or write them into a file
                   e FILE export     write the trip into a file
+                  f WORDS find      look a place up
                   p map             show the trip on a map
                   w web             open the itinerary in a browser
                   u N undo          take the last change back, or the last N
                   U N redo          make it again after all, or the last N
+                  h history         show what was changed, and go back to it
                   ? help            show this
                   b back            go back to the list of trips
                   q quit            leave; everything is saved

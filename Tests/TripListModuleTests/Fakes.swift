@@ -26,6 +26,8 @@ final class RecordingRouter: TripListRouting {
     func openReport(_ path: String?) { calls.append("report \(path ?? "")") }
     func openMap() { calls.append("map") }
     func openWeb() { calls.append("web") }
+    func openPlaces(_ words: String) { calls.append("find \(words)") }
+    func openHistory() { calls.append("history") }
     func quit() { calls.append("quit") }
 }
 
@@ -79,6 +81,8 @@ final class ListSession {
                 task("export \(trips) \(path)", .init(notice: .failed("did not give it")))
             },
             report: { task("report \($0 ?? "")", .init(lines: ["", "all distances", ""])) },
+            places: { task("find \($0)", .init(lines: ["places"])) },
+            history: { task("history", .init(lines: ["changes"])) },
             map: { task("map", .init(lines: ["a map"])) }, web: { task("web", .init(notice: .done("opened it"))) })
         return try navigator.run([
             TripListBuilder.screen(

@@ -138,10 +138,12 @@ struct TripListScreenTests {
                   i FILES import        take trips from files
                   e TRIPS FILE export   write all trips, or those that are named, into a file
                   r FILE report         show all distances, or write them into a file
+                  f WORDS find          look a place up
                   p map                 show all trips on a map
                   w web                 open the itinerary of all trips in a browser
                   u N undo              take the last change back, or the last N
                   U N redo              make it again after all, or the last N
+                  h history             show what was changed, and go back to it
                   ? help                show this
                   q quit                leave; everything is saved
                 A number or a name opens that trip.
@@ -154,10 +156,12 @@ struct TripListScreenTests {
                   i FILES import        take trips from files
                   e TRIPS FILE export   write all trips, or those that are named, into a file
                   r FILE report         show all distances, or write them into a file
+                  f WORDS find          look a place up
                   p map                 show all trips on a map
                   w web                 open the itinerary of all trips in a browser
                   u N undo              take the last change back, or the last N
                   U N redo              make it again after all, or the last N
+                  h history             show what was changed, and go back to it
                   ? help                show this
                   q quit                leave; everything is saved
                 A number or a name opens that trip.

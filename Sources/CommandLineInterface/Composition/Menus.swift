@@ -2,6 +2,7 @@ import Console
 import Entities
 import ExchangeModule
 import Geodesy
+import HistoryModule
 import MapData
 import MapModule
 import OrderModule
@@ -27,6 +28,7 @@ struct Menus {
     private let exchange: ExchangeDependencies
     private let map: MapDependencies
     private let web: ReportWeb
+    private let history: HistoryDependencies
 
     /// Opens the library; from then on nothing can fail but the terminal.
     init(_ services: Services) throws(StoreError) {
@@ -39,6 +41,7 @@ struct Menus {
         exchange = try services.exchange()
         map = try services.map()
         web = try services.web()
+        history = try services.history()
         let world = services.world
         let dialog = Dialog(world.streams, loop: world.loop, output: services.output, context: services.context)
         let watch = LibraryWatch(planning.model, scheduler: services.scheduler)
@@ -74,7 +77,8 @@ struct Menus {
                     ExchangeBuilder.importScreen($0, exchange, terminal: terminal, navigator: navigator)
                 },
                 exportFile: { trips, path in export(trips.isEmpty ? .all : .references(trips), to: path) },
-                report: { report(on: .all, into: $0) }, map: { map(of: nil) }, web: { web(on: .all) }))
+                report: { report(on: .all, into: $0) }, places: places, history: changes,
+                map: { map(of: nil) }, web: { web(on: .all) }))
     }
 
     private func detail(of trip: Trip.ID) -> any Screen {
@@ -87,8 +91,8 @@ struct Menus {
                     OrderBuilder.screen(trip: trip, words: $0, order, terminal: terminal, navigator: navigator)
                 },
                 report: { report(on: .trip(trip), into: $0) },
-                export: { export(.trip(trip), to: TypedPaths.path($0)) }, map: { map(of: [trip]) },
-                web: { web(on: .trip(trip)) }))
+                export: { export(.trip(trip), to: TypedPaths.path($0)) }, places: places,
+                history: changes, map: { map(of: [trip]) }, web: { web(on: .trip(trip)) }))
     }
 
     private func stop(with id: Waypoint.ID, of trip: Trip.ID) -> any Screen {
@@ -100,6 +104,14 @@ struct Menus {
         _ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void
     ) -> any Screen {
         PlaceBuilder.choiceScreen(question, near: near, place, terminal: terminal, navigator: navigator, then: then)
+    }
+
+    private func places(_ words: String) -> any Screen {
+        PlaceBuilder.listScreen(words, place, terminal: terminal, navigator: navigator)
+    }
+
+    private func changes() -> any Screen {
+        HistoryBuilder.screen(history, terminal: terminal, navigator: navigator)
     }
 
     private func report(on selection: TripSelection, into path: String?) -> any Screen {

@@ -38,10 +38,26 @@ struct PlaceTextTests {
             ("Home=geo:40.757,-73.986;u=10", "Home"),
             ("Home=https://maps.google.com/?q=40.757,-73.986", "Home"),
             ("a=b= https://maps.google.com/?q=40.757,-73.986", "a=b"),
+            ("Home=maps.google.com/?q=40.757,-73.986", "Home"),
         ])
     func named(text: String, name: String) throws {
         let place = try Coordinate(latitude: 40.757, longitude: -73.986)
         #expect(try PlaceText(parsing: text) == .coordinates(place, name: name))
+    }
+
+    @Test("NAME=TOWN names a place that is looked up, split at the first =")
+    func namedTown() throws {
+        #expect(try PlaceText(parsing: " Home = Lyon ") == .named("Lyon", name: "Home"))
+        #expect(try PlaceText(parsing: "a=b=Lyon") == .named("b=Lyon", name: "a"))
+        #expect(throws: PlaceTextError.noName("=Lyon")) { try PlaceText(parsing: "=Lyon") }
+    }
+
+    @Test("a link without its https:// is a link")
+    func bareLink() throws {
+        let place = try Coordinate(latitude: 40.757, longitude: -73.986)
+        #expect(try PlaceText(parsing: "maps.google.com/?q=40.757,-73.986") == .coordinates(place, name: nil))
+        #expect(
+            try PlaceText(parsing: "www.openstreetmap.org/#map=15/40.757/-73.986") == .coordinates(place, name: nil))
     }
 
     @Test(

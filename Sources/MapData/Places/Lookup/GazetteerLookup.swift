@@ -20,6 +20,7 @@ package struct GazetteerLookup: PlaceLookup {
         case .typing, .list:
             let matches = gazetteer.search(query.text, near: query.near, kind: query.kind, limit: query.limit)
             var answer = PlaceMatches(matches.map(\.place), isClear: false)
+            if case .misspelled? = matches.first?.kind { answer.isAlike = true }
             if query.purpose == .list, matches.isEmpty { answer.spelling = gazetteer.suggestSpelling(query.text) }
             return answer
         case .choice, .reading:

@@ -8,6 +8,8 @@ package struct PlaceMatches: Equatable, Sendable {
     package var isClear: Bool
     /// Why the first is not clearly meant, where that was asked for and is known.
     package var doubt: PlaceDoubt?
+    /// Whether none of the places has the name, and all are only spelled much like it.
+    package var isAlike = false
     /// A known name that is spelled much like it; only where there are no places.
     package var spelling: String?
 

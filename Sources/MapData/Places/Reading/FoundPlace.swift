@@ -36,6 +36,11 @@ package struct FoundPlace: Equatable, Sendable {
         !isNamed && label.hasPrefix("near ") ? label : "at \(label)"
     }
 
+    /// The same place under another name.
+    package func called(_ name: Name) -> FoundPlace {
+        FoundPlace(name: name, location: location, label: label, wasLookedUp: wasLookedUp)
+    }
+
     /// A place of the map as an answer; nil when nothing of its name can be the name of a stop.
     package init?(_ place: Place) {
         guard let name = Name.cut(place.name) else { return nil }

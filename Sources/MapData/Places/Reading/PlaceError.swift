@@ -15,6 +15,8 @@ package enum PlaceError: Error, Equatable, Sendable {
     case unknown(text: String, spelling: String? = nil)
     /// Several places are, in the order of likeliness, or one that is doubtful; and why none is taken.
     case ambiguous(text: String, [FoundPlace], PlaceDoubt)
+    /// Nothing is known by this name; these are spelled much like it.
+    case alike(text: String, [FoundPlace])
     /// There is no answer, and why.
     case noAnswer(text: String, MapDataError)
     /// How far the places are from each other could not be found out.
@@ -28,7 +30,7 @@ extension PlaceError: CustomStringConvertible {
         case .text(let error): error.description
         case .split(let split): split.description
         case .name(let error): error.description
-        case .unknown(let text, _): "no place is known as \(shown(text))"
+        case .unknown(let text, _), .alike(let text, _): "no place is known as \(shown(text))"
         case .ambiguous(let text, let places, let doubt): doubtText(text, places, doubt)
         case .noAnswer(let text, let error): "\(shown(text)): \(error)"
         case .noDistances: "how far the places are from each other could not be found out"
@@ -49,6 +51,7 @@ extension PlaceError: HintedError {
     package var hints: [String] {
         switch self {
         case .unknown(_, let spelling?): ["Did you mean \(shown(spelling))?"]
+        case .alike(_, let places): ["Names alike:"] + places.prefix(10).map { "  \($0.label)" }
         case .ambiguous(_, let places, _):
             ["Give one of:"] + places.prefix(10).map { "  \(shellWord($0.argument))  \($0.label)" }
         default: []

@@ -111,6 +111,15 @@ package struct PlaceFinder {
         }
     }
 
+    /// A place that was looked up, under the name that a person gave to it.
+    private func called(_ text: String, _ place: FoundPlace) throws(PlaceError) -> FoundPlace {
+        do throws(NameError) {
+            return place.called(try Name(text))
+        } catch {
+            throw .name(error)
+        }
+    }
+
     private func found(
         at location: Coordinate, words: String, isNear: Bool, isNamed: Bool
     ) throws(PlaceError) -> FoundPlace {

@@ -10,6 +10,8 @@ package struct TypedPlaces: Equatable, Sendable {
     package let places: [Place]
     /// What it means without a look-up: coordinates.
     package let found: FoundPlace?
+    /// Whether none of the places has the name that was typed, and all are only spelled much like it.
+    package var isAlike = false
     /// What there is to say instead: nothing is known by this name, for example.
     package let note: String?
 
@@ -28,7 +30,9 @@ package struct TypedPlaces: Equatable, Sendable {
 /// was typed before never arrives after the answer to what was typed later.
 package final class PlaceSearch {
     /// How long typing has to pause before a name is looked up.
-    package static let pause = Duration.milliseconds(40)
+    ///
+    /// None: the places are at hand, and keys that arrive together are one look-up anyway.
+    package static let pause = Duration.zero
 
     private let typed = PassthroughSubject<String, Never>()
     /// The answers as they arrive.
@@ -75,19 +79,28 @@ package final class PlaceSearch {
         }
     }
 
+    /// What to do where a name is not known.
+    private static let nextSteps =
+        "No place is known by this name. Try a town nearby, coordinates (46.02, 7.75) or a link of a map."
+
     private static func isName(_ text: String) -> Bool {
-        guard case .name? = try? PlaceText(parsing: text) else { return false }
-        return true
+        switch try? PlaceText(parsing: text) {
+        case .name?, .named?: return true
+        default: return false
+        }
     }
 
     private static func lookUp(
         _ text: String, _ mapData: any MapDataProvider, near: Coordinate?, limit: Int
     ) -> AnyPublisher<TypedPlaces, Never> {
-        mapData.getLocation(for: PlaceQuery(text: text, near: near, purpose: .typing, limit: limit))
+        var wanted = text
+        if case .named(let place, _)? = try? PlaceText(parsing: text) { wanted = place }
+        return mapData.getLocation(for: PlaceQuery(text: wanted, near: near, purpose: .typing, limit: limit))
             .map { matches in
-                TypedPlaces(
-                    text: text, places: matches.places,
-                    note: matches.places.isEmpty ? "no place is known by this name" : nil)
+                var typed = TypedPlaces(
+                    text: text, places: matches.places, note: matches.places.isEmpty ? Self.nextSteps : nil)
+                typed.isAlike = matches.isAlike
+                return typed
             }
             .catch { Just(TypedPlaces(text: text, note: "\($0)")) }
             .eraseToAnyPublisher()
