@@ -2,9 +2,9 @@
 package struct ZipArchive {
     /// The maximum size in bytes of a file after decompression; callers that read several files apply it to their sum.
     package static let maximumSize = 200 << 20
-    /// How many times as large as its packed form a file may become. The files of people stay below 50.
+    /// The default for the maximum ratio of a file's size to its compressed size. Real files stay below 50.
     package static let usualRatio = 200
-    /// How many times as large as its packed form a file can become at most, by the format (RFC 1951).
+    /// The highest ratio of size to compressed size that the deflate format allows (RFC 1951).
     package static let deflateRatio = 1_033
 
     /// A file in the archive.
@@ -24,8 +24,8 @@ package struct ZipArchive {
     /// The files, in the order of the archive's directory.
     package let entries: [Entry]
 
-    /// Reads the directory at the archive's end, also that of the form for huge files (zip64), which some programs write for
-    /// small ones. Linear in the number of files.
+    /// Reads the directory at the end of the archive, including the zip64 format, which some programs use for small
+    /// archives too. Linear in the number of files. Throws if the archive is damaged.
     package init(_ bytes: [UInt8]) throws(ZipError) {
         self.bytes = bytes
         guard let end = ZipArchive.endOfDirectory(bytes) else { throw .notAnArchive }
@@ -61,8 +61,9 @@ package struct ZipArchive {
         self.entries = entries
     }
 
-    /// The content of a file, its checksum compared; one that grows more than `maximumRatio` times is refused. Linear in its
-    /// size.
+    /// Decompresses a file and checks its checksum. Linear in its size. Throws if it is damaged, encrypted, compressed
+    /// by an unknown method, larger than `maximumSize`, or more than `maximumRatio` times as large as its compressed
+    /// form.
     package func contents(
         of entry: Entry, maximumRatio: Int = ZipArchive.usualRatio
     ) throws(ZipError) -> [UInt8] {
@@ -136,8 +137,7 @@ package struct ZipArchive {
         return nil
     }
 
-    /// How many files the directory for huge archives names and where it begins, when the record before the one at `end`
-    /// leads to it.
+    /// The number of files and the offset of the directory from the zip64 records before `end`; nil if there are none.
     private static func hugeDirectory(_ bytes: [UInt8], before end: Int) -> (count: Int, offset: Int)? {
         guard end >= 20, number(bytes, end - 20, 4) == 0x0706_4B50 else { return nil }
         let record = number(bytes, end - 12, 8)
@@ -145,8 +145,8 @@ package struct ZipArchive {
         return (number(bytes, record + 32, 8), number(bytes, record + 48, 8))
     }
 
-    /// The sizes of a file, packed and whole, and where its own header is, by its record in the directory at `offset`: those
-    /// that do not fit there are in its extra field, in this order.
+    /// The compressed size, the size and the offset of the local header of the file whose directory entry is at
+    /// `offset`. Values that do not fit 32 bits are in the zip64 extra field.
     private static func sizes(
         _ bytes: [UInt8], _ offset: Int, extra: Range<Int>
     ) -> (packed: Int, whole: Int, header: Int) {
@@ -173,8 +173,8 @@ package struct ZipArchive {
         return (packed, whole, header)
     }
 
-    /// The number of 2, 4 or 8 bytes at `offset`, lowest byte first; the bytes are there. One that no file reaches is the
-    /// greatest there is, a quarter of it, so that sums stay in range.
+    /// The little-endian number of 2, 4 or 8 bytes at `offset`, which must be inside the archive. Limited to a quarter
+    /// of `Int.max`, so that sums do not overflow.
     private static func number(_ bytes: [UInt8], _ offset: Int, _ count: Int) -> Int {
         let value = (0..<count).reduce(UInt64(0)) { $0 | UInt64(bytes[offset + $1]) << UInt64(8 * $1) }
         return Int(min(value, UInt64(Int.max / 4)))

@@ -9,9 +9,9 @@ package enum Change: Equatable, Sendable {
     case removeTrips([ID])
     /// Replaces the trip with the same id.
     case replaceTrip(Trip)
-    /// Changes in a trip what differs between the first and the second, which have the same id and the same stops: its
-    /// name, its plan, and the parts of its stops. Whatever else was changed meanwhile stays. What takes it back is
-    /// `replaceTrip`, so that every version that knows no plans can read the history.
+    /// Applies the differences between two versions of a trip, which have the same id and stops, to the present trip:
+    /// its name, its plan and the properties of its stops. Other properties keep their present values. Its inverse is
+    /// `replaceTrip`, so that older versions of the program, which do not know plans, can read the history.
     case editTrip(from: Trip, to: Trip)
     /// Changes the name of a trip.
     case renameTrip(ID, Name)

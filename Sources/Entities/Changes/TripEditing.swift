@@ -1,6 +1,7 @@
 extension Trip {
-    /// This trip with what differs between `old` and `new` as it is in `new`; of stops only those that both have. Throws when
-    /// such a stop is not there any more. Linear in the stops.
+    /// This trip with the properties that differ between `old` and `new` set to those of `new`, for the trip and the
+    /// stops that both contain. Throws if such a stop does not exist in this trip any more. Linear in the number of
+    /// stops.
     func edited(from old: Trip, to new: Trip) throws(ChangeError) -> Trip {
         var trip = self
         if old.name != new.name { trip.name = new.name }
@@ -19,7 +20,7 @@ extension Trip {
 }
 
 extension Waypoint {
-    /// This stop with what differs between `old` and `new` as it is in `new`.
+    /// This stop with the properties that differ between `old` and `new` set to those of `new`.
     fileprivate func edited(from old: Waypoint, to new: Waypoint) -> Waypoint {
         var stop = self
         if old.name != new.name { stop.name = new.name }

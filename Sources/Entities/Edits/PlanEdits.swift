@@ -1,5 +1,5 @@
 extension Edits {
-    /// `trip` with these decisions about its days; nil when that changes nothing. Throws for a value out of its range.
+    /// Sets decisions about the days of `trip`; nil if that changes nothing. Throws if a value is out of range.
     package static func plan(_ trip: Trip, _ settings: [PlanSetting]) throws(PlanError) -> Change? {
         var new = trip
         var plan = trip.plan

@@ -1,17 +1,17 @@
-/// An amount of money, exact to three decimals: 0 to 999,999,999.999 of a currency that is not part of it.
+/// An amount of money from 0 to 999,999,999.999 with three exact decimals, without its currency.
 package struct Cost: Hashable, Comparable, Sendable {
     /// The amount in thousandths.
     package let thousandths: Int64
 
     private static let maximum: Int64 = 999_999_999_999
 
-    /// Takes thousandths; nil outside the range.
+    /// Creates an amount from thousandths; nil if it is out of range.
     package init?(thousandths: Int64) {
         guard (0...Cost.maximum).contains(thousandths) else { return nil }
         self.thousandths = thousandths
     }
 
-    /// Reads `95`, `9.50` or `9,50`, with at most three decimals; throws what is wrong with anything else.
+    /// Parses `95`, `9.50` or `9,50`, with at most three decimals; throws for anything else.
     package init(_ text: String) throws(PlanError) {
         let digits = Array(text.utf8)
         let mark = digits.firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
@@ -28,12 +28,13 @@ package struct Cost: Hashable, Comparable, Sendable {
         self = cost
     }
 
+    /// Whether `first` is the smaller amount.
     package static func < (first: Cost, second: Cost) -> Bool { first.thousandths < second.thousandths }
 
-    /// The amount for a person: `95`, `9.50`, `9.125`.
+    /// The amount as text for people: `95`, `9.50`, `9.125`.
     package var description: String { Cost.text(ofThousandths: thousandths) }
 
-    /// An amount of thousandths for a person, also a sum that is larger than a cost can be.
+    /// An amount in thousandths as text for people; it may exceed the range of a cost, as sums do.
     package static func text(ofThousandths thousandths: Int64) -> String {
         let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1_000)
         guard rest > 0 else { return "\(whole)" }
@@ -41,7 +42,7 @@ package struct Cost: Hashable, Comparable, Sendable {
         return "\(whole).\(decimals.hasSuffix("0") ? String(decimals.dropLast()) : decimals)"
     }
 
-    /// The amount as a number of JSON: `95`, `9.5`.
+    /// The amount as a JSON number: `95`, `9.5`.
     var numberText: String {
         let text = description
         return thousandths % 1_000 != 0 && text.hasSuffix("0") ? String(text.dropLast()) : text

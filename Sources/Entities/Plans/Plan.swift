@@ -1,29 +1,29 @@
 package import CivilTime
 
-/// What a person decided about the days of a trip. Nothing that is computed is in it; every part may be left out.
+/// A person's decisions about the days of a trip. All of them are optional, and none is computed.
 package struct Plan: Hashable, Sendable, HasNone {
     /// The first day.
     package private(set) var start: CivilDate?
-    /// When a day's drive begins, by the clocks there.
+    /// The local time at which a day's drive begins.
     package private(set) var leave: TimeOfDay?
-    /// How long to drive in a day at most, in minutes, 1...1440.
+    /// The maximum driving time per day in minutes, 1...1440.
     package private(set) var dailyMinutes: Int?
-    /// The speed that driving times are estimated with, in km/h, 1...300.
+    /// The speed for estimates of driving times in km/h, 1...300.
     package private(set) var speed: Double?
-    /// How much longer a road is than the straight line, 1...10.
+    /// The ratio of the length of a road to the straight line, 1...10.
     package private(set) var detour: Double?
-    /// What is added to the driving time of each leg, in minutes, 0...1440.
+    /// The time added to each leg in minutes, 0...1440.
     package private(set) var legMinutes: Int?
-    /// What the vehicle needs, in litres for 100 km, above 0 and up to 1,000.
+    /// The fuel consumption in litres per 100 km, 0.01...1,000.
     package private(set) var litersPer100km: Double?
-    /// What a litre costs, in the trip's currency, 0...1,000,000.
+    /// The price of a litre in the trip's currency, 0...1,000,000.
     package private(set) var price: Double?
-    /// The currency that all costs are in: three letters, `EUR`.
+    /// The currency of all costs: three letters, `EUR`.
     package private(set) var currency: String?
-    /// What other programs wrote into the plan, kept as it was.
+    /// Unknown fields of the plan's JSON; kept unchanged.
     package var otherFields = OtherFields()
 
-    /// The fields of a plan's JSON that this program does not know: they survive load and save.
+    /// The fields of a plan's JSON that this program does not know. They are kept unchanged when it is saved.
     package struct OtherFields: Hashable, Sendable {
         /// Beside `start` and the others.
         package var beside: [ForeignField] = []
@@ -31,10 +31,10 @@ package struct Plan: Hashable, Sendable, HasNone {
         package var insideFuel: [ForeignField] = []
     }
 
-    /// A plan that says nothing.
+    /// A plan without decisions.
     package static let none = Plan()
 
-    /// What holds where a plan says nothing.
+    /// The defaults for decisions that a plan does not contain.
     package enum Usual {
         /// 09:00.
         package static let leave = TimeOfDay(hour: 9, minute: 0, second: 0)
@@ -42,23 +42,23 @@ package struct Plan: Hashable, Sendable, HasNone {
         package static let dailyMinutes = 360
         /// In km/h.
         package static let speed = 100.0
-        /// The length of a road, in straight lines.
+        /// The ratio of the length of a road to the straight line.
         package static let detour = 1.25
         /// In minutes.
         package static let legMinutes = 10
     }
 
-    /// Whether the person decided nothing, whatever fields of others there are.
+    /// Whether there are no decisions; unknown fields do not count.
     package var isEmpty: Bool { decisions == .none }
 
-    /// The plan without the fields of others.
+    /// The plan without unknown fields.
     package var decisions: Plan {
         var plan = self
         plan.otherFields = OtherFields()
         return plan
     }
 
-    /// Decides one thing, or leaves it open again; throws when the value is out of its range.
+    /// Sets a decision, or removes it if its value is nil; throws if the value is out of range.
     package mutating func set(_ setting: PlanSetting) throws(PlanError) {
         switch setting {
         case .start(let date): start = date
@@ -85,7 +85,7 @@ package struct Plan: Hashable, Sendable, HasNone {
         }
     }
 
-    /// This plan with what differs between `old` and `new` as it is in `new`.
+    /// This plan with the decisions that differ between `old` and `new` set to those of `new`.
     func edited(from old: Plan, to new: Plan) -> Plan {
         var plan = self
         if old.start != new.start { plan.start = new.start }
@@ -102,7 +102,7 @@ package struct Plan: Hashable, Sendable, HasNone {
     }
 }
 
-/// One thing that a person decides about the days of a trip; nil leaves it open. The units are those of `Plan`.
+/// A decision about the days of a trip, in the units of `Plan`; nil removes the decision.
 package enum PlanSetting: Equatable, Sendable {
     case start(CivilDate?)
     case leave(TimeOfDay?)
@@ -115,18 +115,18 @@ package enum PlanSetting: Equatable, Sendable {
     case currency(String?)
 }
 
-/// A value that a plan cannot have.
+/// An invalid value of a plan.
 package struct PlanError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What is wrong, for the person who gave the value.
+    /// What is wrong, as text for the person.
     package let description: String
 
-    /// States what is wrong.
+    /// Creates an error with this description.
     package init(_ description: String) {
         self.description = description
     }
 }
 
-/// The value, if it is in its range; what and in which unit is for the message.
+/// Returns the value if it is nil or in its range, else throws. `what` and `unit` are for the message.
 func checked<Value: Comparable>(
     _ value: Value?, _ range: ClosedRange<Value>, _ what: String, _ unit: String?
 ) throws(PlanError) -> Value? {

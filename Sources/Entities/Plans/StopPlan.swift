@@ -1,23 +1,22 @@
 package import CivilTime
 
-/// What a person decided about the time at one stop; every part may be left out.
+/// A person's decisions about a stop; all of them are optional.
 package struct StopPlan: Hashable, Sendable, HasNone {
     /// What the stop is for.
     package private(set) var kind: StopKind?
-    /// How long to stay before the drive goes on, in minutes, 1...527,040.
+    /// The length of the stay in minutes, 1...527,040.
     package private(set) var stayMinutes: Int?
-    /// How many nights to stay, 1...366.
+    /// The number of nights, 1...366.
     package private(set) var nights: Int?
-    /// When to arrive at the latest, by calendar and clock there, to the minute.
+    /// The latest local time of arrival, to the minute.
     package private(set) var arrive: CivilDateTime?
-    /// What the stop costs, in the trip's currency.
+    /// The cost of the stop in the trip's currency.
     package private(set) var cost: Cost?
 
-    /// A plan that says nothing.
+    /// A plan without decisions.
     package static let none = StopPlan()
 
-    /// Decides one thing, or leaves it open again, which no night and no minute do as well; throws when the value is out of
-    /// its range.
+    /// Sets a decision, or removes it if its value is nil or a stay of 0; throws if the value is out of range.
     package mutating func set(_ setting: StopSetting) throws(PlanError) {
         switch setting {
         case .kind(let kind): self.kind = kind
@@ -29,7 +28,7 @@ package struct StopPlan: Hashable, Sendable, HasNone {
         }
     }
 
-    /// This plan with what differs between `old` and `new` as it is in `new`.
+    /// This plan with the decisions that differ between `old` and `new` set to those of `new`.
     func edited(from old: StopPlan, to new: StopPlan) -> StopPlan {
         var plan = self
         if old.kind != new.kind { plan.kind = new.kind }
@@ -41,7 +40,7 @@ package struct StopPlan: Hashable, Sendable, HasNone {
     }
 }
 
-/// One thing that a person decides about a stop; nil leaves it open. The units are those of `StopPlan`.
+/// A decision about a stop, in the units of `StopPlan`; nil removes the decision.
 package enum StopSetting: Equatable, Sendable {
     case kind(StopKind?)
     case stayMinutes(Int?)
@@ -52,16 +51,16 @@ package enum StopSetting: Equatable, Sendable {
 
 /// What a stop is for.
 package struct StopKind: Hashable, Sendable {
-    /// How it is written in the library.
+    /// The kind as written in the library.
     package let text: String
 
-    /// The kinds that this program knows, as they are written.
+    /// The kinds that this program knows, as written in the library.
     package static let known = ["sleep", "see", "eat", "fuel", "walk", "other"]
 
-    /// Where one spends the night.
+    /// A place to spend the night.
     package static let sleep = StopKind(unchecked: "sleep")
 
-    /// A kind, also one that is not known; nil for an empty text and one of more than 40 bytes.
+    /// Creates a kind, which need not be a known one; nil for an empty text or one of more than 40 bytes.
     package init?(_ text: String) {
         guard !text.isEmpty, text.utf8.count <= 40 else { return nil }
         self.text = text

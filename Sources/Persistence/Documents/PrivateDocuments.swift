@@ -1,18 +1,18 @@
 package import Platform
 
-/// Files for the person alone, which the program makes and may make again at any time: in `$XDG_CACHE_HOME/roadtrip`, else
-/// `~/.cache/roadtrip`.
+/// Writes files that only their owner can read and that the program can create again at any time, into
+/// `$XDG_CACHE_HOME/roadtrip` or `~/.cache/roadtrip`.
 package struct PrivateDocuments {
     private let files: any FileSystem
     private let environment: any Environment
 
-    /// Writes through `files`; finds the directory by `environment`.
+    /// Creates access to the directory, which `environment` determines.
     package init(files: any FileSystem, environment: any Environment) {
         self.files = files
         self.environment = environment
     }
 
-    /// Writes a file that only its owner may read, over what an earlier run has written, and returns its path.
+    /// Writes a file, replacing an earlier one of the same name, and returns its path.
     package func write(_ bytes: [UInt8], named name: String) throws(DocumentError) -> String {
         guard let directory else {
             throw .cannotCreate(path: name, reason: "the home directory is not known; set XDG_CACHE_HOME")
@@ -29,7 +29,8 @@ package struct PrivateDocuments {
         return path
     }
 
-    /// The XDG base directory specification says that a relative path is to be ignored.
+    /// The directory; nil if the home directory is unknown. A relative `XDG_CACHE_HOME` is ignored, as the XDG Base
+    /// Directory Specification requires.
     private var directory: String? {
         if let cache = environment.variable("XDG_CACHE_HOME"), cache.hasPrefix("/") { return cache + "/roadtrip" }
         return environment.homeDirectory.map { $0 + "/.cache/roadtrip" }

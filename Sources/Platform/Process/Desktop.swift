@@ -6,30 +6,30 @@
     import Darwin
 #endif
 
-/// The desktop that the person works at.
+/// The person's graphical desktop.
 package protocol Desktop: AnyObject {
-    /// Opens a file with the program that the person uses for files of its kind; false where there is no desktop, or no
-    /// way to ask it.
+    /// Opens a file with the default program for its type; returns false if there is no desktop or opening fails.
     func open(_ path: String) -> Bool
 }
 
-/// The desktop of this machine.
+/// The real desktop of this machine.
 package final class LiveDesktop: Desktop {
-    /// Asks nothing yet.
+    /// Creates an object without state of its own.
     package init() {}
 
     #if canImport(Darwin)
         private static let script = "open \"$1\" </dev/null >/dev/null 2>&1"
     #else
-        /// Where a display is known; the program that opens the file outlives this one, and its messages go nowhere.
+        /// Runs only if a display is set. The program that opens the file runs in the background, and its output is
+        /// discarded.
         private static let script = """
             [ -n "$DISPLAY$WAYLAND_DISPLAY" ] && command -v xdg-open >/dev/null 2>&1 || exit 1
             xdg-open "$1" </dev/null >/dev/null 2>&1 &
             """
     #endif
 
-    /// Runs `xdg-open`, or `open` on a Mac, by the shell, which ends at once. The path is an argument of its own and is read
-    /// by no shell.
+    /// Opens a file with `xdg-open`, or `open` on macOS, through a shell that ends at once. The path is passed as an
+    /// argument, so the shell does not interpret it.
     package func open(_ path: String) -> Bool {
         let words: [String] = ["/bin/sh", "-c", Self.script, "sh", path]
         let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]

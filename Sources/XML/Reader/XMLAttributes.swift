@@ -40,7 +40,7 @@ struct XMLAttributes {
         return nil
     }
 
-    /// The value of the first attribute of this name, whatever its prefix.
+    /// The value of the first attribute with this name, with or without a prefix; nil if there is none.
     func value(ofAnyPrefix name: StaticString) -> XMLText? {
         names.firstIndex { $0.isLocally(name) }.map { values[$0] }
     }

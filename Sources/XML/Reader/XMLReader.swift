@@ -109,7 +109,8 @@ package struct XMLReader {
         attributes.value(name)
     }
 
-    /// The value of the first attribute of the element that begins which has this name behind any prefix or none.
+    /// The value of the first attribute with this name, with or without a prefix, of the element whose `start` was
+    /// reported last; nil if it has none.
     package func attribute(ofAnyPrefix name: StaticString) -> XMLText? {
         attributes.value(ofAnyPrefix: name)
     }

@@ -52,7 +52,7 @@ extension TripDecoder {
         }
     }
 
-    /// Reads the planned field of a stop that `key` names.
+    /// Reads the value of the decision about a stop that `key` names.
     mutating func readStopSetting(_ key: JSONText, into plan: inout StopPlan) throws(TextFault) {
         let name = key.string
         _ = reader.peek()
@@ -66,12 +66,12 @@ extension TripDecoder {
     }
 }
 
-/// A field of a plan as it stands in a text.
+/// A field of a plan with its JSON value.
 private struct PlanField {
     let name: String
     let value: JSONValue
 
-    /// What it decides for a trip; nil for null.
+    /// The decision about a trip; nil for null.
     var setting: PlanSetting? {
         get throws(PlanError) {
             if value == .null { return nil }
@@ -99,7 +99,7 @@ private struct PlanField {
         }
     }
 
-    /// What it decides for a stop; nil for null.
+    /// The decision about a stop; nil for null.
     var stopSetting: StopSetting? {
         get throws(PlanError) {
             if value == .null { return nil }

@@ -25,7 +25,7 @@ extension Plan {
 }
 
 extension StopPlan {
-    /// What is planned, as the members that it has beside those of the stop.
+    /// The decisions as JSON members of the stop.
     var members: [JSONMember] {
         [
             kind.map { JSONMember("kind", .string($0.text)) },
