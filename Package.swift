@@ -66,12 +66,14 @@ let package = Package(
                 "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder", "Text",
             ]),
         .target(
+            name: "PlaceModule",
+            dependencies: ["Console", "Geodesy", "JSON", "MapData", "Platform", "Reactive"]),
+        .target(
             name: "MapModule",
             dependencies: [
                 "Cartography", "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive",
                 "Shorelines", "Text",
             ]),
-        .target(name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "Reactive"]),
         .target(
             name: "HistoryModule",
             dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Reactive", "Text"]),

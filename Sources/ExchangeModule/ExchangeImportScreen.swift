@@ -3,10 +3,10 @@ import Interchange
 import Platform
 import Text
 
-/// The import of a file as a level of the menus. Where a table does not say what its columns are, the person is asked; on a
+/// The import of files as a level of the menus. Where a single table does not say what its columns are, the person is asked; on a
 /// pipe, where nobody is, the file is refused.
 final class ExchangeImportScreen: Screen {
-    private let path: String
+    private let paths: [String]
     private let presenter: ExchangePresenter
     private let terminal: Terminal
     private let navigator: Navigator
@@ -14,9 +14,9 @@ final class ExchangeImportScreen: Screen {
     private var columns: [String]?
     let coversPage = false
 
-    /// Imports `path` when it is on top.
-    init(_ path: String, _ presenter: ExchangePresenter, terminal: Terminal, navigator: Navigator) {
-        self.path = path
+    /// Imports `paths` when it is on top.
+    init(_ paths: [String], _ presenter: ExchangePresenter, terminal: Terminal, navigator: Navigator) {
+        self.paths = paths
         self.presenter = presenter
         self.terminal = terminal
         self.navigator = navigator
@@ -25,7 +25,7 @@ final class ExchangeImportScreen: Screen {
     func turn() throws(DialogError) {
         do {
             let answer = try terminal.waiter.first(
-                of: presenter.importFile(path, columns: columns), saying: "importing…")
+                of: presenter.importFiles(paths, columns: columns), saying: "importing…")
             guard let choice = answer.columnChoice, terminal.context.supportsEditing else {
                 return navigator.pop(saying: answer.notice)
             }

@@ -11,12 +11,12 @@ package enum PlaceBuilder {
 
     /// The question for a place, those close to `near` first; `then` gets the answer.
     package static func choiceScreen(
-        _ question: String, near: Coordinate?, _ dependencies: PlaceDependencies, dialog: Dialog,
+        _ question: String, near: Coordinate?, _ dependencies: PlaceDependencies, terminal: Terminal,
         navigator: Navigator, then: @escaping (PlaceEntry) -> Void
     ) -> any Screen {
         PlaceChoiceScreen(
             question,
             presenter: PlaceChoicePresenter(interactor: PlaceChoiceInteractor(near: near, dependencies)),
-            dialog: dialog, navigator: navigator, then: then)
+            terminal: terminal, navigator: navigator, then: then)
     }
 }

@@ -61,6 +61,10 @@ package struct PlaceChoicePage: Equatable, Sendable {
     /// What the answers answer; nil before the first.
     package var text: String?
     package var suggestions: [Suggestion] = []
+    /// What to say above them; nil for nothing.
+    package var heading: String?
+    /// Whether Enter takes the first; otherwise the person has to choose.
+    package var selectsFirst = true
     /// What to say below them.
     package var note: String?
 }

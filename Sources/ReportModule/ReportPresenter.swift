@@ -42,6 +42,28 @@ package final class ReportPresenter {
             .eraseToAnyPublisher()
     }
 
+    /// Writes the report on trips into a file for a menu, in the format of its ending; before a file that is there is
+    /// written over, it is asked.
+    package func write(
+        _ selection: TripSelection, into typed: String, replacing: Bool = false
+    ) -> AnyPublisher<TaskScreen.Result, any Error> {
+        attempt { [self] in
+            let path = interactor.expanded(typed)
+            let format = try ReportFormat(ofFile: path)
+            return text(on: selection, as: format, context: TerminalContext()).tryMap { [self] text in
+                do throws(DocumentError) {
+                    return TaskScreen.Result(notice: try write(text, to: path, replacing: replacing))
+                } catch {
+                    guard case .exists = error else { throw error }
+                    return TaskScreen.Result(
+                        notice: .refused(error, hints: ["Give another name."]),
+                        question: TaskScreen.Question(
+                            "Overwrite \(visible(typed))?", write(selection, into: typed, replacing: true)))
+                }
+            }
+        }
+    }
+
     /// Writes a report into a file and says so.
     package func write(_ text: String, to path: String, replacing: Bool) throws(DocumentError) -> Notice {
         try interactor.write(text, to: path, replacing: replacing)

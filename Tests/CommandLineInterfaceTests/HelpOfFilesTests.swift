@@ -204,8 +204,8 @@ import Testing
 
             Take back the last change.
 
-            Works across runs of the program, for at least the last 100 changes. If another
-            program has changed the library since, nothing is undone.
+            Works across runs of the program, for at least the last 100 changes, whichever
+            program made them. If the library was changed by hand since, nothing is undone.
 
             Arguments:
               N  how many changes; one unless given

@@ -133,14 +133,14 @@ import Testing
     @Test func theMenusAskWithNumbersOnAPipe() throws {
         let program = try Program()
         let session = try program.run(
-            input: "n Trip\n1\na Springfield\n3\na\nLyon\n2\nl Springfield, Oregon\nb\na Xqzzyvv\na Springfield\nq\n")
+            input: "n Trip\na Springfield\n3\na\nLyon\n\n2\nl Springfield, Oregon\nb\na Xqzzyvv\na Springfield\nq\n")
         #expect(session.status == 0)
         #expect(session.errors == "")
         #expect(session.output.contains("   3  Springfield, Illinois (US)\n"))
-        #expect(session.output.contains("Which one? Type its number.\n"))
+        #expect(session.output.contains("Which “Springfield”? Type its number.\n"))
         #expect(session.output.contains("Added Springfield, Illinois (US) as stop 1 of “Trip”.\n"))
         #expect(session.output.contains("The stop is now at Springfield, Oregon (US).\n"))
-        #expect(session.output.contains("no place is known as “Xqzzyvv”"))
+        #expect(session.output.contains("No place is known as “Xqzzyvv”"))
         #expect(!session.output.contains("\u{1B}"))
         // Near the one in Oregon, Springfield alone is clear.
         #expect(session.output.contains("Added Springfield, Oregon (US) as stop 3 of “Trip”.\n"))

@@ -22,7 +22,7 @@ final class RecordingRouter: TripDetailRouting {
     }
 
     func openBestOrder(_ words: String) { calls.append("order \(words)") }
-    func openReport() { calls.append("report") }
+    func openReport(_ path: String?) { calls.append("report \(path ?? "")") }
     func openExport(_ path: String) { calls.append("export \(path)") }
     func goBack(saying notice: Notice?) { calls.append("back saying \(notice?.lines ?? [])") }
     func quit() { calls.append("quit") }

@@ -75,15 +75,9 @@ final class Services {
 
     // What each module needs.
 
-    /// What the list of trips needs.
-    func tripList() throws(StoreError) -> TripListDependencies {
-        try TripListDependencies(
-            model: model(), mapData: mapData, places: PlaceFinder(mapData), identifiers: world.identifiers, unit: unit)
-    }
-
-    /// What a trip's page needs.
-    func tripDetail() throws(StoreError) -> TripDetailDependencies {
-        try TripDetailDependencies(
+    /// What the list of trips and a trip's page need.
+    func planning() throws(StoreError) -> PlanningDependencies {
+        try PlanningDependencies(
             model: model(), mapData: mapData, places: PlaceFinder(mapData), identifiers: world.identifiers, unit: unit)
     }
 
@@ -107,7 +101,9 @@ final class Services {
 
     /// What reports need.
     func report() throws(StoreError) -> ReportDependencies {
-        try ReportDependencies(model: model(), mapData: mapData, documents: documents, unit: unit)
+        try ReportDependencies(
+            model: model(), mapData: mapData, documents: documents, unit: unit,
+            homeDirectory: world.environment.homeDirectory)
     }
 
     /// What maps need.

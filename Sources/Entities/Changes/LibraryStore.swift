@@ -22,6 +22,14 @@ package protocol LibraryStore: AnyObject {
     /// Reads the library again if another program has changed it since this store read or saved it; nil when it is the
     /// same. Quick when it is.
     func reloadIfChanged() throws(StoreError) -> Reloaded?
+
+    /// Whether the library that was read or saved last is kept; the sample trips are not before they are changed.
+    var isKept: Bool { get }
+}
+
+extension LibraryStore {
+    /// True, for a store without sample trips.
+    package var isKept: Bool { true }
 }
 
 /// A library that another program has changed.

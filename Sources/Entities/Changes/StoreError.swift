@@ -73,11 +73,11 @@ extension StoreError: CustomStringConvertible {
         case .nothingToUndo(_, 0):
             "there is nothing to undo"
         case .nothingToUndo(let asked, let available):
-            "cannot undo \(asked) changes: the history holds only \(available)"
+            "cannot undo \(asked == .max ? "so many" : "\(asked)") changes: the history holds only \(available)"
         case .nothingToRedo(_, 0):
             "there is nothing to redo"
         case .nothingToRedo(let asked, let available):
-            "cannot redo \(asked) changes: only \(available) can be done again"
+            "cannot redo \(asked == .max ? "so many" : "\(asked)") changes: only \(available) can be done again"
         case .changedOutside(let path):
             "\(path) was changed by hand or by another program since the last change; undo would overwrite that"
         case .madeByOthers(let what):
@@ -98,6 +98,16 @@ extension StoreError: CustomStringConvertible {
             "\(path) is locked by another program"
         case .failed(let call, let path, let reason):
             "cannot \(call) \(path): \(reason)"
+        }
+    }
+}
+
+extension StoreError: SaveError {
+    /// Whether the change was good and the disk, or another program, kept it from being saved.
+    package var isFailedSave: Bool {
+        switch self {
+        case .locked, .failed, .damaged, .missing, .unreadable, .newerVersion: true
+        default: false
         }
     }
 }

@@ -36,6 +36,22 @@ extension Edits {
         return from == to ? nil : .moveStop(trip: trip.id, stop: stop.id, to: to - 1)
     }
 
+    /// The stops with these numbers moved, one behind the other in the order given, so that the first of them has number
+    /// `to` afterwards, or as high a number as there is room for; nil when they stand there already.
+    package static func moveStops(_ numbers: [Int], to: Int, in trip: Trip) throws(EditError) -> Change? {
+        _ = try stop(to, of: trip)
+        guard numbers.count != 1, let first = numbers.first else {
+            return try numbers.first.flatMap { number throws(EditError) in try moveStop(number, to: to, in: trip) }
+        }
+        let moved = Set(numbers)
+        var order = (1...trip.waypoints.count).filter { !moved.contains($0) }
+        for number in numbers { _ = try stop(number, of: trip) }
+        order.insert(contentsOf: numbers, at: min(to - 1, order.count))
+        guard let change = try reorder(trip, by: order) else { return nil }
+        let name = try stop(first, of: trip).name.text
+        return .labelled("Moved “\(name)” and \(numbers.count - 1) more in “\(trip.name.text)”", change)
+    }
+
     /// The stop with this number at another place, and under another name if one is given; nil when nothing changes.
     package static func placeStop(
         _ number: Int, of trip: Trip, at place: Coordinate, named name: Name? = nil

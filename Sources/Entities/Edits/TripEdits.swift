@@ -29,9 +29,9 @@ package enum Edits {
         return .insertTrips([PlacedTrip(index: index, trip: copy)])
     }
 
-    /// Another name for `trip`.
-    package static func rename(_ trip: Trip, to name: Name) -> Change {
-        .renameTrip(trip.id, name)
+    /// Another name for `trip`; nil when it has that already.
+    package static func rename(_ trip: Trip, to name: Name) -> Change? {
+        trip.name == name ? nil : .renameTrip(trip.id, name)
     }
 
     /// `trips` taken out of the list; naming one twice deletes it once.

@@ -61,6 +61,9 @@ package final class DataModel {
         .eraseToAnyPublisher()
     }
 
+    /// Whether the library is only the sample trips, which are not kept before they are changed.
+    package var showsSamples: Bool { !store.isKept }
+
     /// What was changed, newest first; undone changes that can be done again come before the others.
     package func history() throws(StoreError) -> History {
         try store.history()

@@ -95,6 +95,8 @@ package final class LibraryOnDisk: LibraryStore {
         }
     }
 
+    package var isKept: Bool { known?.status != nil }
+
     package func reloadIfChanged() throws(StoreError) -> Reloaded? {
         let now = try? files.status(of: paths.library, followingLinks: true)
         guard let known, known.status != now else { return nil }

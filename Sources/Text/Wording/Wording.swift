@@ -11,3 +11,18 @@ package enum Wording {
         return maximumWidth == .max ? "“\(shown)”" : "“\(shown.truncated(toWidth: maximumWidth))”"
     }
 }
+
+/// The number that a text of digits alone is; one that is too large for any list is `Int.max`. Nil for anything else.
+package func wholeNumber(_ text: some StringProtocol) -> Int? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
+    return Int(text) ?? .max
+}
+
+extension StringProtocol {
+    /// The text without white space at its ends.
+    package var trimmed: String {
+        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
+    }
+}

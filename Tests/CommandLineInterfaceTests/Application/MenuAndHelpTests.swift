@@ -32,7 +32,7 @@ import Testing
 
                 2 stops, 25.6 km straight line
 
-                a PLACE add · m FROM TO move · d N delete · n NAME rename · o order · r report · e FILE export · u undo · U redo · ? help · b back · q quit
+                a PLACE add · m STOPS TO move · d STOPS delete · n NAME rename · l ON|OFF loop · v reverse · o HOW order · r FILE report · e FILE export · u N undo · U N redo · ? help · b back · q quit
                 trip> 
 
                 #  Trip   Stops  Distance  From    To
@@ -41,7 +41,7 @@ import Testing
 
                 2 trips, 5 stops, 762.5 km straight line
 
-                n new · d N delete · i import · e export · r report · u undo · U redo · ? help · q quit
+                n NAME new · d TRIPS delete · c TRIP copy · i FILES import · e TRIPS FILE export · r FILE report · u N undo · U N redo · ? help · q quit
                 trips> 
 
                 """)

@@ -57,13 +57,12 @@ struct ReportCommand: Command {
         if context.printsJSON { return .json }
         if let format = context.value(Self.formatName).flatMap(ReportFormat.init(rawValue:)) { return format }
         guard let path else { return .text }
-        guard let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last else { return .text }
-        guard let format = ReportFormat(fileEnding: String(ending)) else {
+        do throws(ReportError) {
+            return try ReportFormat(ofFile: path)
+        } catch {
             let known = enumeration(ReportFormat.fileEndings, last: "and")
             throw UsageError(
-                "unknown file ending: \(visible(path))",
-                hints: ["Known endings are \(known); --format names the format."])
+                visible("\(error)"), hints: ["Known endings are \(known); --format names the format."])
         }
-        return format
     }
 }

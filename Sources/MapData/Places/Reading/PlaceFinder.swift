@@ -32,11 +32,18 @@ package struct PlaceFinder {
     /// The places that several texts mean, each near the one before it; all of them or none.
     ///
     /// A text that is no place is looked at together with its neighbours: perhaps they are one (`New` and `York`). Texts
-    /// that stand for themselves, two numbers that are names for example, are never taken for one.
-    package func places(_ texts: [String], near: Coordinate?) -> AnyPublisher<[FoundPlace], PlaceError> {
-        Publishers.InSequence(Array(texts.enumerated())) { item, found in
-            place(item.element, near: found.last?.location ?? near)
+    /// that stand for themselves, two numbers that are names for example, are never taken for one. `chosen` says what
+    /// some of the texts mean.
+    package func places(
+        _ texts: [String], near: Coordinate?, chosen: [String: FoundPlace] = [:]
+    ) -> AnyPublisher<[FoundPlace], PlaceError> {
+        Publishers.InSequence(Array(texts.enumerated())) { item, found -> AnyPublisher<FoundPlace, PlaceError> in
+            if let known = chosen[item.element] {
+                return Just(known).setFailureType(to: PlaceError.self).eraseToAnyPublisher()
+            }
+            return place(item.element, near: found.last?.location ?? near)
                 .catch { error in explain(error, of: item.offset, in: texts) }
+                .eraseToAnyPublisher()
         }
         .eraseToAnyPublisher()
     }
