@@ -3,8 +3,8 @@ import Interchange
 import Platform
 import Text
 
-/// The import of files as a level of the menus. Where the table of a single file does not say what its columns are, the person is asked; on a
-/// pipe, where nobody is, the file is refused.
+/// The import of files as a level of the menus. Where a single table does not say what its columns are, the person is
+/// asked; on a pipe, where nobody is, the file is refused.
 final class ExchangeImportScreen: Screen {
     private let paths: [String]
     private let presenter: ExchangePresenter

@@ -45,7 +45,7 @@ package final class ExchangePresenter {
     }
 
     /// Imports files for a menu: everything becomes the notice, except what ended a wait. `columns` is what the person said
-    /// the columns of the table are; where only a person can, the answer for a single file has what they may be.
+    /// the columns of a table are; where only a person can, the answer for a single file has what they may be.
     package func importFiles(_ paths: [String], columns: [String]? = nil) -> AnyPublisher<ImportAnswer, any Error> {
         // Standard input is where the menu reads what is typed.
         guard !paths.contains("-") else { return Self.notAFile.map { ImportAnswer(notice: $0) }.eraseToAnyPublisher() }
@@ -55,7 +55,8 @@ package final class ExchangePresenter {
             .map { outcome in
                 let isRefused = outcome.files.contains { $0.failure != nil || $0.isAllSkipped }
                 let notice = Notice(isRefused ? .failed : .done, Self.lines(outcome), warnings: outcome.warnings)
-                return ImportAnswer(notice: notice, columnChoice: paths.count == 1 ? outcome.files.first?.columnChoice : nil)
+                return ImportAnswer(
+                    notice: notice, columnChoice: outcome.files.count == 1 ? outcome.files[0].columnChoice : nil)
             }
             .eraseToAnyPublisher()
     }
