@@ -78,10 +78,10 @@ package struct PlaceFinder {
                 items.append((index, nil))
             }
         }
-        return Publishers.InSequence(items) { item, found in
+        return Publishers.InSequence(items) { (item, found: [FoundPlace]) -> AnyPublisher<FoundPlace, PlaceError> in
             let near = found.last?.location ?? near
             let place = item.place.map { find($0, near: near, purpose: .choice) } ?? place(texts[item.text], near: near)
-            return place.catch { error in explain(error, of: item.text, in: texts) }
+            return place.catch { error in explain(error, of: item.text, in: texts) }.eraseToAnyPublisher()
         }
         .eraseToAnyPublisher()
     }
