@@ -83,6 +83,8 @@ package struct PlusCode: Equatable, Sendable {
     package func completed(near place: Coordinate) -> PlusCode? {
         guard missing > 0 else { return self }
         let reference = PlusCode(place)
+        // The antimeridian is its western side, as in the code of the place.
+        let east = place.longitude == 180 ? -180 : place.longitude
         let whole = PlusCode(digits: Array(reference.digits.prefix(missing)) + digits)
         guard let center = whole.center else { return nil }
         // The cell that is given away by the beginning: half of it is as far as the nearest can be.
@@ -94,9 +96,9 @@ package struct PlusCode: Equatable, Sendable {
         } else if place.latitude - size / 2 > latitude, latitude + size <= 90 {
             latitude += size
         }
-        if place.longitude + size / 2 < longitude {
+        if east + size / 2 < longitude {
             longitude -= size
-        } else if place.longitude - size / 2 > longitude {
+        } else if east - size / 2 > longitude {
             longitude += size
         }
         if longitude >= 180 { longitude -= 360 }

@@ -96,7 +96,7 @@ struct CoordinateSpelling {
         let separators = characters.indices.filter { characters[$0] == ";" } + commas.filter { !inside.contains($0) }
         guard separators.count <= 1 else { return }
         if separators.isEmpty {
-            guard inside.count == 2,
+            guard inside.count == 2, !characters.contains("."),
                 characters[inside[0]...inside[1]].contains(where: { !("0"..."9").contains($0) && $0 != "," })
             else { return }
         } else if inside.contains(where: { comma in !Self.isDecimal(comma, characters, separators[0]) }) {
