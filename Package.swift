@@ -31,6 +31,7 @@ let package = Package(
         .target(
             name: "MapData", dependencies: ["Entities", "Geodesy", "PlaceNames", "Reactive", "StopOrder", "Text"]),
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
+        .target(name: "Itineraries", dependencies: ["CivilTime", "Entities", "Geodesy"]),
 
         // Floor 4: a folder a file format.
         .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
@@ -69,6 +70,11 @@ let package = Package(
                 "Cartography", "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive",
                 "Shorelines", "Text",
             ]),
+        .target(
+            name: "DaysModule",
+            dependencies: [
+                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Reactive", "Text",
+            ]),
         .target(name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "Reactive"]),
         .target(
             name: "HistoryModule",
@@ -78,6 +84,7 @@ let package = Package(
         .target(
             name: "CommandLineInterface",
             dependencies: [
+                "CivilTime", "DaysModule", "Itineraries",
                 "Cartography", "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy", "HistoryModule",
                 "Interchange", "JSON", "MapData", "MapModule", "OrderModule", "Persistence", "PlaceModule",
                 "PlaceNames", "Platform", "Reactive", "ReportModule", "Shorelines", "Text", "TripDetailModule",
@@ -100,6 +107,16 @@ let package = Package(
         .executableTarget(name: "shorelines-compiler", dependencies: ["Shorelines"]),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "TestSupport"]),
+        .testTarget(
+            name: "ItinerariesTests",
+            dependencies: ["Itineraries", "CivilTime", "Entities", "Geodesy", "MapData", "TestSupport"]),
+        .testTarget(
+            name: "DaysModuleTests",
+            dependencies: [
+                "DaysModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
+                "Reactive",
+                "TestSupport",
+            ]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),
         .testTarget(name: "TextTests", dependencies: ["Text"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Text"]),

@@ -45,7 +45,15 @@ struct WaypointFormatter {
             lines.append("\(Wording.quoted(edit.name == nil ? nameBefore : name)) is now \(visible(place.phrase)).")
         }
         if let note = edit.note { lines.append(note.isEmpty ? "The note is gone." : "Changed the note.") }
+        if edit.changesPlan { lines.append(planned(outcome.stop)) }
         return Notice(.changed, lines, warnings: outcome.warnings)
+    }
+
+    /// `“Flåm”: sleep, stay 1 h 30 min, 2 nights, 95`.
+    private func planned(_ stop: Waypoint) -> String {
+        let parts = Wording.planned(stop.plan)
+        return
+            "\(Wording.quoted(stop.name.text)): \(parts.isEmpty ? "nothing planned" : parts.joined(separator: ", "))."
     }
 
     /// Where the stop is after it was put at another place.
