@@ -20,7 +20,7 @@ let package = Package(
         .target(name: "JSON", dependencies: ["Text"]),
         .target(name: "XML", dependencies: ["Text"]),
         .target(name: "Zip"),
-        .target(name: "PlaceNames", dependencies: ["Geodesy", "Text"]),
+        .target(name: "PlaceNames", dependencies: ["CivilTime", "Geodesy", "Text"]),
         .target(name: "Shorelines", dependencies: ["Geodesy"]),
         .target(name: "Console", dependencies: ["Platform", "Reactive", "Text"]),
 
@@ -34,7 +34,8 @@ let package = Package(
         .target(name: "Itineraries", dependencies: ["CivilTime", "Entities", "Geodesy"]),
 
         // Floor 4: a folder a file format.
-        .target(name: "Interchange", dependencies: ["Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
+        .target(
+            name: "Interchange", dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
 
         // From trips to a map, and from a map to text or a picture.
         .target(name: "Cartography", dependencies: ["Entities", "Geodesy", "Shorelines", "Text"]),
@@ -52,18 +53,22 @@ let package = Package(
         .target(
             name: "ReportModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Text",
+                "Cartography", "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive", "Text",
             ]),
         .target(
             name: "ExchangeModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Persistence", "Reactive", "Text",
+                "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Persistence", "Platform",
+                "Reactive", "Text",
             ]),
         .target(
             name: "OrderModule",
             dependencies: [
                 "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder", "Text",
             ]),
+        .target(
+            name: "PlaceModule",
+            dependencies: ["Console", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform", "Reactive"]),
         .target(
             name: "MapModule",
             dependencies: [
@@ -75,7 +80,6 @@ let package = Package(
             dependencies: [
                 "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Reactive", "Text",
             ]),
-        .target(name: "PlaceModule", dependencies: ["Console", "Geodesy", "JSON", "MapData", "Reactive"]),
         .target(
             name: "HistoryModule",
             dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Reactive", "Text"]),
@@ -138,12 +142,19 @@ let package = Package(
             dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform", "Reactive", "TestSupport", "Text"]),
         .testTarget(name: "XMLTests", dependencies: ["XML", "Entities", "TestSupport", "Text"]),
         .testTarget(
-            name: "PlaceNamesTests", dependencies: ["PlaceNames", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
+            name: "PlaceNamesTests",
+            dependencies: ["PlaceNames", "CivilTime", "EmbeddedData", "Geodesy", "TestSupport", "Text"]),
         .testTarget(
             name: "ShorelinesTests", dependencies: ["Shorelines", "EmbeddedData", "Geodesy", "TestSupport"]),
         .testTarget(
             name: "CartographyTests",
             dependencies: ["Cartography", "EmbeddedData", "Geodesy", "Shorelines", "TestSupport", "Text"]),
+        .testTarget(
+            name: "MapModuleTests",
+            dependencies: [
+                "MapModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "MapData", "Persistence",
+                "Reactive", "Shorelines", "TestSupport", "Text",
+            ]),
         .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
         .testTarget(
             name: "InterchangeTests",
@@ -159,46 +170,55 @@ let package = Package(
         // of others as oracles.
         .target(
             name: "TestSupport",
-            dependencies: ["Console", "Entities", "Geodesy", "MapData", "Platform", "Reactive", "StopOrder", "Text"],
+            dependencies: [
+                "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Platform", "Reactive", "StopOrder", "Text",
+            ],
             path: "Tests/TestSupport"),
         .testTarget(
             name: "TripListModuleTests",
             dependencies: [
-                "TripListModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive",
+                "TripListModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
+                "Reactive",
                 "TestSupport",
             ]),
         .testTarget(
             name: "TripDetailModuleTests",
             dependencies: [
-                "TripDetailModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive",
+                "TripDetailModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
+                "Reactive",
                 "StopOrder", "TestSupport",
             ]),
         .testTarget(
             name: "WaypointModuleTests",
-            dependencies: ["WaypointModule", "Console", "Entities", "Geodesy", "MapData", "Reactive", "TestSupport"]),
+            dependencies: [
+                "WaypointModule", "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Reactive", "TestSupport",
+            ]),
         .testTarget(
             name: "ReportModuleTests",
             dependencies: [
-                "ReportModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive",
-                "TestSupport",
+                "ReportModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "JSON", "MapData",
+                "Persistence", "Platform", "Reactive", "Shorelines", "TestSupport",
             ]),
         .testTarget(
             name: "ExchangeModuleTests",
             dependencies: [
-                "ExchangeModule", "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Persistence",
+                "ExchangeModule", "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "PlaceNames",
+                "Persistence",
                 "Platform", "Reactive",
                 "TestSupport",
             ]),
         .testTarget(
             name: "PlaceModuleTests",
             dependencies: [
-                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "StopOrder",
+                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Reactive",
+                "StopOrder",
                 "TestSupport",
             ]),
         .testTarget(
             name: "OrderModuleTests",
             dependencies: [
-                "OrderModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder",
+                "OrderModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
+                "Reactive", "StopOrder",
                 "TestSupport",
             ]),
         .testTarget(

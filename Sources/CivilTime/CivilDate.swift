@@ -1,19 +1,19 @@
-/// A day of the Gregorian calendar, also before it was introduced.
+/// A day of the proleptic Gregorian calendar.
 ///
 /// The arithmetic is that of Howard Hinnant's `civil_from_days` and `days_from_civil`
-/// (howardhinnant.github.io/date_algorithms.html): years begin on 1 March, so that a leap day is the last day of a year, and
-/// 400 of them are an era of 146,097 days.
+/// (howardhinnant.github.io/date_algorithms.html): years are counted from 1 March, so that a leap day is the last day
+/// of a year, and 400 years are an era of 146,097 days.
 package struct CivilDate: Hashable, Sendable {
-    /// Year 0 is the one before year 1.
+    /// The year; year 0 is the year before year 1.
     package let year: Int
-    /// 1...12.
+    /// The month, 1...12.
     package let month: Int
-    /// 1...31.
+    /// The day of the month, 1...31.
     package let day: Int
-    /// How many days after 1970-01-01 it is; negative before.
+    /// The number of days since 1970-01-01; negative before it.
     package let daysSince1970: Int64
 
-    /// The day that is `days` days after 1970-01-01, or before it when negative.
+    /// Creates the day `days` days after 1970-01-01, or before it if negative.
     package init(daysSince1970 days: Int64) {
         daysSince1970 = days
         let shifted = days + 719_468
@@ -27,7 +27,8 @@ package struct CivilDate: Hashable, Sendable {
         day = Int(dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
     }
 
-    /// The day of a calendar; nil when there is none, such as 29 February of most years.
+    /// Creates a day from year, month and day; nil if it does not exist, such as 29 February of most years, or if the
+    /// year is beyond ±1,000,000.
     package init?(year: Int, month: Int, day: Int) {
         guard (1...12).contains(month), (1...31).contains(day), abs(year) <= 1_000_000 else { return nil }
         let shifted = Int64(month <= 2 ? year - 1 : year)
@@ -36,10 +37,10 @@ package struct CivilDate: Hashable, Sendable {
         let dayOfYear = Int64((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1)
         let days = era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
         self.init(daysSince1970: days)
-        // A day that does not exist would come out as another one.
+        // For a day that does not exist the calculation gives another day.
         guard self.year == year, self.month == month, self.day == day else { return nil }
     }
 
-    /// By ISO 8601, `2026-05-01`; for the years 0 to 9999.
+    /// The day in ISO 8601, `2026-05-01`; for the years 0 to 9999.
     package var text: String { "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))" }
 }

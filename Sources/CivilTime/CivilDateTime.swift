@@ -1,71 +1,70 @@
-/// A time of the day on a clock of 24 hours.
+/// A time of day on a 24-hour clock, to the second.
 package struct TimeOfDay: Hashable, Sendable {
-    /// 0...23.
+    /// The hour, 0...23.
     package let hour: Int
-    /// 0...59.
+    /// The minute, 0...59.
     package let minute: Int
-    /// 0...59.
+    /// The second, 0...59.
     package let second: Int
 
-    /// The time `seconds` after midnight, 0..<86,400.
+    /// Creates the time `seconds` after midnight, 0..<86,400.
     init(secondsSinceMidnight seconds: Int) {
         hour = seconds / 3_600
         minute = seconds / 60 % 60
         second = seconds % 60
     }
 
-    /// A time; nil when there is none such. Leap seconds are not known.
+    /// Creates a time; nil if a number is outside its range. A leap second (60) is refused.
     package init?(hour: Int, minute: Int, second: Int) {
         guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second) else { return nil }
         self.init(secondsSinceMidnight: (hour * 60 + minute) * 60 + second)
     }
 
-    /// Seconds since midnight on a day without a change of the clock.
+    /// The seconds since midnight, on a day without a clock change.
     package var secondsSinceMidnight: Int { (hour * 60 + minute) * 60 + second }
 
-    /// `17:30`.
+    /// Hour and minute, `17:30`.
     package var hourAndMinute: String { "\(padded(hour, 2)):\(padded(minute, 2))" }
 
-    /// By ISO 8601, `17:30:09`.
+    /// The time in ISO 8601, `17:30:09`.
     package var text: String { "\(hourAndMinute):\(padded(second, 2))" }
 }
 
-/// What calendar and clock of a place show, without saying which place.
+/// A day and a time of day, without a time zone.
 package struct CivilDateTime: Hashable, Sendable {
     /// The day.
     package let date: CivilDate
-    /// The time of the day.
+    /// The time of day.
     package let time: TimeOfDay
 
-    /// What calendar and clock show that many seconds after 1970-01-01 00:00 of the same place, on a clock that never
-    /// changes.
+    /// Creates the day and time `seconds` after 1970-01-01 00:00 of the same clock, without clock changes.
     package init(secondsSince1970 seconds: Int64) {
         let days = seconds.floored(by: 86_400)
         date = CivilDate(daysSince1970: days)
         time = TimeOfDay(secondsSinceMidnight: Int(seconds - days * 86_400))
     }
 
-    /// What calendar and clock show on a day at a time.
+    /// Creates a value from a day and a time.
     package init(date: CivilDate, time: TimeOfDay) {
         self.date = date
         self.time = time
     }
 
-    /// Seconds after 1970-01-01 00:00 of the same place, on a clock that never changes; negative before.
+    /// The seconds since 1970-01-01 00:00 of the same clock, without clock changes; negative before.
     package var secondsSince1970: Int64 { date.daysSince1970 * 86_400 + Int64(time.secondsSinceMidnight) }
 
-    /// By ISO 8601 and to the second, without a zone: `2026-05-01T17:30:09`.
+    /// Day and time in ISO 8601 without a zone: `2026-05-01T17:30:09`.
     package var text: String { "\(date.text)T\(time.text)" }
 }
 
-/// A number that is not negative with zeros in front, to this many digits at least.
+/// A number of 0 or more with leading zeros, at least `width` digits.
 func padded(_ number: Int, _ width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
 }
 
 extension Int64 {
-    /// The quotient rounded down, also below zero; `divisor` is positive.
+    /// The quotient rounded towards minus infinity; `divisor` is positive.
     func floored(by divisor: Int64) -> Int64 {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? quotient - 1 : quotient

@@ -1,18 +1,19 @@
 extension CivilDate {
-    /// Reads what `text` writes, `2026-05-01`, for the years 1 to 9999; nil for anything else, also for a day that does not exist.
+    /// Parses the format of `text`, `2026-05-01`, for the years 1 to 9999; nil for anything else, including a day that
+    /// does not exist.
     package init?(text: some StringProtocol) {
         guard let numbers = numbers(text, like: "0000-00-00"), numbers[0] > 0 else { return nil }
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
     }
 
-    /// The day `days` days later, or earlier when negative.
+    /// The day `days` days later, or earlier if negative.
     package func adding(days: Int) -> CivilDate {
         CivilDate(daysSince1970: daysSince1970 + Int64(days))
     }
 }
 
 extension TimeOfDay {
-    /// Reads `17:30`, or `17:30:09`; nil for anything else.
+    /// Parses `17:30` or `17:30:09`; nil for anything else.
     package init?(text: some StringProtocol) {
         if let numbers = numbers(text, like: "00:00") {
             self.init(hour: numbers[0], minute: numbers[1], second: 0)
@@ -25,7 +26,7 @@ extension TimeOfDay {
 }
 
 extension CivilDateTime {
-    /// Reads `2027-06-14T18:00`, with seconds or without, with a space in place of the T; nil for anything else.
+    /// Parses `2027-06-14T18:00`, with or without seconds, and with `T` or a space; nil for anything else.
     package init?(text: some StringProtocol) {
         guard let mark = text.firstIndex(where: { $0 == "T" || $0 == " " }),
             let date = CivilDate(text: text[..<mark]),
@@ -34,11 +35,11 @@ extension CivilDateTime {
         self.init(date: date, time: time)
     }
 
-    /// By ISO 8601 and to the minute: `2027-06-14T18:00`.
+    /// Day and time in ISO 8601 to the minute: `2027-06-14T18:00`.
     package var minuteText: String { "\(date.text)T\(time.hourAndMinute)" }
 }
 
-/// The numbers of a text that has a digit wherever `pattern` has a zero, and is the same everywhere else.
+/// Parses a text that has a digit wherever `pattern` has a zero and equals it everywhere else; returns its numbers.
 private func numbers(_ text: some StringProtocol, like pattern: String) -> [Int]? {
     guard text.utf8.count == pattern.utf8.count else { return nil }
     var numbers = [0]

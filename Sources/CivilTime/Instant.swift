@@ -1,14 +1,14 @@
-/// A moment, the same everywhere. Years 0 to 9999 in UTC.
+/// A moment in the years 0 to 9999 (UTC), in milliseconds.
 package struct Instant: Hashable, Sendable {
-    /// Since 1970-01-01 00:00 UTC.
+    /// Milliseconds since 1970-01-01 00:00 UTC.
     package let milliseconds: Int64
 
-    /// Takes a moment; one outside the years 0 to 9999 becomes the nearest that is inside.
+    /// Creates a moment; one outside the years 0 to 9999 is clamped.
     package init(milliseconds: Int64) {
         self.milliseconds = min(max(milliseconds, -62_167_219_200_000), 253_402_300_799_999)
     }
 
-    /// Reads what `text` writes; nil for anything else, also for a day or an hour that does not exist.
+    /// Parses the format of `text`; nil for anything else, including a day or time that does not exist.
     package init?(text: String) {
         let bytes = Array(text.utf8)
         let pattern = Array("0000-00-00T00:00:00.000Z".utf8)
@@ -30,12 +30,12 @@ package struct Instant: Hashable, Sendable {
         self.init(milliseconds: seconds * 1_000 + Int64(numbers[6]))
     }
 
-    /// What a clock shows that is `secondsFromUTC` ahead of UTC (behind it when negative).
+    /// The day and time on a clock that is `secondsFromUTC` ahead of UTC (behind it if negative).
     package func civil(secondsFromUTC: Int = 0) -> CivilDateTime {
         CivilDateTime(secondsSince1970: milliseconds.floored(by: 1_000) + Int64(secondsFromUTC))
     }
 
-    /// In UTC by ISO 8601 with milliseconds: `2026-11-21T02:28:16.789Z`.
+    /// The moment in UTC in ISO 8601 with milliseconds: `2026-11-21T02:28:16.789Z`.
     package var text: String {
         let rest = milliseconds - milliseconds.floored(by: 1_000) * 1_000
         return "\(civil().text).\(padded(Int(rest), 3))Z"

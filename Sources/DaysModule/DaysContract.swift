@@ -6,8 +6,8 @@ package import Itineraries
 package import MapData
 package import Reactive
 
-// The days of one trip on one page: what it needs, what it shows, and what a person can do. It leads nowhere but back, so
-// it has no router: its presenter leaves the screen by the navigator itself.
+// The days of one trip on one page: what it needs, what can be decided, and what it shows. It leads nowhere, so it has no
+// router.
 
 /// What the days of a trip need from outside.
 package struct DaysDependencies {
@@ -96,15 +96,4 @@ package struct DaysPage: ScreenPage {
         /// `stay 1 h 30 min`, `night`.
         package let remark: String
     }
-}
-
-/// Everything that a person can do at this page.
-package enum DaysEvent: Equatable, Sendable {
-    case change(DaysRequest)
-    /// Keeps what is shown: the settings, and a night where each day ends.
-    case apply
-    case undo
-    case redo
-    case back
-    case quit
 }

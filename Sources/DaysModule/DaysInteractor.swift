@@ -76,9 +76,6 @@ package final class DaysInteractor {
             }
         }
     }
-
-    /// Takes a step through the history of the library.
-    package func take(_ step: HistoryStep) -> AnyPublisher<Saved, StoreError> { dependencies.model.take(step) }
 }
 
 /// What keeping the days of a trip did.

@@ -9,23 +9,20 @@ package enum ExchangeBuilder {
         ExchangePresenter(interactor: ExchangeInteractor(dependencies))
     }
 
-    /// The import of a file as a level of the menus; its result is a notice on the screen below.
+    /// The import of files as a level of the menus; its result is a notice on the screen below.
     package static func importScreen(
-        _ path: String, _ dependencies: ExchangeDependencies, terminal: Terminal, navigator: Navigator
+        _ paths: [String], _ dependencies: ExchangeDependencies, terminal: Terminal, navigator: Navigator
     ) -> any Screen {
-        TaskScreen(
-            presenter(dependencies).importFile(path).map { TaskScreen.Result(notice: $0) }.eraseToAnyPublisher(),
-            saying: "importing…", terminal: terminal, navigator: navigator)
+        ExchangeImportScreen(paths, presenter(dependencies), terminal: terminal, navigator: navigator)
     }
 
-    /// The export of trips into a file as a level of the menus.
+    /// The export of trips into a file as a level of the menus; a file that is there is written over after a question.
     package static func exportScreen(
         _ selection: TripSelection, to path: String, _ dependencies: ExchangeDependencies, terminal: Terminal,
         navigator: Navigator
     ) -> any Screen {
         TaskScreen(
-            presenter(dependencies).exportFile(selection, to: path).map { TaskScreen.Result(notice: $0) }
-                .eraseToAnyPublisher(),
-            saying: "exporting…", terminal: terminal, navigator: navigator)
+            presenter(dependencies).exportFile(selection, to: path), saying: "exporting…", terminal: terminal,
+            navigator: navigator)
     }
 }

@@ -1,3 +1,4 @@
+package import Console
 package import Entities
 package import Interchange
 package import MapData
@@ -119,6 +120,13 @@ package struct ImportOutcome: Equatable, Sendable {
         case content(TextFault)
         case unknownFormat
     }
+}
+
+/// What became of an import for a menu.
+package struct ImportAnswer: Equatable, Sendable {
+    package let notice: Notice
+    /// What the columns of the table may be, which only a person can say; nil where that is known.
+    package var columnChoice: [String]?
 }
 
 /// Why there is nothing to export.

@@ -139,7 +139,7 @@ package final class ExchangeInteractor {
         if given == nil, let reason = ForeignFile.reason(content.beginning, ending: ending) {
             return .failure(TextFault(reason: reason))
         }
-        guard let format = given ?? TripFormats.ofFile(content.beginning, ending: ending) else {
+        guard let format = given ?? format(of: content.beginning, ending: ending, request) else {
             return TripFormats.isWebPage(content.beginning)
                 ? .failure(TextFault(reason: "this is a web page, not a file of trips")) : nil
         }
@@ -156,6 +156,12 @@ package final class ExchangeInteractor {
         return result
     }
 
+    /// The format of a file to read; one whose columns a person named is a table where it could be a list.
+    private func format(of beginning: [UInt8], ending: String, _ request: ImportRequest) -> (any TripFormat)? {
+        let format = TripFormats.ofFile(beginning, ending: ending)
+        return request.columns != nil && format is ListFormat ? CSVFormat() : format
+    }
+
     private func format(of request: ExportRequest) throws(ExportError) -> any TripFormat {
         if let name = request.format { return try format(named: name, reads: false) }
         guard let path = request.path, path != "-" else { return JSONFormat() }
@@ -164,6 +170,7 @@ package final class ExchangeInteractor {
         guard let format = TripFormats.ending(with: ending) else {
             throw .unknownEnding(path: path, known: TripFormats.all.filter(\.canWrite).compactMap(\.fileEndings.first))
         }
+        guard format.canWrite else { throw .oneWay(name: format.name, known: TripFormats.writtenNames) }
         return format
     }
 

@@ -89,7 +89,7 @@ final class ExchangePlaces {
         } catch let error as PlaceError {
             switch error {
             case .unknown: return (.none(reason: "\(error)"), true)
-            case .ambiguous(_, let places):
+            case .ambiguous(_, let places, _):
                 let labels = places.prefix(3).map(\.label).joined(separator: "; ") + (places.count > 3 ? "; …" : "")
                 return (.none(reason: "\(error): \(labels)"), false)
             default: return (.none(reason: "\(error)"), false)

@@ -44,28 +44,41 @@ package final class ExchangePresenter {
         return Array(cells.map { visible(String($0), lines: .kept) }.joined(separator: "\t").utf8)
     }
 
-    /// Imports a file for a menu: everything becomes the notice, except what ended a wait.
-    package func importFile(_ path: String) -> AnyPublisher<Notice, any Error> {
+    /// Imports files for a menu: everything becomes the notice, except what ended a wait. `columns` is what the person said
+    /// the columns of the table are; where only a person can, the answer for a single file has what they may be.
+    package func importFiles(_ paths: [String], columns: [String]? = nil) -> AnyPublisher<ImportAnswer, any Error> {
         // Standard input is where the menu reads what is typed.
-        guard path != "-" else { return Self.notAFile }
-        return perform(ImportRequest(files: [interactor.expanded(path)]))
+        guard !paths.contains("-") else { return Self.notAFile.map { ImportAnswer(notice: $0) }.eraseToAnyPublisher() }
+        var request = ImportRequest(files: paths.map(interactor.expanded))
+        request.columns = columns
+        return perform(request)
             .map { outcome in
                 let isRefused = outcome.files.contains { $0.failure != nil || $0.isAllSkipped }
-                return Notice(isRefused ? .failed : .done, Self.lines(outcome), warnings: outcome.warnings)
+                let notice = Notice(isRefused ? .failed : .done, Self.lines(outcome), warnings: outcome.warnings)
+                return ImportAnswer(notice: notice, columnChoice: paths.count == 1 ? outcome.files.first?.columnChoice : nil)
             }
             .eraseToAnyPublisher()
     }
 
-    /// Exports into a file for a menu: everything becomes the notice, except what ended a wait.
-    package func exportFile(_ selection: TripSelection, to path: String) -> AnyPublisher<Notice, any Error> {
-        guard path != "-" else { return Self.notAFile }
+    /// Exports into a file for a menu: everything becomes the notice, except what ended a wait. Before a file that is there
+    /// is written over, it is asked.
+    package func exportFile(
+        _ selection: TripSelection, to path: String, replacing: Bool = false
+    ) -> AnyPublisher<TaskScreen.Result, any Error> {
+        guard !paths.contains("-") else { return Self.notAFile.map { TaskScreen.Result(notice: $0) }.eraseToAnyPublisher() }
         var request = ExportRequest(selection)
         request.path = interactor.expanded(path)
+        request.replaces = replacing
         return perform(request, toTerminal: false)
-            .map { Notice(.done, $0.lines) }
-            .catch { (error: any Error) -> AnyPublisher<Notice, any Error> in
+            .map { TaskScreen.Result(notice: Notice(.done, $0.lines)) }
+            .catch { [self] (error: any Error) -> AnyPublisher<TaskScreen.Result, any Error> in
                 guard let notice = Self.refusal(of: error) else { return Fail(error: error).eraseToAnyPublisher() }
-                return Just(notice).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+                var result = TaskScreen.Result(notice: notice)
+                if case DocumentError.exists = error {
+                    result.question = TaskScreen.Question(
+                        "Overwrite \(visible(path))?", exportFile(selection, to: path, replacing: true))
+                }
+                return Just(result).setFailureType(to: (any Error).self).eraseToAnyPublisher()
             }
             .eraseToAnyPublisher()
     }
@@ -80,7 +93,7 @@ package final class ExchangePresenter {
     private static func refusal(of error: any Error) -> Notice? {
         switch error {
         case DocumentError.exists:
-            .refused(error, hints: ["Give another name; ‘roadtrip export --force’ writes over a file."])
+            .refused(error, hints: ["Give another name."])
         case ExportError.unknownEnding(_, let known):
             .refused(error, hints: ["Endings that are known: \(known.joined(separator: ", "))."])
         default: nil

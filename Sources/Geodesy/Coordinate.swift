@@ -1,13 +1,13 @@
 /// A place on the Earth: latitude and longitude in degrees on the sphere that `Earth` describes.
 ///
-/// No value outside the ranges can exist: the initializer is the one place that checks them.
+/// Values outside the ranges cannot exist: every initializer makes sure of that.
 package struct Coordinate: Hashable, Sendable {
     /// Degrees north of the equator, -90...90.
     package let latitude: Double
     /// Degrees east of Greenwich, -180...180.
     package let longitude: Double
 
-    /// Makes a coordinate; throws when a number is not finite or outside its range.
+    /// Creates a coordinate; throws if a number is not finite or outside its range.
     package init(latitude: Double, longitude: Double) throws(CoordinateError) {
         guard latitude >= -90, latitude <= 90 else { throw .latitudeOutOfRange(latitude) }
         guard longitude >= -180, longitude <= 180 else { throw .longitudeOutOfRange(longitude) }
@@ -18,16 +18,17 @@ package struct Coordinate: Hashable, Sendable {
     /// The place of latitude 0 and longitude 0, for what has no place of its own.
     package static let nullIsland = Coordinate(computedLatitude: 0, longitude: 0)
 
-    /// The coordinate of a computed place: the latitude is brought into its range, the longitude turned into it.
+    /// Creates a coordinate from the results of a calculation: the latitude is clamped to its range, the longitude
+    /// reduced by whole turns.
     ///
-    /// Both must be finite; rounding leaves them at most a hair, or some full turns, outside.
+    /// Both must be finite, and the latitude outside its range by no more than a rounding error.
     init(computedLatitude latitude: Double, longitude: Double) {
         self.latitude = min(max(latitude, -90), 90)
         self.longitude = longitude.magnitude <= 180 ? longitude : longitude.remainder(dividingBy: 360)
     }
 }
 
-/// Why two numbers are not a place on the Earth.
+/// Why two numbers are not a coordinate.
 package enum CoordinateError: Error, Equatable, Sendable {
     /// The latitude is not a finite number from -90 to 90.
     case latitudeOutOfRange(Double)
@@ -36,7 +37,7 @@ package enum CoordinateError: Error, Equatable, Sendable {
 }
 
 extension CoordinateError: CustomStringConvertible {
-    /// What is wrong, for the person who gave the numbers.
+    /// What is wrong, as text for the person who gave the numbers.
     package var description: String {
         switch self {
         case .latitudeOutOfRange(let degrees): "latitude \(plain(degrees)) is outside -90 to 90"
@@ -44,7 +45,7 @@ extension CoordinateError: CustomStringConvertible {
         }
     }
 
-    /// The number with all its digits, without `.0`: a whole one as it was typed.
+    /// The number with all its digits; a whole number without `.0`, as a person writes it.
     private func plain(_ degrees: Double) -> String {
         let text = "\(degrees)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

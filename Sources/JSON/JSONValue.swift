@@ -1,22 +1,22 @@
-/// Any JSON value, its numbers as they were written and its members in their order.
+/// Any JSON value. Numbers keep their text, and members of objects their order.
 package indirect enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)
-    /// A number, as its JSON text: `1e2` stays `1e2`.
+    /// A number as its JSON text: `1e2` remains `1e2`.
     case number(String)
     case string(String)
     case array([JSONValue])
     case object([JSONMember])
 }
 
-/// One name and its value in a JSON object.
+/// A member of a JSON object: a name and a value.
 package struct JSONMember: Equatable, Sendable {
-    /// Its name, with escapes undone.
+    /// The name, with its escapes decoded.
     package let name: String
-    /// What it holds.
+    /// The value.
     package let value: JSONValue
 
-    /// Pairs a member's name with its value.
+    /// Creates a member from a name and a value.
     package init(_ name: String, _ value: JSONValue) {
         self.name = name
         self.value = value

@@ -1,21 +1,21 @@
-/// Any JSON value kept as its text: without white space around its parts, its numbers and escapes as they were written.
+/// Any JSON value, stored as its text without white space. Numbers and escapes are kept as they were written.
 ///
-/// It takes about as much memory as its text in the file, where a tree of `JSONValue` takes up to thirty times that. Two are
-/// equal when their texts are.
+/// It takes about as much memory as its text in the file; a tree of `JSONValue` takes up to thirty times that. Two
+/// values are equal if their texts are.
 package struct RawJSON: Hashable, Sendable {
-    /// The text in UTF-8, which is valid JSON on one line.
+    /// The text in UTF-8: valid JSON on one line.
     package let bytes: [UInt8]
-    /// How many levels of arrays and objects it has; 0 for any other value.
+    /// The number of nested levels of arrays and objects; 0 for any other value.
     package let levels: Int
 
-    /// The text of a value. Linear.
+    /// Creates the text of a value. Linear.
     package init(_ value: JSONValue) {
         bytes = Array(value.text().utf8)
         levels = value.levels
     }
 
-    /// Takes over `source`, which a reader has found to be one valid value. Linear, in two passes: one that counts, so that no
-    /// more memory is taken than is needed, and one that writes.
+    /// Copies `source`, which a reader has found to be one valid value. Linear, in two passes: the first counts the
+    /// bytes, so that no memory is wasted, the second writes them.
     init(checked source: UnsafeBufferPointer<UInt8>, levels: Int) {
         bytes = [UInt8](unsafeUninitializedCapacity: RawJSON.compact(source, to: nil)) { buffer, count in
             count = RawJSON.compact(source, to: buffer.baseAddress)
@@ -25,12 +25,12 @@ package struct RawJSON: Hashable, Sendable {
 
     /// The value as a tree. Linear.
     package var value: JSONValue {
-        // The text was valid when it was taken over, so that this never gives null for anything else.
+        // The text is valid, so parsing does not fail and `null` is never substituted.
         (try? JSONValue(parsing: bytes, maximumDepth: max(levels, 1))) ?? .null
     }
 
-    /// Writes valid JSON without its white space, and escapes what would act on a terminal instead of showing, as the writer
-    /// does; returns the number of bytes. Nothing is written where `target` is nil.
+    /// Writes valid JSON without white space, and escapes the same characters as `JSONWriter`; returns the number of
+    /// bytes. If `target` is nil, it only counts.
     @discardableResult
     private static func compact(_ bytes: UnsafeBufferPointer<UInt8>, to target: UnsafeMutablePointer<UInt8>?) -> Int {
         var count = 0
@@ -50,7 +50,7 @@ package struct RawJSON: Hashable, Sendable {
             }
             if byte < 0x7F {
                 put(byte)
-                // What follows a backslash never ends the string.
+                // A character after a backslash never ends the string.
                 if byte == 0x5C, index + 1 < bytes.count {
                     index += 1
                     put(bytes[index])

@@ -1,5 +1,5 @@
 import Cartography
-import Console
+package import Console
 package import Entities
 
 /// Puts a map together.
@@ -11,6 +11,15 @@ package enum MapBuilder {
         MapPresenter(
             interactor: MapInteractor(trips, dependencies), router: router, cartographer: dependencies.cartographer,
             unit: dependencies.unit, isWhole: trips == nil)
+    }
+
+    /// The screen of a map of some trips, or of all where `trips` is nil.
+    package static func screen(
+        of trips: [Trip.ID]?, _ dependencies: MapDependencies, terminal: Terminal, navigator: Navigator
+    ) -> any Screen {
+        let presenter = presenter(of: trips, dependencies, router: MapRouter(navigator: navigator))
+        let drawing = drawing(dependencies, alphabet: nil, isDumb: terminal.context.isDumb)
+        return MenuScreen(MapView(drawing), presenter: presenter, terminal: terminal, navigator: navigator)
     }
 
     /// What draws a map on a terminal; without an alphabet what the terminal shows.

@@ -45,7 +45,7 @@ package struct MapPage: ScreenPage {
     /// The stops and legs to be drawn.
     package var subject = MapSubject(series: [], stops: [], legs: [])
     /// Which part of them fills the map.
-    package var focus = MapFocus.all
+    package var extent = MapFocus.all
     /// The stops as text, where no map can be shown.
     package var rows: [Row] = []
     /// Sentences below the map: that there are no stops, why there is no route.

@@ -55,7 +55,7 @@ package struct MapDrawing: Sendable {
     }
 
     private func scene(_ page: MapPage, in grid: MapGrid) throws(ShorelinesError) -> MapScene {
-        try cartographer.scene(of: page.subject, focus: page.focus, in: grid, unit: unit)
+        try cartographer.scene(of: page.subject, focus: page.extent, in: grid, unit: unit)
     }
 
     private func map(_ scene: MapScene, _ context: TerminalContext) -> [String] {

@@ -22,7 +22,7 @@ struct MapFormatter {
         }
         if subject.stops.isEmpty { remarks.append("There are no stops yet.") }
         return MapPage(
-            title: trips.isEmpty && !isWhole ? nil : title, subject: subject, focus: focus,
+            title: trips.isEmpty && !isWhole ? nil : title, subject: subject, extent: focus,
             rows: rows(routed, subject), remarks: remarks,
             isLoading: trips.contains { $0.route == .loading })
     }

@@ -43,13 +43,13 @@ package final class MapPresenter: ScreenPresenter {
     /// The map of a page as a picture for a file of its own; throws when the base map is damaged.
     package func picture(of page: MapPage, in grid: MapGrid) throws(ShorelinesError) -> String {
         let scene = try cartographer.scene(
-            of: page.subject, focus: page.focus, in: grid, .proportional, unit: unit)
+            of: page.subject, focus: page.extent, in: grid, .proportional, unit: unit)
         return SVGMap.element(scene, title: page.subject.title, description: page.subject.summary)
     }
 
     /// Where everything lies on a map of a size; throws when the base map is damaged.
     package func scene(of page: MapPage, in grid: MapGrid) throws(ShorelinesError) -> MapScene {
-        try cartographer.scene(of: page.subject, focus: page.focus, in: grid, unit: unit)
+        try cartographer.scene(of: page.subject, focus: page.extent, in: grid, unit: unit)
     }
 
     /// Writes a map into a file and says so.

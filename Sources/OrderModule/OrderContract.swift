@@ -62,10 +62,12 @@ package struct OrderPage: ScreenPage {
     }
 }
 
-/// Everything that a person can do at the proposal; both lead back to the trip.
+/// Everything that a person can do at the proposal; the first two lead back to the trip.
 package enum OrderEvent: Equatable, Sendable {
     /// Puts the trip into the proposed order.
     case take
     /// Leaves the trip as it is.
     case leave
+    /// Searches again; the words say what the order has to keep to.
+    case search(String)
 }

@@ -80,6 +80,7 @@ package final class OrderPresenter: ScreenPresenter {
                 take(), saying: "saving…", done: { [weak self] in self?.goBack(saying: $0) },
                 failed: { [weak self] in self?.goBack(saying: .refused($0)) })
         case .leave: goBack(saying: Self.unchanged)
+        case .search(let words): open(words)
         }
     }
 

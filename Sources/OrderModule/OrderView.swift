@@ -11,31 +11,43 @@ package struct OrderView: ScreenView {
 
     package var endOfInput: OrderEvent { .leave }
 
-    package func lines(_ page: OrderPage, in context: TerminalContext) -> [String] {
-        Self.page(page, context) + [Self.otherWays]
+    package func lines(_ page: OrderPage, rows: ShownRows, in context: TerminalContext) -> [String] {
+        let width = context.cuttingWidth
+        return Self.page(page, context) + (width.map { Self.otherWays.wrapped(toWidth: $0) } ?? [Self.otherWays])
     }
 
     /// Whether to take the order; nothing is asked where there is nothing to take.
     package func prompt(_ page: OrderPage) -> String? {
-        page.offersChange ? "Take this order? (y takes it) " : nil
+        page.offersChange ? "Take this order? [y/N] " : nil
     }
 
-    /// `y` takes the order, anything else leaves the trip alone.
+    /// `y` takes the order, `n` or an empty line leaves the trip alone, `o …` searches again; anything else is no answer.
     package func request(
         _ line: String, _ state: ScreenState<OrderPage>, in context: TerminalContext
     ) -> ScreenRequest<OrderEvent> {
-        .event(["y", "yes"].contains(line.lowercased()) ? .take : .leave)
+        let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+        switch words.first?.lowercased() {
+        case "y", "yes": return words.count == 1 ? .event(.take) : Self.noAnswer
+        case nil, "n", "no", "b", "back": return words.count < 2 ? .event(.leave) : Self.noAnswer
+        case "o", "order": return .event(.search(words.count > 1 ? words[1] : ""))
+        default: return Self.noAnswer
+        }
+    }
+
+    private static var noAnswer: ScreenRequest<OrderEvent> {
+        .refused("y takes this order, n leaves the trip as it is, o and words search for another.")
     }
 
     /// The proposal, as `roadtrip optimize` prints it.
     package static func page(_ page: OrderPage, _ context: TerminalContext) -> [String] {
         guard !page.rows.isEmpty else { return [page.title, ""] + page.summary }
         var columns: [Table.Column] = [
-            .init("#", alignment: .right), .init("Was", alignment: .right), .init("Stop", isFlexible: true),
+            .init("#", alignment: .right), .init("Was", alignment: .right, dropOrder: 1),
+            .init("Stop", isFlexible: true, shortest: 16),
             .init("Leg", alignment: .right),
         ]
         let hasMarks = page.rows.contains { !$0.mark.isEmpty }
-        if hasMarks { columns.append(.init("")) }
+        if hasMarks { columns.append(.init("", dropOrder: 2)) }
         let table = Table(
             columns: columns,
             rows: page.rows.map { row in

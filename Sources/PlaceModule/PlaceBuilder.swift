@@ -6,17 +6,17 @@ package import MapData
 package enum PlaceBuilder {
     /// The presenter of `roadtrip find`.
     package static func presenter(_ dependencies: PlaceDependencies) -> PlacePresenter {
-        PlacePresenter(interactor: PlaceInteractor(dependencies))
+        PlacePresenter(interactor: PlaceInteractor(dependencies), unit: dependencies.unit)
     }
 
     /// The question for a place, those close to `near` first; `then` gets the answer.
     package static func choiceScreen(
-        _ question: String, near: Coordinate?, _ dependencies: PlaceDependencies, dialog: Dialog,
+        _ question: String, near: Coordinate?, _ dependencies: PlaceDependencies, terminal: Terminal,
         navigator: Navigator, then: @escaping (PlaceEntry) -> Void
     ) -> any Screen {
         PlaceChoiceScreen(
             question,
             presenter: PlaceChoicePresenter(interactor: PlaceChoiceInteractor(near: near, dependencies)),
-            dialog: dialog, navigator: navigator, then: then)
+            terminal: terminal, navigator: navigator, then: then)
     }
 }

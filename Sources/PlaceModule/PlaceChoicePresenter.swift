@@ -1,5 +1,6 @@
 import Console
 package import MapData
+import PlaceNames
 package import Reactive
 
 /// Turns the answers to what is typed into suggestions, and a suggestion back into its place.
@@ -41,10 +42,13 @@ package final class PlaceChoicePresenter {
         subject.value = PlaceChoicePage(text: typed.text, suggestions: suggestions, note: typed.note)
     }
 
-    /// `Illinois, US, 114394 people`.
+    /// `Illinois, US, 114394 people`, `airport, SI`.
     private func detail(_ place: Place) -> String {
-        [place.region, place.country, place.population.map { "\($0) people" }]
-            .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+        [
+            place.kind == .town ? nil : place.kind.word, place.region, place.country,
+            place.population.map { "\($0) people" },
+        ]
+        .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     /// What Tab makes of what was typed: `Springfield, Illinois`. Where it lies, seen from a bigger place, is nothing to

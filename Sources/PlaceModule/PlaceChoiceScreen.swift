@@ -1,5 +1,6 @@
 package import Console
 package import MapData
+import Platform
 import Reactive
 
 /// The question for a place, with answers below it while the person types: a level of the menus that asks once and hands
@@ -10,16 +11,19 @@ package final class PlaceChoiceScreen: Screen {
     private let dialog: Dialog
     private let navigator: Navigator
     private let then: (PlaceEntry) -> Void
+    private let isOnTerminal: Bool
     package let coversPage = false
+    package let isQuestion = true
 
     /// Asks `question` when it is on top; `then` gets the answer after the screen was left.
     package init(
-        _ question: String, presenter: PlaceChoicePresenter, dialog: Dialog, navigator: Navigator,
+        _ question: String, presenter: PlaceChoicePresenter, terminal: Terminal, navigator: Navigator,
         then: @escaping (PlaceEntry) -> Void
     ) {
+        isOnTerminal = terminal.context.inputIsTerminal
         self.question = question
         self.presenter = presenter
-        self.dialog = dialog
+        dialog = terminal.dialog
         self.navigator = navigator
         self.then = then
     }
@@ -28,14 +32,17 @@ package final class PlaceChoiceScreen: Screen {
         let field = LiveField { [presenter] in presenter.type($0) }
         let subscription = presenter.pages.sink { [weak field] page in
             guard let text = page.text else { return }
-            field?.show(page.suggestions, for: text, note: page.note)
+            field?.show(
+                page.suggestions, for: text, heading: page.heading, note: page.note, selectsFirst: page.selectsFirst)
         }
         let line = try dialog.search(question, field: field)
         subscription.cancel()
         switch line {
-        case .chosen: goBack(with: presenter.place(at: field.selected).map { .chosen($0) } ?? .none)
+        case .chosen: goBack(with: field.selected.flatMap(presenter.place(at:)).map { .chosen($0) } ?? .none)
         case .text(let text): goBack(with: .text(text))
         case .cancelled, .endOfInput: goBack(with: .none)
+        // With nothing typed Ctrl-C only leaves the question.
+        case .interrupted(.interrupt) where isOnTerminal: goBack(with: .none)
         case .interrupted(let signal): navigator.leave(.interrupted(signal))
         }
     }

@@ -1,5 +1,7 @@
 package import Console
+package import Geodesy
 package import MapData
+package import PlaceNames
 package import Reactive
 
 // Looking places up on one page: what it needs, what it shows, and what a person can do. A list of places (`Place…`) is
@@ -12,12 +14,17 @@ package struct PlaceDependencies {
     package let places: PlaceFinder
     /// The time of the event loop, in which a pause of typing is measured.
     package let scheduler: any Scheduler
+    /// In which distances are shown.
+    package let unit: DistanceUnit
 
     /// States what looking places up needs.
-    package init(mapData: any MapDataProvider, places: PlaceFinder, scheduler: any Scheduler) {
+    package init(
+        mapData: any MapDataProvider, places: PlaceFinder, scheduler: any Scheduler, unit: DistanceUnit = .kilometers
+    ) {
         self.mapData = mapData
         self.places = places
         self.scheduler = scheduler
+        self.unit = unit
     }
 }
 
@@ -25,10 +32,15 @@ package struct PlaceDependencies {
 package struct PlaceRequest: Equatable, Sendable {
     package let text: String
     package let near: String?
+    /// What the places must be; nil for anything.
+    package let kind: PlaceKind?
     package let limit: Int
 
     /// Asks for at most `limit` places of this name.
-    package init(_ text: String, near: String? = nil, limit: Int = PlaceQuery.usualLimit) {
+    package init(
+        _ text: String, near: String? = nil, kind: PlaceKind? = nil, limit: Int = PlaceQuery.usualLimit
+    ) {
+        self.kind = kind
         self.text = text
         self.near = near
         self.limit = limit
@@ -42,12 +54,26 @@ package struct PlacePage: Equatable, Sendable {
     /// One place.
     package struct Row: Equatable, Sendable {
         package let name: String
+        /// What it is: `town`, `park`.
+        package let kind: String
         /// What tells it apart in its country.
         package let region: String
         package let country: String
         package let population: String
+        /// How far it is from the place given as near; empty where none was.
+        package let distance: String
+        /// Who knows it.
+        package let source: String
         package let place: String
     }
+}
+
+/// The answer to a question for places.
+package struct FoundPlaces: Equatable, Sendable {
+    /// Best first, at least one.
+    package let places: [Place]
+    /// Where the place given as near is; nil where none was.
+    package let near: Coordinate?
 }
 
 /// Why a question was not answered; what was asked itself is a `PlaceError`.
@@ -61,6 +87,10 @@ package struct PlaceChoicePage: Equatable, Sendable {
     /// What the answers answer; nil before the first.
     package var text: String?
     package var suggestions: [Suggestion] = []
+    /// What to say above them; nil for nothing.
+    package var heading: String?
+    /// Whether Enter takes the first; otherwise the person has to choose.
+    package var selectsFirst = true
     /// What to say below them.
     package var note: String?
 }

@@ -1,5 +1,6 @@
 import Geodesy
-package import MapData
+import MapData
+import PlaceNames
 package import Reactive
 
 /// The use case of looking places up.
@@ -15,34 +16,37 @@ package final class PlaceInteractor {
 
     /// The places that are meant, best first, at least one; begins when it is subscribed to. Fails with `PlaceError`, and
     /// with `PlaceRequestError` for the place that is given as near.
-    package func find(_ request: PlaceRequest) -> AnyPublisher<[Place], any Error> {
+    package func find(_ request: PlaceRequest) -> AnyPublisher<FoundPlaces, any Error> {
         attempt { [self] in
             switch try read(request.text) {
             case .coordinates(let location, _): return nearest(to: location, request.text)
             case .name(let name):
                 return near(request.near)
-                    .flatMap { [self] in named(name, near: $0, limit: request.limit) }
+                    .flatMap { [self] in named(name, near: $0, request) }
                     .eraseToAnyPublisher()
             }
         }
     }
 
-    private func nearest(to location: Coordinate, _ text: String) -> AnyPublisher<[Place], any Error> {
+    private func nearest(to location: Coordinate, _ text: String) -> AnyPublisher<FoundPlaces, any Error> {
         mapData.getPlace(near: location)
             .mapError { PlaceError.noAnswer(text: text, $0) }
             .tryMap { place in
                 guard let place else { throw PlaceError.unknown(text: text) }
-                return [place]
+                return FoundPlaces(places: [place], near: location)
             }
             .eraseToAnyPublisher()
     }
 
-    private func named(_ name: String, near: Coordinate?, limit: Int) -> AnyPublisher<[Place], any Error> {
-        mapData.getLocation(for: PlaceQuery(text: name, near: near, purpose: .list, limit: limit))
+    private func named(
+        _ name: String, near: Coordinate?, _ request: PlaceRequest
+    ) -> AnyPublisher<FoundPlaces, any Error> {
+        let query = PlaceQuery(text: name, near: near, purpose: .list, kind: request.kind, limit: request.limit)
+        return mapData.getLocation(for: query)
             .mapError { PlaceError.noAnswer(text: name, $0) }
             .tryMap { matches in
                 guard !matches.places.isEmpty else { throw PlaceError.unknown(text: name, spelling: matches.spelling) }
-                return matches.places
+                return FoundPlaces(places: matches.places, near: near)
             }
             .eraseToAnyPublisher()
     }

@@ -7,21 +7,21 @@
 #endif
 
 extension SystemError {
-    /// The error numbers that tests let calls fail with, and that in-memory versions report, by their C names.
+    /// The values of errno that code outside this target compares with or throws, under Swift names.
     package enum Code {
-        /// The file does not allow it (EACCES).
+        /// The permissions of the file do not allow it (EACCES).
         package static let permissionDenied = EACCES
-        /// There is a file already (EEXIST).
+        /// The file exists already (EEXIST).
         package static let alreadyThere = EEXIST
-        /// A signal came first (EINTR).
+        /// A signal interrupted the call (EINTR).
         package static let interrupted = EINTR
-        /// The file would be larger than the process may make one (EFBIG).
+        /// The file would exceed the size that the process may write (EFBIG).
         package static let fileTooLarge = EFBIG
-        /// The device failed (EIO).
+        /// A device reported an error (EIO).
         package static let inputOutput = EIO
-        /// It is a directory (EISDIR).
+        /// The file is a directory (EISDIR).
         package static let isDirectory = EISDIR
-        /// The call makes no sense for this file (EINVAL).
+        /// The call is not possible for this file (EINVAL).
         package static let invalid = EINVAL
         /// Too many symbolic links (ELOOP).
         package static let tooManyLinks = ELOOP
@@ -29,20 +29,20 @@ extension SystemError {
         package static let notFound = ENOENT
         /// The disk is full (ENOSPC).
         package static let noSpace = ENOSPC
-        /// It is no directory (ENOTDIR).
+        /// The file is not a directory (ENOTDIR).
         package static let notDirectory = ENOTDIR
         /// The file system does not allow this (EPERM).
         package static let notPermitted = EPERM
-        /// Nobody reads the pipe (EPIPE).
+        /// The pipe has no reader (EPIPE).
         package static let brokenPipe = EPIPE
-        /// The number names no open file (EBADF).
+        /// The descriptor is not an open file (EBADF).
         package static let badDescriptor = EBADF
-        /// The names are on two file systems (EXDEV).
+        /// The two names are on different file systems (EXDEV).
         package static let otherFileSystem = EXDEV
     }
 }
 
 extension SystemError {
-    /// The file system knows no such thing as what was asked (hard links on FAT, say).
+    /// Whether the file system does not support the operation, such as hard links on FAT.
     package var isUnsupported: Bool { code == EPERM || code == EOPNOTSUPP || code == ENOSYS || code == EMLINK }
 }

@@ -1,18 +1,18 @@
-/// Something that may still be under way or may have failed: what a view shows of a request.
+/// The state of a request as a view shows it: no answer yet, an answer, or the reason of a failure.
 package enum Loading<Value> {
     /// No answer yet.
     case loading
     /// The answer.
     case loaded(Value)
-    /// Why there is no answer, for the person.
+    /// The reason of the failure, as text for the person.
     case failed(String)
 
-    /// The answer, or nil while there is none.
+    /// The answer; nil while loading and after a failure.
     package var value: Value? {
         if case .loaded(let value) = self { value } else { nil }
     }
 
-    /// The same state with the answer transformed.
+    /// The same state, with the answer transformed by `transform`.
     package func map<Other>(_ transform: (Value) -> Other) -> Loading<Other> {
         switch self {
         case .loading: .loading
@@ -26,8 +26,9 @@ extension Loading: Equatable where Value: Equatable {}
 extension Loading: Sendable where Value: Sendable {}
 
 extension Publisher {
-    /// A request as states that a view can show: under way at once, then each answer, and a failure as its reason. So one
-    /// failed request never ends a stream of updates.
+    /// Sends `.loading` at once, then `.loaded` for each value, and `.failed` with the error's description for a
+    /// failure, after which it finishes. Applied to each request, it keeps a failed request from ending a stream of
+    /// updates.
     package func asLoading() -> AnyPublisher<Loading<Output>, Never> {
         map { Loading.loaded($0) }
             .catch { Just(Loading.failed("\($0)")) }

@@ -1,18 +1,44 @@
 package import Console
 package import Entities
+package import Persistence
 import Reactive
 
 /// Puts the report together.
 package enum ReportBuilder {
     /// The presenter, for commands.
     package static func presenter(_ dependencies: ReportDependencies) -> ReportPresenter {
-        ReportPresenter(interactor: ReportInteractor(dependencies), unit: dependencies.unit)
+        ReportPresenter(
+            interactor: ReportInteractor(dependencies), unit: dependencies.unit, cartographer: dependencies.cartographer
+        )
     }
 
-    /// The report as a level of the menus: it is printed between empty lines, and left.
-    package static func screen(
-        on selection: TripSelection, _ dependencies: ReportDependencies, terminal: Terminal, navigator: Navigator
+    /// What shows itineraries in a browser: written into `documents`, opened by `open`.
+    package static func web(
+        _ dependencies: ReportDependencies, documents: PrivateDocuments, open: @escaping (_ path: String) -> Bool
+    ) -> ReportWeb {
+        ReportWeb(presenter(dependencies), documents: documents, open: open)
+    }
+
+    /// An itinerary in the browser as a level of the menus.
+    package static func webScreen(
+        on selection: TripSelection, _ web: ReportWeb, terminal: Terminal, navigator: Navigator
     ) -> any Screen {
+        TaskScreen(
+            web.show(selection).map { TaskScreen.Result(notice: $0.notice) }.eraseToAnyPublisher(),
+            saying: "measuring…", terminal: terminal, navigator: navigator)
+    }
+
+    /// The report as a level of the menus: it is printed between empty lines, and left. With a path it is written into
+    /// that file, in the format of its ending; a file that is there is written over after a question.
+    package static func screen(
+        on selection: TripSelection, into path: String? = nil, _ dependencies: ReportDependencies, terminal: Terminal,
+        navigator: Navigator
+    ) -> any Screen {
+        if let path {
+            return TaskScreen(
+                presenter(dependencies).write(selection, into: path), saying: "measuring…", terminal: terminal,
+                navigator: navigator)
+        }
         let lines = presenter(dependencies).lines(on: selection, context: terminal.context)
         return TaskScreen(
             lines.map { TaskScreen.Result(lines: [""] + $0 + [""]) }.eraseToAnyPublisher(),

@@ -1,7 +1,9 @@
+package import Cartography
 package import Entities
 package import Geodesy
 package import MapData
 package import Persistence
+import Text
 
 // The distance report on one page: what it needs, and what can go wrong. Its state is the report itself; it leads nowhere,
 // so that it has no router.
@@ -12,15 +14,22 @@ package struct ReportDependencies {
     package let mapData: any MapDataProvider
     package let documents: any DocumentAccess
     package let unit: DistanceUnit
+    /// Draws the maps of itineraries.
+    package let cartographer: Cartographer
+    /// The directory that `~/` means, where a menu and not a shell reads a path.
+    package let homeDirectory: String?
 
     /// States what the report needs.
     package init(
-        model: DataModel, mapData: any MapDataProvider, documents: any DocumentAccess, unit: DistanceUnit
+        model: DataModel, mapData: any MapDataProvider, documents: any DocumentAccess, unit: DistanceUnit,
+        cartographer: Cartographer, homeDirectory: String? = nil
     ) {
+        self.homeDirectory = homeDirectory
         self.model = model
         self.mapData = mapData
         self.documents = documents
         self.unit = unit
+        self.cartographer = cartographer
     }
 }
 
@@ -28,6 +37,8 @@ package struct ReportDependencies {
 package enum ReportError: Error, Equatable, Sendable {
     /// The provider has no distances, and why.
     case noDistances(String)
+    /// The file's ending is not that of a format; the endings that are known.
+    case unknownEnding(path: String, known: [String])
 }
 
 extension ReportError: CustomStringConvertible {
@@ -35,6 +46,17 @@ extension ReportError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .noDistances(let reason): "the distances could not be found out: \(reason)"
+        case .unknownEnding(let path, _): "unknown file ending: \(path)"
+        }
+    }
+}
+
+extension ReportError: HintedError {
+    /// The endings that are known.
+    package var hints: [String] {
+        switch self {
+        case .noDistances: []
+        case .unknownEnding(_, let known): ["Endings that are known: \(known.joined(separator: ", "))."]
         }
     }
 }

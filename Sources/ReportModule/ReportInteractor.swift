@@ -8,12 +8,14 @@ package final class ReportInteractor {
     private let model: DataModel
     private let mapData: any MapDataProvider
     private let documents: any DocumentAccess
+    private let homeDirectory: String?
 
     /// Measures trips of the library.
     package init(_ dependencies: ReportDependencies) {
         model = dependencies.model
         mapData = dependencies.mapData
         documents = dependencies.documents
+        homeDirectory = dependencies.homeDirectory
     }
 
     /// The distances of these trips, once all are there; fails with `ReferenceError` or `StoreError` when a trip is not
@@ -29,6 +31,12 @@ package final class ReportInteractor {
                 .map { DistanceReport(trips: $0, method: method) }
                 .mapError { ReportError.noDistances("\($0)") }
         }
+    }
+
+    /// What a path typed into a menu means: `~/` is the home directory.
+    package func expanded(_ path: String) -> String {
+        guard let homeDirectory, path == "~" || path.hasPrefix("~/") else { return path }
+        return homeDirectory + path.dropFirst()
     }
 
     /// Writes a report into a file.

@@ -1,3 +1,4 @@
+package import Cartography
 package import Console
 package import Entities
 package import Geodesy
@@ -10,29 +11,60 @@ import Text
 package final class ReportPresenter {
     private let interactor: ReportInteractor
     private let unit: DistanceUnit
+    private let cartographer: Cartographer
 
-    /// Shows what `interactor` finds out; distances in `unit`.
-    package init(interactor: ReportInteractor, unit: DistanceUnit) {
+    /// Shows what `interactor` finds out; distances in `unit`, maps by `cartographer`.
+    package init(interactor: ReportInteractor, unit: DistanceUnit, cartographer: Cartographer) {
         self.interactor = interactor
         self.unit = unit
+        self.cartographer = cartographer
     }
 
-    /// The report on trips in one of its formats, laid out for `context` where it is for people; fails as the use case
-    /// does.
+    /// The report on trips in one of its formats, laid out for `context` where it is for people, with the stops' notes
+    /// where they are asked for; an itinerary has them anyway, and maps. Fails as the use case does, and with
+    /// `ShorelinesError` when the base map is damaged.
     package func text(
-        on selection: TripSelection, as format: ReportFormat, context: TerminalContext
+        on selection: TripSelection, as format: ReportFormat, notes: Bool = false, context: TerminalContext
     ) -> AnyPublisher<String, any Error> {
         interactor.report(on: selection)
-            .map { [unit] report in
+            .tryMap { [unit, cartographer] report in
                 switch format {
-                case .text: TextReport.lines(report, unit: unit, context: context).map { $0 + "\n" }.joined()
-                case .markdown: MarkdownReport.text(report, unit: unit)
-                case .json: JSONReport.value(report).text(pretty: true) + "\n"
-                case .csv: CSVReport.text(report, unit: unit)
-                case .html: HTMLReport.text(report, unit: unit)
+                case .text:
+                    TextReport.lines(report, unit: unit, notes: notes, context: context).map { $0 + "\n" }.joined()
+                case .markdown: MarkdownReport.text(report, unit: unit, notes: notes)
+                case .json: JSONReport.value(report, notes: notes).text(pretty: true) + "\n"
+                case .csv: CSVReport.text(report, unit: unit, notes: notes)
+                case .html:
+                    HTMLReport.text(
+                        report, unit: unit, maps: try Self.maps(of: report, unit, cartographer), mapStyle: SVGMap.style)
                 }
             }
             .eraseToAnyPublisher()
+    }
+
+    /// The map of each trip that has stops: narrow enough that its names can be read on a phone.
+    private static func maps(
+        of report: DistanceReport, _ unit: DistanceUnit, _ cartographer: Cartographer
+    ) throws -> [String?] {
+        try report.trips.enumerated().map { index, section in
+            guard !section.waypoints.isEmpty else { return nil }
+            let subject = MapSubject([(trip: section.trip, route: section.route)])
+            let scene = try cartographer.scene(of: subject, in: grid(for: subject), .proportional, unit: unit)
+            return SVGMap.element(
+                scene, title: subject.title, description: subject.summary, prefix: "map\(index + 1)",
+                colors: .ofDocument)
+        }
+    }
+
+    /// A size in which the trip is as large as it can be, without empty room above and below it.
+    private static func grid(for subject: MapSubject) -> MapGrid {
+        let (columns, mostRows) = (64, 40)
+        func metres(_ rows: Int) -> Double {
+            MapFrame(fitting: subject, .all, in: MapGrid(columns: columns, rows: rows)).metresPerDot
+        }
+        let least = metres(mostRows)
+        let rows = stride(from: 24, to: mostRows, by: 4).first { metres($0) <= least * 1.001 } ?? mostRows
+        return MapGrid(columns: columns, rows: rows)
     }
 
     /// The report on trips as lines for a terminal.
@@ -40,6 +72,28 @@ package final class ReportPresenter {
         interactor.report(on: selection)
             .map { [unit] in TextReport.lines($0, unit: unit, context: context) }
             .eraseToAnyPublisher()
+    }
+
+    /// Writes the report on trips into a file for a menu, in the format of its ending; before a file that is there is
+    /// written over, it is asked.
+    package func write(
+        _ selection: TripSelection, into typed: String, replacing: Bool = false
+    ) -> AnyPublisher<TaskScreen.Result, any Error> {
+        attempt { [self] in
+            let path = interactor.expanded(typed)
+            let format = try ReportFormat(ofFile: path)
+            return text(on: selection, as: format, context: TerminalContext()).tryMap { [self] text in
+                do throws(DocumentError) {
+                    return TaskScreen.Result(notice: try write(text, to: path, replacing: replacing))
+                } catch {
+                    guard case .exists = error else { throw error }
+                    return TaskScreen.Result(
+                        notice: .refused(error, hints: ["Give another name."]),
+                        question: TaskScreen.Question(
+                            "Overwrite \(visible(typed))?", write(selection, into: typed, replacing: true)))
+                }
+            }
+        }
     }
 
     /// Writes a report into a file and says so.

@@ -1,19 +1,5 @@
 package import Geodesy
 
-/// A point of the base map, in degrees. Nearly all lie on the Earth; a decoder has checked that all do.
-package struct ShorelinePoint: Equatable, Sendable {
-    /// Degrees north, -90...90.
-    package let latitude: Double
-    /// Degrees east, -180...180.
-    package let longitude: Double
-
-    /// Takes the degrees as they are.
-    @inlinable package init(latitude: Double, longitude: Double) {
-        self.latitude = latitude
-        self.longitude = longitude
-    }
-}
-
 /// The base map in memory: coastlines, shores of lakes and borders, in two levels of detail.
 ///
 /// Opening it reads the header alone. The lines of a level are compared with their checksum whenever they are asked for;
@@ -99,12 +85,4 @@ private final class ShorelineStorage: Sendable {
     }
 
     deinit { start.deallocate() }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// The number in `bytes` bytes from `offset` on, the lowest first; -1 where that is not all inside.
-    func number(at offset: Int, bytes: Int) -> Int {
-        guard offset >= 0, offset <= count - bytes else { return -1 }
-        return (0..<bytes).reduce(0) { $0 | Int(truncatingIfNeeded: self[offset + $1]) << (8 * $1) }
-    }
 }

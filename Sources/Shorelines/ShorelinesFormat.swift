@@ -99,3 +99,11 @@ package enum ShorelinesFormat {
         return header.withUnsafeBufferPointer { checksum($0) }
     }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The number in `bytes` bytes from `offset` on, the lowest first; -1 where that is not all inside.
+    func number(at offset: Int, bytes: Int) -> Int {
+        guard offset >= 0, offset <= count - bytes else { return -1 }
+        return (0..<bytes).reduce(0) { $0 | Int(truncatingIfNeeded: self[offset + $1]) << (8 * $1) }
+    }
+}

@@ -7,25 +7,7 @@ package import Reactive
 // One trip on one page: what it needs, what it shows, what a person can do, and the ways out.
 
 /// What a trip's page needs from outside.
-package struct TripDetailDependencies {
-    package let model: DataModel
-    package let mapData: any MapDataProvider
-    package let places: PlaceFinder
-    package let identifiers: any IdentifierSource
-    package let unit: DistanceUnit
-
-    /// States what a trip's page needs.
-    package init(
-        model: DataModel, mapData: any MapDataProvider, places: PlaceFinder, identifiers: any IdentifierSource,
-        unit: DistanceUnit
-    ) {
-        self.model = model
-        self.mapData = mapData
-        self.places = places
-        self.identifiers = identifiers
-        self.unit = unit
-    }
-}
+package typealias TripDetailDependencies = PlanningDependencies
 
 /// A trip and the route along its stops.
 package struct TripDetail: Equatable, Sendable {
@@ -44,6 +26,7 @@ package struct TripDetailPage: ScreenPage {
     package var total: String?
     /// The row, from 0, that the last edit changed: of a long list the page shows what is around it.
     package var focus: Int?
+    package var isRoundTrip = false
     package var isLoading = false
 
     /// One key for each stop.
@@ -53,6 +36,10 @@ package struct TripDetailPage: ScreenPage {
 
     /// The total, which most changes of a trip change too.
     package var afterChange: [String] { total.map { [$0] } ?? [] }
+
+    package var rowCount: Int { rows.count }
+    package func rowNumber(_ index: Int) -> Int? { rows[index].stop == nil ? nil : index + 1 }
+    package func searchedTexts(_ index: Int) -> [String] { [rows[index].name, rows[index].note.text] }
 
     /// One stop, or the way back to the first one.
     package struct Row: Equatable, Sendable {
@@ -67,20 +54,35 @@ package struct TripDetailPage: ScreenPage {
         package let bearing: String
         /// The distance from the first stop along the trip.
         package let soFar: String
-        /// The first line of the note.
-        package let note: String
+        package let note: RowNote
     }
+
+    /// A note in a row of the page.
+    package struct RowNote: Equatable, Sendable {
+        /// The whole note; empty where there is none.
+        package let text: String
+        /// Its first line, with a sign where there are more.
+        package let line: String
+    }
+}
+
+/// Where new stops go.
+package enum StopPosition: Equatable, Sendable {
+    /// Behind the last stop.
+    case end
+    /// One behind the other, the first with this number afterwards.
+    case number(Int)
+    /// Each where it lengthens the trip the least, one after the other.
+    case best
 }
 
 /// An edit of a trip; the menus and the commands share them. Stops and places are as typed.
 package enum TripDetailEdit: Equatable, Sendable {
-    /// Stops at the end, or consecutive from number `at`; no place copies the last stop. Name and note only go with
-    /// one place or none.
-    case add(places: [String], at: Int?, name: String?, note: String?)
-    /// Each stop where it lengthens the trip the least, one after the other.
-    case addBest(places: [String], name: String?, note: String?)
-    /// The stop has number `to` afterwards.
+    /// New stops. Name and note only go with one place.
+    case add(places: [String], StopPosition, name: String?, note: String?)
+    /// The stop has number `to` afterwards; of several, which may be a list (`2-4,7`), the first has.
     case move(stop: String, to: String)
+    /// Stops, each text one or a list of several.
     case remove(stops: [String])
     case rename(String)
     case reverse
@@ -90,17 +92,23 @@ package enum TripDetailEdit: Equatable, Sendable {
 /// Everything that a person can do at this page.
 package enum TripDetailEvent: Equatable, Sendable {
     case edit(TripDetailEdit)
+    /// A stop by its number or name.
     case open(stop: String)
-    /// Asks for the place of a new stop, with answers that appear while it is typed.
-    case askForPlace(question: String)
+    /// Asks for the places of new stops, one after the other until an empty answer, with suggestions while one is typed.
+    case askForPlaces(StopPosition)
     /// Takes one of the numbered choices, by its number as typed.
     case choose(String)
     /// Searches for the best order; the words say what it has to keep to.
     case bestOrder(String)
-    case report
+    /// Shows the distances, or writes them into the file at a path.
+    case report(path: String?)
+    /// Shows the map.
+    case map
+    /// Shows the itinerary in a browser.
+    case web
     case export(path: String)
-    case undo
-    case redo
+    case undo(Int)
+    case redo(Int)
     case back
     case quit
 }
@@ -111,13 +119,16 @@ package struct TripDetailOutcome: Equatable, Sendable {
     package enum Result: Equatable, Sendable {
         /// Stops in the order in which they were asked for.
         case added([AddedStop])
-        /// A stop has another number, from 1; both are the same where it stood there already.
-        case moved(Waypoint, from: Int, to: Int)
+        /// Stops have other numbers; the first of them this one, from 1. Nothing was changed where they stood there already.
+        case moved([Waypoint], to: Int, isChanged: Bool)
         /// The stops as they were.
         case removed([Waypoint])
-        case renamed
-        case reversed
-        case setRoundTrip(Bool)
+        /// Whether it had another name before.
+        case renamed(isChanged: Bool)
+        /// Whether there were at least two stops.
+        case reversed(isChanged: Bool)
+        /// Whether it was something else before.
+        case setRoundTrip(Bool, isChanged: Bool)
     }
 
     package let result: Result
@@ -132,8 +143,8 @@ package struct AddedStop: Equatable, Sendable {
     /// Its number in the trip, from 1.
     package let number: Int
     package let stop: Waypoint
-    /// How the place was found; nil when none was given.
-    package let place: FoundPlace?
+    /// How the place was found.
+    package let place: FoundPlace
     /// By how many metres the trip got longer, where the best place was looked for.
     package let growth: Double?
 }
@@ -146,8 +157,12 @@ package protocol TripDetailRouting: AnyObject {
     func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void)
     /// Opens the best order that `words` ask for.
     func openBestOrder(_ words: String)
-    /// Opens the trip's distances.
-    func openReport()
+    /// Opens the trip's distances, or writes them into a file.
+    func openReport(_ path: String?)
+    /// Opens the map of the trip.
+    func openMap()
+    /// Opens the itinerary of the trip in a browser.
+    func openWeb()
     /// Opens the export of the trip into a file.
     func openExport(_ path: String)
     /// Leads back to the list of trips, with something to say there or nothing.

@@ -20,12 +20,14 @@ struct TripDetailFormatter {
         return TripDetailPage(
             title: detail.trip.name.text, rows: rows(detail), summary: summary(detail),
             total: detail.route.value.map { Wording.total($0.distance, in: unit, by: method) },
+            isRoundTrip: detail.trip.isRoundTrip,
             isLoading: detail.route == .loading)
     }
 
-    /// What an edit did.
+    /// What an edit did; nothing was changed where all is as it was.
     func notice(of outcome: TripDetailOutcome) -> Notice {
-        Notice(.changed, sentences(outcome), warnings: outcome.warnings)
+        let sentences = sentences(outcome)
+        return outcome.result.isChange ? .changed(sentences, warnings: outcome.warnings) : Notice(.done, sentences)
     }
 
     private func sentences(_ outcome: TripDetailOutcome) -> [String] {
@@ -33,13 +35,24 @@ struct TripDetailFormatter {
         return switch outcome.result {
         case .added(let stops):
             stops.map { "Added \(name(of: $0)) as stop \($0.number) of \(trip)\(longer($0.growth))." }
-        case .moved(let stop, _, let number): ["\(Wording.quoted(stop.name.text)) is now stop \(number)."]
-        case .removed(let stops): ["Removed \(stops.map { Wording.quoted($0.name.text) }.joined(separator: ", "))."]
-        case .renamed: ["The trip is now called \(trip)."]
-        case .reversed: ["Reversed the order of the stops."]
-        case .setRoundTrip(true): ["It is a round trip now."]
-        case .setRoundTrip(false): ["It is a one-way trip now."]
+        case .moved(let stops, let number, _):
+            stops.count == 1
+                ? ["\(names(stops)) is now stop \(number)."]
+                : ["\(names(stops)) are now stops \(number) to \(number + stops.count - 1)."]
+        case .removed(let stops): ["Removed \(names(stops))."]
+        case .renamed(true): ["The trip is now called \(trip)."]
+        case .renamed(false): ["The trip is called \(trip) already; nothing was changed."]
+        case .reversed(true): ["Reversed the order of the stops."]
+        case .reversed(false): ["There is nothing to reverse in fewer than two stops."]
+        case .setRoundTrip(true, true): ["It is a round trip now."]
+        case .setRoundTrip(false, true): ["It is a one-way trip now."]
+        case .setRoundTrip(true, false): ["It is a round trip already; nothing was changed."]
+        case .setRoundTrip(false, false): ["It is a one-way trip already; nothing was changed."]
         }
+    }
+
+    private func names(_ stops: [Waypoint]) -> String {
+        stops.map { Wording.quoted($0.name.text) }.joined(separator: ", ")
     }
 
     /// `, 12.3 km longer`, where it is known.
@@ -49,7 +62,7 @@ struct TripDetailFormatter {
 
     /// What a stop is called, and where it is when its name does not tell.
     private func name(of added: AddedStop) -> String {
-        guard let place = added.place else { return visible(added.stop.name.text) }
+        let place = added.place
         if place.name == added.stop.name { return visible(place.label) }
         let label = place.isNamed ? place.label : coordinateText(place.location)
         return "\(Wording.quoted(added.stop.name.text)) at \(visible(label))"
@@ -94,7 +107,14 @@ struct TripDetailFormatter {
         TripDetailPage.Row(
             stop: stop?.id, number: number, name: name, place: stop.map { coordinateText($0.location) } ?? "",
             leg: cells.leg, bearing: cells.bearing, soFar: cells.soFar,
-            note: stop?.note.map { String($0.text.prefix { !$0.isNewline }) } ?? "")
+            note: Self.note(stop?.note?.text ?? ""))
+    }
+
+    /// A note in a row: its first line with text, and how many lines follow it.
+    private static func note(_ text: String) -> TripDetailPage.RowNote {
+        let lines = text.split(whereSeparator: \.isNewline)
+        let first = lines.first.map { String($0.replacing("\t", with: " ")) } ?? ""
+        return TripDetailPage.RowNote(text: text, line: lines.count > 1 ? "\(first) … (\(lines.count) lines)" : first)
     }
 
     /// What a row shows of the leg that leads to it.
@@ -118,6 +138,18 @@ struct TripDetailFormatter {
                 leg: leg.map { distanceText($0.distance, in: unit) } ?? "",
                 bearing: leg.map { bearingText($0.initialBearing) } ?? "",
                 soFar: leg == nil ? "" : distanceText(soFar, in: unit))
+        }
+    }
+}
+
+extension TripDetailOutcome.Result {
+    /// Whether anything is another than before.
+    var isChange: Bool {
+        switch self {
+        case .added, .removed: true
+        case .moved(_, _, let isChanged), .renamed(let isChanged), .reversed(let isChanged),
+            .setRoundTrip(_, let isChanged):
+            isChanged
         }
     }
 }

@@ -1,8 +1,9 @@
 package import Entities
-import Geodesy
+package import Geodesy
 package import MapData
 package import Reactive
 import StopOrder
+import Text
 
 /// The use cases of one trip. Each begins when it is subscribed to, and its result is on disk by then.
 package final class TripDetailInteractor {
@@ -43,97 +44,95 @@ package final class TripDetailInteractor {
         return try trip.waypoints[StopReference(reference).index(in: trip)]
     }
 
-    /// Adds a stop for each place, from `number` (1 or more) on or else at the end; without a place the last stop is
-    /// copied. Name and note go to each. All are added or none; fails with `PlaceError`, `NameError`, `NoteError`,
-    /// `EditError` or `StoreError`.
+    /// Adds a stop for each place; there is at least one. Name and note go to each. `chosen` says what some of the texts
+    /// mean. All are added or none; fails with `PlaceError`, `NameError`, `NoteError`, `EditError` or `StoreError`.
     package func addStops(
-        _ texts: [String], at number: Int?, name: String?, note: String?
+        _ texts: [String], _ position: StopPosition, name: String?, note: String?, chosen: [String: FoundPlace] = [:]
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
         attempt { [self] in
-            let trip = try trip()
-            // A number that no new stop can have is refused when the places are known.
-            let before = trip.waypoints.prefix(max(1, number ?? Int.max) - 1).last
-            return try read(texts, name: name, note: note, near: (before ?? trip.waypoints.last)?.location)
-                .flatMap { [self] stops, found in insert(stops, at: number, found: found) }
+            guard !texts.isEmpty else { throw PlaceError.text(.empty) }
+            let name = try name.map { text throws(NameError) in try Name(text) }
+            let note = try note.flatMap { text throws(NoteError) in try Note(text) }
+            return places.places(texts, near: try nearby(position), chosen: chosen)
+                .withAnyFailure()
+                .flatMap { [self] found in
+                    let stops = found.map { NewStop(name: name ?? $0.name, place: $0.location, note: note) }
+                    return switch position {
+                    case .end: insert(stops, at: nil, found: found)
+                    case .number(let number): insert(stops, at: number, found: found)
+                    case .best: insertWhereBest(stops, found: found)
+                    }
+                }
         }
     }
 
-    /// Adds a stop at the end, at a place that was found.
-    package func addStop(at place: FoundPlace) -> AnyPublisher<TripDetailOutcome, any Error> {
-        insert([NewStop(name: place.name, place: place.location)], at: nil, found: [place])
+    /// Where a new place is likely to be near: the stop before it, or the last one.
+    package func nearby(_ position: StopPosition) throws -> Coordinate? {
+        let stops = try trip().waypoints
+        guard case .number(let number) = position else { return stops.last?.location }
+        // A number that no new stop can have is refused when the places are known.
+        return (stops.prefix(max(1, number) - 1).last ?? stops.last)?.location
     }
 
-    /// Adds each place where it makes the trip least longer, one after the other in the order given. Fails as `addStops`
-    /// does, and with `PlaceError.noDistances`.
-    package func addStopsWhereBest(
-        _ texts: [String], name: String?, note: String?
-    ) -> AnyPublisher<TripDetailOutcome, any Error> {
-        attempt { [self] in
-            let near = try trip().waypoints.last?.location
-            return try read(texts, name: name, note: note, near: near)
-                .flatMap { [self] stops, found in insertWhereBest(stops, found: found) }
-        }
-    }
-
-    /// Moves a stop so that it has the number `number` afterwards.
-    package func moveStop(_ reference: String, to number: String) -> AnyPublisher<TripDetailOutcome, any Error> {
+    /// Moves stops, which may be a list, so that the first of them has the number `to` afterwards: a number, or the stop
+    /// that has it now.
+    package func moveStops(_ references: String, to target: String) -> AnyPublisher<TripDetailOutcome, any Error> {
         attempt { [self] in
             let trip = try trip()
-            let from = try StopReference(reference).index(in: trip) + 1
-            guard let to = Int(number) else { throw EditError.notANumber(number) }
-            let stop = trip.waypoints[from - 1]
-            return save(try Edits.moveStop(from, to: to, in: trip)) { after in
-                let index = after.waypoints.firstIndex { $0.id == stop.id }
-                return .moved(stop, from: from, to: index.map { $0 + 1 } ?? to)
+            let search = ReferenceSearch(trip)
+            let numbers = try search.indexes(ofLists: [references]).map { $0 + 1 }
+            let to = try number(target, search)
+            let stops = numbers.map { trip.waypoints[$0 - 1] }
+            let change = try Edits.moveStops(numbers, to: to, in: trip)
+            return save(change) { after in
+                let index = after.waypoints.firstIndex { $0.id == stops.first?.id }
+                return .moved(stops, to: index.map { $0 + 1 } ?? to, isChanged: change != nil)
             }
         }
     }
 
-    /// Removes stops, all or none; one that is named twice is removed once.
+    /// A number as typed, or that of a stop.
+    private func number(_ text: String, _ search: ReferenceSearch) throws -> Int {
+        guard !text.isEmpty else { throw EditError.noTarget }
+        return try Int(text) ?? search.index(of: text) + 1
+    }
+
+    /// Removes stops, all or none; one that is named twice is removed once. Each text may be a list.
     package func removeStops(_ references: [String]) -> AnyPublisher<TripDetailOutcome, any Error> {
         attempt { [self] in
             let trip = try trip()
-            let search = ReferenceSearch(trip)
-            let numbers = try references.map { try search.index(of: $0) + 1 }
-            var seen = Set<Int>()
-            let stops = numbers.filter { seen.insert($0).inserted }.map { trip.waypoints[$0 - 1] }
+            let numbers = try ReferenceSearch(trip).indexes(ofLists: references).map { $0 + 1 }
+            let stops = numbers.map { trip.waypoints[$0 - 1] }
             return save(try Edits.removeStops(numbers, from: trip)) { _ in .removed(stops) }
         }
     }
 
     /// Gives the trip another name.
     package func rename(_ name: String) -> AnyPublisher<TripDetailOutcome, any Error> {
-        attempt { [self] in save(try Edits.rename(trip(), to: Name(name))) { _ in .renamed } }
+        attempt { [self] in
+            let change = try Edits.rename(trip(), to: Name(name))
+            return save(change) { _ in .renamed(isChanged: change != nil) }
+        }
     }
 
     /// Reverses the order of the stops.
     package func reverse() -> AnyPublisher<TripDetailOutcome, any Error> {
-        attempt { [self] in save(Edits.reverse(try trip())) { _ in .reversed } }
+        attempt { [self] in
+            let change = Edits.reverse(try trip())
+            return save(change) { _ in .reversed(isChanged: change != nil) }
+        }
     }
 
     /// Makes the trip a round trip, or a one-way trip.
     package func setRoundTrip(_ isRoundTrip: Bool) -> AnyPublisher<TripDetailOutcome, any Error> {
         attempt { [self] in
-            save(Edits.setRoundTrip(try trip(), to: isRoundTrip)) { _ in .setRoundTrip(isRoundTrip) }
+            let change = Edits.setRoundTrip(try trip(), to: isRoundTrip)
+            return save(change) { _ in .setRoundTrip(isRoundTrip, isChanged: change != nil) }
         }
     }
 
     /// Takes a step through the history of the library.
     package func take(_ step: HistoryStep) -> AnyPublisher<Saved, StoreError> { model.take(step) }
-
-    /// The stops that were asked for: no place is the last one again. Name and note go to each.
-    private func read(
-        _ texts: [String], name: String?, note: String?, near: Coordinate?
-    ) throws -> AnyPublisher<(stops: [NewStop], found: [FoundPlace]), any Error> {
-        let name = try name.map { text throws(NameError) in try Name(text) }
-        let note = try note.flatMap { text throws(NoteError) in try Note(text) }
-        return places.places(texts, near: near)
-            .map { found in
-                guard !found.isEmpty else { return ([NewStop(name: name, note: note)], []) }
-                return (found.map { NewStop(name: name ?? $0.name, place: $0.location, note: note) }, found)
-            }
-            .withAnyFailure()
-    }
 
     /// Inserts stops from `number` on, or at the end.
     private func insert(
@@ -186,11 +185,9 @@ package final class TripDetailInteractor {
     ) -> [AddedStop] {
         let indexes = Dictionary(trip.waypoints.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
         return ids.enumerated().compactMap { order, id in
-            indexes[id].map { index in
-                AddedStop(
-                    number: index + 1, stop: trip.waypoints[index],
-                    place: found.indices.contains(order) ? found[order] : nil, growth: growths[id])
-            }
+            guard let index = indexes[id], found.indices.contains(order) else { return nil }
+            return AddedStop(
+                number: index + 1, stop: trip.waypoints[index], place: found[order], growth: growths[id])
         }
     }
 

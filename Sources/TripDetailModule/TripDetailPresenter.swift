@@ -15,8 +15,11 @@ package final class TripDetailPresenter: ScreenPresenter {
     private var detail: TripDetail?
     /// The row that the last edit changed, from 0.
     private var focus: Int?
-    /// The places behind the numbered choices.
-    private var choices: [FoundPlace] = []
+    /// The places behind the numbered choices, and the edit that waits for the answer.
+    private var choices = PlaceChoices()
+    private var pending: TripDetailEdit?
+    /// Where the next stop goes that is asked for; nil while none is.
+    private var asking: StopPosition?
     private var subscription: AnyCancellable?
 
     /// Shows what `interactor` knows; distances in `unit`, measured by `method` ("straight line"). A command has no
@@ -43,20 +46,48 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     package func handle(_ event: TripDetailEvent) {
         if case .choose(let number) = event { return choose(number) }
-        choices = []
+        choices.clear()
+        asking = nil
         feed.begin()
         switch event {
-        case .edit(let edit): run(useCase(edit))
+        case .edit(let edit): run(edit)
         case .open(let reference): open(reference)
-        case .askForPlace(let question): askForPlace(question)
+        case .askForPlaces(let position):
+            asking = position
+            askFurther()
         case .choose: break
         case .bestOrder(let words): router?.openBestOrder(words)
-        case .report: router?.openReport()
+        case .report(let path): router?.openReport(path)
+        case .map: router?.openMap()
+        case .web: router?.openWeb()
         case .export(let path): router?.openExport(path)
-        case .undo: take(.undo(1))
-        case .redo: take(.redo(1))
+        case .undo(let count): take(.undo(count))
+        case .redo(let count): take(.redo(count))
         case .back: router?.goBack(saying: nil)
         case .quit: router?.quit()
+        }
+    }
+
+    /// Asks for the place of the next new stop; an empty answer ends the asking.
+    package func askFurther() {
+        feed.asksFurther = false
+        feed.begin()
+        guard let position = asking, detail != nil else { return }
+        let near = try? interactor.nearby(position)
+        router?.askForPlace("Place: ", near: near) { [weak self] entry in
+            guard let self else { return }
+            switch entry {
+            case .chosen(let place):
+                choices.clear()
+                choices.take(place)
+                run(.add(places: [place.argument], position, name: nil, note: nil))
+            case .text(let text):
+                let places = PlaceLines.places(text)
+                guard !places.isEmpty else { return asking = nil }
+                choices.clear()
+                run(.add(places: places, position, name: nil, note: nil))
+            case .none: asking = nil
+            }
         }
     }
 
@@ -64,11 +95,9 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     private func useCase(_ edit: TripDetailEdit) -> AnyPublisher<TripDetailOutcome, any Error> {
         switch edit {
-        case .add(let places, let number, let name, let note):
-            interactor.addStops(places, at: number, name: name, note: note)
-        case .addBest(let places, let name, let note):
-            interactor.addStopsWhereBest(places, name: name, note: note)
-        case .move(let reference, let number): interactor.moveStop(reference, to: number)
+        case .add(let places, let position, let name, let note):
+            interactor.addStops(places, position, name: name, note: note, chosen: choices.chosen)
+        case .move(let reference, let number): interactor.moveStops(reference, to: number)
         case .remove(let references): interactor.removeStops(references)
         case .rename(let name): interactor.rename(name)
         case .reverse: interactor.reverse()
@@ -76,23 +105,30 @@ package final class TripDetailPresenter: ScreenPresenter {
         }
     }
 
-    private func run(_ useCase: AnyPublisher<TripDetailOutcome, any Error>) {
+    private func run(_ edit: TripDetailEdit) {
+        pending = edit
         feed.run(
-            useCase, saying: "saving…",
+            useCase(edit), saying: "saving…",
             done: { [weak self] outcome in
                 guard let self else { return }
                 setFocus(on: outcome)
                 feed.say(formatter.notice(of: outcome))
+                goOnAsking(after: outcome)
             },
             failed: { [weak self] in self?.fail($0) })
+    }
+
+    /// Asks for the next stop, behind those that were added.
+    private func goOnAsking(after outcome: TripDetailOutcome) {
+        guard let position = asking, case .added(let stops) = outcome.result else { return }
+        if case .number(let number) = position { asking = .number(number + stops.count) }
+        feed.asksFurther = true
     }
 
     private func take(_ step: HistoryStep) {
         feed.run(
             interactor.take(step), saying: "saving…",
-            done: { [weak self] saved in
-                self?.feed.say(Notice(.changed, step.sentences(saved), warnings: saved.warnings))
-            },
+            done: { [feed] saved in feed.say(.changed(step.sentences(saved), warnings: saved.warnings)) },
             failed: { [weak self] in self?.fail($0) })
     }
 
@@ -104,36 +140,24 @@ package final class TripDetailPresenter: ScreenPresenter {
         }
     }
 
-    /// Asks for the place of a new stop; an empty answer copies the last stop.
-    private func askForPlace(_ question: String) {
-        router?.askForPlace(question, near: detail?.trip.waypoints.last?.location) { [weak self] entry in
-            guard let self else { return }
-            switch entry {
-            case .chosen(let place): run(interactor.addStop(at: place))
-            case .text(let text):
-                run(interactor.addStops(text.isEmpty ? [] : [text], at: nil, name: nil, note: nil))
-            case .none: break
-            }
-        }
-    }
-
     private func choose(_ number: String) {
-        guard let index = Int(number), choices.indices.contains(index - 1) else {
-            return feed.say(.failed("There is no answer \(visible(number))."))
+        do throws(PlaceChoiceError) {
+            try choices.choose(number)
+        } catch {
+            return feed.say(.refused(error))
         }
-        let place = choices[index - 1]
-        choices = []
         feed.begin()
-        run(interactor.addStop(at: place))
+        if let pending { run(pending) }
     }
 
     /// Says what went wrong; a name that several places have is a choice.
     private func fail(_ error: any Error) {
-        if case .ambiguous(_, let places) = error as? PlaceError {
-            choices = places
-            feed.offer(places.map(\.label), saying: .failed("Which one? Type its number."))
+        if let (labels, question) = choices.offer(error) {
+            feed.offer(labels, saying: .done(question))
         } else {
             feed.say(.refused(error))
+            // One place that is not known is no reason to stop asking; a library that cannot be saved is.
+            feed.asksFurther = asking != nil && error is PlaceError
         }
     }
 
@@ -143,7 +167,7 @@ package final class TripDetailPresenter: ScreenPresenter {
         case .added(let stops):
             guard let last = stops.last else { return }
             focus = last.number - 1
-        case .moved(_, let from, let to) where from != to: focus = to - 1
+        case .moved(_, let number, true): focus = number - 1
         default: return
         }
         showPage()

@@ -11,7 +11,9 @@ package final class TripDetailRouter: TripDetailRouting {
         package let placeQuestion:
             (_ question: String, _ near: Coordinate?, _ then: @escaping (PlaceEntry) -> Void) -> any Screen
         package let bestOrder: (_ words: String) -> any Screen
-        package let report: () -> any Screen
+        package let report: (_ path: String?) -> any Screen
+        package let map: () -> any Screen
+        package let web: () -> any Screen
         package let export: (_ path: String) -> any Screen
 
         /// Collects what makes the screens.
@@ -20,13 +22,16 @@ package final class TripDetailRouter: TripDetailRouting {
             placeQuestion:
                 @escaping (_ question: String, _ near: Coordinate?, _ then: @escaping (PlaceEntry) -> Void)
                 -> any Screen,
-            bestOrder: @escaping (_ words: String) -> any Screen, report: @escaping () -> any Screen,
-            export: @escaping (_ path: String) -> any Screen
+            bestOrder: @escaping (_ words: String) -> any Screen,
+            report: @escaping (_ path: String?) -> any Screen, export: @escaping (_ path: String) -> any Screen,
+            map: @escaping () -> any Screen, web: @escaping () -> any Screen
         ) {
             self.stop = stop
             self.placeQuestion = placeQuestion
             self.bestOrder = bestOrder
             self.report = report
+            self.map = map
+            self.web = web
             self.export = export
         }
     }
@@ -48,11 +53,15 @@ package final class TripDetailRouter: TripDetailRouting {
 
     package func openBestOrder(_ words: String) { navigator.push(destinations.bestOrder(words)) }
 
-    package func openReport() { navigator.push(destinations.report()) }
+    package func openReport(_ path: String?) { navigator.push(destinations.report(path)) }
 
     package func openExport(_ path: String) { navigator.push(destinations.export(path)) }
 
     package func goBack(saying notice: Notice?) { navigator.pop(saying: notice) }
+
+    package func openMap() { navigator.push(destinations.map()) }
+
+    package func openWeb() { navigator.push(destinations.web()) }
 
     package func quit() { navigator.leave(.quit) }
 }

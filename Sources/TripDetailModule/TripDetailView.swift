@@ -1,4 +1,5 @@
 package import Console
+import MapData
 import Reactive
 import Text
 
@@ -6,29 +7,38 @@ import Text
 package struct TripDetailView: ScreenView {
     /// What can be typed at a trip.
     enum Action: Sendable {
-        case add, move, delete, rename, bestOrder, report, export, undo, redo, help, back, quit
+        case add, move, delete, rename, loop, reverse, bestOrder, report, export, map, web, undo, redo, help, back, quit
     }
 
     static let menu = Menu<Action>([
-        MenuItem("a", "add", "PLACE", does: "add a stop at the end; nothing copies the last stop", .add),
-        MenuItem("m", "move", "FROM TO", does: "move stop FROM so that it is stop TO", .move),
-        MenuItem("d", "delete", "N", does: "delete stop N", .delete),
+        MenuItem("a", "add", "PLACE", does: "add a stop, at the end, ‘at N’ or where it is ‘best’", .add),
+        MenuItem("m", "move", "STOPS TO", takesNumbers: true, does: "move stops so that the first is stop TO", .move),
+        MenuItem("d", "delete", "STOPS", takesNumbers: true, does: "delete stops: 3, 2-4,7 or a name", .delete),
         MenuItem("n", "rename", "NAME", does: "give the trip another name", .rename),
-        MenuItem("o", "order", does: "search for the best order", .bestOrder),
-        MenuItem("r", "report", does: "show the trip's distances", .report),
+        MenuItem("l", "loop", "ON|OFF", does: "make it a round trip, or a one-way trip again", .loop),
+        MenuItem("v", "reverse", does: "reverse the order of the stops", .reverse),
+        MenuItem("o", "order", "HOW", does: "search for the best order", .bestOrder),
+        MenuItem("r", "report", "FILE", does: "show the trip's distances, or write them into a file", .report),
         MenuItem("e", "export", "FILE", does: "write the trip into a file", .export),
-        MenuItem("u", "undo", does: "take the last change back", .undo),
-        MenuItem("U", "redo", does: "make it again after all", .redo),
-        MenuItem("?", "help", does: "show this", .help),
-        MenuItem("b", "back", does: "go back to the list of trips", .back),
-        MenuItem("q", "quit", does: "leave; everything is saved", .quit),
+        MenuItem("p", "map", does: "show the trip on a map", .map),
+        MenuItem("w", "web", does: "open the itinerary in a browser", .web),
+        .undo(.undo), .redo(.redo), .help(.help), .back(to: "the list of trips", .back), .quit(.quit),
+    ])
+
+    /// What is left of a trip that is not there any more.
+    static let menuOfNothing = Menu<Action>([
+        .undo(.undo), .redo(.redo), .help(.help), .back(to: "the list of trips", .back), .quit(.quit),
     ])
 
     /// What the menu's own lines do not tell.
     private static let furtherHelp = [
-        "  A number opens that stop.",
-        "  o takes, in any order: loop, start STOP, end STOP, lock STOPS, time SECONDS;",
-        "  as in: o start any end any lock 2,3 time 10. Quotes keep a name together.",
+        "A number or a name opens that stop.",
+        "a alone asks for places until an empty line. A place is a name (Lyon; Springfield, Illinois), coordinates, "
+            + "a link of a map, or NAME=PLACE; several: in quotes, or pasted, one a line.",
+        "o takes, in any order: loop, start STOP, end STOP, lock STOPS, time SECONDS; as in: o start any end any "
+            + "lock 2,3 time 10. Quotes keep a name together.",
+        "In a long list < and > turn pages, g 150 goes to a row, / WORDS shows the rows with these words.",
+        "Tab completes, Ctrl-R searches the lines typed before, Ctrl-L draws the page again.",
     ]
 
     /// Shows any trip.
@@ -38,74 +48,153 @@ package struct TripDetailView: ScreenView {
 
     package func prompt(_ page: TripDetailPage) -> String? { "trip> " }
 
-    package func lines(_ page: TripDetailPage, in context: TerminalContext) -> [String] {
-        Self.page(page, context, whole: false) + [""] + Self.menu.lines(width: context.cuttingWidth)
+    package func lines(_ page: TripDetailPage, rows: ShownRows, in context: TerminalContext) -> [String] {
+        Self.page(page, context, rows: rows) + [""] + Self.menu(of: page).lines(width: context.cuttingWidth)
+    }
+
+    private static func menu(of page: TripDetailPage) -> Menu<Action> { page.title == nil ? menuOfNothing : menu }
+
+    package func completions(_ line: String, _ page: TripDetailPage) -> [Completion] {
+        let words = Self.menu.completions(line)
+        guard words.isEmpty else { return words }
+        let names = page.rows.filter { $0.stop != nil }.map(\.name)
+        switch Self.menu.choice(line) {
+        case .action(.delete, let typed), .action(.move, let typed):
+            return Completion.names(line, behind: String(line.dropLast(typed.count)), names)
+        case .unknown: return Completion.names(line, behind: "", names)
+        default: return []
+        }
     }
 
     package func request(
         _ line: String, _ state: ScreenState<TripDetailPage>, in context: TerminalContext
     ) -> ScreenRequest<TripDetailEvent> {
-        switch Self.menu.choice(line) {
-        case .nothing: .nothing
-        case .unknown(let word): .unknown(word)
+        let menu = Self.menu(of: state.page)
+        switch menu.choice(line) {
+        case .nothing: return .nothing
+        case .misused(let item): return .misused(item)
+        case .unknown(let text): return Self.named(text, state.page, menu)
         // While there are choices, a number is one of them.
-        case .number(let number): .event(state.choices.isEmpty ? .open(stop: number) : .choose(number))
-        case .action(.add, let place): Self.add(place, in: context)
-        case .action(.move, let numbers):
-            .argument(numbers, or: "Move stop FROM TO (two numbers): ") { $0.isEmpty ? nil : Self.move($0) }
-        case .action(.delete, let number):
-            .argument(number, or: "Number of the stop to delete: ") {
-                $0.isEmpty ? nil : .edit(.remove(stops: [$0]))
+        case .number(let number): return .event(state.choices.isEmpty ? .open(stop: number) : .choose(number))
+        case .action(let action, let argument): return Self.request(action, argument, state.page, context)
+        }
+    }
+
+    private static func request(
+        _ action: Action, _ argument: String, _ page: TripDetailPage, _ context: TerminalContext
+    ) -> ScreenRequest<TripDetailEvent> {
+        switch action {
+        case .add: add(argument)
+        case .move: move(argument, page)
+        case .delete:
+            .argument(argument, or: "Stops to delete: ") { $0.isEmpty ? nil : .edit(.remove(stops: [$0])) }
+        case .rename:
+            .argument(argument, or: "New name of the trip: ", initial: page.title ?? "") {
+                $0.isEmpty ? nil : .edit(.rename($0))
             }
-        case .action(.rename, let name):
-            .argument(name, or: "New name of the trip: ") { $0.isEmpty ? nil : .edit(.rename($0)) }
-        case .action(.export, let path):
-            .argument(path, or: "File to write: ") { $0.isEmpty ? nil : .export(path: $0) }
-        case .action(.bestOrder, let words): .event(.bestOrder(words))
-        case .action(.report, _): .event(.report)
-        case .action(.undo, _): .event(.undo)
-        case .action(.redo, _): .event(.redo)
-        case .action(.back, _): .event(.back)
-        case .action(.quit, _): .event(.quit)
-        case .action(.help, _): .lines(Self.menu.helpLines + Self.furtherHelp)
+        case .loop: loop(argument, page)
+        case .reverse: .event(.edit(.reverse))
+        case .export:
+            .argument(argument, or: "File to write: ") { $0.isEmpty ? nil : .export(path: $0) }
+        case .bestOrder: .event(.bestOrder(argument))
+        case .report: .event(.report(path: argument.isEmpty ? nil : argument))
+        case .map: .event(.map)
+        case .web: .event(.web)
+        case .undo: .steps(argument, of: "u") { .undo($0) }
+        case .redo: .steps(argument, of: "U") { .redo($0) }
+        case .back: .event(.back)
+        case .quit: .event(.quit)
+        case .help: .lines(help(menu(of: page), context))
         }
     }
 
-    /// Where lines can be edited, places appear while one is typed.
-    private static func add(_ place: String, in context: TerminalContext) -> ScreenRequest<TripDetailEvent> {
-        let question = "Place (empty: the last stop again): "
-        if place.isEmpty, context.supportsEditing { return .event(.askForPlace(question: question)) }
-        return .argument(place, or: question) {
-            .edit(.add(places: $0.isEmpty ? [] : [$0], at: nil, name: nil, note: nil))
+    private static func help(_ menu: Menu<Action>, _ context: TerminalContext) -> [String] {
+        let width = context.cuttingWidth
+        return menu.helpLines(width: width)
+            + furtherHelp.flatMap { text in width.map { text.wrapped(toWidth: $0) } ?? [text] }
+    }
+
+    /// `PLACE`, `PLACE at 3`, `PLACE best`, or only where: then places are asked for.
+    private static func add(_ argument: String) -> ScreenRequest<TripDetailEvent> {
+        let (text, position) = place(argument)
+        let places = PlaceLines.places(text)
+        guard !places.isEmpty else { return .event(.askForPlaces(position)) }
+        return .event(.edit(.add(places: places, position, name: nil, note: nil)))
+    }
+
+    /// A text of places without the words at its end that say where the stops go.
+    static func place(_ argument: String) -> (text: String, position: StopPosition) {
+        let words = argument.split(whereSeparator: \.isWhitespace)
+        guard let last = words.last else { return ("", .end) }
+        if last == "best" { return (argument.dropLast(4).trimmed, .best) }
+        if words.count > 1, words[words.count - 2] == "at", let number = wholeNumber(last) {
+            return (String(argument[..<words[words.count - 2].startIndex]).trimmed, .number(number))
+        }
+        return (argument, .end)
+    }
+
+    /// `STOPS TO`: the last word is where to, what is before it names the stops. Where that is missing, it is asked for.
+    private static func move(_ text: String, _ page: TripDetailPage) -> ScreenRequest<TripDetailEvent> {
+        guard !text.isEmpty else {
+            return .question("Stops to move: ") { $0.isEmpty ? .nothing : move($0, page) }
+        }
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let wanted = folded(text)
+        let isOneStop = page.rows.contains { $0.stop != nil && folded($0.name).hasPrefix(wanted) }
+        guard words.count > 1, let last = words.last, !isOneStop else {
+            return .question("Move \(Wording.quoted(text, maximumWidth: 40)) to number: ") { to in
+                to.isEmpty ? .nothing : .event(.edit(.move(stop: text, to: to)))
+            }
+        }
+        return .event(.edit(.move(stop: text[..<last.startIndex].trimmed, to: String(last))))
+    }
+
+    private static func loop(_ argument: String, _ page: TripDetailPage) -> ScreenRequest<TripDetailEvent> {
+        switch argument.lowercased() {
+        case "": .event(.edit(.setRoundTrip(!page.isRoundTrip)))
+        case "on": .event(.edit(.setRoundTrip(true)))
+        case "off": .event(.edit(.setRoundTrip(false)))
+        default: .refused("l takes on, off or nothing.")
         }
     }
 
-    /// `FROM TO`: the last word is where the stop goes, what is before it names the stop.
-    private static func move(_ text: String) -> TripDetailEvent {
-        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-        return .edit(.move(stop: words.dropLast().joined(separator: " "), to: words.last ?? ""))
+    /// A line that is no word of the menu: the name of a stop, or nothing.
+    private static func named(
+        _ text: String, _ page: TripDetailPage, _ menu: Menu<Action>
+    ) -> ScreenRequest<TripDetailEvent> {
+        let wanted = folded(text.hasPrefix("name:") ? String(text.dropFirst(5)) : text)
+        // One letter is rather a key of another menu than the beginning of a name.
+        let isName = page.rows.contains {
+            let name = folded($0.name)
+            return $0.stop != nil && (name == wanted || (wanted.count > 1 && name.hasPrefix(wanted)))
+        }
+        return isName ? .event(.open(stop: text)) : .unknown(text, in: menu)
     }
 
-    /// The trip itself, as `roadtrip show` prints it; `whole: false` shows of a long trip what is around the last edit.
-    package static func page(_ page: TripDetailPage, _ context: TerminalContext, whole: Bool) -> [String] {
-        guard let title = page.title else { return [page.summary] }
-        guard !page.rows.isEmpty else { return [visible(title), "", page.summary] }
-        let hasNotes = page.rows.contains { !$0.note.isEmpty }
+    /// The trip itself, as `roadtrip show` prints it.
+    package static func page(
+        _ page: TripDetailPage, _ context: TerminalContext, rows shown: ShownRows = .all
+    ) -> [String] {
+        let width = context.cuttingWidth
+        let summary = width.map { page.summary.wrapped(toWidth: $0) } ?? [page.summary]
+        guard let title = page.title.map({ visible($0) }) else { return summary }
+        let heading = (width.map { title.wrapped(toWidth: $0) } ?? [title]) + [""]
+        guard !page.rows.isEmpty else { return heading + summary }
+        let hasNotes = page.rows.contains { !$0.note.line.isEmpty }
         var columns: [Table.Column] = [
-            .init("#", alignment: .right), .init("Stop", isFlexible: true),
-            .init("Place", isFlexible: true),
-            .init("Leg", alignment: .right), .init("Bearing"), .init("So far", alignment: .right),
+            .init("#", alignment: .right), .init("Stop", isFlexible: true, shortest: 16),
+            .init("Place", dropOrder: 1), .init("Leg", alignment: .right), .init("Bearing", dropOrder: 2),
+            .init("So far", alignment: .right, dropOrder: 3),
         ]
-        if hasNotes { columns.append(.init("Note", isFlexible: true)) }
+        if hasNotes { columns.append(.init("Note", isFlexible: true, shortest: 12, dropOrder: 4)) }
         let table = Table(
             columns: columns,
-            rows: page.rows.map { row in
+            rows: shown.of(page.rows).map { row in
                 [Styled(row.number, .number)]
                     + [row.name, row.place, row.leg, row.bearing, row.soFar].map { Styled($0) }
-                    + (hasNotes ? [Styled(row.note, .dim)] : [])
-            })
-        let lines = table.lines(width: context.cuttingWidth, color: context.usesColor)
-        return [visible(title), ""] + (whole ? lines : RowWindow.lines(lines, focus: page.focus))
-            + ["", page.summary]
+                    + (hasNotes ? [Styled(row.note.line, .dim)] : [])
+            }, nameColumn: 1)
+        let note = shown.noteLines.flatMap { line in width.map { line.wrapped(toWidth: $0) } ?? [line] }
+        return heading + table.lines(width: width, color: context.usesColor) + note + [""] + summary
     }
 }

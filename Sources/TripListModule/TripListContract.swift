@@ -1,31 +1,12 @@
-import Console
+package import Console
 package import Entities
-package import Geodesy
 package import MapData
 package import Reactive
 
 // The list of trips on one page: what it needs, what it shows, what a person can do, and the ways out.
 
 /// What the list of trips needs from outside.
-package struct TripListDependencies {
-    package let model: DataModel
-    package let mapData: any MapDataProvider
-    package let places: PlaceFinder
-    package let identifiers: any IdentifierSource
-    package let unit: DistanceUnit
-
-    /// States what the list of trips needs.
-    package init(
-        model: DataModel, mapData: any MapDataProvider, places: PlaceFinder, identifiers: any IdentifierSource,
-        unit: DistanceUnit
-    ) {
-        self.model = model
-        self.mapData = mapData
-        self.places = places
-        self.identifiers = identifiers
-        self.unit = unit
-    }
-}
+package typealias TripListDependencies = PlanningDependencies
 
 /// One trip of the list and how far it is, in metres.
 package struct TripSummary: Equatable, Sendable {
@@ -39,8 +20,15 @@ package struct TripListPage: ScreenPage {
     /// `2 trips, 17 stops, 3456.7 km straight line`; without the distance as long as that of a trip is not known.
     package var summary = ""
     package var isLoading = false
+    /// A line below the list in the menus, for who sees them first; nil where there is nothing to say.
+    package var hint: String?
+
+    /// The row that the last edit was about.
+    package var focus: Int?
 
     package var rowKeys: [String] { rows.map { "\($0.id)|\($0.name)" } }
+    package var rowCount: Int { rows.count }
+    package func searchedTexts(_ index: Int) -> [String] { rows[index].searched }
 
     /// One trip.
     package struct Row: Equatable, Sendable {
@@ -54,27 +42,38 @@ package struct TripListPage: ScreenPage {
         package let first: String
         /// The name of the stop where the trip ends; empty for a trip without stops.
         package let last: String
+        /// What is searched for words: the name of the trip, those of its stops, and its notes.
+        package let searched: [String]
     }
 }
 
 /// The edits of the list; menus and commands share them.
 package enum TripListEdit: Equatable, Sendable {
-    /// A trip at the top of the list; an empty name is "New Trip". Each place is a PLACE as typed.
-    case new(name: String, places: [String])
+    /// A trip at the top of the list; without a name it is called "New Trip". Each place is a PLACE as typed.
+    case new(name: String?, places: [String])
     /// A copy right below the trip; without a name it is called "NAME (copy)".
     case duplicate(trip: String, name: String?)
+    /// Trips, each text one or a list of several (`2-4,7`).
     case delete(trips: [String])
 }
 
 /// Everything that a person can do at the list.
 package enum TripListEvent: Equatable, Sendable {
     case edit(TripListEdit)
+    /// A trip by its number or name.
     case open(trip: String)
-    case importFile(path: String)
-    case exportFile(path: String)
-    case report
-    case undo
-    case redo
+    /// Takes the trips of files.
+    case importFiles(paths: [String])
+    /// Writes trips, or all where none is named, into a file.
+    case exportFile(trips: [String], path: String)
+    /// Shows the distances of all trips, or writes them into the file at a path.
+    case report(path: String?)
+    /// Shows the map.
+    case map
+    /// Shows the itinerary in a browser.
+    case web
+    case undo(Int)
+    case redo(Int)
     case quit
 }
 
@@ -90,14 +89,18 @@ package struct TripListOutcome: Equatable, Sendable {
 
 /// The ways out.
 package protocol TripListRouting: AnyObject {
-    /// Opens a trip.
-    func openTrip(_ id: Trip.ID)
-    /// Takes the trips of a file into the library.
-    func openImport(_ path: String)
-    /// Writes all trips into a file.
-    func openExport(_ path: String)
-    /// Shows the distances of all trips.
-    func openReport()
+    /// Opens a trip, with something to say there or nothing.
+    func openTrip(_ id: Trip.ID, saying notice: Notice?)
+    /// Takes the trips of files into the library.
+    func openImport(_ paths: [String])
+    /// Writes trips, or all where none is named, into a file.
+    func openExport(_ trips: [String], to path: String)
+    /// Shows the distances of all trips, or writes them into a file.
+    func openReport(_ path: String?)
+    /// Opens the map of all trips.
+    func openMap()
+    /// Opens the itinerary of all trips in a browser.
+    func openWeb()
     /// Leads out of the program.
     func quit()
 }

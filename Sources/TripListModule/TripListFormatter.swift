@@ -36,12 +36,7 @@ struct TripListFormatter {
             case .duplicate: ["Made \(names)."]
             case .delete: ["Deleted \(names)."]
             }
-        return Notice(.changed, lines, warnings: outcome.warnings)
-    }
-
-    /// What a step through the history did.
-    func notice(of step: HistoryStep, _ saved: Saved) -> Notice {
-        Notice(.changed, step.sentences(saved), warnings: saved.warnings)
+        return .changed(lines, warnings: outcome.warnings)
     }
 
     private func row(_ summary: TripSummary, number: Int) -> TripListPage.Row {
@@ -49,7 +44,8 @@ struct TripListFormatter {
         let end = trip.isRoundTrip ? trip.waypoints.first : trip.waypoints.last
         return TripListPage.Row(
             id: trip.id, number: "\(number)", name: trip.name.text, stops: "\(trip.waypoints.count)",
-            distance: text(summary.distance), first: trip.waypoints.first?.name.text ?? "", last: end?.name.text ?? "")
+            distance: text(summary.distance), first: trip.waypoints.first?.name.text ?? "", last: end?.name.text ?? "",
+            searched: [trip.name.text] + trip.waypoints.flatMap { [$0.name.text] + ($0.note.map { [$0.text] } ?? []) })
     }
 
     /// `2 trips, 17 stops, 3456.7 km straight line`.

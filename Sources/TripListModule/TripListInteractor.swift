@@ -1,5 +1,5 @@
 package import Entities
-import MapData
+package import MapData
 package import Reactive
 
 /// The use cases of the list of trips. Each begins when it is subscribed to, and its result is on disk by then.
@@ -30,17 +30,22 @@ package final class TripListInteractor {
             .eraseToAnyPublisher()
     }
 
+    /// Whether the trips are the samples, which are not kept before they are changed.
+    package var showsSamples: Bool { model.showsSamples }
+
     /// The trip that a person means by a number, a name or an id.
     package func trip(_ reference: String) throws(ReferenceError) -> Trip {
         try model.library.trip(named: reference)
     }
 
     /// Makes a trip at the top of the list, with a stop at each place, as one change; fails with `NameError`, `PlaceError`
-    /// or `StoreError`.
-    package func newTrip(name: String, places texts: [String]) -> AnyPublisher<TripListOutcome, any Error> {
+    /// or `StoreError`. `chosen` says what some of the texts mean.
+    package func newTrip(
+        name: String?, places texts: [String], chosen: [String: FoundPlace] = [:]
+    ) -> AnyPublisher<TripListOutcome, any Error> {
         attempt { [self] in
-            let name = name.isEmpty ? nil : try Name(name)
-            return places.places(texts, near: nil).withAnyFailure().flatMap { [self] found in
+            let name = try name.map { text throws(NameError) in try Name(text) }
+            return places.places(texts, near: nil, chosen: chosen).withAnyFailure().flatMap { [self] found in
                 make(found) { [identifiers] in
                     let stops = found.map { NewStop(name: $0.name, place: $0.location) }
                     return Edits.newTrip(named: name, stops: stops, ids: identifiers)
@@ -58,16 +63,12 @@ package final class TripListInteractor {
         }
     }
 
-    /// Deletes trips, all or none; the outcome has them as they were, each once. Fails with `ReferenceError` or
-    /// `StoreError`.
+    /// Deletes trips, all or none; each text may be a list. The outcome has them as they were, each once. Fails with
+    /// `ReferenceError` or `StoreError`.
     package func deleteTrips(_ references: [String]) -> AnyPublisher<TripListOutcome, any Error> {
         attempt { [self] in
             let library = model.library
-            let search = ReferenceSearch(library)
-            var seen = Set<Int>()
-            let trips = try references.map { try search.index(of: $0) }
-                .filter { seen.insert($0).inserted }
-                .map { library.trips[$0] }
+            let trips = try ReferenceSearch(library).indexes(ofLists: references).map { library.trips[$0] }
             return model.save(Edits.delete(trips)).map { TripListOutcome(trips: trips, warnings: $0.warnings) }
         }
     }

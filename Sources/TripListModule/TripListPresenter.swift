@@ -11,6 +11,8 @@ package final class TripListPresenter: ScreenPresenter {
     private let formatter: TripListFormatter
     private let feed = ScreenFeed(TripListPage(isLoading: true))
     private var summaries: [TripSummary] = []
+    /// The row that the last edit was about, from 0.
+    private var focus: Int?
     private var subscription: AnyCancellable?
 
     /// Shows what `interactor` knows; distances in `unit`, measured by `method` ("straight line"). A command has no
@@ -50,38 +52,68 @@ package final class TripListPresenter: ScreenPresenter {
     package func handle(_ event: TripListEvent) {
         feed.begin()
         switch event {
-        case .edit(let edit): run(perform(edit).map(\.notice))
+        case .edit(let edit): run(edit)
         case .open(let trip): open(trip)
-        case .importFile(let path): router?.openImport(path)
-        case .exportFile(let path): router?.openExport(path)
-        case .report: router?.openReport()
-        case .undo: take(.undo(1))
-        case .redo: take(.redo(1))
+        case .importFiles(let paths): router?.openImport(paths)
+        case .exportFile(let trips, let path): router?.openExport(trips, to: path)
+        case .report(let path): router?.openReport(path)
+        case .map: router?.openMap()
+        case .web: router?.openWeb()
+        case .undo(let count): take(.undo(count))
+        case .redo(let count): take(.redo(count))
         case .quit: router?.quit()
         }
     }
 
     package func cancel() { feed.cancel() }
 
-    private func run<P: Publisher>(_ useCase: P) where P.Output == Notice {
+    private func run(_ edit: TripListEdit) {
         feed.run(
-            useCase, saying: "saving…", done: { [feed] in feed.say($0) }, failed: { [feed] in feed.say(.refused($0)) })
+            perform(edit), saying: "saving…",
+            done: { [weak self] notice, trips in
+                guard let self else { return }
+                setFocus(on: trips.first?.id)
+                // What was made is what the person goes on with.
+                if case .new = edit, let made = trips.first, let router {
+                    router.openTrip(made.id, saying: notice)
+                } else {
+                    feed.say(notice)
+                }
+            }, failed: { [feed] in feed.say(.refused($0)) })
     }
 
     private func take(_ step: HistoryStep) {
-        run(interactor.take(step).map { [formatter] in formatter.notice(of: step, $0) })
+        feed.run(
+            interactor.take(step), saying: "saving…",
+            done: { [feed] saved in feed.say(.changed(step.sentences(saved), warnings: saved.warnings)) },
+            failed: { [feed] in feed.say(.refused($0)) })
     }
 
     private func open(_ reference: String) {
         do throws(ReferenceError) {
-            router?.openTrip(try interactor.trip(reference).id)
+            router?.openTrip(try interactor.trip(reference).id, saying: nil)
         } catch {
             feed.say(.refused(error))
         }
     }
 
+    /// Shows a long list around a trip.
+    private func setFocus(on trip: Trip.ID?) {
+        focus = summaries.firstIndex { $0.trip.id == trip } ?? focus
+        showPage()
+    }
+
     private func show(_ summaries: [TripSummary]) {
         self.summaries = summaries
-        feed.show(formatter.page(summaries))
+        showPage()
+    }
+
+    private func showPage() {
+        var page = formatter.page(summaries)
+        page.focus = focus
+        page.hint =
+            interactor.showsSamples && !summaries.isEmpty
+            ? "These trips are samples, to try things out. n NAME begins a trip of your own." : nil
+        feed.show(page)
     }
 }

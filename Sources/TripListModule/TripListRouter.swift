@@ -6,19 +6,25 @@ package final class TripListRouter: TripListRouting {
     /// Makers of the screens that the list leads to.
     package struct Destinations {
         package let trip: (Trip.ID) -> any Screen
-        package let importFile: (_ path: String) -> any Screen
-        package let exportFile: (_ path: String) -> any Screen
-        package let report: () -> any Screen
+        package let importFiles: (_ paths: [String]) -> any Screen
+        package let exportFile: (_ trips: [String], _ path: String) -> any Screen
+        package let report: (_ path: String?) -> any Screen
+        package let map: () -> any Screen
+        package let web: () -> any Screen
 
         /// States who makes each screen.
         package init(
-            trip: @escaping (Trip.ID) -> any Screen, importFile: @escaping (_ path: String) -> any Screen,
-            exportFile: @escaping (_ path: String) -> any Screen, report: @escaping () -> any Screen
+            trip: @escaping (Trip.ID) -> any Screen, importFiles: @escaping (_ paths: [String]) -> any Screen,
+            exportFile: @escaping (_ trips: [String], _ path: String) -> any Screen,
+            report: @escaping (_ path: String?) -> any Screen, map: @escaping () -> any Screen,
+            web: @escaping () -> any Screen
         ) {
             self.trip = trip
-            self.importFile = importFile
+            self.importFiles = importFiles
             self.exportFile = exportFile
             self.report = report
+            self.map = map
+            self.web = web
         }
     }
 
@@ -31,9 +37,15 @@ package final class TripListRouter: TripListRouting {
         self.destinations = destinations
     }
 
-    package func openTrip(_ id: Trip.ID) { navigator.push(destinations.trip(id)) }
-    package func openImport(_ path: String) { navigator.push(destinations.importFile(path)) }
-    package func openExport(_ path: String) { navigator.push(destinations.exportFile(path)) }
-    package func openReport() { navigator.push(destinations.report()) }
+    package func openTrip(_ id: Trip.ID, saying notice: Notice?) {
+        let screen = destinations.trip(id)
+        navigator.push(screen)
+        screen.reappear(saying: notice, wasCovered: true)
+    }
+    package func openImport(_ paths: [String]) { navigator.push(destinations.importFiles(paths)) }
+    package func openExport(_ trips: [String], to path: String) { navigator.push(destinations.exportFile(trips, path)) }
+    package func openReport(_ path: String?) { navigator.push(destinations.report(path)) }
+    package func openMap() { navigator.push(destinations.map()) }
+    package func openWeb() { navigator.push(destinations.web()) }
     package func quit() { navigator.leave(.quit) }
 }

@@ -1,24 +1,34 @@
 package import Console
 import Reactive
+import Text
 
 /// The list of trips on the terminal.
 package struct TripListView: ScreenView {
     /// What can be typed at the list.
     enum Action: Sendable {
-        case new, delete, importFile, exportFile, report, undo, redo, help, quit
+        case new, delete, copy, importFiles, exportFile, report, map, web, undo, redo, help, quit
     }
 
     static let menu = Menu<Action>([
-        MenuItem("n", "new", does: "make a trip", .new),
-        MenuItem("d", "delete", "N", does: "delete trip N", .delete),
-        MenuItem("i", "import", does: "take trips from a file", .importFile),
-        MenuItem("e", "export", does: "write the trips into a file", .exportFile),
-        MenuItem("r", "report", does: "show all distances", .report),
-        MenuItem("u", "undo", does: "take the last change back", .undo),
-        MenuItem("U", "redo", does: "make it again after all", .redo),
-        MenuItem("?", "help", does: "show this", .help),
-        MenuItem("q", "quit", does: "leave; everything is saved", .quit),
+        MenuItem("n", "new", "NAME", does: "make a trip and open it", .new),
+        MenuItem("d", "delete", "TRIPS", takesNumbers: true, does: "delete trips: 3, 2-4,7 or a name", .delete),
+        MenuItem("c", "copy", "TRIP", takesNumbers: true, does: "make a copy of a trip right below it", .copy),
+        MenuItem("i", "import", "FILES", does: "take trips from files", .importFiles),
+        MenuItem(
+            "e", "export", "TRIPS FILE", does: "write all trips, or those that are named, into a file", .exportFile),
+        MenuItem("r", "report", "FILE", does: "show all distances, or write them into a file", .report),
+        MenuItem("p", "map", does: "show all trips on a map", .map),
+        MenuItem("w", "web", does: "open the itinerary of all trips in a browser", .web),
+        .undo(.undo), .redo(.redo), .help(.help), .quit(.quit),
     ])
+
+    /// What the menu's own lines do not tell.
+    private static let furtherHelp = [
+        "A number or a name opens that trip.",
+        "In a long list < and > turn pages, g 150 goes to a row, / WORDS shows the trips with these words in their "
+            + "names, stops or notes.",
+        "Tab completes, Ctrl-R searches the lines typed before, Ctrl-L draws the page again.",
+    ]
 
     /// Shows any list.
     package init() {}
@@ -27,8 +37,21 @@ package struct TripListView: ScreenView {
 
     package func prompt(_ page: TripListPage) -> String? { "trips> " }
 
-    package func lines(_ page: TripListPage, in context: TerminalContext) -> [String] {
-        Self.page(page, context, whole: false) + [""] + Self.menu.lines(width: context.cuttingWidth)
+    package func lines(_ page: TripListPage, rows: ShownRows, in context: TerminalContext) -> [String] {
+        let width = context.cuttingWidth
+        let hint = page.hint.map { hint in [""] + (width.map { hint.wrapped(toWidth: $0) } ?? [hint]) } ?? []
+        return Self.page(page, context, rows: rows) + hint + [""] + Self.menu.lines(width: width)
+    }
+
+    package func completions(_ line: String, _ page: TripListPage) -> [Completion] {
+        let words = Self.menu.completions(line)
+        guard words.isEmpty else { return words }
+        switch Self.menu.choice(line) {
+        case .action(.delete, let typed), .action(.copy, let typed):
+            return Completion.names(line, behind: String(line.dropLast(typed.count)), page.rows.map(\.name))
+        case .unknown: return Completion.names(line, behind: "", page.rows.map(\.name))
+        default: return []
+        }
     }
 
     package func request(
@@ -36,38 +59,76 @@ package struct TripListView: ScreenView {
     ) -> ScreenRequest<TripListEvent> {
         switch Self.menu.choice(line) {
         case .nothing: .nothing
-        case .unknown(let word): .unknown(word)
+        case .misused(let item): .misused(item)
+        case .unknown(let text): Self.named(text, state.page)
         case .number(let number): .event(.open(trip: number))
         case .action(.new, let name):
-            .argument(name, or: "Name of the trip (empty: New Trip): ") { .edit(.new(name: $0, places: [])) }
-        case .action(.delete, let number):
-            .argument(number, or: "Number of the trip to delete: ") { $0.isEmpty ? nil : .edit(.delete(trips: [$0])) }
-        case .action(.importFile, let path):
-            .argument(path, or: "File to import: ") { $0.isEmpty ? nil : .importFile(path: $0) }
-        case .action(.exportFile, let path):
-            .argument(path, or: "File to write: ") { $0.isEmpty ? nil : .exportFile(path: $0) }
-        case .action(.report, _): .event(.report)
-        case .action(.undo, _): .event(.undo)
-        case .action(.redo, _): .event(.redo)
+            .argument(name, or: "Name of the trip (empty: New Trip): ") {
+                .edit(.new(name: $0.trimmed.isEmpty ? nil : $0, places: []))
+            }
+        case .action(.delete, let trips):
+            .argument(trips, or: "Trips to delete: ") { $0.isEmpty ? nil : .edit(.delete(trips: [$0])) }
+        case .action(.copy, let trip):
+            .argument(trip, or: "Trip to copy: ") { $0.isEmpty ? nil : .edit(.duplicate(trip: $0, name: nil)) }
+        case .action(.importFiles, let paths):
+            .argument(paths, or: "Files to import: ") {
+                $0.isEmpty ? nil : .importFiles(paths: TypedPaths.words($0))
+            }
+        case .action(.exportFile, let words):
+            .argument(words, or: "File to write: ") { $0.isEmpty ? nil : Self.export($0) }
+        case .action(.report, let path): .event(.report(path: path.isEmpty ? nil : path))
+        case .action(.map, _): .event(.map)
+        case .action(.web, _): .event(.web)
+        case .action(.undo, let count): .steps(count, of: "u") { .undo($0) }
+        case .action(.redo, let count): .steps(count, of: "U") { .redo($0) }
         case .action(.quit, _): .event(.quit)
-        case .action(.help, _): .lines(Self.menu.helpLines + ["  A number opens that trip."])
+        case .action(.help, _): .lines(Self.help(context))
         }
     }
 
-    /// The list itself, as `roadtrip list` prints it; `whole: false` leaves out the middle of a long one.
-    package static func page(_ page: TripListPage, _ context: TerminalContext, whole: Bool = true) -> [String] {
+    private static func help(_ context: TerminalContext) -> [String] {
+        let width = context.cuttingWidth
+        return menu.helpLines(width: width)
+            + furtherHelp.flatMap { text in width.map { text.wrapped(toWidth: $0) } ?? [text] }
+    }
+
+    /// `[TRIPS] FILE`: the last word is the file, what is before it names the trips.
+    private static func export(_ text: String) -> TripListEvent {
+        let words = TypedPaths.words(text)
+        return .exportFile(
+            trips: words.count > 1 ? [words.dropLast().joined(separator: " ")] : [], path: words.last ?? text)
+    }
+
+    /// A line that is no word of the menu: the name of a trip, or nothing.
+    private static func named(_ text: String, _ page: TripListPage) -> ScreenRequest<TripListEvent> {
+        let wanted = folded(text.hasPrefix("name:") ? String(text.dropFirst(5)) : text)
+        // One letter is rather a key of another menu than the beginning of a name.
+        let isName = page.rows.contains {
+            let name = folded($0.name)
+            return name == wanted || (wanted.count > 1 && name.hasPrefix(wanted))
+        }
+        return isName ? .event(.open(trip: text)) : .unknown(text, in: menu)
+    }
+
+    /// The list itself, as `roadtrip list` prints it.
+    package static func page(_ page: TripListPage, _ context: TerminalContext, rows shown: ShownRows = .all) -> [String]
+    {
         guard !page.rows.isEmpty else { return ["No trips yet."] }
+        let width = context.cuttingWidth
         let table = Table(
             columns: [
-                .init("#", alignment: .right), .init("Trip", isFlexible: true),
-                .init("Stops", alignment: .right),
-                .init("Distance", alignment: .right), .init("From", isFlexible: true), .init("To", isFlexible: true),
+                .init("#", alignment: .right),
+                .init("Trip", isFlexible: true, shortest: 16),
+                .init("Stops", alignment: .right, dropOrder: 3), .init("Distance", alignment: .right),
+                .init("From", isFlexible: true, shortest: 8, dropOrder: 2),
+                .init("To", isFlexible: true, shortest: 8, dropOrder: 1),
             ],
-            rows: page.rows.map { row in
+            rows: shown.of(page.rows).map { row in
                 [Styled(row.number, .number)]
                     + [row.name, row.stops, row.distance, row.first, row.last].map { Styled($0) }
-            })
-        let lines = table.lines(width: context.cuttingWidth, color: context.usesColor)
-        return (whole ? lines : RowWindow.lines(lines, focus: nil)) + ["", page.summary]
+            }, nameColumn: 1)
+        let wrapped = { (text: String) in width.map { text.wrapped(toWidth: $0) } ?? [text] }
+        return table.lines(width: width, color: context.usesColor) + shown.noteLines.flatMap(wrapped) + [""]
+            + wrapped(page.summary)
     }
 }

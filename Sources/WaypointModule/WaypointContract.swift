@@ -39,6 +39,12 @@ package struct WaypointPage: ScreenPage {
     package var title: String?
     /// Names and values, aligned by the view.
     package var fields: [Field] = []
+    /// What an edit of the name begins with.
+    package var name = ""
+    /// What an edit of the note begins with; nil where it has several lines.
+    package var note: String? = ""
+    /// What an edit of the place begins with.
+    package var place = ""
     /// `Total: 2345.6 km straight line`.
     package var summary = ""
     package var isLoading = false
@@ -109,8 +115,8 @@ package enum WaypointEvent: Equatable, Sendable {
     case delete
     case next
     case previous
-    case undo
-    case redo
+    case undo(Int)
+    case redo(Int)
     case back
     case quit
 }
@@ -121,6 +127,8 @@ package struct WaypointOutcome: Equatable, Sendable {
     package let stop: Waypoint
     /// How a place was read, if one was given.
     package var place: FoundPlace?
+    /// Whether anything is another than before.
+    package var isChanged = true
     /// What the store says beside the save.
     package let warnings: [String]
 }

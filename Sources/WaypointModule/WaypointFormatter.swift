@@ -21,7 +21,7 @@ struct WaypointFormatter {
         ]
         if let note = stop.note {
             let lines = note.text.split(separator: "\n", omittingEmptySubsequences: false)
-            fields.append(.init(label: "Note", lines: lines.map(String.init)))
+            fields.append(.init(label: "Note", lines: lines.map { String($0.replacing("\t", with: "    ")) }))
         }
         let legs = detail.route.value?.legs ?? []
         if let leg = legs.first(where: { $0.to == detail.index }) {
@@ -33,11 +33,15 @@ struct WaypointFormatter {
         let (number, count) = (detail.index + 1, detail.trip.waypoints.count)
         return WaypointPage(
             title: "Stop \(number) of \(count) in \(Wording.quoted(detail.trip.name.text))",
-            fields: fields, summary: total(detail.route), isLoading: detail.route == .loading)
+            fields: fields, name: stop.name.text,
+            note: stop.note.map { $0.text.contains(where: \.isNewline) ? nil : $0.text } ?? "",
+            place: coordinateText(stop.location), summary: total(detail.route),
+            isLoading: detail.route == .loading)
     }
 
     /// What an edit did, a sentence for each part of it.
     func notice(of edit: WaypointEdit, _ outcome: WaypointOutcome, nameBefore: String) -> Notice {
+        guard outcome.isChanged else { return Self.unchanged }
         let name = outcome.stop.name.text
         var lines: [String] = []
         if edit.name != nil { lines.append("The stop is now called \(Wording.quoted(name)).") }
@@ -46,8 +50,10 @@ struct WaypointFormatter {
         }
         if let note = edit.note { lines.append(note.isEmpty ? "The note is gone." : "Changed the note.") }
         if edit.changesPlan { lines.append(planned(outcome.stop)) }
-        return Notice(.changed, lines, warnings: outcome.warnings)
+        return .changed(lines, warnings: outcome.warnings)
     }
+
+    private static let unchanged = Notice.done("It is so already; nothing was changed.")
 
     /// `“Flåm”: sleep, stay 1 h 30 min, 2 nights, 95`.
     private func planned(_ stop: Waypoint) -> String {
@@ -58,8 +64,9 @@ struct WaypointFormatter {
 
     /// Where the stop is after it was put at another place.
     func notice(ofMove outcome: WaypointOutcome) -> Notice {
-        let lines = outcome.place.map { ["The stop is now \(visible($0.phrase))."] } ?? []
-        return Notice(.changed, lines, warnings: outcome.warnings)
+        guard outcome.isChanged else { return Self.unchanged }
+        return .changed(
+            outcome.place.map { ["The stop is now \(visible($0.phrase))."] } ?? [], warnings: outcome.warnings)
     }
 
     /// `Zion National Park, 150.8 km, 327° NNW`.

@@ -39,15 +39,17 @@ package final class WaypointInteractor {
             .eraseToAnyPublisher()
     }
 
-    /// Changes the stop as one step of the history; fails with `PlaceError`, `NameError`, `NoteError`, `PlanError`
-    /// or `StoreError`.
-    package func edit(_ edit: WaypointEdit) -> AnyPublisher<WaypointOutcome, any Error> {
+    /// Changes the stop as one step of the history; fails with `PlaceError`, `NameError`, `NoteError`, `PlanError` or
+    /// `StoreError`. `chosen` says what a text of a place means.
+    package func edit(
+        _ edit: WaypointEdit, chosen: [String: FoundPlace] = [:]
+    ) -> AnyPublisher<WaypointOutcome, any Error> {
         attempt { [self] in
             let (trip, number) = try position()
             let name = try edit.name.map { text throws(NameError) in try Name(text) }
             let note = try edit.note.flatMap { text throws(NoteError) in try Note(text) }
             let plan = try edit.plan(from: trip.waypoints[number - 1].plan, of: trip)
-            return found(edit.place, near: Self.previousPlace(trip, number)).flatMap { [self] found in
+            return found(edit.place, near: Self.previousPlace(trip, number), chosen).flatMap { [self] found in
                 save(found) { (trip, number) in
                     try Edits.changeStop(number, of: trip) { stop in
                         if let found { stop.location = found.location }
@@ -61,12 +63,15 @@ package final class WaypointInteractor {
     }
 
     /// Puts the stop at the place that a PLACE means, and names it so; fails as `edit` does.
-    package func look(_ place: String) -> AnyPublisher<WaypointOutcome, any Error> {
+    /// `chosen` says what the text means.
+    package func look(
+        _ place: String, chosen: [String: FoundPlace] = [:]
+    ) -> AnyPublisher<WaypointOutcome, any Error> {
         attempt { [self] in
             let (trip, number) = try position()
-            return places.place(place, near: Self.previousPlace(trip, number))
-                .withAnyFailure()
-                .flatMap { [self] in move(to: $0) }
+            return found(place, near: Self.previousPlace(trip, number), chosen).flatMap { [self] found in
+                found.map { move(to: $0) } ?? Fail(error: PlaceError.text(.empty)).eraseToAnyPublisher()
+            }
         }
     }
 
@@ -101,9 +106,11 @@ package final class WaypointInteractor {
     package func take(_ step: HistoryStep) -> AnyPublisher<Saved, StoreError> { model.take(step) }
 
     /// The place that a PLACE means; nil where none was given.
-    private func found(_ place: String?, near: Coordinate?) -> AnyPublisher<FoundPlace?, any Error> {
-        guard let place else {
-            return Just(nil).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+    private func found(
+        _ place: String?, near: Coordinate?, _ chosen: [String: FoundPlace]
+    ) -> AnyPublisher<FoundPlace?, any Error> {
+        guard let place, chosen[place] == nil else {
+            return Just(place.flatMap { chosen[$0] }).setFailureType(to: (any Error).self).eraseToAnyPublisher()
         }
         return places.place(place, near: near).map { Optional($0) }.withAnyFailure()
     }
@@ -115,9 +122,11 @@ package final class WaypointInteractor {
         attempt { [self] in
             let (trip, number) = try position()
             let stop = trip.waypoints[number - 1]
-            return try model.save(change(trip, number)).map { saved in
+            let change = try change(trip, number)
+            return model.save(change).map { saved in
                 let now = saved.library.trip(trip.id)?.waypoints.first { $0.id == stop.id }
-                return WaypointOutcome(stop: now ?? stop, place: place, warnings: saved.warnings)
+                return WaypointOutcome(
+                    stop: now ?? stop, place: place, isChanged: change != nil, warnings: saved.warnings)
             }
         }
     }

@@ -12,8 +12,9 @@ package final class WaypointPresenter: ScreenPresenter {
     private let formatter: WaypointFormatter
     private let feed = ScreenFeed(WaypointPage(isLoading: true))
     private var detail: WaypointDetail?
-    /// The places behind the numbered choices.
-    private var choices: [FoundPlace] = []
+    /// The places behind the numbered choices, and the place that waits for the answer.
+    private var choices = PlaceChoices()
+    private var pending: WaypointEvent?
     private var subscription: AnyCancellable?
 
     /// Shows what `interactor` knows; distances in `unit`, measured by `method` ("straight line"). A command has no
@@ -32,25 +33,30 @@ package final class WaypointPresenter: ScreenPresenter {
     /// Does an edit and says what was done; fails with the error of the use case.
     package func perform(_ edit: WaypointEdit) -> AnyPublisher<Notice, any Error> {
         let before = detail?.stop.name.text ?? ""
-        return interactor.edit(edit)
+        return interactor.edit(edit, chosen: choices.chosen)
             .map { [formatter] in formatter.notice(of: edit, $0, nameBefore: before) }
             .eraseToAnyPublisher()
     }
 
     package func handle(_ event: WaypointEvent) {
         if case .choose(let number) = event { return choose(number) }
-        choices = []
+        choices.clear()
         feed.begin()
+        perform(event)
+    }
+
+    private func perform(_ event: WaypointEvent) {
+        pending = event
         switch event {
         case .edit(let edit): run(perform(edit))
-        case .look(let place): run(interactor.look(place).map(formatter.notice(ofMove:)))
+        case .look(let place): run(interactor.look(place, chosen: choices.chosen).map(formatter.notice(ofMove:)))
         case .askForPlace(let question): askForPlace(question)
         case .choose: break
         case .delete: delete()
         case .next: go(1, orSay: "This is the last stop.")
         case .previous: go(-1, orSay: "This is the first stop.")
-        case .undo: take(.undo(1))
-        case .redo: take(.redo(1))
+        case .undo(let count): take(.undo(count))
+        case .redo(let count): take(.redo(count))
         case .back: router?.goBack(saying: nil)
         case .quit: router?.quit()
         }
@@ -68,17 +74,15 @@ package final class WaypointPresenter: ScreenPresenter {
             interactor.delete(), saying: "saving…",
             done: { [router] outcome in
                 router?.goBack(
-                    saying: Notice(
-                        .changed, ["Deleted \(Wording.quoted(outcome.stop.name.text))."], warnings: outcome.warnings))
+                    saying: .changed(
+                        ["Deleted \(Wording.quoted(outcome.stop.name.text))."], warnings: outcome.warnings))
             },
             failed: { [weak self] in self?.fail($0) })
     }
 
     private func take(_ step: HistoryStep) {
         run(
-            interactor.take(step).map { saved in
-                Notice(.changed, step.sentences(saved), warnings: saved.warnings)
-            })
+            interactor.take(step).map { .changed(step.sentences($0), warnings: $0.warnings) })
     }
 
     private func go(_ offset: Int, orSay sentence: String) {
@@ -91,31 +95,33 @@ package final class WaypointPresenter: ScreenPresenter {
         router?.askForPlace(question, near: previous) { [weak self] entry in
             guard let self else { return }
             switch entry {
-            case .chosen(let place): run(interactor.move(to: place).map(formatter.notice(ofMove:)))
-            case .text(let text): if !text.isEmpty { handle(.look(text)) }
+            case .chosen(let place):
+                choices.clear()
+                choices.take(place)
+                perform(.look(place.argument))
+            case .text(let text): if !text.trimmed.isEmpty { handle(.look(text)) }
             case .none: break
             }
         }
     }
 
     private func choose(_ number: String) {
-        guard let index = Int(number), (1...).contains(index), index <= choices.count else {
-            let sentence =
-                choices.isEmpty
-                ? "There is nothing to choose from; l looks up a place." : "There is no answer \(visible(number))."
-            return feed.say(.failed(sentence))
+        guard !choices.offered.isEmpty else {
+            return feed.say(.failed("There is nothing to choose from; l looks up a place."))
         }
-        let place = choices[index - 1]
-        choices = []
+        do throws(PlaceChoiceError) {
+            try choices.choose(number)
+        } catch {
+            return feed.say(.refused(error))
+        }
         feed.begin()
-        run(interactor.move(to: place).map(formatter.notice(ofMove:)))
+        if let pending { perform(pending) }
     }
 
     /// Says what went wrong; a name that several places have is a choice.
     private func fail(_ error: any Error) {
-        if case .ambiguous(_, let places) = error as? PlaceError {
-            choices = places
-            feed.offer(places.map(\.label), saying: .failed("Which one? Type its number."))
+        if let (labels, question) = choices.offer(error) {
+            feed.offer(labels, saying: .done(question))
         } else {
             feed.say(.refused(error))
         }

@@ -14,13 +14,14 @@ package struct WaypointView: ScreenView {
         MenuItem("l", "look", "PLACE", does: "look up a place and put the stop there", .look),
         MenuItem("t", "note", "TEXT", does: "write a note; - takes it away", .note),
         MenuItem("d", "delete", does: "delete this stop", .delete),
-        MenuItem("next", "next", does: "go to the next stop", .next),
-        MenuItem("previous", "previous", does: "go to the previous stop", .previous),
-        MenuItem("u", "undo", does: "take the last change back", .undo),
-        MenuItem("U", "redo", does: "make it again after all", .redo),
-        MenuItem("?", "help", does: "show this", .help),
-        MenuItem("b", "back", does: "go back to the trip", .back),
-        MenuItem("q", "quit", does: "leave; everything is saved", .quit),
+        MenuItem("+", "next", does: "go to the next stop", .next),
+        MenuItem("-", "previous", does: "go to the previous stop", .previous),
+        .undo(.undo), .redo(.redo), .help(.help), .back(to: "the trip", .back), .quit(.quit),
+    ])
+
+    /// What is left of a stop that is not there any more.
+    static let menuOfNothing = Menu<Action>([
+        .undo(.undo), .redo(.redo), .help(.help), .back(to: "the trip", .back), .quit(.quit),
     ])
 
     /// Shows any stop.
@@ -30,49 +31,70 @@ package struct WaypointView: ScreenView {
 
     package func prompt(_ page: WaypointPage) -> String? { "stop> " }
 
-    package func lines(_ page: WaypointPage, in context: TerminalContext) -> [String] {
-        Self.page(page) + [""] + Self.menu.lines(width: context.cuttingWidth)
+    package func lines(_ page: WaypointPage, rows: ShownRows, in context: TerminalContext) -> [String] {
+        Self.page(page, context) + [""] + Self.menu(of: page).lines(width: context.cuttingWidth)
     }
+
+    private static func menu(of page: WaypointPage) -> Menu<Action> { page.title == nil ? menuOfNothing : menu }
+
+    package func completions(_ line: String, _ page: WaypointPage) -> [Completion] { Self.menu.completions(line) }
 
     package func request(
         _ line: String, _ state: ScreenState<WaypointPage>, in context: TerminalContext
     ) -> ScreenRequest<WaypointEvent> {
-        switch Self.menu.choice(line) {
-        case .nothing: .nothing
-        case .unknown(let word): .unknown(word)
-        case .number(let number): .event(.choose(number))
-        case .action(.name, let name):
-            .argument(name, or: "New name of the stop: ") { $0.isEmpty ? nil : .edit(WaypointEdit(name: $0)) }
-        case .action(.look, let place):
-            place.isEmpty && context.supportsEditing
-                ? .event(.askForPlace(question: "Place: "))
-                : .argument(place, or: "Place: ") { $0.isEmpty ? nil : .look($0) }
-        case .action(.note, let note):
-            .argument(note, or: "Note (- takes it away): ") {
-                $0.isEmpty ? nil : .edit(WaypointEdit(note: $0 == "-" ? "" : $0))
-            }
-        case .action(.delete, _): .event(.delete)
-        case .action(.next, _): .event(.next)
-        case .action(.previous, _): .event(.previous)
-        case .action(.undo, _): .event(.undo)
-        case .action(.redo, _): .event(.redo)
-        case .action(.back, _): .event(.back)
-        case .action(.quit, _): .event(.quit)
-        case .action(.help, _): .lines(Self.menu.helpLines)
+        let menu = Self.menu(of: state.page)
+        switch menu.choice(line) {
+        case .nothing: return .nothing
+        case .misused(let item): return .misused(item)
+        case .unknown(let text): return .unknown(text, in: menu)
+        case .number(let number): return .event(.choose(number))
+        case .action(let action, let argument): return Self.request(action, argument, state.page, context)
         }
     }
 
-    /// The stop itself.
-    static func page(_ page: WaypointPage) -> [String] {
-        guard let title = page.title else { return [page.summary] }
-        let width = page.fields.map(\.label.count).max() ?? 0
-        var lines = [title, ""]
+    private static func request(
+        _ action: Action, _ argument: String, _ page: WaypointPage, _ context: TerminalContext
+    ) -> ScreenRequest<WaypointEvent> {
+        switch action {
+        case .name:
+            .argument(argument, or: "New name of the stop: ", initial: page.name) {
+                $0.isEmpty ? nil : .edit(WaypointEdit(name: $0))
+            }
+        case .look:
+            argument.isEmpty && context.supportsEditing
+                ? .event(.askForPlace(question: "Place: "))
+                : .argument(argument, or: "Place: ") { $0.isEmpty ? nil : .look($0) }
+        case .note:
+            .argument(argument, or: "Note (- takes it away): ", initial: page.note ?? "") {
+                $0.isEmpty ? nil : .edit(WaypointEdit(note: $0 == "-" ? "" : $0))
+            }
+        case .delete: .event(.delete)
+        case .next: .event(.next)
+        case .previous: .event(.previous)
+        case .undo: .steps(argument, of: "u") { .undo($0) }
+        case .redo: .steps(argument, of: "U") { .redo($0) }
+        case .back: .event(.back)
+        case .quit: .event(.quit)
+        case .help: .lines(menu(of: page).helpLines(width: context.cuttingWidth))
+        }
+    }
+
+    /// The stop itself; a value that is too long for a line goes on below its beginning.
+    static func page(_ page: WaypointPage, _ context: TerminalContext) -> [String] {
+        let width = context.cuttingWidth
+        func wrapped(_ text: String, indent: Int = 0) -> [String] {
+            width.map { visible(text).wrapped(toWidth: max(8, $0 - indent)) } ?? [visible(text)]
+        }
+        guard let title = page.title else { return wrapped(page.summary) }
+        let labelWidth = page.fields.map(\.label.count).max() ?? 0
+        var lines = wrapped(title) + [""]
         for field in page.fields {
-            for (index, line) in field.lines.enumerated() {
+            let values = field.lines.flatMap { wrapped($0, indent: labelWidth + 4) }
+            for (index, line) in values.enumerated() {
                 let label = index == 0 ? field.label : ""
-                lines.append("  " + label.padded(toWidth: width) + "  " + visible(line))
+                lines.append("  " + label.padded(toWidth: labelWidth) + "  " + line)
             }
         }
-        return lines + ["", page.summary]
+        return lines + [""] + wrapped(page.summary)
     }
 }

@@ -1,19 +1,20 @@
-/// Which bytes and characters XML 1.0 (fifth edition) allows where.
+/// Classifies bytes and characters by the rules of XML 1.0 (fifth edition).
 package enum XMLCharacters {
-    /// Whether a byte of ASCII stands for itself in text and ends nothing: all but control characters, `&`, `<`, `]`.
+    /// Whether a byte needs no attention in text: all of ASCII except `&`, `<`, `]` and control characters other than
+    /// tab and line feed. (DEL is allowed.)
     @inline(__always)
     static func isPlainInText(_ byte: UInt8) -> Bool {
         byte < 64 ? plainLow >> UInt64(byte) & 1 != 0 : byte < 0x80 && byte != UInt8(ascii: "]")
     }
 
-    /// Whether a byte of ASCII stands for itself in an attribute: all but control and white space other than the space,
-    /// `&`, `<` and quotation marks.
+    /// Whether a byte needs no attention in an attribute value: all of ASCII except `&`, `<`, quotation marks, control
+    /// characters, tab and line breaks.
     @inline(__always)
     static func isPlainInAttribute(_ byte: UInt8) -> Bool {
         byte < 64 ? attributeLow >> UInt64(byte) & 1 != 0 : byte < 0x80
     }
 
-    /// Whether a byte of ASCII may begin a name.
+    /// Whether an ASCII byte may begin a name.
     @inline(__always)
     static func beginsName(_ byte: UInt8) -> Bool {
         let letter = byte | 0x20
@@ -21,7 +22,7 @@ package enum XMLCharacters {
             || byte == UInt8(ascii: ":")
     }
 
-    /// Whether a byte of ASCII may stand in a name behind its beginning.
+    /// Whether an ASCII byte may follow the first character of a name.
     @inline(__always)
     static func continuesName(_ byte: UInt8) -> Bool {
         beginsName(byte) || byte &- 0x30 < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
@@ -33,7 +34,7 @@ package enum XMLCharacters {
         byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
     }
 
-    /// Whether a character may stand in a document at all (production 2, Char).
+    /// Whether a character is allowed in a document (production 2, Char).
     @inline(__always)
     static func isAllowed(_ scalar: UInt32) -> Bool {
         scalar < 0x20
@@ -51,13 +52,14 @@ package enum XMLCharacters {
         }
     }
 
-    /// Whether a character beyond ASCII may stand in a name behind its beginning (production 4a).
+    /// Whether a character beyond ASCII may follow the first character of a name (production 4a).
     static func continuesName(scalar: UInt32) -> Bool {
         beginsName(scalar: scalar) || scalar == 0xB7 || (0x300...0x36F).contains(scalar)
             || scalar == 0x203F || scalar == 0x2040
     }
 
-    /// The character beyond ASCII that begins at `start`, and its bytes; nil when they are not UTF-8.
+    /// Decodes the character beyond ASCII at `start` and returns it with its number of bytes; nil if the bytes are not
+    /// valid UTF-8.
     static func scalar(
         at start: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>
     ) -> (value: UInt32, count: Int)? {

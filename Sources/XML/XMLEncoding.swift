@@ -1,6 +1,6 @@
 import Text
 
-/// The encodings that a document may have.
+/// The supported encodings of documents.
 enum XMLEncoding: Equatable {
     /// UTF-8, and US-ASCII, which is part of it.
     case utf8
@@ -9,7 +9,8 @@ enum XMLEncoding: Equatable {
     case windows1252
     case utf16(isBigEndian: Bool)
 
-    /// The encoding of a document that begins so, and how many bytes its byte order mark has. Throws where it is not known.
+    /// Detects the encoding of a document from its beginning, and the length of its byte order mark in bytes. Throws
+    /// for an encoding that is not supported.
     static func of(_ beginning: [UInt8]) throws(TextFault) -> (encoding: XMLEncoding, markSize: Int) {
         func begins(_ pattern: UInt8...) -> Bool { beginning.starts(with: pattern) }
         if begins(0xFF, 0xFE, 0, 0) || begins(0, 0, 0xFE, 0xFF) || begins(0x3C, 0, 0, 0) || begins(0, 0, 0, 0x3C) {
@@ -19,7 +20,7 @@ enum XMLEncoding: Equatable {
         if begins(0xFE, 0xFF) { return (.utf16(isBigEndian: true), 2) }
         if begins(0x3C, 0, 0x3F, 0) { return (.utf16(isBigEndian: false), 0) }
         if begins(0, 0x3C, 0, 0x3F) { return (.utf16(isBigEndian: true), 0) }
-        // A byte order mark in UTF-8 says more than the declaration.
+        // A UTF-8 byte order mark takes precedence over the declaration.
         if begins(0xEF, 0xBB, 0xBF) { return (.utf8, 3) }
         guard let declared = declared(beginning) else { return (.utf8, 0) }
         switch declared.lowercased() {
@@ -34,7 +35,7 @@ enum XMLEncoding: Equatable {
         }
     }
 
-    /// The encoding that the XML declaration names.
+    /// The encoding named in the XML declaration; nil if there is none.
     private static func declared(_ bytes: [UInt8]) -> String? {
         let head = bytes.prefix(1_000).drop { XMLCharacters.isSpace($0) }
         guard head.starts(with: "<?xml".utf8), let close = head.firstIndex(of: UInt8(ascii: ">")) else { return nil }
@@ -49,7 +50,7 @@ enum XMLEncoding: Equatable {
                 return String(value.dropFirst().prefix { $0 != quote })
             }
             rest = rest.dropFirst()
-            // What stands in quotation marks is a value and names nothing.
+            // Skip a quoted value: it may contain the word “encoding”.
             if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
                 rest = rest.drop { $0 != first }.dropFirst()
             }

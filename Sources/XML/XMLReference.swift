@@ -1,9 +1,10 @@
-/// A reference to a character: `&amp;`, `&#233;`, `&#xE9;`.
+/// Decodes references to characters: `&amp;`, `&#233;`, `&#xE9;`.
 package enum XMLReference {
-    /// The character that the reference at `start`, an `&`, means, and where it ends; nil when there is none.
+    /// Decodes the reference whose `&` is at `start`, and returns the character and the position after the reference;
+    /// nil if it is not valid.
     ///
-    /// Without a document type only the five names that XML itself has are known. A number must be a character that XML
-    /// allows.
+    /// Only the five names that XML defines are known, because document types are not supported. A number must be a
+    /// character that XML allows.
     package static func scalar(
         at start: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>
     ) -> (scalar: Unicode.Scalar, next: UnsafePointer<UInt8>)? {
@@ -16,6 +17,7 @@ package enum XMLReference {
         return (scalar, next + 1)
     }
 
+    /// The character of one of the five names; nil for any other name.
     private static func named(_ name: UnsafePointer<UInt8>, count: Int) -> Unicode.Scalar? {
         switch count {
         case 2 where name[1] == UInt8(ascii: "t"):
@@ -27,6 +29,7 @@ package enum XMLReference {
         }
     }
 
+    /// Decodes the number after `&#`.
     private static func number(
         at start: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>
     ) -> (scalar: Unicode.Scalar, next: UnsafePointer<UInt8>)? {
@@ -37,7 +40,7 @@ package enum XMLReference {
         var hasDigits = false
         while next < end, next.pointee != UInt8(ascii: ";") {
             guard let digit = digit(next.pointee, isHexadecimal) else { return nil }
-            // Leading zeros may go on; beyond the last character the number only has to stay too large.
+            // There may be any number of leading zeros. A number that is too large is clamped, and stays too large.
             value = min(value * (isHexadecimal ? 16 : 10) + digit, 0x0FFF_FFFF)
             hasDigits = true
             next += 1
@@ -48,6 +51,7 @@ package enum XMLReference {
         return (scalar, next + 1)
     }
 
+    /// The value of a decimal or hexadecimal digit.
     private static func digit(_ byte: UInt8, _ isHexadecimal: Bool) -> UInt32? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))

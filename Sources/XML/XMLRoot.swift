@@ -1,7 +1,7 @@
-/// Looks at the beginning of a file for the element that an XML document consists of.
+/// Finds the outermost element of an XML document from the beginning of the file.
 package enum XMLRoot {
-    /// The name without prefix of the outermost element; nil when the bytes do not begin like XML. `beginning` may end
-    /// anywhere, in the middle of a tag too. Linear.
+    /// The name of the outermost element without its prefix; nil if the bytes do not begin like XML. `beginning` may be
+    /// cut anywhere, even inside a tag. Linear.
     package static func name(in beginning: ArraySlice<UInt8>) -> String? {
         var rest = text(beginning)[...]
         if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
@@ -12,7 +12,8 @@ package enum XMLRoot {
             } else if rest.starts(with: "<!--".utf8) {
                 rest = skip(rest.dropFirst(4), to: "-->")
             } else if rest.starts(with: "<!DOCTYPE".utf8) {
-                // It names the outermost element too; the reader of that says what is wrong with a document type.
+                // It also names the outermost element. The format's reader will report that a document type is not
+                // supported.
                 let named = localName(rest.dropFirst(9).drop { XMLCharacters.isSpace($0) })
                 rest = skipDocumentType(rest)
                 if rest.isEmpty { return named }
@@ -24,8 +25,8 @@ package enum XMLRoot {
         return localName(rest.dropFirst())
     }
 
-    /// What follows a document type, whose declarations may hold `>` in brackets, in quotes and in comments; nothing when
-    /// its end is not there.
+    /// The bytes after a document type, which may contain `>` in brackets, quotes and comments; empty if its end is
+    /// missing.
     private static func skipDocumentType(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var rest = bytes.dropFirst()
         var isInside = false
@@ -45,19 +46,20 @@ package enum XMLRoot {
         return []
     }
 
-    /// The name that begins `bytes`, without its prefix.
+    /// The name at the beginning of `bytes`, without its prefix; nil if there is none.
     private static func localName(_ bytes: ArraySlice<UInt8>) -> String? {
         let name = bytes.prefix { $0 >= 0x80 || XMLCharacters.continuesName($0) }
         return name.split(separator: UInt8(ascii: ":")).last.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The bytes as ASCII when they are UTF-16, else as they are.
+    /// The bytes, reduced to ASCII if they are UTF-16.
     private static func text(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
         let head = Array(bytes.prefix(2))
         let isUTF16 = head == [0xFF, 0xFE] || head == [0xFE, 0xFF] || head == [0x3C, 0] || head == [0, 0x3C]
         return isUTF16 ? bytes.filter { $0 != 0 && $0 < 0x80 } : Array(bytes)
     }
 
+    /// The bytes after the next `end`; empty if there is none.
     private static func skip(_ bytes: ArraySlice<UInt8>, to end: StaticString) -> ArraySlice<UInt8> {
         let pattern = UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount)
         var rest = bytes

@@ -1,23 +1,23 @@
 import Text
 
-/// The bytes of a document in UTF-8, without byte order mark, whatever encoding the file has; as many at a time as fit.
+/// Reads a document piece by piece, converts it to UTF-8 and removes the byte order mark.
 struct XMLSource {
-    /// Reads the next bytes of the file: 0 at the end, nil when it fails.
+    /// Reads the next bytes of the file and returns how many; 0 at the end, nil after a failure.
     private let read: (UnsafeMutableRawBufferPointer) -> Int?
     private let encoding: XMLEncoding
-    /// Bytes as they are in the file, where they are not UTF-8.
+    /// Bytes in the file's encoding, if that is not UTF-8.
     private var raw: [UInt8]
-    /// How many of them belong to a character that is not all there yet.
+    /// How many bytes of `raw` are waiting: those of an incomplete character.
     private var rawCount = 0
     private var isAtEnd = false
-    /// Why the bytes do not go on though the file does; nil while they do, and at its end.
+    /// Why reading stopped before the end of the file; nil if it did not.
     private(set) var fault: String?
 
-    /// How many times as many bytes a character may take in UTF-8 as in the file.
+    /// The maximum ratio of a character's length in UTF-8 to its length in the file.
     private static let growth = 3
     private static let rawCapacity = 65_536
 
-    /// Looks at `beginning`, which `read` gives again, for the encoding; throws where that is not known.
+    /// Detects the encoding from `beginning`, which `read` returns again. Throws for an encoding that is not supported.
     init(
         beginning: [UInt8], read: @escaping (UnsafeMutableRawBufferPointer) -> Int?
     ) throws(TextFault) {
@@ -36,7 +36,8 @@ struct XMLSource {
         }
     }
 
-    /// Reads the next bytes into a buffer of at least 16 and returns how many; 0 is the end, or `fault`.
+    /// Reads the next bytes, as UTF-8, into a buffer of at least 16 bytes and returns how many; 0 at the end or after a
+    /// failure (see `fault`).
     mutating func read(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
         guard !isAtEnd else { return 0 }
         guard encoding != .utf8 else {
@@ -55,7 +56,7 @@ struct XMLSource {
         return 0
     }
 
-    /// The bytes that a call of `read` gave; notes the end, and why it is none.
+    /// Evaluates the result of `read`: returns the number of bytes, and records the end of the file or a fault.
     private mutating func taken(_ count: Int?) -> Int {
         if count == nil {
             isAtEnd = true
@@ -67,7 +68,7 @@ struct XMLSource {
         return count ?? 0
     }
 
-    /// Brings the whole characters of `raw` into UTF-8 and returns how many bytes that gave.
+    /// Converts the complete characters of `raw` to UTF-8 and returns the number of bytes written.
     private mutating func transcode(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
         guard var next = buffer.baseAddress else { return 0 }
         let begin = next
@@ -76,7 +77,8 @@ struct XMLSource {
         case .latin1:
             raw.withUnsafeBufferPointer { raw in
                 for index in 0..<rawCount {
-                    // Both bytes of a character beyond ASCII are written always; where it is not, the second is written over.
+                    // Two bytes are always written, without a branch; for an ASCII character the next one overwrites
+                    // the second.
                     let byte = raw[index]
                     let isWide = byte >> 7
                     next[0] = isWide == 0 ? byte : 0xC0 | byte >> 6
@@ -96,6 +98,7 @@ struct XMLSource {
         return next - begin
     }
 
+    /// Converts UTF-16 to UTF-8; an incomplete character at the end stays in `raw`.
     private mutating func transcodeUTF16(_ isBigEndian: Bool, _ next: inout UnsafeMutablePointer<UInt8>) {
         var index = 0
         func unit(_ place: Int) -> UInt32 {
@@ -105,7 +108,7 @@ struct XMLSource {
         while index + 1 < rawCount {
             var value = unit(index)
             if value & 0xF800 == 0xD800 {
-                // The other half may come with the next bytes.
+                // The low surrogate may be in the next bytes.
                 if value < 0xDC00, index + 3 >= rawCount { break }
                 let low = value < 0xDC00 ? unit(index + 2) : 0
                 guard low & 0xFC00 == 0xDC00 else {
@@ -123,7 +126,7 @@ struct XMLSource {
         rawCount -= index
     }
 
-    /// Writes a character as UTF-8 and goes behind it.
+    /// Writes a character as UTF-8 and advances `next`.
     @inline(__always)
     private static func store(_ value: UInt32, _ next: inout UnsafeMutablePointer<UInt8>) {
         @inline(__always)
@@ -148,7 +151,8 @@ struct XMLSource {
         }
     }
 
-    /// The characters that windows-1252 has where Latin-1 has control characters; five places are not taken.
+    /// The character of a byte in windows-1252, which differs from Latin-1 in 0x80...0x9F; five of these are undefined
+    /// and stay control characters.
     private static func windowsCharacter(_ byte: UInt8) -> UInt32 {
         switch byte {
         case 0x80: 0x20AC

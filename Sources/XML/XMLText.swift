@@ -1,14 +1,14 @@
-/// A piece of character data where it stands in the document, already known to be well formed.
+/// A piece of character data as a reference into the document; known to be well formed.
 package struct XMLText {
-    /// What has to be done to the bytes to get the characters.
+    /// How to decode the bytes.
     enum Form {
-        /// They are the characters.
+        /// The bytes are the characters.
         case plain
-        /// Line ends are to be made `\n`.
+        /// Line ends become `\n`.
         case lines
-        /// References are to be resolved, line ends to be made `\n`.
+        /// References are decoded, and line ends become `\n`.
         case references
-        /// As `references`, and white space is to become spaces.
+        /// Like `references`, and white space becomes spaces.
         case attribute
     }
 
@@ -16,13 +16,13 @@ package struct XMLText {
     let count: Int
     let form: Form
 
-    /// The bytes as they stand in the document.
+    /// The bytes in the document, not decoded.
     package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
-    /// Whether the bytes are the characters as they stand.
+    /// Whether the bytes need no decoding.
     package var isPlain: Bool { form == .plain }
 
-    /// The characters. Linear.
+    /// The decoded text. Linear.
     package var string: String {
         if form == .plain { return String(decoding: bytes, as: UTF8.self) }
         var decoded: [UInt8] = []
@@ -30,7 +30,7 @@ package struct XMLText {
         return String(decoding: decoded, as: UTF8.self)
     }
 
-    /// Appends the characters as UTF-8. Linear.
+    /// Appends the decoded text as UTF-8. Linear.
     func append(to result: inout [UInt8]) {
         guard form != .plain else {
             result.append(contentsOf: bytes)
@@ -41,7 +41,7 @@ package struct XMLText {
         while next < end {
             let byte = next.pointee
             if byte == 0x0D {
-                // CR and CRLF are one line end (2.11).
+                // CR and CRLF each become one line feed (2.11).
                 if !(next + 1 < end && next[1] == 0x0A) { result.append(form == .attribute ? 0x20 : 0x0A) }
             } else if byte == UInt8(ascii: "&"), form != .lines,
                 let reference = XMLReference.scalar(at: next, before: end)

@@ -1,17 +1,17 @@
 import Text
 
-/// Writes an XML document in UTF-8, element by element, indented by the depth.
+/// Writes an XML document in UTF-8, one element per line, indented by two spaces per level.
 package struct XMLWriter {
     /// The document so far.
     package private(set) var bytes: [UInt8]
     private var open: [StaticString] = []
 
-    /// Begins a document.
+    /// Begins a document with the XML declaration.
     package init() {
         bytes = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
     }
 
-    /// Begins an element; `attributes` is put behind its name as it stands, with a space in front.
+    /// Begins an element. `attributes` is written unchanged after the name, so it begins with a space.
     package mutating func begin(_ name: StaticString, _ attributes: StaticString = "") {
         indent()
         put("<")
@@ -21,7 +21,7 @@ package struct XMLWriter {
         open.append(name)
     }
 
-    /// Begins an element; `attributes` appends them as they are to stand, with a space in front.
+    /// Begins an element. `attributes` appends the attributes, escaped and beginning with a space.
     package mutating func begin(_ name: StaticString, attributes: (inout [UInt8]) -> Void) {
         indent()
         put("<")
@@ -31,7 +31,7 @@ package struct XMLWriter {
         open.append(name)
     }
 
-    /// Writes an element with nothing in it; `attributes` appends them as they are to stand, with a space in front.
+    /// Writes an empty element. `attributes` appends the attributes, escaped and beginning with a space.
     package mutating func empty(_ name: StaticString, attributes: (inout [UInt8]) -> Void) {
         indent()
         put("<")
@@ -40,7 +40,7 @@ package struct XMLWriter {
         put("/>\n")
     }
 
-    /// Ends the element that was begun last.
+    /// Ends the element that was begun last; does nothing if none is open.
     package mutating func end() {
         guard let name = open.popLast() else { return }
         indent()
@@ -49,7 +49,7 @@ package struct XMLWriter {
         put(">\n")
     }
 
-    /// Writes an element that holds text.
+    /// Writes an element that contains `text`, which is escaped.
     package mutating func element(_ name: StaticString, _ attributes: StaticString = "", text: String) {
         indent()
         put("<")
@@ -62,7 +62,7 @@ package struct XMLWriter {
         put(">\n")
     }
 
-    /// Writes an element whose content `content` appends as it is to stand.
+    /// Writes an element whose content is appended, already escaped, by `content`.
     package mutating func element(_ name: StaticString, content: (inout [UInt8]) -> Void) {
         indent()
         put("<")

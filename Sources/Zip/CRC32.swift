@@ -1,7 +1,7 @@
 /// The checksum of zip archives: the cyclic redundancy check with the polynomial 0xEDB88320 (ISO 3309), reflected.
 enum CRC32 {
-    /// Eight tables of 256 entries: table n holds what a byte does to the checksum when n bytes follow it, so that eight bytes
-    /// are taken at once (Kounavis and Berry 2005).
+    /// Eight tables of 256 entries: table n holds the effect on the checksum of a byte that n bytes follow, so that
+    /// eight bytes are processed at once (Kounavis and Berry 2005).
     private static let tables: [UInt32] = {
         var tables = [UInt32](repeating: 0, count: 8 * 256)
         for index in 0..<256 {

@@ -1,13 +1,13 @@
-/// How a block tells its own codes: their lengths, runs shortened, by a code of their own (RFC 1951, 3.2.7).
+/// The description of a block's own codes: their lengths, run-length encoded and Huffman coded (RFC 1951, 3.2.7).
 struct CodeDescription {
     private let literalCount: Int
     private let distanceCount: Int
-    /// The symbols for the lengths; behind 16, 17 and 18 the value `extra` is written in `bits` bits.
+    /// The symbols for the lengths. After the symbols 16, 17 and 18, `extra` is written in `bits` bits.
     private var symbols: [(symbol: Int, extra: Int, bits: Int)] = []
     private let code: CodeLengths
     private let codeCount: Int
 
-    /// Describes the codes of literals and of distances by their lengths.
+    /// Creates the description of the codes for literals and distances with these lengths.
     init(_ literals: [UInt8], _ distances: [UInt8]) {
         literalCount = max(257, (literals.lastIndex { $0 > 0 } ?? 0) + 1)
         distanceCount = max(1, (distances.lastIndex { $0 > 0 } ?? 0) + 1)
@@ -19,12 +19,12 @@ struct CodeDescription {
         codeCount = max(4, (DeflateSymbols.lengthOrder.lastIndex { code.lengths[Int($0)] > 0 } ?? 0) + 1)
     }
 
-    /// How many bits it takes.
+    /// The size of the description in bits.
     var bitCount: Int {
         symbols.reduce(14 + 3 * codeCount) { $0 + Int(code.lengths[$1.symbol]) + $1.bits }
     }
 
-    /// Writes it.
+    /// Writes the description.
     func write(to bits: inout DeflatedBits) {
         bits.append(literalCount - 257, 5)
         bits.append(distanceCount - 1, 5)
@@ -36,7 +36,7 @@ struct CodeDescription {
         }
     }
 
-    /// The lengths with a symbol for a run of zeros, or for a length that is repeated.
+    /// Run-length encodes the lengths: 16 repeats a length, 17 and 18 are runs of zeros.
     private static func shortened(_ lengths: [UInt8]) -> [(symbol: Int, extra: Int, bits: Int)] {
         var symbols: [(symbol: Int, extra: Int, bits: Int)] = []
         var index = 0

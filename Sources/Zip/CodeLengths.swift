@@ -1,18 +1,20 @@
-/// The best prefix code for symbols of known frequency: how many bits each one gets.
+/// The shortest prefix code for symbols of known frequencies.
 ///
-/// By Huffman's method; where a code would be longer than allowed, the longest are shortened and shorter ones lengthened
-/// until the code fits again. At least two symbols get a code, so that the code is complete, as some readers want it.
+/// Computed by Huffman's method. If codes would be longer than allowed, they are cut to the limit, and shorter codes
+/// are lengthened until the code is valid again. At least two symbols get a code, because some decoders require a
+/// complete code.
 struct CodeLengths {
-    /// The bits of each symbol, 0 for one without a code.
+    /// The length of each symbol's code in bits; 0 for a symbol without a code.
     let lengths: [UInt8]
-    /// The codes, their first bit lowest, as they are written.
+    /// The codes in the form in which they are written: the first bit is the lowest.
     let codes: [UInt16]
 
-    /// Makes the code for `counts`, no code longer than `limit` bits. Takes the time to sort the symbols.
+    /// Creates the code for symbols that occur `counts` times, with codes of at most `limit` bits. O(n log n).
     init(_ counts: [Int], limit: Int) {
         var used = counts.indices.filter { counts[$0] > 0 }
         for symbol in counts.indices where used.count < 2 && counts[symbol] == 0 { used.append(symbol) }
-        // The rarest first; of equal ones the later symbol, so that the result does not depend on the sorting.
+        // The rarest first; of equally frequent ones the later symbol, so that the result does not depend on the
+        // sorting algorithm.
         used.sort { counts[$0] != counts[$1] ? counts[$0] < counts[$1] : $0 > $1 }
         var numbers = CodeLengths.numbersOfLengths(used.map { max(counts[$0], 1) }, limit: limit)
         var lengths = [UInt8](repeating: 0, count: counts.count)
@@ -25,13 +27,13 @@ struct CodeLengths {
         self.init(lengths: lengths)
     }
 
-    /// Makes the code of given lengths (RFC 1951, 3.2.2).
+    /// Creates the code with given lengths (RFC 1951, 3.2.2).
     init(lengths: [UInt8]) {
         self.lengths = lengths
         var next = [Int](repeating: 0, count: 17)
         for length in lengths where length > 0 { next[Int(length) + 1] += 1 }
         for length in 1...16 { next[length] = (next[length] + next[length - 1]) << 1 }
-        // Each entry counted the codes one bit shorter, and has become the first code of its own length.
+        // Each entry held the number of codes that are one bit shorter; now it is the first code of its length.
         codes = lengths.map { length in
             guard length > 0 else { return 0 }
             let code = next[Int(length)]
@@ -42,9 +44,9 @@ struct CodeLengths {
         }
     }
 
-    /// How many symbols get a code of each length; `counts` ascend.
+    /// The number of codes of each length; `counts` must be in ascending order.
     private static func numbersOfLengths(_ counts: [Int], limit: Int) -> [Int] {
-        // Leaves and joined nodes each come in ascending order, so the two rarest are at the front of one or the other.
+        // Leaves and joined nodes are both in ascending order, so the two rarest are at the front of these two lists.
         var joined: [Int] = []
         var parents = [Int](repeating: 0, count: 2 * counts.count - 1)
         var (leaf, node) = (0, 0)
@@ -73,7 +75,8 @@ struct CodeLengths {
         return numbers
     }
 
-    /// Makes a code of codes that were cut to `limit` bits: as long as there are too many of them, one goes below a shorter.
+    /// Makes the code valid after codes were cut to `limit` bits: as long as there are too many codes, moves one of the
+    /// longest below a shorter one, which becomes one bit longer.
     private static func shorten(_ numbers: inout [Int], limit: Int) {
         var share = (1...limit).reduce(0) { $0 + numbers[$1] << (limit - $1) }
         while share > 1 << limit {

@@ -1,19 +1,20 @@
-/// A block of the deflate format while it is put together: literals and repetitions, counted for the code that fits them.
+/// Collects the literals and repetitions of a deflate block and counts them, to find the shortest encoding.
 struct DeflateBlock {
-    /// So many literals and repetitions make a block.
+    /// The number of literals and repetitions in a full block.
     static let capacity = 32_768
 
-    /// A literal, or `length << 16 | distance`.
+    /// Each is a literal byte, or `length << 16 | distance` of a repetition.
     private var tokens: [UInt32] = []
     private var literalCounts = [Int](repeating: 0, count: 286)
     private var distanceCounts = [Int](repeating: 0, count: 30)
-    /// The bytes that it stands for.
+    /// The number of bytes that the block encodes.
     private(set) var byteCount = 0
-    /// The symbol of each length, and of each distance below 257, of the others by their 128s.
+    /// The symbol of each length.
     private let lengthSymbols: [UInt16]
+    /// The symbols of the distances 1 to 256, then one for each 128 further distances.
     private let distanceSymbols: [UInt8]
 
-    /// An empty block.
+    /// Creates an empty block.
     init() {
         tokens.reserveCapacity(DeflateBlock.capacity)
         lengthSymbols = (0...258).map { length in
@@ -25,10 +26,10 @@ struct DeflateBlock {
         distanceSymbols = (0..<256).map { symbol($0 + 1) } + (0..<256).map { symbol($0 << 7 + 1) }
     }
 
-    /// Whether it must be written before more comes.
+    /// Whether the block must be written before more is appended.
     var isFull: Bool { tokens.count >= DeflateBlock.capacity }
 
-    /// Adds a byte as it is.
+    /// Appends a literal byte.
     @inline(__always)
     mutating func append(literal byte: UInt8) {
         tokens.append(UInt32(byte))
@@ -36,7 +37,7 @@ struct DeflateBlock {
         byteCount += 1
     }
 
-    /// Adds `length` bytes (3 to 258) as those that stand `distance` bytes before.
+    /// Appends a repetition of the `length` bytes (3 to 258) that begin `distance` bytes before.
     @inline(__always)
     mutating func append(length: Int, distance: Int) {
         tokens.append(UInt32(truncatingIfNeeded: length << 16 | distance))
@@ -45,12 +46,14 @@ struct DeflateBlock {
         byteCount += length
     }
 
+    /// The symbol of a distance.
     @inline(__always)
     private func symbol(ofDistance distance: Int) -> Int {
         Int(distanceSymbols[distance <= 256 ? distance - 1 : 256 + (distance - 1) >> 7])
     }
 
-    /// Writes the block in the shortest of the three forms and begins anew; `original` are the bytes that it stands for.
+    /// Writes the block in the shortest of the three formats (stored, fixed codes, own codes) and empties it.
+    /// `original` are the bytes that it encodes.
     mutating func write(_ original: UnsafeBufferPointer<UInt8>, isLast: Bool, to bits: inout DeflatedBits) {
         literalCounts[DeflateSymbols.endOfBlock] += 1
         let literals = CodeLengths(literalCounts, limit: 15)
@@ -79,7 +82,7 @@ struct DeflateBlock {
         byteCount = 0
     }
 
-    /// How many bits the symbols take by codes of these lengths, with what stands behind them.
+    /// The number of bits of all symbols with codes of these lengths, including their extra bits.
     private func bitCount(_ literals: [UInt8], _ distances: [UInt8]) -> Int {
         var count = 0
         for (symbol, number) in literalCounts.enumerated() where number > 0 {
@@ -92,6 +95,7 @@ struct DeflateBlock {
         return count
     }
 
+    /// Writes bytes without compression, in blocks of at most 65,535.
     private func store(_ original: UnsafeBufferPointer<UInt8>, isLast: Bool, to bits: inout DeflatedBits) {
         var rest = original[...]
         repeat {
@@ -106,6 +110,7 @@ struct DeflateBlock {
         } while !rest.isEmpty
     }
 
+    /// Writes the symbols with the given codes, and the symbol for the end of the block.
     private func write(_ literals: CodeLengths, _ distances: CodeLengths, to bits: inout DeflatedBits) {
         for token in tokens {
             if token < 256 {

@@ -1,23 +1,26 @@
-/// Packs data in the deflate format (RFC 1951): finds what came before by chains of equal hashes (Ziv and Lempel 1977), and
-/// writes each block by the code that is shortest for it.
+/// Compresses data in the deflate format (RFC 1951): finds repetitions (Ziv and Lempel 1977) by chains of equal hashes,
+/// and writes each block in its shortest encoding.
 package struct Deflation {
-    /// How far back a repetition may reach; a power of two.
+    /// The maximum distance of a repetition in bytes; a power of two.
     private static let window = 32_768
+    /// The minimum length of a repetition that is searched for.
     private static let shortest = 4
+    /// The maximum length of a repetition.
     private static let longest = 258
-    /// A repetition so long is taken without a look for a longer one.
+    /// A repetition of at least this length is used without searching for a longer one.
     private static let longEnough = 64
-    /// So many earlier places are compared with.
+    /// The number of earlier places that are compared.
     private static let maximumTries = 12
     private static let hashBits: UInt32 = 15
     private static let nowhere = UInt32.max
 
     private let input: UnsafeBufferPointer<UInt8>
-    /// The latest place of each hash, and for each place in the window the one before of the same hash.
+    /// The latest place of each hash.
     private let latest: UnsafeMutableBufferPointer<UInt32>
+    /// For each place in the window the previous place of the same hash.
     private let before: UnsafeMutableBufferPointer<UInt32>
 
-    /// The packed form of `input`, which has less than 4 GiB. Linear; the same for the same bytes.
+    /// Compresses `input`, which must be smaller than 4 GiB. Linear; the result depends on the bytes only.
     package static func deflate(_ input: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 1 << Int(hashBits)) { latest in
             withUnsafeTemporaryAllocation(of: UInt32.self, capacity: window) { before in
@@ -28,6 +31,7 @@ package struct Deflation {
         }
     }
 
+    /// Compresses the input.
     private func packed() -> [UInt8] {
         var bits = DeflatedBits(capacity: input.count / 4 + 64)
         var block = DeflateBlock()
@@ -54,7 +58,8 @@ package struct Deflation {
         return bits.bytes
     }
 
-    /// The longest of the latest places that hold what stands at `position`; a length below the shortest when there is none.
+    /// Finds the longest repetition for `position` among the latest places of the same hash; its length is below
+    /// `shortest` if there is none.
     @inline(__always)
     private func longestRepetition(at position: Int) -> (length: Int, distance: Int) {
         guard position + Deflation.shortest <= input.count else { return (0, 0) }
@@ -73,7 +78,7 @@ package struct Deflation {
                     if length >= min(limit, Deflation.longEnough) { break }
                 }
             }
-            // Places that were written over since lead forward: the chain ends there.
+            // An entry that was overwritten by a later place ends the chain.
             let next = before[candidate & (Deflation.window - 1)]
             guard next < place else { break }
             place = next
@@ -82,7 +87,7 @@ package struct Deflation {
         return best
     }
 
-    /// How many bytes from two places on are equal, at most `limit`.
+    /// The number of equal bytes from two places on, at most `limit`; the first `shortest` are known to be equal.
     @inline(__always)
     private func commonLength(_ first: Int, _ second: Int, _ limit: Int) -> Int {
         let bytes = UnsafeRawBufferPointer(input)
@@ -98,7 +103,7 @@ package struct Deflation {
         return length
     }
 
-    /// Makes a place one that later ones are compared with.
+    /// Adds a place to the chain of its hash.
     @inline(__always)
     private func remember(_ place: Int) {
         guard place + Deflation.shortest <= input.count else { return }
@@ -107,11 +112,13 @@ package struct Deflation {
         latest[slot] = UInt32(truncatingIfNeeded: place)
     }
 
+    /// The four bytes at a place.
     @inline(__always)
     private func word(at place: Int) -> UInt32 {
         UnsafeRawBufferPointer(input).loadUnaligned(fromByteOffset: place, as: UInt32.self)
     }
 
+    /// The hash of four bytes (multiplicative hashing).
     @inline(__always)
     private func slot(_ word: UInt32) -> Int {
         Int((word &* 0x9E37_79B1) >> (32 - Deflation.hashBits))

@@ -1,26 +1,29 @@
-/// A prefix code of the deflate format (RFC 1951, 3.2.2): codes of up to 15 bits, given by their lengths.
+/// Decodes a prefix code of the deflate format (RFC 1951, 3.2.2): codes of up to 15 bits, defined by their lengths.
 struct HuffmanCode {
-    /// The longest code, in bits, that is found with one look-up in a table.
+    /// The maximum length in bits of codes that are found with one look-up in `quick`.
     private static let quickBits = 10
+    /// The maximum length of a code in bits.
     private static let longest = 15
 
-    /// For each pattern of the next `bits` bits the symbol and the length of its code, or 0 where the code is longer.
+    /// For each pattern of `bits` bits the symbol and the length of its code (`symbol << 4 | length`); 0 if the code is
+    /// longer.
     private(set) var quick: [UInt16]
-    /// The bits that `quick` is looked up by.
+    /// The number of bits that index `quick`.
     private(set) var bits = 0
-    /// How many codes there are of each length.
+    /// The number of codes of each length.
     private var counts = [Int](repeating: 0, count: longest + 1)
     /// The symbols in the order of their codes.
     private var symbols: [UInt16]
 
-    /// Room for a code, without one yet.
+    /// Creates a decoder without a code; call `assign`.
     init() {
         quick = [UInt16](repeating: 0, count: 1 << HuffmanCode.quickBits)
         symbols = [UInt16](repeating: 0, count: 288)
     }
 
-    /// Makes the code whose symbols have these lengths in bits, 0 for none; false when there is no such code. A code that
-    /// leaves patterns unused is only allowed with one symbol, or none, as other programs have it.
+    /// Sets the code by the lengths of its symbols' codes in bits (0 for a symbol without a code); returns false if
+    /// they do not make a valid code. An incomplete code is valid only if it has at most one symbol, as in other
+    /// decoders.
     mutating func assign(_ lengths: ArraySlice<UInt8>) -> Bool {
         for length in 0...HuffmanCode.longest { counts[length] = 0 }
         var maximum = 0
@@ -39,6 +42,7 @@ struct HuffmanCode {
         return true
     }
 
+    /// Fills the tables for codes of these lengths, the longest of `maximum` bits.
     private mutating func fill(_ lengths: ArraySlice<UInt8>, _ maximum: Int) {
         bits = min(max(maximum, 1), HuffmanCode.quickBits)
         for index in 0..<1 << bits { quick[index] = 0 }
@@ -54,7 +58,7 @@ struct HuffmanCode {
             let code = codes[length]
             codes[length] += 1
             guard length <= bits else { continue }
-            // Codes are packed with their first bit lowest, so the pattern is the code backwards.
+            // In the input a code's first bit is the lowest, so the pattern is the reversed code.
             var pattern = 0
             for bit in 0..<length where code >> bit & 1 != 0 { pattern |= 1 << (length - 1 - bit) }
             let entry = UInt16(symbol) << 4 | UInt16(length)
@@ -62,7 +66,8 @@ struct HuffmanCode {
         }
     }
 
-    /// The symbol whose code begins `window`, first bit lowest, and the length of that code; nil when there is none.
+    /// Finds the symbol whose code is at the beginning (the lowest bits) of `window`, and the length of that code; nil
+    /// if there is none.
     func slowLookUp(_ window: UInt64) -> (symbol: Int, length: Int)? {
         var code = 0
         var first = 0

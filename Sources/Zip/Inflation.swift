@@ -1,18 +1,18 @@
-/// Unpacks data of the deflate format (RFC 1951) into memory whose size is known.
+/// Decompresses data in the deflate format (RFC 1951) into a buffer of known size.
 package struct Inflation {
     private let input: UnsafeBufferPointer<UInt8>
     private let output: UnsafeMutableBufferPointer<UInt8>
     private var read = 0
     private var written = 0
-    /// The bits that were read and not used, first bit lowest.
+    /// The bits that were read and not used yet; the first bit is the lowest.
     private var window: UInt64 = 0
     private var windowBits = 0
     private var literals = HuffmanCode()
     private var distances = HuffmanCode()
     private var lengths = [UInt8](repeating: 0, count: 320)
 
-    /// Unpacks `input` into `output` and returns how many bytes it gave. Throws when it is damaged or does not fit. Linear
-    /// in both.
+    /// Decompresses `input` into `output` and returns the number of bytes written. Throws if the data is damaged or
+    /// does not fit. Linear in both.
     package static func inflate(
         _ input: UnsafeBufferPointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>
     ) throws(ZipError) -> Int {
@@ -26,7 +26,7 @@ package struct Inflation {
         self.output = output
     }
 
-    /// Reads one block and says whether it was the last.
+    /// Reads one block and returns whether it was the last.
     private mutating func readBlock() throws(ZipError) -> Bool {
         let isLast = try take(1) == 1
         switch try take(2) {
@@ -52,6 +52,7 @@ package struct Inflation {
         }
     }
 
+    /// Reads `count` bits.
     @inline(__always)
     private mutating func take(_ count: Int) throws(ZipError) -> Int {
         if windowBits < count {
@@ -64,8 +65,9 @@ package struct Inflation {
         return value
     }
 
+    /// Reads a block that is not compressed.
     private mutating func copyStored() throws(ZipError) {
-        // Whole bytes in the window go back to the input.
+        // Return the whole bytes of the window to the input.
         read -= windowBits / 8
         window = 0
         windowBits = 0
@@ -82,11 +84,13 @@ package struct Inflation {
         written += count
     }
 
+    /// Uses the fixed codes for the current block.
     private mutating func setFixedCodes() {
         _ = literals.assign(DeflateSymbols.fixedLiterals[...])
         _ = distances.assign(DeflateSymbols.fixedDistances[...])
     }
 
+    /// Reads the description of a block's own codes (3.2.7).
     private mutating func readCodeLengths() throws(ZipError) {
         let literalCount = try take(5) + 257
         let distanceCount = try take(5) + 1
@@ -160,7 +164,8 @@ package struct Inflation {
         }
     }
 
-    /// Repeats `length` bytes that were written `distance` bytes ago; they may overlap what is written.
+    /// Copies the `length` bytes that begin `distance` bytes before the end of the output; source and destination may
+    /// overlap.
     @inline(__always)
     private mutating func copy(_ length: Int, from distance: Int) throws(ZipError) {
         guard distance <= written else { throw .damaged("it refers to what is not there") }

@@ -1,17 +1,17 @@
-/// Why a zip archive, or what is in it, cannot be read.
+/// Why a zip archive, or a file in it, cannot be read.
 package enum ZipError: Error, Equatable {
     /// The bytes are not a zip archive, or its end is missing.
     case notAnArchive
-    /// Something in it contradicts itself; says what.
+    /// The archive is inconsistent; with a description.
     case damaged(String)
-    /// It uses something that is not read here; says what.
+    /// The archive uses an unsupported feature; with a description.
     case unsupported(String)
-    /// Unpacked it would be too large.
+    /// A file is too large after decompression; with a description.
     case tooLarge(String)
 }
 
 extension ZipError: CustomStringConvertible {
-    /// What is wrong, for the person who has the file.
+    /// What is wrong, as text for the person whose file it is.
     package var description: String {
         switch self {
         case .notAnArchive: "the file is no zip archive, or its end is missing"

@@ -1,9 +1,10 @@
-/// Writes a zip archive of one file, deflated (method 8), or as it is (method 0) where that is not longer.
+/// Writes a zip archive of one file, compressed (method 8), or stored (method 0) if that is not longer.
 package enum ZipWriter {
-    /// The first day that the format knows, 1980-01-01: the same content gives the same archive.
+    /// The file's date in the archive: always 1980-01-01, the earliest of the format, so that the same content gives
+    /// the same archive.
     private static let date: UInt32 = 0x0021
 
-    /// The archive of a file with an ASCII name and less than 4 GiB. Linear.
+    /// Creates an archive of a file with an ASCII name and less than 4 GiB. Linear.
     package static func archive(name: String, _ content: [UInt8]) -> [UInt8] {
         let name = Array(name.utf8)
         let checksum = content.withUnsafeBufferPointer(CRC32.checksum)
@@ -15,7 +16,8 @@ package enum ZipWriter {
         func put(_ value: UInt32, _ count: Int) {
             for index in 0..<count { archive.append(UInt8(truncatingIfNeeded: value >> UInt32(8 * index))) }
         }
-        // What the file's own header and the directory say alike: version, flags, method, time, date, sizes, name length.
+        // The fields that the local header and the directory entry share: version, flags, method, time, date, checksum,
+        // sizes, name length, extra length.
         func putDescription() {
             put(isStored ? 10 : 20, 2)
             put(0, 2)
@@ -36,7 +38,7 @@ package enum ZipWriter {
         put(0x0201_4B50, 4)
         put(20, 2)
         putDescription()
-        // Comment, disk, attributes, place of the file's header.
+        // Comment length, disk, attributes, offset of the local header.
         put(0, 2)
         put(0, 2)
         put(0, 2)

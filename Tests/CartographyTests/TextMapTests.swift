@@ -12,7 +12,7 @@ struct TextMapTests {
     func size() throws {
         for (_, subject) in try TestMaps.strange() {
             let scene = try TestMaps.cartographer.scene(of: subject, in: grid, unit: .kilometers)
-            for alphabet in [TextMap.Alphabet.braille, .ascii] {
+            for alphabet in [TextMapAlphabet.braille, .ascii] {
                 let rows = TextMap.rows(scene, alphabet)
                 #expect(rows.count == grid.rows)
                 for row in rows {

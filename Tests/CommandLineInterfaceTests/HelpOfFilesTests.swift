@@ -22,8 +22,8 @@ import Testing
 
             Options:
               -f, --format FORMAT  the format of the files; recognized unless given; one of
-                                   csv, geojson, google, gpx, json, kml, kmz, list, tsv or
-                                   umap
+                                   csv, geojson, google, gpx, itn, json, kml, kmz, list,
+                                   ods, overpass, tcx, timeline, tsv, umap or xlsx
                   --dry-run        show what would be imported, and change nothing
                   --every-point    make every point of tracks and lines a stop
                   --columns LIST   name the columns of a table that does not, ‘-’ for one to
@@ -120,6 +120,7 @@ import Testing
             Options:
               -f, --format FORMAT  the format; by the ending of FILE, or text, unless given;
                                    one of text, markdown, json, csv or html
+                  --notes          with the notes of the stops; html has them anyway
               -o, --output FILE    the file to write; ‘-’, the standard output, unless given
                   --force          write over a file that exists
 
@@ -204,8 +205,8 @@ import Testing
 
             Take back the last change.
 
-            Works across runs of the program, for at least the last 100 changes. If another
-            program has changed the library since, nothing is undone.
+            Works across runs of the program, for at least the last 100 changes, whichever
+            program made them. If the library was changed by hand since, nothing is undone.
 
             Arguments:
               N  how many changes; one unless given

@@ -38,6 +38,7 @@ import Testing
               export       Write trips to a file or the standard output
               report       Print the distances of trips, leg by leg
               map          Draw trips on a map
+              web          Open the itinerary of trips in a browser
 
             Changes:
               undo         Take back the last change
@@ -181,8 +182,11 @@ import Testing
             (“near Monterey”), otherwise by its coordinates; ‘add --name’ and ‘edit --name’
             change it.
 
-            Place names: GeoNames (https://www.geonames.org), CC BY 4.0
-            (https://creativecommons.org/licenses/by/4.0/).
+            Place names: GeoNames (https://www.geonames.org), CC BY 4.0. Parks, peaks,
+            islands, lakes, regions: Natural Earth (https://www.naturalearthdata.com),
+            public domain. Airports: airportsdata
+            (https://github.com/mborsetti/airportsdata), MIT. Destinations: Wikivoyage
+            contributors (https://en.wikivoyage.org), CC BY-SA 3.0.
             """#
         #expect(try helpPage("help", "places") == expected)
     }

@@ -3,13 +3,12 @@ import Testing
 @Suite struct HelpOfStopsTests {
     @Test func helpOfAdd() throws {
         let expected = #"""
-            Usage: roadtrip add TRIP [PLACE…] [OPTION…]
+            Usage: roadtrip add TRIP PLACE… [OPTION…]
 
             Add stops to a trip.
 
-            Without a PLACE the last stop is copied, as “New Stop”. With ‘-’ as PLACE the
-            places are read from the standard input, one per line. All are added or none, as
-            one change.
+            With ‘-’ as PLACE the places are read from the standard input, one per line;
+            what follows a ‘#’ is a comment. All are added or none, as one change.
 
             Arguments:
               TRIP    number in the list, name, beginning of a name, or id

@@ -241,6 +241,9 @@ import Testing
 
             Options:
                   --near PLACE  places close to this one first
+                  --kind KIND   only places of this kind; one of town, country, region,
+                                park, airport, island, lake, mountain, waterfall, coast,
+                                landscape or destination
                   --limit N     the most places to list, 1 to 1000; 10 unless given
 
             Options of every command:
@@ -258,6 +261,8 @@ import Testing
                   the one in Illinois
               roadtrip find valencia --near Madrid --limit 3
                   the likeliest three, seen from Madrid
+              roadtrip find zion --kind park
+                  the national park, not the town
               roadtrip find 東京 --json
                   for a script
 

@@ -38,7 +38,7 @@ struct DaysPageTests {
     }
 
     private func page(_ presenter: DaysPresenter) throws -> [String] {
-        DaysView.page(try answer(of: presenter.states).page, TerminalContext())
+        DaysView.page(try answer(of: presenter.pages), TerminalContext())
     }
 
     @Test("what a person prints and takes along")
@@ -128,23 +128,5 @@ struct DaysPageTests {
         default: request.fuel = value
         }
         #expect(throws: PlanError(message)) { try presenter.propose(request) }
-        presenter.handle(.change(request))
-        #expect(try answer(of: presenter.states).notice?.lines == [message])
-    }
-
-    @Test("the menu takes what the command takes, and - leaves it open")
-    func menu() throws {
-        let view = DaysView()
-        let state = ScreenState(DaysPage())
-        func event(_ line: String) -> DaysEvent? {
-            if case .event(let event) = view.request(line, state, in: TerminalContext()) { event } else { nil }
-        }
-        var request = DaysRequest()
-        request.start = "12 jun"
-        #expect(event("s 12 jun") == .change(request))
-        request.start = ""
-        #expect(event("s -") == .change(request))
-        #expect(event("a") == .apply)
-        #expect(event("b") == .back)
     }
 }

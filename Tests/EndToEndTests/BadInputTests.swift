@@ -101,7 +101,7 @@ struct BadFile: Sendable {
         arguments: [
             (["add", "1", "91,0"], 65), (["add", "1", "0,181"], 65), (["add", "1", "nan,0"], 1),
             (["add", "1", "1e400,0"], 1),
-            (["new", ""], 0), (["rename", "1", ""], 1), (["rename", "1", " \t "], 1),
+            (["new", ""], 1), (["new", "  "], 1), (["rename", "1", ""], 1), (["rename", "1", " \t "], 1),
             (["rename", "1", String(repeating: "x", count: 300)], 1),
             (["rename", "1", "e" + String(repeating: "\u{301}", count: 2_500)], 1),
             (["rename", "1", "\u{1B}[2J\u{07}\u{202E}"], 0),

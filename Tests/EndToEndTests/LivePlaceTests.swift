@@ -12,7 +12,7 @@ import Testing
         let terminal = try PseudoTerminal(program, ["open", "T"], columns: columns, rows: rows)
         try terminal.wait(for: "trip> ")
         terminal.type("a\r")
-        try terminal.wait(for: "Place (empty: the last stop again): ")
+        try terminal.wait(for: "Place: ")
         return (program, terminal)
     }
 
@@ -22,9 +22,9 @@ import Testing
 
         0 stops, 0 km straight line
 
-        a PLACE add · m FROM TO move · d N delete · n NAME rename
-        o order · r report · e FILE export · u undo · U redo
-        ? help · b back · q quit
+        a add · m move · d delete · n rename · l loop · v reverse
+        o order · r report · e export · u undo · U redo · ? help
+        b back · q quit
         trip> a
 
         """
@@ -42,33 +42,38 @@ import Testing
         expect(
             terminal,
             """
-            Place (empty: the last stop again): Ljubljan|
-            >  Ljubljana                SI, 272220 people
-               Brezovica pri Ljubljani  SI, 3221 people
-               Ig                       SI, 2262 people
-               Dol pri Ljubljani        SI, 241 people
-               Dobrova                  SI, 921 people
+            Place: Ljubljan|
+            >  Ljubljana                      SI, 272220 people
+               Ljubljana Joze Pucnik Airport  airport, SI
+               Brezovica pri Ljubljani        SI, 3221 people
+               Ig                             SI, 2262 people
+               Dol pri Ljubljani              SI, 241 people
+               Dobrova                        SI, 921 people
             """)
-        terminal.type("\u{1B}[B")
+        terminal.type("\u{1B}[B\u{1B}[B")
         expect(
             terminal,
             """
-            Place (empty: the last stop again): Ljubljan|
-               Ljubljana                SI, 272220 people
-            >  Brezovica pri Ljubljani  SI, 3221 people
-               Ig                       SI, 2262 people
-               Dol pri Ljubljani        SI, 241 people
-               Dobrova                  SI, 921 people
+            Place: Ljubljan|
+               Ljubljana                      SI, 272220 people
+               Ljubljana Joze Pucnik Airport  airport, SI
+            >  Brezovica pri Ljubljani        SI, 3221 people
+               Ig                             SI, 2262 people
+               Dol pri Ljubljani              SI, 241 people
+               Dobrova                        SI, 921 people
             """)
         terminal.type("\t")
         expect(
             terminal,
             """
-            Place (empty: the last stop again): …ica pri Ljubljani, SI|
+            Place: Brezovica pri Ljubljani, SI|
             >  Brezovica pri Ljubljani  SI, 3221 people
             """)
         terminal.type("\r")
         try terminal.wait(for: "Added Brezovica pri Ljubljani (SI) as stop 1 of “T”.")
+        // It is asked for further stops until an empty line.
+        try terminal.wait(for: "Place: ")
+        terminal.type("\r")
         try terminal.wait(for: "trip> ")
         terminal.type("q\r")
         #expect(try terminal.waitForEnd() == 0)
@@ -83,10 +88,31 @@ import Testing
         terminal.type("Ljubljana")
         try terminal.wait(for: ">  Ljubljana")
         terminal.type("\u{1B}")
-        expect(terminal, "Place (empty: the last stop again): Ljubljana\ntrip> |")
+        expect(terminal, "Place: Ljubljana\ntrip> |")
         terminal.type("q\r")
         #expect(try terminal.waitForEnd() == 0)
         #expect(try program.run("show", "T").output.contains("0 stops"))
+    }
+
+    @Test func controlCClearsTheFieldAndThenLeavesIt() throws {
+        let (program, terminal) = try opened()
+        terminal.type("Ljubljana")
+        try terminal.wait(for: ">  Ljubljana")
+        terminal.type("\u{03}")
+        expect(terminal, "Place: |")
+        terminal.type("\u{03}")
+        expect(terminal, "Place:\ntrip> |")
+        #expect(try program.run("show", "T").output.contains("0 stops"))
+    }
+
+    @Test func severalPastedLinesAreSeveralStops() throws {
+        let (program, terminal) = try opened(columns: 80, rows: 30)
+        terminal.type("\u{1B}[200~Lyon\n# on the way\nHut=45.5,5\n\nBern # capital\n\u{1B}[201~\r")
+        try terminal.wait(for: "Added Bern (CH) as stop 3 of “T”.")
+        try terminal.wait(for: "Place: ")
+        terminal.type("\r")
+        try terminal.wait(for: "trip> ")
+        #expect(try program.run("show", "T", "--names").output == "Lyon\nHut\nBern\n")
     }
 
     @Test func wideCharactersAndPastedOnesFindTheirPlace() throws {
@@ -95,12 +121,12 @@ import Testing
         expect(
             terminal,
             """
-            Place (empty: the last stop again): 東京|
+            Place: 東京|
             >  Tokyo         JP, 9733276 people
             """)
         // A smaller window: the field is laid out anew, whatever is above it.
         terminal.resize(columns: 40, rows: 16)
-        let field = "Place (empty: the last stop …東京|\n>  Tokyo         JP, 9733276 people"
+        let field = "Place: 東京|\n>  Tokyo         JP, 9733276 people"
         let shown = terminal.screen(where: { $0.hasSuffix(field) })
         #expect(shown.hasSuffix(field))
     }
@@ -111,14 +137,14 @@ import Testing
         expect(
             terminal,
             """
-            Place (empty: the last stop again): 36.6,-121.9|
+            Place: 36.6,-121.9|
             >  near Monterey (36.6, -121.9)
             """)
         terminal.type("\u{15}Xqzzyvv")
         expect(
             terminal,
             """
-            Place (empty: the last stop again): Xqzzyvv|
+            Place: Xqzzyvv|
               no place is known by this name
             """)
         terminal.type("\u{15}36.6,-121.9")
@@ -128,17 +154,16 @@ import Testing
         #expect(try program.run("show", "T").output.contains("near Monterey"))
     }
 
-    @Test(arguments: [("\u{03}", nil, 130), (nil, SIGTERM, 143)] as [(String?, Int32?, Int32)])
-    func theTerminalIsRestoredHoweverTheFieldEnds(keys: String?, signal: Int32?, status: Int32) throws {
+    @Test(arguments: [(SIGHUP, 129), (SIGTERM, 143)] as [(Int32, Int32)])
+    func theTerminalIsRestoredHoweverTheFieldEnds(signal: Int32, status: Int32) throws {
         let (_, terminal) = try opened()
         terminal.type("Ljubljana")
         try terminal.wait(for: ">  Ljubljana")
-        if let keys { terminal.type(keys) }
-        if let signal { terminal.send(signal) }
+        terminal.send(signal)
         #expect(try terminal.waitForEnd() == status)
         #expect(terminal.isAsFound)
         #expect(!terminal.screen.marksPaste)
-        #expect(terminal.screen.lines.last == "Place (empty: the last stop again): Ljubljana")
+        #expect(terminal.screen.lines.last == "Place: Ljubljana")
     }
 
     @Test func twelveStopsThroughThreeCountriesByNamesAlone() throws {
@@ -149,16 +174,14 @@ import Testing
             "Montpellier", "Lyon", "Paris",
         ]
         for (index, name) in names.enumerated() {
-            if index > 0 {
-                try terminal.wait(for: "trip> ")
-                terminal.type("a\r")
-                try terminal.wait(for: "Place (empty: the last stop again): ")
-            }
+            if index > 0 { try terminal.wait(for: "Place: ") }
             terminal.type(name)
             try terminal.wait(for: ">  \(name)")
             terminal.type("\r")
             try terminal.wait(for: "as stop \(index + 1) of “T”.")
         }
+        try terminal.wait(for: "Place: ")
+        terminal.type("\u{03}")
         try terminal.wait(for: "trip> ")
         terminal.type("q\r")
         #expect(try terminal.waitForEnd() == 0)

@@ -9,11 +9,9 @@ import Testing
         try terminal.wait(for: "trips> ")
         terminal.type("n Atlantic\r")
         try terminal.wait(for: "Made “Atlantic”, trip 1 of the list.")
-        try terminal.wait(for: "trips> ")
-        terminal.type("1\r")
         for (place, total) in [
-            ("Porto=41.15,-8.61", "Total: 0 km"), ("Lisbon=38.72,-9.14", "Total: 274.0 km"),
-            ("Faro=37.02,-7.93", "Total: 490.8 km"),
+            ("Porto=41.15,-8.61", "1 stop, 0 km"), ("Lisbon=38.72,-9.14", "2 stops, 274.0 km"),
+            ("Faro=37.02,-7.93", "3 stops, 490.8 km"),
         ] {
             try terminal.wait(for: "trip> ")
             terminal.type("a \(place)\r")
@@ -21,7 +19,7 @@ import Testing
         }
         try terminal.wait(for: "trip> ")
         terminal.type("m 3 2\r")
-        try terminal.wait(for: "Total: 679.8 km straight line")
+        try terminal.wait(for: "3 stops, 679.8 km straight line")
         try terminal.wait(for: "trip> ")
         terminal.type("d 1\r")
         try terminal.wait(for: "Removed “Porto”.")
@@ -51,12 +49,15 @@ import Testing
         #expect(terminal.isAsFound)
     }
 
-    @Test func controlCLeavesAtOnce() throws {
+    @Test func controlCClearsTheLineAndThenLeavesAtOnce() throws {
         let terminal = try PseudoTerminal(Program())
         try terminal.wait(for: "trips> ")
         terminal.type("1\r")
         try terminal.wait(for: "trip> ")
         terminal.type("a half a pla\u{03}")
+        let cleared = terminal.screen(where: { $0.hasSuffix("\ntrip> |") })
+        #expect(cleared.hasSuffix("\ntrip> |"))
+        terminal.type("\u{03}")
         #expect(try terminal.waitForEnd() == 130)
         #expect(terminal.isAsFound)
     }

@@ -8,8 +8,9 @@ import Testing
         let found = try program.run("find", "springfield", "illinois")
         #expect(
             found.output == """
-                Place        Region    Country  People  Coordinates
-                Springfield  Illinois  US       114394  39.80172, -89.64371
+                Place                            Kind     Region    Country  People  Coordinates          Known by
+                Springfield                      town     Illinois  US       114394  39.80172, -89.64371  GeoNames, Wikivoyage
+                Abraham Lincoln Capital Airport  airport  Illinois  US               39.84461, -89.67756  airportsdata
 
                 """)
         #expect(found.status == 0)
@@ -19,13 +20,19 @@ import Testing
                 [
                   {
                     "name": "Tokyo",
+                    "kind": "town",
                     "region": null,
                     "country": "JP",
                     "location": {
                       "latitude": 35.6895,
                       "longitude": 139.69171
                     },
-                    "population": 9733276
+                    "population": 9733276,
+                    "zone": "Asia/Tokyo",
+                    "sources": [
+                      "GeoNames",
+                      "Wikivoyage"
+                    ]
                   }
                 ]
 
@@ -133,14 +140,14 @@ import Testing
     @Test func theMenusAskWithNumbersOnAPipe() throws {
         let program = try Program()
         let session = try program.run(
-            input: "n Trip\n1\na Springfield\n3\na\nLyon\n2\nl Springfield, Oregon\nb\na Xqzzyvv\na Springfield\nq\n")
+            input: "n Trip\na Springfield\n3\na\nLyon\n\n2\nl Springfield, Oregon\nb\na Xqzzyvv\na Springfield\nq\n")
         #expect(session.status == 0)
         #expect(session.errors == "")
         #expect(session.output.contains("   3  Springfield, Illinois (US)\n"))
-        #expect(session.output.contains("Which one? Type its number.\n"))
+        #expect(session.output.contains("Which “Springfield”? Type its number.\n"))
         #expect(session.output.contains("Added Springfield, Illinois (US) as stop 1 of “Trip”.\n"))
         #expect(session.output.contains("The stop is now at Springfield, Oregon (US).\n"))
-        #expect(session.output.contains("no place is known as “Xqzzyvv”"))
+        #expect(session.output.contains("No place is known as “Xqzzyvv”"))
         #expect(!session.output.contains("\u{1B}"))
         // Near the one in Oregon, Springfield alone is clear.
         #expect(session.output.contains("Added Springfield, Oregon (US) as stop 3 of “Trip”.\n"))

@@ -4,7 +4,7 @@ import Testing
 /// Every command and session of the README does what the README shows.
 @Suite struct ReadmeTests {
     /// What the menus ask with.
-    private static let prompts = ["trips> ", "trip> ", "stop> ", "Take this order? (y takes it) "]
+    private static let prompts = ["trips> ", "trip> ", "stop> ", "Take this order? [y/N] "]
 
     @Test func everyCommandPrintsWhatTheReadmeShows() throws {
         let program = try Program()

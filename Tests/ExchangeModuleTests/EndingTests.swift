@@ -2,6 +2,7 @@ import Entities
 import Geodesy
 import Interchange
 import MapData
+import PlaceNames
 import TestSupport
 import Testing
 
@@ -118,6 +119,27 @@ import Testing
                     "Coast,\($0.name.text),\($0.location.latitude),\($0.location.longitude)\n"
                 }.joined(), at: "a.csv")
         #expect(try exchange.take("a.csv").first == "a.csv: took 1 trip with 3 stops (csv)")
+    }
+
+    @Test("A file whose columns are named is a table, whatever it is called")
+    func namedColumns() throws {
+        let exchange = try Exchange([])
+        exchange.put("2.35,48.85\n4.83,45.76\n", at: "poi.txt")
+        #expect(
+            try exchange.take("poi.txt") { $0.columns = ["longitude", "latitude"] }.first
+                == "poi.txt: took 1 trip with 2 stops (csv)")
+        #expect(exchange.store.library.trips[0].waypoints.map(\.location) == [place(48.85, 2.35), place(45.76, 4.83)])
+    }
+
+    @Test("A format that is only read is not written, whatever says which", arguments: ["xlsx", "ods", "tcx", "umap"])
+    func readOnly(ending: String) throws {
+        let exchange = try Exchange([coast()])
+        var request = ExportRequest(.all)
+        request.path = "a.\(ending)"
+        #expect(throws: ExportError.oneWay(name: ending, known: TripFormats.writtenNames)) {
+            try exchange.export(request, toTerminal: false)
+        }
+        #expect(exchange.documents.files.isEmpty)
     }
 
     @Test("The columns that may be meant are in the outcome, for a menu to ask")

@@ -53,7 +53,7 @@ struct Exchange {
 
     /// The screen of an import.
     func importScreen(_ path: String, _ terminal: Terminal, _ navigator: Navigator) -> any Screen {
-        ExchangeBuilder.importScreen(path, dependencies, terminal: terminal, navigator: navigator)
+        ExchangeBuilder.importScreen([path], dependencies, terminal: terminal, navigator: navigator)
     }
 
     /// What a screen says on the one below when it is left.
@@ -85,7 +85,7 @@ struct Exchange {
     func take(_ request: ImportRequest) throws -> ImportOutcome { try answer(of: presenter.perform(request)) }
 
     /// Imports a file as a menu does.
-    func importFile(_ path: String) throws -> Notice { try answer(of: presenter.importFile(path)) }
+    func importFile(_ path: String) throws -> Notice { try answer(of: presenter.importFiles([path])).notice }
 
     /// Exports as a command does.
     func export(_ request: ExportRequest, toTerminal: Bool) throws -> ExportResult {
@@ -93,8 +93,8 @@ struct Exchange {
     }
 
     /// Exports into a file as a menu does.
-    func exportFile(_ selection: TripSelection, to path: String) throws -> Notice {
-        try answer(of: presenter.exportFile(selection, to: path))
+    func exportFile(_ selection: TripSelection, to path: String) throws -> Notice? {
+        try answer(of: presenter.exportFile(selection, to: path)).notice
     }
 
     var names: [String] { store.library.trips.map(\.name.text) }

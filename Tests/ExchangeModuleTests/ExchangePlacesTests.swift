@@ -2,6 +2,7 @@ import Entities
 import Geodesy
 import Interchange
 import MapData
+import PlaceNames
 import TestSupport
 import Testing
 

@@ -336,8 +336,8 @@ import Testing
         exchange.store.failure = .locked(path: "/l/lock", holder: nil)
         exchange.put([alps()], at: "b.json")
         #expect(
-            try exchange.noticeOfScreen { exchange.importScreen("b.json", $0, $1) }
-                == .failed("/l/lock is locked by another program"))
+            try exchange.noticeOfScreen { exchange.importScreen("b.json", $0, $1) }?.lines
+                == ["/l/lock is locked by another program"])
     }
 
     @Test("a stop that comes while an import waits is said, and nothing was taken")

@@ -3,7 +3,9 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     /// The XML reader.
     case xml
     /// Formats of trips, by their names.
-    case gpx, kml, kmz, geojson, google, umap, json, csv, tsv, list
+    case gpx, tcx, kml, kmz, ods, geojson, google, umap, overpass, timeline, json, itn, csv, tsv, list
+    /// A workbook whose parts are the bytes.
+    case xlsx
     /// A file whose format is seen from its content.
     case recognition
     /// The JSON reader.
@@ -25,8 +27,10 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     package func check(_ bytes: [UInt8]) throws(Violation) {
         switch self {
         case .xml: try checkXML(bytes)
-        case .gpx, .kml, .kmz, .geojson, .google, .umap, .json, .csv, .tsv, .list:
+        case .gpx, .tcx, .kml, .kmz, .ods, .geojson, .google, .umap, .overpass, .timeline, .json, .itn, .csv, .tsv,
+            .list:
             try checkFile(bytes, formatNamed: rawValue)
+        case .xlsx: try checkFile(packedWorkbook(bytes), formatNamed: rawValue)
         case .recognition: try checkRecognized(bytes)
         case .value: try checkJSON(bytes)
         case .inflate: try checkInflation(bytes)

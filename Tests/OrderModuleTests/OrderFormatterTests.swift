@@ -227,7 +227,7 @@ import Testing
         let lines = page(
             proposal(trip, [0, 1], length: 111_195, before: 111_195), TerminalContext(width: 24, outputIsTerminal: true)
         ).split(separator: "\n")
-        #expect(lines[1...3] == ["#  Was  Stop         Leg", "1    1  A rat…", "2    2  B       111.2 km"])
+        #expect(lines[1...3] == ["#  Stop                …", "1  A rather long n…", "2  B                 11…"])
     }
 
     @Test func progressTellsLengthAndPromise() {

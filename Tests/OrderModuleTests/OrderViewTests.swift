@@ -2,6 +2,7 @@ import Console
 import Entities
 import Geodesy
 import MapData
+import PlaceNames
 import Platform
 import Reactive
 import TestSupport
@@ -67,7 +68,7 @@ import Testing
         After   444.8 km straight line, 444.8 km or 50.0 % less
         Proven shortest.
         Other ways: o loop, o start any end any, o lock 2,3, o time 10
-        Take this order? (y takes it) \n
+        Take this order? [y/N] \n
         """
 
     @Test(arguments: ["y", "Y", "yes", "YES"])
@@ -80,7 +81,23 @@ import Testing
         #expect(store.changes.count == 1)
     }
 
-    @Test(arguments: ["", "n", "no", "yy", " y", "q", "b", "1", "Ja", "\u{79}\u{301}"])
+    @Test(arguments: ["yy", "q", "1", "Ja", "\u{79}\u{301}", "y now", "b x"])
+    func whatIsNoAnswerIsAskedAgain(answer: String) throws {
+        let streams = InMemoryStandardStreams(typing: answer + "\nn\n")
+        #expect(try run(streams) == left(saying: .done("Nothing was changed.")))
+        #expect(streams.outputText.contains("y takes this order, n leaves the trip as it is"))
+        #expect(streams.outputText.split(separator: "Take this order?").count == 3)
+        #expect(store.changes == [])
+    }
+
+    @Test func anotherOrderIsSearchedForAtTheQuestion() throws {
+        let streams = InMemoryStandardStreams(typing: "o loop\ny\n")
+        #expect(try run(streams).notice?.kind == .changed)
+        #expect(streams.outputText.contains("round trip"))
+        #expect(store.library.trips[0].isRoundTrip)
+    }
+
+    @Test(arguments: ["", "n", "no", "b", "NO"])
     func anythingElseLeavesTheTripAlone(answer: String) throws {
         let streams = InMemoryStandardStreams(typing: answer + "\n")
         #expect(try run(streams) == left(saying: .done("Nothing was changed.")))
@@ -114,7 +131,7 @@ import Testing
                 """
                 The search was stopped; this is the best so far.
                 Other ways: o loop, o start any end any, o lock 2,3, o time 10
-                Take this order? (y takes it) \n
+                Take this order? [y/N] \n
                 """))
         #expect(test.store.changes == [])
     }

@@ -1,6 +1,7 @@
 import Console
 import Geodesy
 import MapData
+import PlaceNames
 import Platform
 import Reactive
 import TestSupport
@@ -89,7 +90,7 @@ import Testing
             mapData: mapData, places: PlaceFinder(mapData), scheduler: EventLoopScheduler(desk.loop))
         let screens = (0..<times).map { _ in
             PlaceBuilder.choiceScreen(
-                "Place: ", near: nil, dependencies, dialog: desk.dialog, navigator: desk.navigator
+                "Place: ", near: nil, dependencies, terminal: desk.terminal, navigator: desk.navigator
             ) { [shown] in shown.entries.append($0) }
         }
         return try desk.navigator.run(screens)

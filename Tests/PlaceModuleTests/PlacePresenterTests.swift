@@ -3,6 +3,7 @@ import Entities
 import Geodesy
 import JSON
 import MapData
+import PlaceNames
 import Platform
 import Reactive
 import StopOrder
@@ -29,21 +30,23 @@ import Testing
         let (page, _) = try answer(presenter.find(PlaceRequest("springfield")))
         #expect(
             PlaceView.page(page, TerminalContext()).joined(separator: "\n") == """
-                Place        Region    Country  People  Coordinates
-                Springfield  Illinois  US       114000  39.8, -89.64
-                Springfield  Missouri  US       169000  37.21, -93.29
+                Place        Kind  Region    Country  People  Coordinates    Known by
+                Springfield  town  Illinois  US       114000  39.8, -89.64   GeoNames
+                Springfield  town  Missouri  US       169000  37.21, -93.29  GeoNames
                 """)
     }
 
     @Test func programsGetNullForWhatIsNotKnown() throws {
         let presenter = presenter(
             PlaceList([
-                Place(name: "Lyon", region: nil, country: "FR", coordinate: place(45.75, 4.85), population: nil)
+                Place(
+                    name: "Lyon", region: nil, country: "FR", coordinate: place(45.75, 4.85), population: nil,
+                    zone: "Europe/Paris", sources: PlaceSources(.geoNames))
             ]))
         let (_, document) = try answer(presenter.find(PlaceRequest("lyon")))
         #expect(
             document.json.text(pretty: false)
-                == #"[{"name":"Lyon","region":null,"country":"FR","location":{"latitude":45.75,"longitude":4.85},"population":null}]"#
+                == #"[{"name":"Lyon","kind":"town","region":null,"country":"FR","location":{"latitude":45.75,"longitude":4.85},"population":null,"zone":"Europe/Paris","sources":["GeoNames"]}]"#
         )
     }
 

@@ -21,7 +21,7 @@ struct ClearChoiceTests {
             ("london, ontario", "London, Ontario (CA)"), ("big bear lake", "Big Bear Lake, California (US)"),
         ])
     func clear(query: String, title: String) {
-        #expect(gazetteer.clearlyBest(query)?.place.title == title)
+        #expect(gazetteer.clearlyBest(query)?.place.label == title)
     }
 
     @Test(
@@ -38,7 +38,7 @@ struct ClearChoiceTests {
     func nearby() throws {
         let chicago = try Coordinate(latitude: 41.88, longitude: -87.63)
         let seville = try Coordinate(latitude: 37.39, longitude: -5.99)
-        #expect(gazetteer.clearlyBest("cordoba", near: seville)?.place.title == "Córdoba (ES)")
+        #expect(gazetteer.clearlyBest("cordoba", near: seville)?.place.label == "Córdoba (ES)")
         // Springfield in Illinois and Springfield in Michigan both lie within 300 km.
         #expect(gazetteer.clearlyBest("springfield", near: chicago) == nil)
     }

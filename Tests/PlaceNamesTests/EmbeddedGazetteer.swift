@@ -10,8 +10,10 @@ extension GazetteerFile {
 }
 
 extension Gazetteer {
-    /// The gazetteer that is part of the program.
+    /// The gazetteer that is part of the program, with the destinations.
     static func embedded() throws(GazetteerError) -> Gazetteer {
-        Gazetteer(try GazetteerFile.embedded())
+        let more = embedded_destinations()
+        return try Gazetteer(
+            GazetteerFile.embedded(), additions: GazetteerFile(permanent: more.bytes, count: more.count))
     }
 }

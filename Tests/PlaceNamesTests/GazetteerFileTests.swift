@@ -26,7 +26,7 @@ struct GazetteerFileTests {
         var changed = bytes
         changed[8] = 7
         #expect(throws: GazetteerError.otherVersion(7)) { try GazetteerFile(changed) }
-        #expect(GazetteerError.otherVersion(7).description.contains("has format 7, this program reads 1"))
+        #expect(GazetteerError.otherVersion(7).description.contains("has format 7, this program reads 2"))
     }
 
     @Test("A file that is cut or has something behind it is refused with both lengths")
@@ -60,6 +60,8 @@ struct GazetteerFileTests {
         let entry = GazetteerFormat.tableOffset + 24 * section.rawValue
         let offset = (0..<8).reduce(0) { $0 | Int(bytes[entry + $1]) << (8 * $1) }
         let length = (0..<8).reduce(0) { $0 | Int(bytes[entry + 8 + $1]) << (8 * $1) }
+        // Only a file of additions says which places of another file its own are.
+        guard section != .samePlaces, section != .mergedPlaces else { return #expect(length == 0) }
         changed[offset + length / 2] ^= 1
         let file = try GazetteerFile(changed)
         #expect(throws: GazetteerError.damagedSection(section)) { try file.verify() }

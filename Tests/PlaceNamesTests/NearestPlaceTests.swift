@@ -13,7 +13,8 @@ struct NearestPlaceTests {
 
     @Test("The nearest place is what a look at all places finds, over poles and the antimeridian too")
     func likeTheModel() throws {
-        let all = stride(from: 0, to: gazetteer.count, by: 1).map { gazetteer.coordinate(of: $0) }
+        let all = (0..<gazetteer.count).filter { gazetteer.kinds($0).contains(.town) }
+            .map { gazetteer.coordinate(of: $0) }
         var generator = SeededGenerator(state: 3)
         var centers = [
             (90.0, 0.0), (-90, 0), (0, 180), (0, -180), (-17, 179.9), (64.1, -21.9), (89.9, -180), (-89.9, 180),

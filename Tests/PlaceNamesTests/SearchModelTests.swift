@@ -30,12 +30,13 @@ struct SearchModelTests {
             for (name, postings) in names.keys where name.starts(with: key) && name != key {
                 for posting in postings where posting.isOwnName { expected.insert(posting.place) }
             }
-            let found = gazetteer.search(query, limit: 200).filter { $0.kind == .beginning }.map(\.place.number)
+            let found = gazetteer.search(query, limit: 200).filter { $0.kind == .beginning }.compactMap(\.place.number)
             // Whether a word ends there counts too: the comparison is made among equals.
             let whole = Set(found.filter { (gazetteer[$0]?.name).map { PlaceKey.key($0).count > key.count } ?? false })
             #expect(whole.isSubset(of: expected), "\(query)")
             let best = expected.sorted().prefix(5)
-            #expect(Set(best).isSubset(of: Set(gazetteer.search(query, limit: 60).map(\.place.number))), "\(query)")
+            #expect(
+                Set(best).isSubset(of: Set(gazetteer.search(query, limit: 60).compactMap(\.place.number))), "\(query)")
         }
     }
 
@@ -59,10 +60,10 @@ struct SearchModelTests {
             let found = gazetteer.search(query, limit: 100_000).filter {
                 if case .misspelled = $0.kind { true } else { false }
             }
-            let others = Set(gazetteer.search(query, limit: 100_000).map(\.place.number)).subtracting(
-                found.map(\.place.number))
+            let others = Set(gazetteer.search(query, limit: 100_000).compactMap(\.place.number)).subtracting(
+                found.compactMap(\.place.number))
             #expect(!expected.isEmpty, "\(query)")
-            #expect(Set(found.map(\.place.number)) == expected.subtracting(others), "\(query)")
+            #expect(Set(found.compactMap(\.place.number)) == expected.subtracting(others), "\(query)")
         }
     }
 

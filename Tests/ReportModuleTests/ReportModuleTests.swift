@@ -1,9 +1,12 @@
+import Cartography
 import Console
+import EmbeddedData
 import Entities
 import Geodesy
 import MapData
 import Persistence
 import Reactive
+import Shorelines
 import TestSupport
 import Testing
 
@@ -22,6 +25,12 @@ private final class FakeDocuments: DocumentAccess {
     }
 }
 
+/// Lays maps out over the base map of the program.
+let cartographer = Cartographer { () throws(ShorelinesError) in
+    let file = embedded_shorelines()
+    return try Shorelines(permanent: file.bytes, count: file.count)
+}
+
 @Suite("The distance report")
 struct ReportModuleTests {
     private let store = InMemoryStore([coast(), alps()])
@@ -30,7 +39,9 @@ struct ReportModuleTests {
     private func dependencies(
         _ mapData: any MapDataProvider = StraightLineProvider(), unit: DistanceUnit = .kilometers
     ) throws -> ReportDependencies {
-        ReportDependencies(model: try DataModel(store: store), mapData: mapData, documents: documents, unit: unit)
+        ReportDependencies(
+            model: try DataModel(store: store), mapData: mapData, documents: documents, unit: unit,
+            cartographer: cartographer)
     }
 
     private func interactor(_ mapData: any MapDataProvider = StraightLineProvider()) throws -> ReportInteractor {

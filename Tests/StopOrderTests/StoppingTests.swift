@@ -75,7 +75,7 @@ struct StoppingTests {
         }
         _ = counter.ask()
         #expect(counter.questions > 2)
-        #expect(counter.most <= 2 * SearchWatch.stepsBetweenQuestions)
+        #expect(counter.most <= 2 * SearchWatch.stepsBetweenChecks)
     }
 
     @Test(

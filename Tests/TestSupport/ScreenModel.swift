@@ -105,6 +105,9 @@ package struct ScreenModel {
         case ("J", ""), ("J", "0"):
             erase(row, from: column)
             for below in (row + 1)..<max(row + 1, rows) { erase(below, from: 0) }
+        case ("J", "2"):
+            for every in 0..<rows { erase(every, from: 0) }
+        case ("H", ""): (row, column) = (0, 0)
         case ("m", _): break
         case ("h", "?2004"): marksPaste = true
         case ("l", "?2004"): marksPaste = false

@@ -1,5 +1,6 @@
 package import Entities
 package import MapData
+package import PlaceNames
 package import Reactive
 package import StopOrder
 
@@ -79,13 +80,13 @@ package struct PlaceList: PlaceLookup {
         PlaceList([
             Place(
                 name: "Lyon", region: nil, country: "FR", coordinate: TestSupport.place(45.75, 4.85),
-                population: 520_000),
+                population: 520_000, sources: PlaceSources(.geoNames)),
             Place(
                 name: "Springfield", region: "Illinois", country: "US", coordinate: TestSupport.place(39.8, -89.64),
-                population: 114_000),
+                population: 114_000, sources: PlaceSources(.geoNames)),
             Place(
                 name: "Springfield", region: "Missouri", country: "US", coordinate: TestSupport.place(37.21, -93.29),
-                population: 169_000),
+                population: 169_000, sources: PlaceSources(.geoNames)),
         ])
     }
 

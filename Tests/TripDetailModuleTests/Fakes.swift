@@ -2,6 +2,7 @@ import Console
 import Entities
 import Geodesy
 import MapData
+import PlaceNames
 import Reactive
 import StopOrder
 import TestSupport
@@ -22,7 +23,9 @@ final class RecordingRouter: TripDetailRouting {
     }
 
     func openBestOrder(_ words: String) { calls.append("order \(words)") }
-    func openReport() { calls.append("report") }
+    func openReport(_ path: String?) { calls.append("report \(path ?? "")") }
+    func openMap() { calls.append("map") }
+    func openWeb() { calls.append("web") }
     func openExport(_ path: String) { calls.append("export \(path)") }
     func goBack(saying notice: Notice?) { calls.append("back saying \(notice?.lines ?? [])") }
     func quit() { calls.append("quit") }

@@ -27,42 +27,31 @@ struct TripDetailInteractorTests {
         return stops
     }
 
-    @Test("a stop without a place copies the last one, as New Stop")
+    @Test("without a place no stop is made")
     func withoutAPlace() throws {
-        let interactor = try interactor()
-        let stops = try added(interactor.addStops([], at: nil, name: nil, note: nil))
-        #expect(stops.map(\.number) == [4])
-        #expect(stops.first?.stop.name == .newStop)
-        #expect(stops.first?.stop.location == coast().waypoints[2].location)
-        #expect(stops.first?.place == nil)
-        // Also in front of all others it is the last stop that is copied.
-        let first = try added(interactor.addStops([], at: 1, name: "Start", note: "early"))
-        #expect(first.first?.stop.location == coast().waypoints[2].location)
-        #expect(names() == ["Start", "Lisbon", "Porto", "Faro", "New Stop"])
-    }
-
-    @Test("the first stop of a trip is at Times Square")
-    func firstStop() throws {
-        let stops = try added(interactor(3).addStops([], at: nil, name: nil, note: nil))
-        #expect(stops.first?.stop.location == place(40.757, -73.986))
-        #expect(names(2) == ["New Stop"])
+        for position in [StopPosition.end, .number(1), .best] {
+            #expect(throws: PlaceError.text(.empty)) {
+                try answer(of: interactor().addStops([], position, name: "Start", note: nil))
+            }
+        }
+        #expect(store.changes == [])
     }
 
     @Test("several places are consecutive from the number on")
     func severalPlaces() throws {
-        let stops = try added(interactor().addStops(["A=1,2", "Lyon", "3,4"], at: 2, name: nil, note: "n"))
+        let stops = try added(interactor().addStops(["A=1,2", "Lyon", "3,4"], .number(2), name: nil, note: "n"))
         #expect(names() == ["Lisbon", "A", "Lyon", "3, 4", "Porto", "Faro"])
         #expect(stops.map(\.number) == [2, 3, 4])
-        #expect(stops.map { $0.place?.label } == ["A", "Lyon (FR)", "3, 4"])
+        #expect(stops.map { $0.place.label } == ["A", "Lyon (FR)", "3, 4"])
         #expect(stops.allSatisfy { $0.stop.note?.text == "n" && $0.growth == nil })
         #expect(store.changes.count == 1)
     }
 
-    @Test("a place that was found becomes a stop at the end")
+    @Test("a place that was chosen for a text is not looked up again")
     func foundPlace() throws {
         let found = FoundPlace(
             name: name("Braga"), location: place(41.55, -8.42), label: "Braga (PT)", wasLookedUp: true)
-        let stops = try added(interactor().addStop(at: found))
+        let stops = try added(interactor().addStops(["B"], .end, name: nil, note: nil, chosen: ["B": found]))
         #expect(stops.map(\.number) == [4])
         #expect(stops.map(\.place) == [found])
         #expect(names() == ["Lisbon", "Porto", "Faro", "Braga"])
@@ -71,14 +60,15 @@ struct TripDetailInteractorTests {
 
     @Test("--at reaches from 1 to one behind the end", arguments: [1, 2, 3, 4])
     func atBounds(number: Int) throws {
-        #expect(try added(interactor().addStops(["1,2"], at: number, name: "X", note: nil)).map(\.number) == [number])
+        #expect(
+            try added(interactor().addStops(["1,2"], .number(number), name: "X", note: nil)).map(\.number) == [number])
         #expect(names().firstIndex(of: "X") == number - 1)
     }
 
     @Test("what is outside is refused and changes nothing", arguments: [0, -1, 5, .max, .min])
     func outside(number: Int) throws {
         #expect(throws: EditError.noSuchPlace(trip: name("Coast"), count: 3, number: number)) {
-            try answer(of: interactor().addStops(["1,2"], at: number, name: nil, note: nil))
+            try answer(of: interactor().addStops(["1,2"], .number(number), name: nil, note: nil))
         }
         #expect(store.changes == [])
     }
@@ -88,10 +78,10 @@ struct TripDetailInteractorTests {
         arguments: [["1,2", "91,0"], ["Nowhere", "1,2"], ["1,2", "Springfield"], ["1,2", "40.7,", "-73.9"]])
     func badPlaces(places: [String]) throws {
         #expect(throws: PlaceError.self) {
-            try answer(of: interactor().addStops(places, at: nil, name: nil, note: nil))
+            try answer(of: interactor().addStops(places, .end, name: nil, note: nil))
         }
         #expect(throws: PlaceError.self) {
-            try answer(of: interactor().addStopsWhereBest(places, name: nil, note: nil))
+            try answer(of: interactor().addStops(places, .best, name: nil, note: nil))
         }
         #expect(store.changes == [])
     }
@@ -99,10 +89,10 @@ struct TripDetailInteractorTests {
     @Test("where it is best is where it costs least")
     func whereBest() throws {
         let stops = try added(
-            interactor().addStopsWhereBest(["Nazaré=39.6,-9.07", "Évora=38.6,-7.9"], name: nil, note: nil))
+            interactor().addStops(["Nazaré=39.6,-9.07", "Évora=38.6,-7.9"], .best, name: nil, note: nil))
         #expect(names() == ["Lisbon", "Nazaré", "Porto", "Évora", "Faro"])
         #expect(stops.map(\.number) == [2, 4])
-        #expect(stops.map { $0.place?.label } == ["Nazaré", "Évora"])
+        #expect(stops.map { $0.place.label } == ["Nazaré", "Évora"])
         #expect(stops.allSatisfy { ($0.growth ?? -1) > 0 })
         #expect(store.changes.count == 1)
     }
@@ -118,8 +108,8 @@ struct TripDetailInteractorTests {
         let scheduler = VirtualScheduler()
         let interactor = try interactor(1, LateMapData(mapData, scheduler: scheduler))
         var outcome: TripDetailOutcome?
-        let subscription = interactor.addStopsWhereBest(
-            ["Nazaré=39.6,-9.07", "Évora=38.6,-7.9"], name: nil, note: nil
+        let subscription = interactor.addStops(
+            ["Nazaré=39.6,-9.07", "Évora=38.6,-7.9"], .best, name: nil, note: nil
         ).sink(receiveCompletion: { _ in }, receiveValue: { outcome = $0 })
         scheduler.advance(by: .milliseconds(45))
         #expect(asked == [["Lisbon", "Porto", "Faro", "Nazaré"]])
@@ -135,7 +125,7 @@ struct TripDetailInteractorTests {
     @Test("without distances no best place is made up")
     func noDistances() throws {
         #expect(throws: PlaceError.noDistances) {
-            try answer(of: interactor(1, ScriptedMapData()).addStopsWhereBest(["1,2"], name: nil, note: nil))
+            try answer(of: interactor(1, ScriptedMapData()).addStops(["1,2"], .best, name: nil, note: nil))
         }
         #expect(store.changes == [])
     }
@@ -146,8 +136,8 @@ struct TripDetailInteractorTests {
         let late = LateMapData(StraightLineProvider(lookup: PlaceList.few()), scheduler: scheduler)
         let interactor = try interactor(1, late)
         let useCases = [
-            interactor.addStops(["Lyon"], at: nil, name: nil, note: nil),
-            interactor.addStopsWhereBest(["Lyon"], name: nil, note: nil),
+            interactor.addStops(["Lyon"], .end, name: nil, note: nil),
+            interactor.addStops(["Lyon"], .best, name: nil, note: nil),
         ]
         for useCase in useCases {
             let subscription = useCase.sink(receiveCompletion: { _ in }, receiveValue: { _ in })
@@ -169,21 +159,42 @@ struct TripDetailInteractorTests {
             ("far", "2", ["Lisbon", "Faro", "Porto"]),
         ])
     func moves(from: String, to: String, order: [String]) throws {
-        guard case .moved(_, let before, let after) = try answer(of: interactor().moveStop(from, to: to)).result else {
+        guard case .moved(_, let after, let isChanged) = try answer(of: interactor().moveStops(from, to: to)).result
+        else {
             Issue.record("it was no move")
             return
         }
         #expect(names() == order)
         #expect("\(after)" == to)
-        #expect(store.changes.count == (before == after ? 0 : 1))
+        #expect(store.changes.count == (isChanged ? 1 : 0))
         #expect(store.changes.count == (from == to ? 0 : 1))
     }
 
-    @Test("numbers that no stop has are refused", arguments: ["0", "-1", "4", "99999999999999999999", "abc", ""])
+    @Test(
+        "several stops move together, and stand one behind the other as they were named",
+        arguments: [
+            ("2-3", "1", ["Porto", "Faro", "Lisbon"], 1), ("1,2", "3", ["Faro", "Lisbon", "Porto"], 2),
+            ("3,1", "1", ["Faro", "Lisbon", "Porto"], 1), ("Faro, Lisbon", "Porto", ["Porto", "Faro", "Lisbon"], 2),
+            ("1-3", "2", ["Lisbon", "Porto", "Faro"], 1),
+        ])
+    func movesOfSeveral(stops: String, to: String, order: [String], first: Int) throws {
+        let outcome = try answer(of: interactor().moveStops(stops, to: to))
+        #expect(names() == order)
+        guard case .moved(_, first, let isChanged) = outcome.result else {
+            Issue.record("\(outcome.result)")
+            return
+        }
+        #expect(store.changes.count == (isChanged ? 1 : 0))
+    }
+
+    @Test("numbers that no stop has are refused", arguments: ["0", "-1", "4", "99999999999999999999", "1.5", ""])
     func badMoves(to: String) throws {
-        #expect(throws: EditError.self) { try answer(of: interactor().moveStop("1", to: to)) }
+        let isNumber = to.isEmpty || Int(to) != nil
+        #expect { try answer(of: interactor().moveStops("1", to: to)) } throws: { error in
+            isNumber ? error is EditError : error is ReferenceError
+        }
         #expect(throws: ReferenceError.self) {
-            try answer(of: interactor().moveStop(to == "abc" ? "xyz" : to, to: "1"))
+            try answer(of: interactor().moveStops(to == "1.5" ? "xyz" : to, to: "1"))
         }
         #expect(store.changes == [])
     }
@@ -198,6 +209,20 @@ struct TripDetailInteractorTests {
                 == .removed([coast().waypoints[2], coast().waypoints[0]]))
         #expect(names() == ["Porto"])
         #expect(store.changes.count == 1)
+    }
+
+    @Test("stops are removed by lists and ranges too")
+    func removingLists() throws {
+        _ = try answer(of: interactor().removeStops(["1,3"]))
+        #expect(names() == ["Porto"])
+        #expect(throws: ReferenceError.self) { try answer(of: interactor().removeStops(["1-9"])) }
+        #expect(names() == ["Porto"])
+    }
+
+    @Test("a name that the trip has already is no change")
+    func sameName() throws {
+        #expect(try answer(of: interactor().rename(" Coast ")).result == .renamed(isChanged: false))
+        #expect(store.changes == [])
     }
 
     @Test("a round trip has its closing leg last")

@@ -39,18 +39,18 @@ struct TripDetailPresenterTests {
                     rows: [
                         .init(
                             stop: id(11), number: "1", name: "Lisbon", place: "38.72, -9.14", leg: "", bearing: "",
-                            soFar: "", note: "Tram 28"),
+                            soFar: "", note: .init(text: "Tram 28", line: "Tram 28")),
                         .init(
                             stop: id(12), number: "2", name: "Porto", place: "41.15, -8.61", leg: "147.9 nmi",
-                            bearing: "009° N", soFar: "147.9 nmi", note: ""),
+                            bearing: "009° N", soFar: "147.9 nmi", note: .init(text: "", line: "")),
                         .init(
                             stop: id(13), number: "3", name: "Faro", place: "37.02, -7.93", leg: "250.0 nmi",
-                            bearing: "173° S", soFar: "397.9 nmi", note: ""),
+                            bearing: "173° S", soFar: "397.9 nmi", note: .init(text: "", line: "")),
                         .init(
                             stop: nil, number: "", name: "back to Lisbon", place: "", leg: "117.1 nmi",
-                            bearing: "331° NNW", soFar: "515.0 nmi", note: ""),
+                            bearing: "331° NNW", soFar: "515.0 nmi", note: .init(text: "", line: "")),
                     ], summary: "3 stops, round trip, 515.0 nmi straight line",
-                    total: "Total: 515.0 nmi straight line", focus: nil, isLoading: false))
+                    total: "Total: 515.0 nmi straight line", isRoundTrip: true))
     }
 
     @Test("a number means the stop, its name and its place; the way back has no number")
@@ -99,10 +99,10 @@ struct TripDetailPresenterTests {
         #expect(loading.rows.map(\.leg) == [""])
     }
 
-    @Test("of a note with several lines the first is shown")
+    @Test("of a note with several lines the first is shown, and how many there are; tabs are spaces")
     func firstLineOfANote() throws {
-        let trip = Trip(id: id(1), name: name("One"), waypoints: [stop(2, "Only", 1, 2, note: "first\nsecond")])
-        #expect(try page(trip).rows.map(\.note) == ["first"])
+        let trip = Trip(id: id(1), name: name("One"), waypoints: [stop(2, "Only", 1, 2, note: "a\tb\nsecond")])
+        #expect(try page(trip).rows.map(\.note.line) == ["a b … (2 lines)"])
     }
 
     @Test("for programs the trip is whole and in metres")
@@ -181,15 +181,15 @@ struct TripDetailPresenterTests {
         "every edit is done and said, and the new total comes after it",
         arguments: [
             (
-                TripDetailEdit.add(places: ["1,2"], at: 2, name: "N", note: "T"),
+                TripDetailEdit.add(places: ["1,2"], .number(2), name: "N", note: "T"),
                 "Added “N” at 1, 2 as stop 2 of “Coast”.", ["Lisbon", "N", "Porto", "Faro"]
             ),
             (
-                .add(places: ["Lyon"], at: nil, name: nil, note: nil), "Added Lyon (FR) as stop 4 of “Coast”.",
+                .add(places: ["Lyon"], .end, name: nil, note: nil), "Added Lyon (FR) as stop 4 of “Coast”.",
                 ["Lisbon", "Porto", "Faro", "Lyon"]
             ),
             (
-                .addBest(places: ["Porto=41.15,-8.61"], name: "P", note: nil),
+                .add(places: ["Porto=41.15,-8.61"], .best, name: "P", note: nil),
                 "Added “P” at Porto as stop 3 of “Coast”, 0 nmi longer.", ["Lisbon", "Porto", "P", "Faro"]
             ),
             (.move(stop: "3", to: "1"), "“Faro” is now stop 1.", ["Faro", "Lisbon", "Porto"]),
@@ -239,9 +239,9 @@ struct TripDetailPresenterTests {
         #expect(try state(presenter).page.focus == nil)
         presenter.handle(.edit(.move(stop: "2", to: "1")))
         #expect(try state(presenter).page.focus == 0)
-        presenter.handle(.edit(.add(places: ["1,2", "3,4"], at: 2, name: nil, note: nil)))
+        presenter.handle(.edit(.add(places: ["1,2", "3,4"], .number(2), name: nil, note: nil)))
         #expect(try state(presenter).page.focus == 2)
-        presenter.handle(.edit(.addBest(places: ["38.7,-9.1"], name: "Near Lisbon", note: nil)))
+        presenter.handle(.edit(.add(places: ["38.7,-9.1"], .best, name: "Near Lisbon", note: nil)))
         let page = try state(presenter).page
         #expect(page.focus.map { page.rows[$0].name } == "Near Lisbon")
         presenter.handle(.edit(.reverse))
@@ -253,48 +253,48 @@ struct TripDetailPresenterTests {
         let presenter = try presenter(alps())
         presenter.handle(.open(stop: "2"))
         presenter.handle(.bestOrder("loop"))
-        presenter.handle(.report)
+        presenter.handle(.report(path: nil))
         presenter.handle(.export(path: "f"))
         #expect(try state(presenter).notice == nil)
-        presenter.handle(.undo)
-        #expect(try state(presenter).notice == .failed("there is nothing to undo"))
+        presenter.handle(.undo(1))
+        #expect(try state(presenter).notice == .failed("There is nothing to undo"))
         presenter.handle(.edit(.reverse))
-        presenter.handle(.undo)
+        presenter.handle(.undo(1))
         #expect(try state(presenter).notice == .changed("Undid: Reversed “Alps”"))
         #expect(try state(presenter).page.afterChange == [total])
-        presenter.handle(.redo)
+        presenter.handle(.redo(1))
         #expect(try state(presenter).notice == .changed("Redid: Reversed “Alps”"))
-        presenter.handle(.redo)
-        #expect(try state(presenter).notice == .failed("there is nothing to redo"))
+        presenter.handle(.redo(1))
+        #expect(try state(presenter).notice == .failed("There is nothing to redo"))
         presenter.handle(.back)
         presenter.handle(.quit)
         #expect(
-            router.calls == ["open \(id(22))", "order loop", "report", "export f", "back saying []", "quit"])
+            router.calls == ["open \(id(22))", "order loop", "report ", "export f", "back saying []", "quit"])
     }
 
     @Test("a place is asked for near the last stop, and added when it is there")
     func askingForAPlace() throws {
         let presenter = try presenter(coast())
-        presenter.handle(.askForPlace(question: "Place: "))
+        presenter.handle(.askForPlaces(.end))
         #expect(router.calls == ["ask Place: near 37.02, -7.93"])
         router.then(
             .chosen(FoundPlace(name: name("S"), location: place(1, 2), label: "S, Illinois (US)", wasLookedUp: true)))
         #expect(try state(presenter).notice == .changed("Added S, Illinois (US) as stop 4 of “Coast”."))
-        presenter.handle(.askForPlace(question: "Place: "))
-        router.then(.text(""))
-        #expect(try state(presenter).notice == .changed("Added New Stop as stop 5 of “Coast”."))
-        presenter.handle(.askForPlace(question: "Place: "))
+        presenter.handle(.askForPlaces(.end))
+        router.then(.text("  "))
+        #expect(try !state(presenter).asksFurther)
+        presenter.handle(.askForPlaces(.end))
         router.then(.text("Lyon"))
-        #expect(try state(presenter).notice == .changed("Added Lyon (FR) as stop 6 of “Coast”."))
-        presenter.handle(.askForPlace(question: "Place: "))
+        #expect(try state(presenter).notice == .changed("Added Lyon (FR) as stop 5 of “Coast”."))
+        presenter.handle(.askForPlaces(.end))
         router.then(.none)
         #expect(try state(presenter).notice == nil)
-        #expect(try state(presenter).page.rows.map(\.name) == ["Lisbon", "Porto", "Faro", "S", "New Stop", "Lyon"])
+        #expect(try state(presenter).page.rows.map(\.name) == ["Lisbon", "Porto", "Faro", "S", "Lyon"])
     }
 
     @Test("an empty trip asks for its first place near nothing")
     func askingInAnEmptyTrip() throws {
-        try presenter(Trip(id: id(3), name: name("Empty"))).handle(.askForPlace(question: "Place: "))
+        try presenter(Trip(id: id(3), name: name("Empty"))).handle(.askForPlaces(.end))
         #expect(router.calls == ["ask Place: near nothing"])
     }
 
@@ -302,14 +302,14 @@ struct TripDetailPresenterTests {
     func errors() throws {
         let presenter = try presenter(
             Trip(id: id(2), name: name("A\u{1B}"), waypoints: alps().waypoints))
-        presenter.handle(.edit(.add(places: ["1,2"], at: 9, name: nil, note: nil)))
+        presenter.handle(.edit(.add(places: ["1,2"], .number(9), name: nil, note: nil)))
         #expect(
             try state(presenter).notice
                 == .failed("“A\\u{1B}” has 2 stops; a new one can have number 1 to 3, not 9"))
         presenter.handle(.open(stop: "Brn"))
         #expect(
             try state(presenter).notice
-                == .failed("no stop of “A\\u{1B}” is called “Brn”", "Did you mean “Bern” (1)?"))
+                == .failed("No stop of “A\\u{1B}” is called “Brn”", "Did you mean “Bern” (1)?"))
         #expect(router.calls == [])
         presenter.handle(.edit(.reverse))
         #expect(try state(presenter).notice?.kind == .changed)
@@ -319,29 +319,29 @@ struct TripDetailPresenterTests {
     @Test("a name that fits several places is a choice by number")
     func choices() throws {
         let presenter = try presenter(alps())
-        presenter.handle(.edit(.add(places: ["Springfield"], at: nil, name: nil, note: nil)))
-        #expect(try state(presenter).notice == .failed("Which one? Type its number."))
+        presenter.handle(.edit(.add(places: ["Springfield"], .end, name: nil, note: nil)))
+        #expect(try state(presenter).notice == .done("Which “Springfield”? Type its number."))
         #expect(try state(presenter).choices == ["Springfield, Illinois (US)", "Springfield, Missouri (US)"])
         presenter.handle(.choose("3"))
-        #expect(try state(presenter).notice == .failed("There is no answer 3."))
+        #expect(try state(presenter).notice == .failed("There is no answer 3; the answers are 1 to 2"))
         #expect(try state(presenter).choices.count == 2)
         presenter.handle(.choose("2"))
         #expect(
             try state(presenter).notice == .changed("Added Springfield, Missouri (US) as stop 3 of “Alps”."))
         #expect(try state(presenter).choices == [])
         // Whatever else is done ends the choice.
-        presenter.handle(.edit(.add(places: ["Springfield"], at: nil, name: nil, note: nil)))
-        presenter.handle(.report)
+        presenter.handle(.edit(.add(places: ["Springfield"], .end, name: nil, note: nil)))
+        presenter.handle(.report(path: nil))
         #expect(try state(presenter).choices == [])
         presenter.handle(.choose("1"))
-        #expect(try state(presenter).notice == .failed("There is no answer 1."))
+        #expect(try state(presenter).notice == .failed("There is nothing to choose from"))
     }
 
     @Test("an add that waits for its place can be stopped; nothing is changed then")
     func stopping() throws {
         let store = InMemoryStore([alps()])
         let presenter = try presenter(store, SilentMapData())
-        presenter.handle(.edit(.add(places: ["Lyon"], at: nil, name: nil, note: nil)))
+        presenter.handle(.edit(.add(places: ["Lyon"], .end, name: nil, note: nil)))
         #expect(try state(presenter).work == "saving…")
         presenter.cancel()
         #expect(try state(presenter).work == nil)

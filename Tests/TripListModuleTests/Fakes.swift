@@ -18,10 +18,14 @@ func dependencies(_ model: DataModel, _ mapData: any MapDataProvider) -> TripLis
 final class RecordingRouter: TripListRouting {
     private(set) var calls: [String] = []
 
-    func openTrip(_ id: Trip.ID) { calls.append("open \(id.description)") }
-    func openImport(_ path: String) { calls.append("import \(path)") }
-    func openExport(_ path: String) { calls.append("export \(path)") }
-    func openReport() { calls.append("report") }
+    func openTrip(_ id: Trip.ID, saying notice: Notice?) {
+        calls.append("open \(id.description)\(notice.map { " saying \($0.lines)" } ?? "")")
+    }
+    func openImport(_ paths: [String]) { calls.append("import \(paths)") }
+    func openExport(_ trips: [String], to path: String) { calls.append("export \(trips) \(path)") }
+    func openReport(_ path: String?) { calls.append("report \(path ?? "")") }
+    func openMap() { calls.append("map") }
+    func openWeb() { calls.append("web") }
     func quit() { calls.append("quit") }
 }
 
@@ -29,13 +33,15 @@ final class RecordingRouter: TripListRouting {
 final class ActingScreen: Screen {
     private let action: () -> Void
     let coversPage = true
+    /// What was said when it was opened.
+    private(set) var heard: Notice?
 
     init(_ action: @escaping () -> Void) {
         self.action = action
     }
 
     func turn() throws(DialogError) { action() }
-    func reappear(saying notice: Notice?, wasCovered: Bool) {}
+    func reappear(saying notice: Notice?, wasCovered: Bool) { heard = notice }
 }
 
 /// The list on a terminal of memory; where it leads to is remembered and left again.
@@ -68,9 +74,12 @@ final class ListSession {
                     if let tripEnd { navigator.leave(tripEnd) } else { navigator.pop() }
                 }
             },
-            importFile: { task("import \($0)", .init(notice: .done("took it"))) },
-            exportFile: { task("export \($0)", .init(notice: .failed("did not give it"))) },
-            report: { task("report", .init(lines: ["", "all distances", ""])) })
+            importFiles: { task("import \($0)", .init(notice: .done("took it"))) },
+            exportFile: { trips, path in
+                task("export \(trips) \(path)", .init(notice: .failed("did not give it")))
+            },
+            report: { task("report \($0 ?? "")", .init(lines: ["", "all distances", ""])) },
+            map: { task("map", .init(lines: ["a map"])) }, web: { task("web", .init(notice: .done("opened it"))) })
         return try navigator.run([
             TripListBuilder.screen(
                 dependencies(model, mapData), terminal: terminal, navigator: navigator, destinations: destinations)

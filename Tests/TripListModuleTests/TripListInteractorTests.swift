@@ -24,8 +24,9 @@ struct TripListInteractorTests {
     @Test("a new trip goes to the top and is called New Trip unless named")
     func newTrip() throws {
         let interactor = try interactor()
-        #expect(try made(interactor.newTrip(name: "", places: [])).name == .newTrip)
+        #expect(try made(interactor.newTrip(name: nil, places: [])).name == .newTrip)
         #expect(try made(interactor.newTrip(name: "  Two   words ", places: [])).name.text == "Two words")
+        #expect(throws: NameError.empty) { try answer(of: interactor.newTrip(name: "", places: [])) }
         #expect(store.library.trips.map(\.name.text) == ["Two words", "New Trip", "Coast", "Alps"])
     }
 
@@ -98,7 +99,7 @@ struct TripListInteractorTests {
     func warnings() throws {
         let interactor = try interactor()
         store.warnings = ["the history was damaged"]
-        #expect(try answer(of: interactor.newTrip(name: "", places: [])).warnings == ["the history was damaged"])
+        #expect(try answer(of: interactor.newTrip(name: nil, places: [])).warnings == ["the history was damaged"])
         #expect(try answer(of: interactor.take(.undo(1))).warnings == ["the history was damaged"])
         store.warnings = []
         #expect(try answer(of: interactor.deleteTrips(["1"])).warnings == [])
@@ -158,7 +159,7 @@ struct TripListInteractorTests {
         mapData.questions[0].fail("no map")
         mapData.questions[1].succeed(metres: 3)
         #expect(seen.last == [.failed("no map"), .loaded(3)])
-        _ = try answer(of: interactor.newTrip(name: "", places: []))
+        _ = try answer(of: interactor.newTrip(name: nil, places: []))
         mapData.questions.dropFirst(2).forEach { $0.succeed(metres: 1) }
         #expect(seen.last == [.loaded(0), .loaded(2), .loaded(1)])
         subscription.cancel()
@@ -172,7 +173,7 @@ struct TripListInteractorTests {
         let subscription = interactor.summaries.sink { seen.append($0.map(\.distance)) }
         mapData.questions.forEach { $0.succeed(metres: 4) }
         #expect(seen == [[.loading, .loading], [.loaded(8), .loading], [.loaded(8), .loaded(4)]])
-        _ = try answer(of: interactor.newTrip(name: "", places: ["1,2", "3,4"]))
+        _ = try answer(of: interactor.newTrip(name: nil, places: ["1,2", "3,4"]))
         #expect(mapData.questions.count == 3)
         #expect(seen.last == [.loading, .loaded(8), .loaded(4)])
         _ = try answer(of: interactor.duplicateTrip("2", name: nil))

@@ -48,12 +48,13 @@ struct TripListPresenterTests {
                     rows: [
                         .init(
                             id: id(1), number: "1", name: "Coast", stops: "3", distance: "1234.6 km", first: "Lisbon",
-                            last: "Lisbon"),
+                            last: "Lisbon", searched: ["Coast", "Lisbon", "Tram 28", "Porto", "Faro"]),
                         .init(
                             id: id(2), number: "2", name: "Alps", stops: "2", distance: "…", first: "Bern",
-                            last: "Thun"),
+                            last: "Thun", searched: ["Alps", "Bern", "Thun"]),
                         .init(
-                            id: id(3), number: "3", name: "Empty", stops: "0", distance: "unknown", first: "", last: ""),
+                            id: id(3), number: "3", name: "Empty", stops: "0", distance: "unknown", first: "", last: "",
+                            searched: ["Empty"]),
                     ], summary: "3 trips, 5 stops", isLoading: true))
         mapData.questions[1].succeed()
         #expect(try !state(presenter).page.isLoading)
@@ -96,33 +97,38 @@ struct TripListPresenterTests {
     func events() throws {
         let presenter = try loaded()
         presenter.handle(.edit(.new(name: "N", places: ["1,2"])))
-        #expect(try notice(presenter) == .changed("Made “N”, trip 1 of the list."))
+        #expect(try notice(presenter) == nil)
+        let made = store.library.trips[0].id.description
         presenter.handle(.edit(.duplicate(trip: "1", name: nil)))
         #expect(try notice(presenter) == .changed("Made “N (copy)”."))
         presenter.handle(.edit(.delete(trips: ["3", "4"])))
         #expect(try notice(presenter) == .changed("Deleted “Coast”, “Alps”."))
         presenter.handle(.open(trip: "2"))
         #expect(try notice(presenter) == nil)
-        presenter.handle(.importFile(path: "a"))
-        presenter.handle(.exportFile(path: "b"))
-        presenter.handle(.report)
-        presenter.handle(.undo)
+        presenter.handle(.importFiles(paths: ["a"]))
+        presenter.handle(.exportFile(trips: ["1"], path: "b"))
+        presenter.handle(.report(path: "r.md"))
+        presenter.handle(.undo(1))
         #expect(try notice(presenter) == .changed("Undid: Deleted 2 trips"))
-        presenter.handle(.redo)
+        presenter.handle(.redo(1))
         #expect(try notice(presenter) == .changed("Redid: Deleted 2 trips"))
-        presenter.handle(.redo)
-        #expect(try notice(presenter) == .failed("there is nothing to redo"))
+        presenter.handle(.redo(1))
+        #expect(try notice(presenter) == .failed("There is nothing to redo"))
         presenter.handle(.quit)
         #expect(store.changes.count == 3)
         let copy = store.library.trips[1].id.description
-        #expect(router.calls == ["open \(copy)", "import a", "export b", "report", "quit"])
+        #expect(
+            router.calls == [
+                "open \(made) saying [\"Made “N”, trip 1 of the list.\"]", "open \(copy)", "import [\"a\"]",
+                "export [\"1\"] b", "report r.md", "quit",
+            ])
     }
 
     @Test("a trip that is not there is not opened, and that is said")
     func openingNothing() throws {
         let presenter = try loaded()
         presenter.handle(.open(trip: "9"))
-        #expect(try notice(presenter) == .failed("there is no trip 9; the library has 2 trips"))
+        #expect(try notice(presenter) == .failed("There is no trip 9; the library has 2 trips"))
         #expect(router.calls == [])
     }
 
@@ -160,14 +166,15 @@ struct TripListPresenterTests {
         presenter.handle(.edit(.delete(trips: ["re"])))
         #expect(
             try notice(presenter)
-                == .failed("“re” fits 2 trips", "give its number: 1 “Red\\u{1B}”, 4 “Reed”"))
+                == .failed("“re” fits 2 trips", "Give its number: 1 “Red\\u{1B}”, 4 “Reed”"))
         presenter.handle(.edit(.delete(trips: ["x\u{1B}[1m"])))
-        #expect(try notice(presenter) == .failed("no trip is called “x\\u{1B}[1m”"))
-        presenter.handle(.edit(.new(name: "", places: ["\u{202E}x"])))
-        #expect(try notice(presenter)?.lines.first == "no place is known as “\\u{202E}x”")
+        #expect(try notice(presenter) == .failed("No trip is called “x\\u{1B}[1m”"))
+        presenter.handle(.edit(.new(name: nil, places: ["\u{202E}x"])))
+        #expect(try notice(presenter)?.lines.first == "No place is known as “\\u{202E}x”")
         hostile.failure = StoreError.locked(path: "/l/lock", holder: "process 7 on pc")
-        presenter.handle(.edit(.new(name: "", places: [])))
-        #expect(try notice(presenter) == .failed("/l/lock is locked by process 7 on pc"))
+        presenter.handle(.edit(.new(name: nil, places: [])))
+        #expect(try notice(presenter)?.lines == ["/l/lock is locked by process 7 on pc"])
+        #expect(try notice(presenter)?.unsaved != nil)
         #expect(throws: StoreError.self) { try answer(of: presenter.perform(.delete(trips: ["1"]))) }
     }
 
@@ -179,7 +186,7 @@ struct TripListPresenterTests {
         presenter.handle(.edit(.delete(trips: ["x"])))
         mapData.questions.forEach { $0.succeed(metres: 500) }
         #expect(summaries.last == "2 trips, 5 stops, 1.50 km straight line")
-        #expect(try notice(presenter) == .failed("no trip is called “x”"))
+        #expect(try notice(presenter) == .failed("No trip is called “x”"))
         subscription.cancel()
     }
 
@@ -210,7 +217,7 @@ struct TripListPresenterTests {
             let presenter = TripListPresenter(
                 interactor: interactor, router: RecordingRouter(), unit: .miles, method: "straight line")
             gone = presenter
-            presenter.handle(.undo)
+            presenter.handle(.undo(1))
             #expect(gone != nil)
         }
         #expect(gone == nil)

@@ -2,6 +2,7 @@ import Console
 import Entities
 import Geodesy
 import MapData
+import PlaceNames
 import Reactive
 import TestSupport
 import Testing
@@ -43,7 +44,8 @@ struct WaypointPresenterTests {
                         .init(label: "Note", lines: ["Tram 28"]),
                         .init(label: "From", lines: ["Faro, 134.7 mi, 331° NNW"]),
                         .init(label: "To", lines: ["Porto, 170.2 mi, 009° N"]),
-                    ], summary: "Total: 592.6 mi straight line"))
+                    ], name: "Lisbon", note: "Tram 28", place: "38.72, -9.14",
+                    summary: "Total: 592.6 mi straight line"))
     }
 
     @Test("The ends of a one-way trip have one neighbour")
@@ -75,7 +77,12 @@ struct WaypointPresenterTests {
     func edits(edit: WaypointEdit, sentences: [String]) throws {
         store.warnings = ["tired\u{7}"]
         let warnings = edit == WaypointEdit(note: "") ? [] : ["tired\u{7}"]
-        #expect(try answer(presenter.perform(edit)) == Notice(.changed, sentences, warnings: warnings))
+        let isChange = edit != WaypointEdit(note: "")
+        #expect(
+            try answer(presenter.perform(edit))
+                == (isChange
+                    ? Notice(.changed, sentences, warnings: warnings) : .done("It is so already; nothing was changed."))
+        )
         #expect(try state.page.afterChange == ["Total: 457.9 mi straight line"])
     }
 
@@ -104,12 +111,12 @@ struct WaypointPresenterTests {
 
     @Test("Several places become numbered answers to choose from")
     func choices() throws {
-        presenter.handle(.edit(WaypointEdit(place: "Springfield")))
+        presenter.handle(.look("Springfield"))
         #expect(try state.choices == ["Springfield, Illinois (US)", "Springfield, Missouri (US)"])
-        #expect(try state.notice == .failed("Which one? Type its number."))
+        #expect(try state.notice == .done("Which “Springfield”? Type its number."))
         for number in ["0", "3", "99999999999999999999", "-9223372036854775808"] {
             presenter.handle(.choose(number))
-            #expect(try state.notice == .failed("There is no answer \(number)."))
+            #expect(try state.notice == .failed("There is no answer \(number); the answers are 1 to 2"))
         }
         #expect(store.changes == [])
         presenter.handle(.choose("2"))
@@ -123,7 +130,7 @@ struct WaypointPresenterTests {
 
     @Test("Anything else than a choice forgets the answers")
     func forgotten() throws {
-        presenter.handle(.edit(WaypointEdit(place: "Springfield")))
+        presenter.handle(.look("Springfield"))
         presenter.handle(.next)
         #expect(try state.choices == [])
         #expect(try state.notice == nil)
@@ -163,14 +170,14 @@ struct WaypointPresenterTests {
         #expect(try state.notice == nil)
         presenter.handle(.previous)
         #expect(try state.notice == .failed("This is the first stop."))
-        presenter.handle(.redo)
-        #expect(try state.notice == .failed("there is nothing to redo"))
+        presenter.handle(.redo(1))
+        #expect(try state.notice == .failed("There is nothing to redo"))
         presenter.handle(.edit(WaypointEdit(name: "Lisboa")))
-        presenter.handle(.undo)
+        presenter.handle(.undo(1))
         #expect(try state.notice?.kind == .changed)
         #expect(try state.notice?.lines.first?.hasPrefix("Undid: ") == true)
         #expect(try state.page.fields.first?.lines == ["Lisbon"])
-        presenter.handle(.redo)
+        presenter.handle(.redo(1))
         #expect(try state.notice?.lines.first?.hasPrefix("Redid: ") == true)
         #expect(router.calls == [])
         presenter.handle(.delete)
@@ -184,10 +191,10 @@ struct WaypointPresenterTests {
     @Test("Errors become notices, and the states go on")
     func errors() throws {
         presenter.handle(.edit(WaypointEdit(place: "x\u{1B}")))
-        #expect(try state.notice == .failed("no place is known as “x\\u{1B}”"))
+        #expect(try state.notice == .failed("No place is known as “x\\u{1B}”"))
         store.failure = .refused(.noSuchStop)
         presenter.handle(.delete)
-        #expect(try state.notice == .failed("the stop is not there any more; it was removed meanwhile"))
+        #expect(try state.notice == .failed("The stop is not there any more; it was removed meanwhile"))
         #expect(router.calls == [])
         #expect(throws: StoreError.self) { try answer(presenter.perform(WaypointEdit(name: "n"))) }
         store.failure = nil

@@ -39,7 +39,7 @@ struct WaypointViewTests {
 
                 Total: 736.9 km straight line
 
-                n NAME name · l PLACE look · t TEXT note · d delete · next · previous · u undo · U redo · ? help · b back · q quit
+                \(WaypointView.menu.lines(width: nil)[0])
                 stop> 
 
                 Stop 2 of 3 in “Coast”
@@ -51,9 +51,8 @@ struct WaypointViewTests {
 
                 Total: 736.9 km straight line
 
-                n NAME name · l PLACE look · t TEXT note · d delete · next · previous · u undo · U redo · ? help · b back · q quit
+                \(WaypointView.menu.lines(width: nil)[0])
                 The stop is now called “Oporto”.
-                Total: 736.9 km straight line
                 stop> 
                 Note (- takes it away): 
 
@@ -67,21 +66,20 @@ struct WaypointViewTests {
 
                 Total: 736.9 km straight line
 
-                n NAME name · l PLACE look · t TEXT note · d delete · next · previous · u undo · U redo · ? help · b back · q quit
+                \(WaypointView.menu.lines(width: nil)[0])
                 Changed the note.
-                Total: 736.9 km straight line
                 stop> 
                   1  Springfield, Illinois (US)
                   2  Springfield, Missouri (US)
-                Which one? Type its number.
+                Which “Springfield”? Type its number.
                 stop> 
                   1  Springfield, Illinois (US)
                   2  Springfield, Missouri (US)
-                There is no answer 3.
+                There is no answer 3; the answers are 1 to 2
                 stop> 
                   1  Springfield, Illinois (US)
                   2  Springfield, Missouri (US)
-                Which one? Type its number.
+                Which “Springfield”? Type its number.
                 stop> 
 
                 Stop 2 of 3 in “Coast”
@@ -94,12 +92,11 @@ struct WaypointViewTests {
 
                 Total: 14370.8 km straight line
 
-                n NAME name · l PLACE look · t TEXT note · d delete · next · previous · u undo · U redo · ? help · b back · q quit
+                \(WaypointView.menu.lines(width: nil)[0])
                 The stop is now at Springfield, Missouri (US).
-                Total: 14370.8 km straight line
                 stop> 
                 Place: 
-                no place is known as “Nowhere”
+                No place is known as “Nowhere”
                 stop> 
 
                 Stop 3 of 3 in “Coast”
@@ -110,7 +107,7 @@ struct WaypointViewTests {
 
                 Total: 14370.8 km straight line
 
-                n NAME name · l PLACE look · t TEXT note · d delete · next · previous · u undo · U redo · ? help · b back · q quit
+                \(WaypointView.menu.lines(width: nil)[0])
                 stop> 
                 This is the last stop.
                 stop> 
@@ -130,10 +127,10 @@ struct WaypointViewTests {
                   l PLACE look   look up a place and put the stop there
                   t TEXT note    write a note; - takes it away
                   d delete       delete this stop
-                  next           go to the next stop
-                  previous       go to the previous stop
-                  u undo         take the last change back
-                  U redo         make it again after all
+                  + next         go to the next stop
+                  - previous     go to the previous stop
+                  u N undo       take the last change back, or the last N
+                  U N redo       make it again after all, or the last N
                   ? help         show this
                   b back         go back to the trip
                   q quit         leave; everything is saved
@@ -154,7 +151,7 @@ struct WaypointViewTests {
         #expect(store.library.trips[0].waypoints[0].note == nil)
         let desk = Desk(typing: "U", "u", "U", "q")
         #expect(try run(desk, stop: 11) == .quit)
-        #expect(desk.transcript.contains("there is nothing to redo"))
+        #expect(desk.transcript.contains("There is nothing to redo"))
         #expect(desk.transcript.contains("Undid: "))
         #expect(desk.transcript.contains("Redid: "))
         #expect(store.library.trips[0].waypoints[0].note == nil)
@@ -170,7 +167,7 @@ struct WaypointViewTests {
         let page = WaypointFormatter(unit: .kilometers, method: "straight line")
             .page(WaypointDetail(trip: trip, index: 0, route: .loaded(straightLineRoute(of: trip))))
         #expect(
-            WaypointView.page(page).joined(separator: "\n") == """
+            WaypointView.page(page, TerminalContext()).joined(separator: "\n") == """
                 Stop 1 of 2 in “Red\\u{1B}[31m\\u{202E}gnp”
 
                   Name   東\\u{202E}京

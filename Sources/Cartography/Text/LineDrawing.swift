@@ -1,6 +1,6 @@
 /// The lines of a scene as characters.
 struct LineDrawing {
-    private let alphabet: TextMap.Alphabet
+    private let alphabet: TextMapAlphabet
     private let grid: MapGrid
     private var coast: DotRaster
     private var lake: DotRaster
@@ -11,7 +11,7 @@ struct LineDrawing {
 
     /// Draws the lines dot by dot: shores one dot wide, of borders every third dot, routes two dots wide, so that they are
     /// told from shores without colours. ASCII has only one width.
-    init(_ scene: MapScene, _ alphabet: TextMap.Alphabet) {
+    init(_ scene: MapScene, _ alphabet: TextMapAlphabet) {
         let grid = scene.frame.grid
         self.grid = grid
         self.alphabet = alphabet

@@ -1,6 +1,5 @@
 import Console
 import JSON
-import PlaceNames
 import Platform
 
 /// The program: from the words of a command line to an exit status.
@@ -26,7 +25,7 @@ package struct Application {
             case .version(json: true):
                 output.writeLine(Self.versionDocument.text(pretty: true))
             case .version(json: false):
-                output.writeLines(["roadtrip \(Version.number)", Gazetteer.attribution])
+                output.writeLines(["roadtrip \(Version.number)"] + EmbeddedFiles.attributions)
             case .help(let subject):
                 output.writeLines(
                     HelpText(.roadtrip, width: HelpText.width(for: world.streams)).lines(for: subject))
@@ -52,7 +51,7 @@ package struct Application {
     private static var versionDocument: JSONValue {
         .object([
             JSONMember("version", .string(Version.number)),
-            JSONMember("attribution", .array([.string(Gazetteer.attribution)])),
+            JSONMember("attribution", .array(EmbeddedFiles.attributions.map { .string($0) })),
         ])
     }
 

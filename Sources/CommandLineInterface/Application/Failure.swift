@@ -8,6 +8,7 @@ import Persistence
 import PlaceModule
 import Platform
 import ReportModule
+import Shorelines
 import Text
 
 /// How the program tells of an error and ends after it: the one function from errors to exit statuses.
@@ -56,6 +57,7 @@ struct Failure {
         case let error as StandardInputError: self = Failure.of(error)
         case let error as OrderRequestError:
             self.init(error.isUsage ? .usage : .refused, "\(error)")
+        case is ShorelinesError: self.init(.badData, "\(error)")
         default: self.init(.refused, "\(error)")
         }
     }
@@ -134,6 +136,7 @@ struct Failure {
         case .output(let error): of(error)
         case .input(let error): Failure(.inputOutput, "cannot read standard input: \(error)")
         case .waiting(let reason): Failure(.inputOutput, "cannot wait for input: \(reason)")
+        case .unsaved(let change): Failure(change.error)
         }
     }
 

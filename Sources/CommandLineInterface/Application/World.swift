@@ -11,13 +11,16 @@ package struct World {
     package let environment: any Environment
     package let clock: any Clock
     package let identifiers: any IdentifierSource
+    /// Opens files for the person.
+    package let desktop: any Desktop
     /// Where distances and places come from; nothing of it is read before it is asked.
     package let mapData: any MapDataProvider
 
     /// States what the program may touch.
     package init(
         files: any FileSystem, streams: any StandardStreams, loop: any EventLoop, environment: any Environment,
-        clock: any Clock, identifiers: any IdentifierSource, mapData: any MapDataProvider
+        clock: any Clock, identifiers: any IdentifierSource, desktop: any Desktop,
+        mapData: any MapDataProvider
     ) {
         self.files = files
         self.streams = streams
@@ -25,6 +28,7 @@ package struct World {
         self.environment = environment
         self.clock = clock
         self.identifiers = identifiers
+        self.desktop = desktop
         self.mapData = mapData
     }
 
@@ -34,6 +38,7 @@ package struct World {
         return World(
             files: LiveFileSystem(), streams: streams, loop: LiveEventLoop(streams: streams),
             environment: LiveEnvironment(), clock: LiveClock(), identifiers: RandomIdentifiers(),
+            desktop: LiveDesktop(),
             mapData: StraightLineProvider(lookup: EmbeddedFiles.places))
     }
 }

@@ -9,8 +9,10 @@ enum CommonArguments {
     static let stop = ArgumentDefinition(
         "STOP", kind: .stop, summary: "number in the trip, name, or beginning of a name")
     /// New stops.
-    static let places = ArgumentDefinition(
-        "PLACE", .any, summary: "where: a name such as Lyon, or 40.757,-73.986")
+    static let places = ArgumentDefinition("PLACE", .oneOrMore, summary: placeSummary)
+    /// Stops of a new trip.
+    static let anyPlaces = ArgumentDefinition("PLACE", .any, summary: placeSummary)
+    private static let placeSummary = "where: a name such as Lyon, or 40.757,-73.986"
     /// How many changes to go back or forth.
     static let changeCount = ArgumentDefinition("N", .optional, summary: "how many changes; one unless given")
 }

@@ -15,6 +15,7 @@ extension CommandTable {
             LoopCommand.self, OptimizeCommand.self,
             FindCommand.self,
             ImportCommand.self, ExportCommand.self, ReportCommand.self, MapCommand.self,
+            WebCommand.self,
             UndoCommand.self, RedoCommand.self, HistoryCommand.self,
             CompletionsCommand.self, ManCommand.self, HelpCommand.self,
         ],

@@ -69,13 +69,13 @@ final class CommandContext {
     /// The presenter of the list of trips.
     func tripList() throws -> TripListPresenter {
         let services = try services
-        return try TripListBuilder.presenter(services.tripList())
+        return try TripListBuilder.presenter(services.planning())
     }
 
     /// The presenter of a trip.
     func tripDetail(_ trip: Trip.ID) throws -> TripDetailPresenter {
         let services = try services
-        return try TripDetailBuilder.presenter(trip: trip, services.tripDetail())
+        return try TripDetailBuilder.presenter(trip: trip, services.planning())
     }
 
     /// Edits the trip that the first argument names, and prints what was done.

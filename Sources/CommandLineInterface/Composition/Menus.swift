@@ -3,8 +3,11 @@ import Entities
 import ExchangeModule
 import Geodesy
 import MapData
+import MapModule
 import OrderModule
 import PlaceModule
+import Platform
+import Reactive
 import ReportModule
 import TripDetailModule
 import TripListModule
@@ -14,33 +17,47 @@ import WaypointModule
 struct Menus {
     private let navigator = Navigator()
     private let terminal: Terminal
-    private let dialog: Dialog
     private let watch: LibraryWatch
-    private let tripList: TripListDependencies
-    private let tripDetail: TripDetailDependencies
+    private let problems: AnyCancellable
+    private let planning: PlanningDependencies
     private let waypoint: WaypointDependencies
     private let place: PlaceDependencies
     private let order: OrderDependencies
     private let report: ReportDependencies
     private let exchange: ExchangeDependencies
+    private let map: MapDependencies
+    private let web: ReportWeb
 
     /// Opens the library; from then on nothing can fail but the terminal.
     init(_ services: Services) throws(StoreError) {
         services.rememberRoutes()
-        tripList = try services.tripList()
-        tripDetail = try services.tripDetail()
+        planning = try services.planning()
         waypoint = try services.waypoint()
         place = services.place
         order = try services.order()
         report = try services.report()
         exchange = try services.exchange()
+        map = try services.map()
+        web = try services.web()
         let world = services.world
-        dialog = Dialog(world.streams, loop: world.loop, output: services.output, context: services.context)
-        let watch = LibraryWatch(tripList.model, scheduler: services.scheduler)
+        let dialog = Dialog(world.streams, loop: world.loop, output: services.output, context: services.context)
+        let watch = LibraryWatch(planning.model, scheduler: services.scheduler)
         self.watch = watch
         terminal = Terminal(
             streams: world.streams, loop: world.loop, output: services.output, dialog: dialog, waiter: services.waiter,
             context: services.context, onLine: watch.look)
+        let terminal = terminal
+        problems = watch.problems.sink { [weak terminal] problem in
+            terminal?.alert = problem.map { problem in
+                var notice = Notice.refused(problem, hints: Failure(problem).hints)
+                // Only what is shown is old; nothing that was asked for was lost.
+                notice.unsaved = nil
+                return notice
+            }
+        }
+        let files = world.files
+        let home = world.environment.homeDirectory
+        terminal.filesBeginning = { PathCompletion.paths($0, files: files, homeDirectory: home) }
     }
 
     /// Runs from the list of trips, or from a trip above it, until the menus are left; returns how.
@@ -50,27 +67,28 @@ struct Menus {
 
     private func list() -> any Screen {
         TripListBuilder.screen(
-            tripList, terminal: terminal, navigator: navigator,
+            planning, terminal: terminal, navigator: navigator,
             destinations: TripListRouter.Destinations(
                 trip: detail(of:),
-                importFile: {
+                importFiles: {
                     ExchangeBuilder.importScreen($0, exchange, terminal: terminal, navigator: navigator)
                 },
-                exportFile: { export(.all, to: $0) },
-                report: { report(on: .all) }))
+                exportFile: { trips, path in export(trips.isEmpty ? .all : .references(trips), to: path) },
+                report: { report(on: .all, into: $0) }, map: { map(of: nil) }, web: { web(on: .all) }))
     }
 
     private func detail(of trip: Trip.ID) -> any Screen {
         TripDetailBuilder.screen(
-            trip: trip, tripDetail, terminal: terminal, navigator: navigator,
+            trip: trip, planning, terminal: terminal, navigator: navigator,
             destinations: TripDetailRouter.Destinations(
                 stop: { stop(with: $0, of: trip) },
                 placeQuestion: placeQuestion,
                 bestOrder: {
                     OrderBuilder.screen(trip: trip, words: $0, order, terminal: terminal, navigator: navigator)
                 },
-                report: { report(on: .trip(trip)) },
-                export: { export(.trip(trip), to: $0) }))
+                report: { report(on: .trip(trip), into: $0) },
+                export: { export(.trip(trip), to: TypedPaths.path($0)) }, map: { map(of: [trip]) },
+                web: { web(on: .trip(trip)) }))
     }
 
     private func stop(with id: Waypoint.ID, of trip: Trip.ID) -> any Screen {
@@ -81,11 +99,20 @@ struct Menus {
     private func placeQuestion(
         _ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void
     ) -> any Screen {
-        PlaceBuilder.choiceScreen(question, near: near, place, dialog: dialog, navigator: navigator, then: then)
+        PlaceBuilder.choiceScreen(question, near: near, place, terminal: terminal, navigator: navigator, then: then)
     }
 
-    private func report(on selection: TripSelection) -> any Screen {
-        ReportBuilder.screen(on: selection, report, terminal: terminal, navigator: navigator)
+    private func report(on selection: TripSelection, into path: String?) -> any Screen {
+        ReportBuilder.screen(
+            on: selection, into: path.map(TypedPaths.path), report, terminal: terminal, navigator: navigator)
+    }
+
+    private func map(of trips: [Trip.ID]?) -> any Screen {
+        MapBuilder.screen(of: trips, map, terminal: terminal, navigator: navigator)
+    }
+
+    private func web(on selection: TripSelection) -> any Screen {
+        ReportBuilder.webScreen(on: selection, web, terminal: terminal, navigator: navigator)
     }
 
     private func export(_ selection: TripSelection, to path: String) -> any Screen {

@@ -6,7 +6,6 @@ import Entities
 import ExchangeModule
 import Geodesy
 import HistoryModule
-import Itineraries
 import MapData
 import MapModule
 import OrderModule
@@ -42,6 +41,8 @@ final class Services {
     }()
     /// Waits for what is under way.
     private(set) lazy var waiter = Waiter(world.loop, progress: progress)
+    /// Lays maps out.
+    private var cartographer: Cartographer { Cartographer(baseMap: EmbeddedFiles.shorelines) }
     /// Standard input.
     var input: InputSource { InputSource(world.streams, loop: world.loop) }
     private lazy var documents = Documents(
@@ -78,15 +79,9 @@ final class Services {
 
     // What each module needs.
 
-    /// What the list of trips needs.
-    func tripList() throws(StoreError) -> TripListDependencies {
-        try TripListDependencies(
-            model: model(), mapData: mapData, places: PlaceFinder(mapData), identifiers: world.identifiers, unit: unit)
-    }
-
-    /// What a trip's page needs.
-    func tripDetail() throws(StoreError) -> TripDetailDependencies {
-        try TripDetailDependencies(
+    /// What the list of trips and a trip's page need.
+    func planning() throws(StoreError) -> PlanningDependencies {
+        try PlanningDependencies(
             model: model(), mapData: mapData, places: PlaceFinder(mapData), identifiers: world.identifiers, unit: unit)
     }
 
@@ -97,7 +92,7 @@ final class Services {
 
     /// What the look-up of places needs.
     var place: PlaceDependencies {
-        PlaceDependencies(mapData: mapData, places: PlaceFinder(mapData), scheduler: scheduler)
+        PlaceDependencies(mapData: mapData, places: PlaceFinder(mapData), scheduler: scheduler, unit: unit)
     }
 
     /// What the search for the best order needs.
@@ -112,7 +107,7 @@ final class Services {
     func days() throws(StoreError) -> DaysDependencies {
         let (clock, environment) = (world.clock, world.environment)
         return try DaysDependencies(
-            model: model(), mapData: mapData, unit: unit, clock: PlaceClock.byLongitude,
+            model: model(), mapData: mapData, unit: unit, clock: EmbeddedFiles.clock(at:),
             today: {
                 let now = Instant(milliseconds: clock.now)
                 return now.civil(secondsFromUTC: environment.secondsFromUTC(at: now.milliseconds)).date
@@ -121,13 +116,23 @@ final class Services {
 
     /// What reports need.
     func report() throws(StoreError) -> ReportDependencies {
-        try ReportDependencies(model: model(), mapData: mapData, documents: documents, unit: unit)
+        try ReportDependencies(
+            model: model(), mapData: mapData, documents: documents, unit: unit, cartographer: cartographer,
+            homeDirectory: world.environment.homeDirectory)
+    }
+
+    /// What shows itineraries in a browser.
+    func web() throws(StoreError) -> ReportWeb {
+        let desktop = world.desktop
+        return try ReportBuilder.web(
+            report(), documents: PrivateDocuments(files: world.files, environment: world.environment),
+            open: desktop.open)
     }
 
     /// What maps need.
-    func map(_ mapData: any MapDataProvider) throws(StoreError) -> MapDependencies {
+    func map() throws(StoreError) -> MapDependencies {
         try MapDependencies(
-            model: model(), mapData: mapData, cartographer: Cartographer(baseMap: EmbeddedFiles.shorelines),
+            model: model(), mapData: mapData, cartographer: cartographer,
             documents: documents, unit: unit, showsUnicode: Preferences.showsUnicode(world.environment))
     }
 

@@ -1,6 +1,6 @@
 import Platform
 
-/// How the program ends: the numbers a script can rely on.
+/// The exit statuses of the program, which scripts can rely on.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
     case success = 0
     case refused = 1
@@ -14,7 +14,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case interrupted = 130
     case terminated = 143
 
-    /// What the number means, in one line for help.
+    /// The meaning in one line, for help.
     package var meaning: String {
         switch self {
         case .success: "done"
@@ -33,7 +33,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
 }
 
 extension ExitStatus {
-    /// How the program ends after a signal.
+    /// The exit status after a signal.
     init(after signal: Signal) {
         switch signal {
         case .interrupt: self = .interrupted

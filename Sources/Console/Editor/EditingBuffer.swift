@@ -43,7 +43,8 @@ package struct EditingBuffer: Equatable, Sendable {
         isKilling = false
         wasCut = false
         switch key {
-        case .text(let text), .paste(let text): replace(cursor..<cursor, with: text)
+        case .text(let text): replace(cursor..<cursor, with: text)
+        case .paste(let text): replace(cursor..<cursor, with: pastedLines(text))
         case .left, .control("b"): cursor = max(0, cursor - 1)
         case .right, .control("f"): cursor = min(characters.count, cursor + 1)
         case .home, .control("a"): cursor = 0
@@ -67,7 +68,7 @@ package struct EditingBuffer: Equatable, Sendable {
     /// Puts text in the place of some characters, and the cursor behind it.
     ///
     /// What is put in may join its neighbours to one character (an accent behind a letter): then the cursor stands
-    /// behind that. Line breaks and tabs become spaces, other control characters are left out.
+    /// behind that. Tabs become spaces; LF stays, of control characters nothing else does.
     private mutating func replace(_ range: Range<Int>, with text: String) {
         let before = String(characters[..<range.lowerBound])
         let after = String(characters[range.upperBound...])
@@ -124,17 +125,23 @@ extension Character {
     fileprivate var isPartOfWord: Bool { isLetter || isNumber }
 }
 
-/// The text on one line without control characters, cut at a number of bytes, and whether all of it is there.
+/// Pasted text with LF between its lines and none at its ends.
+private func pastedLines(_ text: String) -> String {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let first = lines.firstIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0
+    let last = lines.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0
+    return lines.isEmpty ? "" : lines[first...last].joined(separator: "\n")
+}
+
+/// The text without control characters but LF, cut at a number of bytes, and whether all of it is there.
 private func printable(_ text: String, room: Int) -> (text: String, isWhole: Bool) {
     var result = String.UnicodeScalarView()
     var bytes = 0
-    var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
-        defer { previous = scalar }
         var kept = scalar
         switch scalar.value {
-        case 0x0A where previous == "\r": continue
-        case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: kept = " "
+        case 0x0A: break
+        case 0x09, 0x0D, 0x85, 0x2028, 0x2029: kept = " "
         case 0..<0x20, 0x7F..<0xA0: continue
         default: break
         }

@@ -7,18 +7,27 @@ struct EditingSession {
     private let color: Bool
     private let history: LineHistory
     private let field: LiveField?
+    private let completions: (String) -> [Completion]
     private var buffer: EditingBuffer
     private var walk: HistoryWalk
     private var screen = EditorScreen()
     /// The message about the keys that came last; nil when there is none.
     private var notice: String?
+    /// The search for a line that was typed before; nil while there is none.
+    private var search: HistorySearch?
+    /// Whether the screen is to be cleared before the next drawing.
+    private(set) var wantsRedraw = false
 
-    /// Begins with `initial` in the line; `field` answers to what is typed, `history` to the arrows.
-    init(prompt: String, initial: String, history: LineHistory, field: LiveField?, color: Bool) {
+    /// Begins with `initial` in the line; `field` answers to what is typed, `history` to the arrows, `completions` to Tab.
+    init(
+        prompt: String, initial: String, history: LineHistory, field: LiveField?,
+        completions: @escaping (String) -> [Completion] = { _ in [] }, color: Bool
+    ) {
         self.prompt = prompt
         self.color = color
         self.history = history
         self.field = field
+        self.completions = completions
         buffer = EditingBuffer(initial)
         walk = HistoryWalk(history)
     }
@@ -36,24 +45,36 @@ struct EditingSession {
 
     /// Does what a key means; a result ends the session.
     mutating func press(_ key: Key) -> EditedLine? {
+        if search != nil, takeSearchKey(key) { return nil }
         switch key {
         case .enter:
             if let chosen = field?.answer(to: buffer.text) { return .chosen(chosen) }
+            if let reason = field?.refusal(of: buffer.text) {
+                notice = reason
+                return nil
+            }
             history.add(buffer.text)
             return .text(buffer.text)
         case .control("d") where buffer.isEmpty:
             return .endOfInput
+        case .control("c") where !buffer.isEmpty:
+            edit { $0.setText("") }
+            walk = HistoryWalk(history)
         case .control("c"):
             return .interrupted(.interrupt)
+        case .control("r") where field == nil:
+            search = HistorySearch(history, typed: buffer.text)
         case .escape where field != nil, .control("g") where field != nil:
             return .cancelled
         case .invalid:
             notice = "What was typed there is not UTF-8 and was left out."
         case .control("l"):
-            screen.forget()
+            wantsRedraw = true
         case .tab:
             if let chosen = field?.answer(to: buffer.text) {
                 edit { $0.setText(chosen.insertText) }
+            } else if field == nil {
+                complete()
             }
         default:
             if let field, field.move(key) { return nil }
@@ -61,6 +82,32 @@ struct EditingSession {
             edit { _ = $0.apply(key) }
         }
         return nil
+    }
+
+    /// Puts in what all ways to complete the line have in common; lists them where there are several.
+    private mutating func complete() {
+        let ways = completions(buffer.text)
+        guard let first = ways.first else { return notice = "Nothing is known that begins so." }
+        var common = first.line
+        for way in ways.dropFirst() { common = String(zip(common, way.line).prefix { $0 == $1 }.map(\.0)) }
+        if common.count > buffer.characters.count || ways.count == 1 { buffer.setText(common) }
+        if ways.count > 1 { notice = ways.map { visible($0.label) }.joined(separator: "  ") }
+    }
+
+    /// Does what a key means for the search of an earlier line; false for a key that ends it and means something itself.
+    private mutating func takeSearchKey(_ key: Key) -> Bool {
+        switch search?.press(key) {
+        case .goOn: return true
+        case .give(let line):
+            buffer.setText(line)
+            search = nil
+            return true
+        case .take(let line):
+            buffer.setText(line)
+            search = nil
+            return false
+        case nil: return false
+        }
     }
 
     private mutating func walkHistory(_ key: Key) {
@@ -93,6 +140,10 @@ struct EditingSession {
             below = [Style.warning.applied(to: notice.truncated(toWidth: width), color: color)] + below
             below.removeLast(max(0, below.count - (size.rows - 1)))
         }
+        if let search {
+            return EditorFrame(
+                prompt: search.prompt, buffer: EditingBuffer(search.found), below: below, width: size.columns)
+        }
         return EditorFrame(prompt: prompt, buffer: buffer, below: below, width: size.columns)
     }
 
@@ -117,6 +168,7 @@ struct EditingSession {
 
     /// The screen was used by others: the next drawing is whole.
     mutating func redraw() {
+        wantsRedraw = false
         screen.forget()
     }
 

@@ -19,6 +19,9 @@ package final class LineEditor {
     /// Asks the terminal to mark what is pasted, and to stop that (xterm's mode 2004).
     private static let pasteMarks = (on: "\u{1B}[?2004h", off: "\u{1B}[?2004l")
 
+    /// Puts the cursor into the first corner and erases what is on the screen.
+    private static let clearScreen = "\u{1B}[H\u{1B}[2J"
+
     /// Edits on the terminal of the streams; keys come from `input`.
     package init(_ streams: any StandardStreams, input: InputSource, output: Output, context: TerminalContext) {
         self.streams = streams
@@ -30,17 +33,20 @@ package final class LineEditor {
     /// Reads a line.
     ///
     /// Lines of the prompt but the last are written first and stay; what it has of control characters is shown, not
-    /// obeyed. Up and Down walk through the history, or through the answers of a live field. `onBegin` is called when
-    /// the line gets its first text, and again after it was empty. Throws when the terminal cannot be read or written.
+    /// obeyed. A prompt that would leave less than half of the window to the line is written above it. Up and Down walk
+    /// through the history, or through the answers of a live field; Tab offers `completions`. `onBegin` is called when
+    /// the line gets its first text, and again after it was empty; `onRedraw` after Ctrl-L has cleared the screen. Throws
+    /// when the terminal cannot be read or written.
     package func read(
         _ prompt: String, initial: String = "", history: LineHistory = LineHistory(), field: LiveField? = nil,
-        onBegin: () -> Void = {}
+        completions: @escaping (String) -> [Completion] = { _ in [] }, onBegin: () -> Void = {},
+        onRedraw: () -> Void = {}
     ) throws(DialogError) -> EditedLine {
-        let promptLines = visible(prompt, lines: .kept).split(separator: "\n", omittingEmptySubsequences: false)
-        output.writeLines(promptLines.dropLast().map(String.init))
+        let promptLines = promptLines(prompt)
+        output.writeLines(promptLines.dropLast())
         var session = EditingSession(
-            prompt: promptLines.last.map(String.init) ?? "", initial: initial, history: history, field: field,
-            color: context.usesColor)
+            prompt: promptLines.last ?? "", initial: initial, history: history, field: field,
+            completions: completions, color: context.usesColor)
         try setRawMode()
         defer {
             // A terminal that cannot be put back is gone.
@@ -49,7 +55,7 @@ package final class LineEditor {
         output.write(Self.pasteMarks.on)
         let result: EditedLine
         do throws(DialogError) {
-            result = try run(&session, onBegin: onBegin)
+            result = try run(&session, onBegin: onBegin, onRedraw: onRedraw)
         } catch {
             output.write(Self.pasteMarks.off)
             try? output.flush()
@@ -72,7 +78,17 @@ package final class LineEditor {
         streams.terminalSize ?? TerminalSize(columns: context.width, rows: 24)
     }
 
-    private func run(_ session: inout EditingSession, onBegin: () -> Void) throws(DialogError) -> EditedLine {
+    /// The prompt as lines, the last of which stands before what is typed.
+    private func promptLines(_ prompt: String) -> [String] {
+        let lines = visible(prompt, lines: .kept).split(separator: "\n", omittingEmptySubsequences: false)
+            .map(String.init)
+        guard let last = lines.last, last.displayWidth > max(16, size.columns / 2) else { return lines }
+        return lines.dropLast() + last.trimmed.wrapped(toWidth: size.columns) + ["> "]
+    }
+
+    private func run(
+        _ session: inout EditingSession, onBegin: () -> Void, onRedraw: () -> Void
+    ) throws(DialogError) -> EditedLine {
         session.open()
         var patience: EventRegistration?
         var isPatienceOver = false
@@ -87,6 +103,13 @@ package final class LineEditor {
                 if !session.isEmpty, !hasBegun { onBegin() }
                 hasBegun = !session.isEmpty
                 if let result { return result }
+            }
+            if session.wantsRedraw {
+                output.write(Self.clearScreen)
+                session.redraw()
+                self.session = session
+                onRedraw()
+                session = self.session ?? session
             }
             output.write(session.draw(size))
             try flush()
@@ -112,6 +135,9 @@ package final class LineEditor {
                 // The shell, which had the terminal meanwhile, has switched the marks off.
                 output.write(Self.pasteMarks.on)
                 session.redraw()
+            case .signal(.interrupt) where !session.isEmpty:
+                _ = session.press(.control("c"))
+                hasBegun = false
             case .signal(let signal):
                 return .interrupted(signal)
             }

@@ -47,3 +47,58 @@ struct HistoryWalk {
         return position == lines.count ? typed : lines[position]
     }
 }
+
+/// A search for a line that was typed before, from the newest to the oldest (Ctrl-R).
+struct HistorySearch {
+    private let lines: [String]
+    private let typed: String
+    private var wanted = ""
+    /// The position of the line that was found; the number of lines before one is.
+    private var position: Int
+
+    /// What a key has done.
+    enum Step: Equatable {
+        /// The search goes on.
+        case goOn
+        /// It is over, and the line holds this.
+        case give(String)
+        /// It is over, the line holds this, and the key means what it means there.
+        case take(String)
+    }
+
+    /// Searches `history` while the line holds `typed`.
+    init(_ history: LineHistory, typed: String) {
+        lines = history.lines
+        self.typed = typed
+        position = lines.count
+    }
+
+    /// The line that was found; what was typed before where none is.
+    var found: String { lines.indices.contains(position) ? lines[position] : typed }
+
+    /// What stands before the found line.
+    var prompt: String { "(search “\(wanted)”) " }
+
+    /// Takes a key: text is searched for, Ctrl-R goes on to older lines, Escape gives back what was typed.
+    mutating func press(_ key: Key) -> Step {
+        switch key {
+        case .text(let text), .paste(let text):
+            wanted += text
+            find(atOrBefore: lines.count - 1)
+        case .backspace:
+            wanted = String(wanted.dropLast())
+            find(atOrBefore: lines.count - 1)
+        case .control("r"): find(atOrBefore: position - 1)
+        case .escape, .control("g"), .control("c"): return .give(typed)
+        default: return .take(found)
+        }
+        return .goOn
+    }
+
+    private mutating func find(atOrBefore start: Int) {
+        guard !wanted.isEmpty, start >= 0 else { return }
+        if let index = lines[...min(start, lines.count - 1)].lastIndex(where: { $0.contains(wanted) }) {
+            position = index
+        }
+    }
+}

@@ -10,10 +10,10 @@ struct LineWindow: Equatable {
     /// The column of the cursor, counted from the beginning of the text: 0..<room.
     let cursorColumn: Int
 
-    /// Shows the part around the cursor.
+    /// Shows the part around the cursor; the end of a line of pasted text as `⏎`.
     init(characters: [Character], cursor: Int, room: Int) {
         let room = max(1, room)
-        let shown = characters.map { visible(String($0)) }
+        let shown = characters.map { $0 == "\n" ? "⏎" : visible(String($0)) }
         let widths = shown.map(\.displayWidth)
         let total = widths.reduce(0, +)
         let column = widths[..<cursor].reduce(0, +)

@@ -1,3 +1,5 @@
+import Text
+
 /// Answers that appear below a line while it is typed.
 ///
 /// The field looks nothing up. It hands what is typed to `onChange`; the answers are given to `show`, at once or in a
@@ -8,10 +10,12 @@ package final class LiveField {
 
     /// The answers shown, best first.
     package private(set) var suggestions: [Suggestion] = []
+    /// A line shown above the answers; nil for none.
+    private var heading: String?
     /// A line shown below the answers, or in their place.
     package private(set) var note: String?
-    /// Which answer Enter takes.
-    package private(set) var selected = 0
+    /// Which answer Enter takes; nil where the person has to choose one first.
+    package private(set) var selected: Int?
     /// What the answers answer.
     private var query: String?
     /// The most answers that are shown at a time; the others appear as the selection moves.
@@ -23,27 +27,40 @@ package final class LiveField {
         self.onChange = onChange
     }
 
-    /// Shows the answers to `query`, the first of them selected. Answers to what was typed before stay until then.
-    package func show(_ suggestions: [Suggestion], for query: String, note: String? = nil) {
+    /// Shows the answers to `query` below `heading`. The first of them is selected, unless they only sound alike: then
+    /// Enter takes none before the person has chosen. Answers to what was typed before stay until then.
+    package func show(
+        _ suggestions: [Suggestion], for query: String, heading: String? = nil, note: String? = nil,
+        selectsFirst: Bool = true
+    ) {
         if suggestions != self.suggestions || query != self.query {
-            selected = 0
+            selected = selectsFirst && !suggestions.isEmpty ? 0 : nil
         }
         self.suggestions = suggestions
         self.query = query
+        self.heading = heading
         self.note = note
     }
 
     /// The answer that Enter takes for this text: none while the answers are those to another.
     package func answer(to text: String) -> Suggestion? {
-        text == query && suggestions.indices.contains(selected) ? suggestions[selected] : nil
+        guard text == query, let selected, suggestions.indices.contains(selected) else { return nil }
+        return suggestions[selected]
+    }
+
+    /// Why Enter takes nothing for this text: there are answers to it, and none is chosen. Nil where Enter may take it.
+    func refusal(of text: String) -> String? {
+        text == query && !suggestions.isEmpty && selected == nil
+            ? "Choose one with the arrow keys, or go on typing." : nil
     }
 
     /// Takes all answers away, before the field opens.
     func clear() {
         suggestions = []
         query = nil
+        heading = nil
         note = nil
-        selected = 0
+        selected = nil
     }
 
     /// Moves the selection by a key; false for a key that does not move it.
@@ -56,17 +73,21 @@ package final class LiveField {
         case .pageDown: step = height
         default: return false
         }
-        selected = max(0, min(suggestions.count - 1, selected + step))
+        guard !suggestions.isEmpty else { return true }
+        guard let selected else {
+            if step > 0 { self.selected = 0 }
+            return true
+        }
+        self.selected = max(0, min(suggestions.count - 1, selected + step))
         return true
     }
 
     /// The answers as lines of at most `width` columns, no more than `rows`, the selected one among them.
     func lines(width: Int, rows: Int, color: Bool) -> [String] {
-        let noteLines =
-            note.map { Table(columns: [.init()], rows: [[Styled("  \($0)", .dim)]]) }
-            .map { $0.lines(width: width, color: color) } ?? []
-        let count = min(suggestions.count, height, max(0, rows - noteLines.count))
-        let first = max(0, min(selected - count / 2, suggestions.count - count))
+        let noteLines = note.map { dimmed($0, width: width, color: color) } ?? []
+        let headingLines = heading.map { dimmed($0, width: width, color: color) } ?? []
+        let count = min(suggestions.count, height, max(0, rows - noteLines.count - headingLines.count))
+        let first = max(0, min((selected ?? 0) - count / 2, suggestions.count - count))
         let cells = (first..<first + count).map { index in
             let suggestion = suggestions[index]
             let isSelected = index == selected
@@ -80,6 +101,11 @@ package final class LiveField {
             Table.Column(), Table.Column(minimumWidth: 12, isFlexible: true), Table.Column(isFlexible: true),
         ]
         let answers = Table(columns: columns, rows: cells).lines(width: width, color: color)
-        return (answers + noteLines).prefix(max(0, rows)).map { $0 }
+        return (headingLines + answers + noteLines).prefix(max(0, rows)).map { $0 }
+    }
+
+    /// A line beside the answers, broken at words.
+    private func dimmed(_ text: String, width: Int, color: Bool) -> [String] {
+        visible(text).wrapped(toWidth: max(1, width - 2)).map { Style.dim.applied(to: "  \($0)", color: color) }
     }
 }

@@ -29,15 +29,19 @@ package final class Dialog {
     /// What was written before is flushed first. Control characters in the prompt are shown, not obeyed. Input that is
     /// not UTF-8 or too long gets one line that says so, and the question again. Throws when the question cannot be
     /// written or standard input cannot be read. Where lines can be edited, the answer begins with `initial`, Up brings
-    /// back the lines of `history`, or else the earlier answers to the same prompt, and `onBegin` is called when the
-    /// person begins to type.
+    /// back the lines of `history`, or else the earlier answers to the same prompt, Tab offers `completions`, `onBegin` is
+    /// called when the person begins to type, and `onRedraw` after Ctrl-L has cleared the screen.
     package func ask(
-        _ prompt: String, initial: String = "", history: LineHistory? = nil, onBegin: () -> Void = {}
+        _ prompt: String, initial: String = "", history: LineHistory? = nil,
+        completions: @escaping (String) -> [Completion] = { _ in [] }, onBegin: () -> Void = {},
+        onRedraw: () -> Void = {}
     ) throws(DialogError) -> Answer {
         guard let editor else { return try askLineByLine(prompt) }
         let history = history ?? histories[prompt] ?? LineHistory()
         histories[prompt] = history
-        switch try editor.read(prompt, initial: initial, history: history, onBegin: onBegin) {
+        let line = try editor.read(
+            prompt, initial: initial, history: history, completions: completions, onBegin: onBegin, onRedraw: onRedraw)
+        switch line {
         case .text(let text): return .text(text)
         case .chosen(let suggestion): return .text(suggestion.text)
         case .cancelled, .endOfInput: return .endOfInput

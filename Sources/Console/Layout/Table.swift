@@ -25,15 +25,22 @@ package struct Table: Equatable, Sendable {
         package var minimumWidth: Int
         /// Whether its cells may be cut where the table is wider than the terminal.
         package var isFlexible: Bool
+        /// Its cells are not cut below this many columns.
+        package var shortest: Int
+        /// When the column is left out where the table is wider than the terminal: the least first; nil for never.
+        package var dropOrder: Int?
 
         /// Describes a column.
         package init(
-            _ title: String = "", alignment: Alignment = .left, minimumWidth: Int = 0, isFlexible: Bool = false
+            _ title: String = "", alignment: Alignment = .left, minimumWidth: Int = 0, isFlexible: Bool = false,
+            shortest: Int = 0, dropOrder: Int? = nil
         ) {
             self.title = title
             self.alignment = alignment
             self.minimumWidth = minimumWidth
             self.isFlexible = isFlexible
+            self.shortest = shortest
+            self.dropOrder = dropOrder
         }
     }
 
@@ -41,45 +48,111 @@ package struct Table: Equatable, Sendable {
     package var columns: [Column]
     /// The rows, from the top. A missing cell is empty; cells beyond the last column are not shown.
     package var rows: [[Styled]]
+    /// The column of the names, which takes a line of its own, with the rest of the row below it, where the window leaves
+    /// it less than it needs; nil where a row is always one line.
+    package var nameColumn: Int?
 
+    /// Where names have less room than this, and need more, a row takes two lines.
+    private static let comfortableName = 28
     /// Columns between two columns of the table.
     private static let gap = 2
 
     /// Makes a table.
-    package init(columns: [Column], rows: [[Styled]] = []) {
+    package init(columns: [Column], rows: [[Styled]] = [], nameColumn: Int? = nil) {
         self.columns = columns
         self.rows = rows
+        self.nameColumn = nameColumn
     }
 
     /// The table as lines, without spaces at their ends.
     ///
-    /// `width` is the terminal's, or nil where nothing may be cut. Where the table is wider, flexible columns are cut
-    /// with `…`, the widest first, down to their least width; if that is not enough, lines are cut at their ends.
+    /// `width` is the terminal's, or nil where nothing may be cut. Where the table is wider, the columns that may be left
+    /// out are cut with `…` as far as they can be, then left out one after the other; then the other flexible columns are
+    /// cut, the widest first, down to their least width; if that is not enough, lines are cut at their ends. Where
+    /// `nameColumn` then has little room, each row takes two lines.
     package func lines(width: Int? = nil, color: Bool = false) -> [String] {
-        let titles = columns.map { Styled($0.title, .heading) }
-        let hasTitles = columns.contains { !$0.title.isEmpty }
-        var grid = rows.map { row in
-            columns.indices.map { index in
-                index < row.count ? Cell(row[index], in: columns[index]) : Cell("", in: columns[index])
-            }
-        }
-        if hasTitles {
-            grid.insert(zip(titles, columns).map { Cell($0, title: $1) }, at: 0)
-        }
+        let grid = grid
         var measures = columns.indices.map { index in
-            Measure(of: grid.lazy.map { $0[index] }, minimumWidth: columns[index].minimumWidth)
+            TableMeasure(of: grid.lazy.map { $0[index] }, minimumWidth: columns[index].minimumWidth)
         }
-        if let width {
-            shrink(&measures, to: width)
+        guard let width else {
+            return grid.map { line(of: $0, Array(columns.indices), measures, width: .max, color: color) }
         }
-        return grid.map { line(of: $0, measures: measures, width: width ?? .max, color: color) }
+        let needed = nameColumn.map { measures[$0].width } ?? 0
+        let kept = fit(&measures, to: width)
+        if let nameColumn, measures[nameColumn].width < min(needed, Self.comfortableName) {
+            return twoLines(grid, name: nameColumn, width: width, color: color)
+        }
+        return grid.map { line(of: $0, kept, measures, width: width, color: color) }
     }
 
-    private func shrink(_ measures: inout [Measure], to width: Int) {
-        var excess = measures.reduce(Self.gap * (measures.count - 1)) { $0 + $1.width } - width
+    /// The cells of all lines, titles first where there are any.
+    private var grid: [[TableCell]] {
+        var grid = rows.map { row in
+            columns.indices.map { index in
+                index < row.count ? TableCell(row[index], in: columns[index]) : TableCell("", in: columns[index])
+            }
+        }
+        if columns.contains(where: { !$0.title.isEmpty }) {
+            grid.insert(columns.map { TableCell(Styled($0.title, .heading), title: $0) }, at: 0)
+        }
+        return grid
+    }
+
+    /// Leaves columns out and makes others narrower until the table is no wider than `width`, as far as that goes; the
+    /// columns that are left.
+    private func fit(_ measures: inout [TableMeasure], to width: Int) -> [Int] {
+        var kept = Array(columns.indices)
+        while true {
+            var tried = measures
+            let isDroppable = { (index: Int) in columns[index].dropOrder != nil }
+            shrink(&tried, kept, to: width, isDroppable)
+            // A very long name is no reason to leave everything else out.
+            shrink(&tried, kept, to: width, shortest: Self.comfortableName) { $0 == nameColumn }
+            let next = kept.filter(isDroppable).min { columns[$0].dropOrder ?? 0 < columns[$1].dropOrder ?? 0 }
+            if let next, total(tried, kept) > width {
+                kept.removeAll { $0 == next }
+                continue
+            }
+            measures = tried
+            shrink(&measures, kept, to: width) { _ in true }
+            return kept
+        }
+    }
+
+    /// A line for the name and, below it, one for what there is room for besides.
+    private func twoLines(_ grid: [[TableCell]], name: Int, width: Int, color: Bool) -> [String] {
+        let above = Array(columns.indices.prefix(name + 1))
+        let indent = grid.map { $0[..<name].map(\.width).reduce(0, +) }.max() ?? 0
+        let room = max(1, width - indent - Self.gap * name)
+        var measures = columns.indices.map { index in
+            TableMeasure(of: grid.lazy.map { $0[index] }, minimumWidth: columns[index].minimumWidth)
+        }
+        measures[name].width = min(measures[name].width, room)
+        var below = Table(columns: Array(columns[(name + 1)...]))
+        below.rows = rows.map { Array($0.dropFirst(name + 1)) }
+        var details = below.lines(width: room, color: color)[...]
+        return grid.enumerated().flatMap { _, cells -> [String] in
+            let first = line(of: cells, above, measures, width: width, color: color)
+            guard let detail = details.popFirst(), !detail.isEmpty else { return [first] }
+            return [first, String(repeating: " ", count: indent + Self.gap * name) + detail]
+        }
+    }
+
+    private func total(_ measures: [TableMeasure], _ kept: [Int]) -> Int {
+        kept.reduce(Self.gap * max(0, kept.count - 1)) { $0 + measures[$1].width }
+    }
+
+    /// Makes the flexible columns among `kept` that may be touched narrower, the widest first.
+    private func shrink(
+        _ measures: inout [TableMeasure], _ kept: [Int], to width: Int, shortest: Int = 1,
+        _ isTouched: (Int) -> Bool
+    ) {
+        var excess = total(measures, kept) - width
         while excess > 0 {
-            let shrinkable = columns.indices.filter {
-                columns[$0].isFlexible && measures[$0].width > max(1, columns[$0].minimumWidth)
+            let shrinkable = kept.filter {
+                columns[$0].isFlexible && isTouched($0)
+                    && measures[$0].width > max(shortest, columns[$0].minimumWidth, columns[$0].shortest)
             }
             guard let widest = shrinkable.max(by: { measures[$0].width < measures[$1].width }) else { return }
             measures[widest].width -= 1
@@ -87,12 +160,15 @@ package struct Table: Equatable, Sendable {
         }
     }
 
-    private func line(of cells: [Cell], measures: [Measure], width: Int, color: Bool) -> String {
+    /// The cells of the columns `kept` as one line.
+    private func line(
+        of cells: [TableCell], _ kept: [Int], _ measures: [TableMeasure], width: Int, color: Bool
+    ) -> String {
         var line = ""
         var used = 0
         var spaces = 0
-        for (index, cell) in cells.enumerated() {
-            let measure = measures[index]
+        for index in kept {
+            let (cell, measure) = (cells[index], measures[index])
             let fits = cell.width <= measure.width
             let fitted = fits ? cell.text : cell.text.truncated(toWidth: measure.width)
             let fittedWidth = fits ? cell.width : fitted.displayWidth
@@ -117,7 +193,7 @@ package struct Table: Equatable, Sendable {
 }
 
 /// A cell, made safe to show and measured.
-private struct Cell {
+private struct TableCell {
     let text: String
     let style: Style?
     let alignment: Table.Alignment
@@ -149,13 +225,13 @@ private struct Cell {
 }
 
 /// The measures of a column.
-private struct Measure {
+private struct TableMeasure {
     var width: Int
     /// In a decimal column: the widest text before a point, and the widest from the point on.
     private var beforePoint = 0
     private var fromPoint = 0
 
-    init(of cells: some Sequence<Cell>, minimumWidth: Int) {
+    init(of cells: some Sequence<TableCell>, minimumWidth: Int) {
         width = minimumWidth
         for cell in cells {
             width = max(width, cell.width)
@@ -168,7 +244,7 @@ private struct Measure {
     }
 
     /// The spaces before a cell's text.
-    func indent(of cell: Cell) -> Int {
+    func indent(of cell: TableCell) -> Int {
         switch cell.alignment {
         case .left: 0
         case .right: max(0, width - cell.width)

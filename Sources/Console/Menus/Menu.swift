@@ -5,33 +5,53 @@ package struct Menu<Action: Sendable>: Sendable {
     /// The entries in the order in which they are shown.
     package let items: [MenuItem<Action>]
 
+    /// The most lines that the menu takes below a page, where it can be made shorter.
+    private static var mostLines: Int { 3 }
+
     /// Makes a menu of these entries.
     package init(_ items: [MenuItem<Action>]) {
         self.items = items
     }
 
-    /// What can be typed, by key and word: `n new · d N delete · q quit`; on as many lines as `width` columns need, on
-    /// one where it is nil.
+    /// What can be typed, by key, argument and word: `n NAME new · d TRIPS delete · q quit`. On one line where `width` is
+    /// nil; else on as many as `width` columns need, and where that are more than three, without the arguments, or only
+    /// the keys.
     package func lines(width: Int?) -> [String] {
-        let separator = " · "
+        guard let width else { return [items.map(\.label).joined(separator: " · ")] }
+        for labels in [items.map(\.label), items.map(\.shortLabel)] {
+            let lines = Menu.filled(labels, separator: " · ", width: width)
+            if lines.count <= Menu.mostLines, lines.allSatisfy({ $0.displayWidth <= width }) { return lines }
+        }
+        return Menu.filled(items.map(\.key), separator: " ", width: width)
+    }
+
+    /// One entry after the other, on as many lines as it takes.
+    private static func filled(_ labels: [String], separator: String, width: Int) -> [String] {
         var lines: [String] = []
-        for item in items {
-            if let last = lines.last,
-                width.map({ last.displayWidth + separator.displayWidth + item.label.displayWidth <= $0 }) ?? true
-            {
-                lines[lines.count - 1] = last + separator + item.label
+        for label in labels {
+            if let last = lines.last, last.displayWidth + separator.displayWidth + label.displayWidth <= width {
+                lines[lines.count - 1] = last + separator + label
             } else {
-                lines.append(item.label)
+                lines.append(label)
             }
         }
         return lines
     }
 
-    /// One line per entry with what it does, keys aligned.
-    package var helpLines: [String] {
-        let width = items.map(\.label.count).max() ?? 0
-        return items.map { item in
-            "  " + item.label + String(repeating: " ", count: width - item.label.count) + "   " + item.summary
+    /// One line per entry with what it does, keys aligned; a summary that does not fit into `width` columns goes on below.
+    package func helpLines(width: Int?) -> [String] {
+        let labelWidth = items.map(\.label.displayWidth).max() ?? 0
+        let indent = labelWidth + 5
+        return items.flatMap { item in
+            let label = "  " + item.label
+            guard let width else { return [label.padded(toWidth: indent) + item.summary] }
+            // In a narrow window the summary has a line of its own.
+            guard width >= indent + 24 else {
+                return [label] + item.summary.wrapped(toWidth: max(1, width - 6)).map { "      " + $0 }
+            }
+            return item.summary.wrapped(toWidth: width - indent).enumerated().map { index, part in
+                (index == 0 ? label : "").padded(toWidth: indent) + part
+            }
         }
     }
 
@@ -39,28 +59,32 @@ package struct Menu<Action: Sendable>: Sendable {
     package func choice(_ line: String) -> MenuChoice<Action> {
         let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace)
         guard let first = words.first.map(String.init) else { return .nothing }
-        let argument = words.count > 1 ? Menu.trimmed(words[1]) : ""
+        let argument = words.count > 1 ? words[1].trimmed : ""
         if let item = items.first(where: { $0.key == first }) ?? items.first(where: { $0.word == first.lowercased() }) {
+            guard argument.isEmpty || item.takesArgument else { return .misused(item) }
             return .action(item.action, argument: argument)
         }
         if words.count == 1, first.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
             return .number(first)
         }
         // `d3` is what fingers type for `d 3`.
-        if let item = items.first(where: { !$0.argument.isEmpty && $0.key.count == 1 && first.hasPrefix($0.key) }),
-            first.dropFirst().utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 })
+        if let item = items.first(where: { $0.takesNumbers && $0.key.count == 1 && first.hasPrefix($0.key) }),
+            first.dropFirst().first?.isNumber == true,
+            first.dropFirst().utf8.allSatisfy({ "0123456789,-".utf8.contains($0) })
         {
-            return .action(item.action, argument: Menu.trimmed(first.dropFirst() + " " + argument))
+            return .action(item.action, argument: (first.dropFirst() + " " + argument).trimmed)
         }
-        return .unknown(first)
+        return .unknown(line.trimmed)
     }
 
-    /// `text` without white space at its ends.
-    private static func trimmed(_ text: some StringProtocol) -> String {
-        var rest = Substring(text)
-        while rest.first?.isWhitespace == true { rest.removeFirst() }
-        while rest.last?.isWhitespace == true { rest.removeLast() }
-        return String(rest)
+    /// The entry whose word was perhaps meant: the nearest by typing distance; nil where none is near.
+    package func entry(near text: String) -> MenuItem<Action>? {
+        let typed = folded(text)
+        let limit = max(1, min(2, typed.count / 3))
+        let near = items.compactMap { item in
+            typingDistance(typed, item.word, atMost: limit).map { (distance: $0, item: item) }
+        }
+        return near.min { $0.distance < $1.distance }?.item
     }
 }
 
@@ -72,36 +96,50 @@ package struct MenuItem<Action: Sendable>: Sendable {
     package let word: String
     /// What may follow on the same line, for the person: `N`, `FROM TO`, or nothing.
     package let argument: String
+    /// Whether numbers may follow the key without a space: `d3`.
+    package let takesNumbers: Bool
     /// What it does, for the help.
     package let summary: String
     /// What it means.
     package let action: Action
 
     /// Makes an entry.
-    package init(_ key: String, _ word: String, _ argument: String = "", does summary: String, _ action: Action) {
+    package init(
+        _ key: String, _ word: String, _ argument: String = "", takesNumbers: Bool = false, does summary: String,
+        _ action: Action
+    ) {
         self.key = key
         self.word = word
         self.argument = argument
+        self.takesNumbers = takesNumbers
         self.summary = summary
         self.action = action
     }
 
+    /// Whether words may follow on the same line.
+    package var takesArgument: Bool { !argument.isEmpty }
+
     /// Key, argument and word as they are shown: `d N delete`.
-    package var label: String {
-        [key, argument, key == word ? "" : word].filter { !$0.isEmpty }.joined(separator: " ")
+    package var label: String { Self.joined([key, argument, key == word ? "" : word]) }
+
+    /// Key and word: `d delete`.
+    var shortLabel: String { Self.joined([key, key == word ? "" : word]) }
+
+    private static func joined(_ parts: [String]) -> String {
+        parts.filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
 
 /// What a typed line means in a menu.
-package enum MenuChoice<Action: Sendable> {
+package enum MenuChoice<Action: Sendable>: Sendable {
     /// An entry, with what followed it on the line.
     case action(Action, argument: String)
     /// A number alone, as typed.
     case number(String)
     /// An empty line.
     case nothing
-    /// A word that fits no entry.
+    /// An entry that takes nothing, with something behind it.
+    case misused(MenuItem<Action>)
+    /// A line that begins with no entry, without white space at its ends.
     case unknown(String)
 }
-
-extension MenuChoice: Equatable where Action: Equatable {}

@@ -15,7 +15,8 @@ package struct Notice: Equatable, Sendable {
     package let kind: Kind
     /// What to say, a line each.
     package let lines: [String]
-
+    /// The change that could not be saved; what follows it in a script would be done to another library than it means.
+    package var unsaved: UnsavedChange?
     /// What the person should know beside, a line each: a change is saved, but its history is damaged, for example.
     package let warnings: [String]
 
@@ -30,12 +31,51 @@ package struct Notice: Equatable, Sendable {
     package static func done(_ lines: String...) -> Notice { Notice(.done, lines) }
     /// Something that the page shows was changed.
     package static func changed(_ lines: String...) -> Notice { Notice(.changed, lines) }
+    /// Something that the page shows was changed: sentences that are safe to show, and warnings of others.
+    package static func changed(_ sentences: [String], warnings: [String]) -> Notice {
+        Notice(.changed, sentences, warnings: warnings)
+    }
     /// Something was not done.
     package static func failed(_ lines: String...) -> Notice { Notice(.failed, lines) }
     /// Something was refused: the error, its own hints and `hints`, a line each; control characters and the like in them
     /// are made visible.
     package static func refused(_ error: any Error, hints: [String] = []) -> Notice {
         let known = (error as? any HintedError)?.hints ?? []
-        return Notice(.failed, (["\(error)"] + known + hints).map { visible($0) })
+        var notice = Notice(.failed, ([sentence("\(error)")] + known.map(sentence) + hints).map { visible($0) })
+        if (error as? any SaveError)?.isFailedSave == true { notice.unsaved = UnsavedChange(error) }
+        return notice
+    }
+
+    /// A message as a sentence: with a capital at its beginning, unless it begins with a path or an option.
+    private static func sentence(_ message: String) -> String {
+        guard let first = message.first, first.isLowercase else { return message }
+        let word = message.prefix { !$0.isWhitespace }
+        guard !word.dropLast().contains(where: { "/.-=".contains($0) }) else { return message }
+        return first.uppercased() + message.dropFirst()
+    }
+
+    /// The lines for a terminal: broken at words where a window is narrower; the first of a failure in its colour.
+    package func lines(in context: TerminalContext) -> [String] {
+        (lines + warnings).enumerated().flatMap { index, line -> [String] in
+            let parts = context.cuttingWidth.map { line.wrapped(toWidth: $0) } ?? [line]
+            guard kind == .failed, index == 0 else { return parts }
+            return parts.map { Style.error.applied(to: $0, color: context.usesColor) }
+        }
+    }
+}
+
+/// An error of a change that could not be saved, with the reason.
+package struct UnsavedChange: Equatable, Sendable {
+    /// The error.
+    package let error: any Error
+
+    /// Keeps an error.
+    package init(_ error: any Error) {
+        self.error = error
+    }
+
+    /// Whether both say the same.
+    package static func == (one: UnsavedChange, other: UnsavedChange) -> Bool {
+        "\(one.error)" == "\(other.error)"
     }
 }

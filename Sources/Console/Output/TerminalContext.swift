@@ -4,6 +4,8 @@ package import Platform
 package struct TerminalContext: Equatable, Sendable {
     /// Columns to lay text out in: the terminal's, else those of `COLUMNS`, else 80.
     package let width: Int
+    /// Rows of the terminal's window; nil where that is not known.
+    package let height: Int?
     /// Whether standard input is a terminal.
     package let inputIsTerminal: Bool
     /// Whether standard output is a terminal.
@@ -17,10 +19,12 @@ package struct TerminalContext: Equatable, Sendable {
 
     /// States everything.
     package init(
-        width: Int = 80, inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, isDumb: Bool = false,
+        width: Int = 80, height: Int? = nil, inputIsTerminal: Bool = false, outputIsTerminal: Bool = false,
+        isDumb: Bool = false,
         usesColor: Bool = false, errorUsesColor: Bool = false
     ) {
         self.width = width
+        self.height = height
         self.inputIsTerminal = inputIsTerminal
         self.outputIsTerminal = outputIsTerminal
         self.isDumb = isDumb
@@ -40,22 +44,31 @@ package struct TerminalContext: Equatable, Sendable {
         let columns = [streams.terminalSize?.columns, environment("COLUMNS").flatMap { Int($0) }]
         self.init(
             width: columns.lazy.compactMap { $0 }.first { (1...10_000).contains($0) } ?? 80,
-            inputIsTerminal: streams.inputIsTerminal, outputIsTerminal: streams.isTerminal(.standardOutput),
+            height: streams.terminalSize?.rows, inputIsTerminal: streams.inputIsTerminal,
+            outputIsTerminal: streams.isTerminal(.standardOutput),
             isDumb: term == "dumb", usesColor: usesColor(.standardOutput), errorUsesColor: usesColor(.standardError)
         )
     }
 
     /// The same terminal with a window of another size; as it is where the size is not known.
     package func resized(to size: TerminalSize?) -> TerminalContext {
-        guard let columns = size?.columns, columns != width, (1...10_000).contains(columns) else { return self }
+        guard let size, size.columns != width || size.rows != height, (1...10_000).contains(size.columns) else {
+            return self
+        }
         return TerminalContext(
-            width: columns, inputIsTerminal: inputIsTerminal, outputIsTerminal: outputIsTerminal, isDumb: isDumb,
-            usesColor: usesColor, errorUsesColor: errorUsesColor)
+            width: size.columns, height: size.rows, inputIsTerminal: inputIsTerminal,
+            outputIsTerminal: outputIsTerminal,
+            isDumb: isDumb, usesColor: usesColor, errorUsesColor: errorUsesColor)
     }
 
     /// The width that lines must be cut to, or nil where nothing is ever cut: on a pipe and in a file.
     package var cuttingWidth: Int? {
         outputIsTerminal ? width : nil
+    }
+
+    /// The rows that a page has room in, or nil where pages are printed whole: on a pipe and in a file.
+    package var pageHeight: Int? {
+        outputIsTerminal && inputIsTerminal ? height.flatMap { (1...10_000).contains($0) ? $0 : nil } : nil
     }
 
     /// Whether single keys can be read and lines redrawn; otherwise questions are answered line by line.

@@ -26,9 +26,14 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private var begun: View.Page?
     /// The notice that the screen above handed down when it was left.
     private var left: Notice?
+    /// Which rows of a long list are shown.
+    private var pages = RowPages()
     private var isAsking = false
-    /// Waits for the state to settle, or for the window to keep its size, while a question is open.
-    private var timer: EventRegistration?
+    /// Waits for the state to settle while a question is open.
+    private var settleTimer: EventRegistration?
+    /// Waits for the window to keep its size.
+    private var resizeTimer: EventRegistration?
+    private var signals: EventRegistration?
     private var subscription: AnyCancellable?
 
     /// Shows what `presenter` publishes as `view` says. A screen that does not cover the page below it prints lines in
@@ -61,9 +66,15 @@ package final class MenuScreen<View: ScreenView>: Screen {
         // What was under way may have led elsewhere.
         guard navigator.isOnTop(self) else { return }
         guard let state else { return navigator.pop() }
+        // A script goes on as if the change had been made; so it must not go on.
+        if !terminal.context.inputIsTerminal, let unsaved = (left ?? state.notice)?.unsaved { throw .unsaved(unsaved) }
         print { lines, needsGap in
             if needsGap { terminal.output.writeGap() }
             terminal.output.writeLines(lines)
+        }
+        guard !state.asksFurther else {
+            watchWindow()
+            return presenter.askFurther()
         }
         guard let prompt = view.prompt(state.page) else { return navigator.pop(saying: nil) }
         switch try ask(prompt) {
@@ -90,46 +101,86 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
     }
 
-    /// Asks a question, while changes are printed above it.
-    private func ask(_ question: String) throws(DialogError) -> Answer {
-        begun = shown?.page
-        isAsking = true
-        let signals = terminal.loop.watchSignals { [weak self] signal in
+    /// Lays the page out anew when the window gets another size while this screen asks, or a question about it.
+    private func watchWindow() {
+        guard signals == nil else { return }
+        signals = terminal.loop.watchSignals { [weak self] signal in
             if signal == .windowChanged { self?.relayout() }
         }
+    }
+
+    /// Asks a question, while changes are printed above it.
+    private func ask(_ question: String, initial: String = "") throws(DialogError) -> Answer {
+        begun = shown?.page
+        isAsking = true
+        watchWindow()
+        terminal.onAlert = { [weak self] in self?.printSoon(after: .zero) }
         defer {
             isAsking = false
-            timer = nil
-            signals.cancel()
+            settleTimer = nil
+            resizeTimer = nil
+            terminal.onAlert = {}
         }
-        let answer = try terminal.dialog.ask(question) { begun = shown?.page }
+        let isPrompt = state.map { view.prompt($0.page) == question } ?? false
+        let answer = try terminal.dialog.ask(
+            question, initial: initial, completions: { [self] in completions($0, isPrompt: isPrompt) },
+            onBegin: { begun = shown?.page },
+            onRedraw: { [self] in
+                shown = nil
+                printAbove()
+            })
         if case .text = answer { terminal.onLine() }
         return answer
+    }
+
+    /// What Tab may make of a line: words of the menu and names, or else files.
+    private func completions(_ line: String, isPrompt: Bool) -> [Completion] {
+        let known = isPrompt ? state.map { view.completions(line, $0.page) } ?? [] : []
+        guard known.isEmpty else { return known }
+        let path = line.split(maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: \.isWhitespace).last ?? ""
+        let head = isPrompt ? line.dropLast(path.count) : ""
+        guard !isPrompt || !head.isEmpty else { return [] }
+        return terminal.filesBeginning(isPrompt ? String(path) : line).map { Completion(head + $0, label: $0) }
     }
 
     /// Does what a line asks for, after asking for what is missing in it.
     private func take(_ line: String) throws(DialogError) {
         guard let state else { return }
-        switch view.request(line, state, in: terminal.context) {
+        switch pages.take(line, state.page) {
+        case .other: try resolve(view.request(line, state, in: terminal.context), line)
+        case .turned: shown = nil
+        case .refused(let reason): refuse(reason)
+        }
+    }
+
+    private func resolve(_ request: ScreenRequest<View.Event>, _ line: String) throws(DialogError) {
+        switch request {
         case .event(let event): send(event, line)
-        case .question(let question, let event):
-            switch try ask(question) {
-            case .text(let answer):
-                if let event = event(answer) { send(event, line + " " + answer) }
+        case .question(let question, let initial, let further):
+            switch try ask(question, initial: initial) {
+            case .text(let answer): try resolve(further(answer), line + " " + answer)
             case .endOfInput: break
+            // With nothing typed Ctrl-C only leaves the question.
+            case .interrupted(.interrupt) where terminal.context.inputIsTerminal: break
             case .interrupted(let signal): navigator.leave(.interrupted(signal))
             }
         case .lines(let lines): terminal.output.writeLines(lines)
+        case .refused(let reason): refuse(reason)
         case .nothing: break
         }
     }
 
+    private func refuse(_ reason: String) {
+        terminal.output.writeLines(Notice.failed(reason).lines(in: terminal.context))
+    }
+
     /// Hands an event on, unless a number in the line means a row that has changed since the line was begun.
     private func send(_ event: View.Event, _ line: String) {
-        if state?.choices.isEmpty != false, let number = changedNumber(in: line) {
-            terminal.output.writeLine(
-                "Number \(number) has changed meanwhile; nothing was done. Look at the page and type it again.")
-            return
+        if state?.choices.isEmpty != false, let page = state?.page, let begun,
+            let number = TypedRows.changedNumber(in: line, before: begun.rowKeys, now: page.rowKeys)
+        {
+            return refuse(
+                "Number \(number) has changed meanwhile; nothing was done. Look, and type it again.")
         }
         // A notice or choices equal to those before are printed again.
         shown?.notice = nil
@@ -137,61 +188,39 @@ package final class MenuScreen<View: ScreenView>: Screen {
         presenter.handle(event)
     }
 
-    /// The first number in a line whose row is not what it was when the line was begun.
-    private func changedNumber(in line: String) -> Int? {
-        guard let before = begun?.rowKeys, let now = state?.page.rowKeys, before != now else { return nil }
-        let numbers = Self.rowNumbers(in: line).flatMap { range in
-            range.lowerBound...max(range.lowerBound, min(range.upperBound, before.count))
-        }
-        return numbers.first { number in
-            let index = number - 1
-            guard before.indices.contains(index) else { return false }
-            return !now.indices.contains(index) || before[index] != now[index]
-        }
-    }
-
-    /// The numbers in a line that may mean rows: words that are a number, a range or several of them (`2`, `2-4`,
-    /// `2,5`), also right after the key of a menu (`d2`). A number in a name or a path is none.
-    private static func rowNumbers(in line: String) -> [ClosedRange<Int>] {
-        let words = line.split(whereSeparator: \.isWhitespace)
-        return words.enumerated().flatMap { index, word in
-            let isGluedToKey = index == 0 && word.first?.isLetter == true
-            let parts = (isGluedToKey ? word.dropFirst() : word).split(separator: ",")
-            let ranges = parts.compactMap { rowRange($0) }
-            return ranges.count == parts.count ? ranges : []
-        }
-    }
-
-    /// `2` or `2-4`; nil for anything else.
-    private static func rowRange(_ text: Substring) -> ClosedRange<Int>? {
-        let ends = text.split(separator: "-", omittingEmptySubsequences: false)
-        let numbers = ends.compactMap { end in end.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(end) : nil }
-        guard numbers.count == ends.count, let first = numbers.first, let last = numbers.last, numbers.count <= 2
-        else { return nil }
-        return min(first, last)...max(first, last)
+    /// Whether this screen may print while a line is typed: at its own question, or one about it.
+    private var printsWhileTyping: Bool {
+        terminal.context.supportsEditing && (isAsking || navigator.isBelowQuestion(self))
     }
 
     private func receive(_ state: ScreenState<View.Page>) {
         self.state = state
-        guard isAsking, terminal.context.supportsEditing else { return }
+        guard printsWhileTyping else { return }
         // Several changes of one turn of the loop are printed once.
         let isSettled = state.work == nil && !state.page.isLoading
-        guard timer == nil || isSettled else { return }
-        timer = terminal.loop.schedule(after: isSettled ? .zero : patience) { [weak self] in self?.printAbove() }
+        guard settleTimer == nil || isSettled else { return }
+        printSoon(after: isSettled ? .zero : patience)
+    }
+
+    private func printSoon(after delay: Duration) {
+        settleTimer = terminal.loop.schedule(after: delay) { [weak self] in
+            self?.settleTimer = nil
+            self?.printAbove()
+        }
     }
 
     /// Lays the page out anew once the window keeps its size.
     private func relayout() {
-        guard terminal.context.supportsEditing else { return }
-        timer = terminal.loop.schedule(after: resizePause) { [weak self] in
+        guard printsWhileTyping else { return }
+        resizeTimer = terminal.loop.schedule(after: resizePause) { [weak self] in
+            self?.resizeTimer = nil
             self?.shown = nil
             self?.printAbove()
         }
     }
 
     private func printAbove() {
-        timer = nil
-        guard isAsking else { return }
+        guard printsWhileTyping else { return }
         print { lines, needsGap in
             if !lines.isEmpty { terminal.dialog.printAbove((needsGap ? [""] : []) + lines) }
         }
@@ -199,19 +228,26 @@ package final class MenuScreen<View: ScreenView>: Screen {
 
     /// Prints what is not on the terminal yet: the page, choices, notices.
     private func print(_ write: (_ lines: [String], _ needsGap: Bool) -> Void) {
-        guard let state else { return }
-        let isNewPage = shown?.page != state.page
-        var lines = isNewPage ? view.lines(state.page, in: terminal.context) : []
+        guard var state else { return }
+        let context = terminal.context
+        // While further stops are asked for, the page waits, unless it was never shown.
+        if state.asksFurther, let page = shown?.page { state.page = page }
+        var lines: [String] = []
         if state.choices != shown?.choices ?? [] { lines += Self.numbered(state.choices) }
-        if let notice = state.notice, notice != shown?.notice { lines += self.lines(of: notice, state.page) }
-        if let left { lines += self.lines(of: left, state.page) }
+        if let notice = state.notice, notice != shown?.notice { lines += notice.lines(in: context) }
+        if let left { lines += left.lines(in: context) }
         left = nil
+        if let alert = terminal.alert, alert != terminal.shownAlert { lines += alert.lines(in: context) }
+        terminal.shownAlert = terminal.alert
+        let isNewPage = shown?.page != state.page
+        if isNewPage {
+            // The gap above and the prompt below have a row each.
+            let room = context.pageHeight.map { max(1, $0 - lines.count - 2) }
+            lines =
+                pages.lines(state.page, height: room) { view.lines(state.page, rows: $0, in: context) } + lines
+        }
         shown = state
         write(lines, isNewPage)
-    }
-
-    private func lines(of notice: Notice, _ page: View.Page) -> [String] {
-        notice.lines + notice.warnings + (notice.kind == .changed ? page.afterChange : [])
     }
 
     /// Choices with their numbers, aligned.

@@ -9,6 +9,13 @@ package protocol Screen: AnyObject {
     func reappear(saying notice: Notice?, wasCovered: Bool)
     /// Whether it has a page of its own, with prompts below, rather than a few lines in between.
     var coversPage: Bool { get }
+    /// Whether it is a question about the screen below, whose page goes on to be shown above it.
+    var isQuestion: Bool { get }
+}
+
+extension Screen {
+    /// Most screens are none.
+    package var isQuestion: Bool { false }
 }
 
 /// How the menus were left.
@@ -31,6 +38,11 @@ package final class Navigator {
 
     /// Whether this screen is the one that is asked for its turns.
     package func isOnTop(_ screen: any Screen) -> Bool { screens.last === screen }
+
+    /// Whether the only thing above this screen is a question about it.
+    package func isBelowQuestion(_ screen: any Screen) -> Bool {
+        screens.last?.isQuestion == true && screens.dropLast().last === screen
+    }
 
     /// Opens a screen above the others.
     package func push(_ screen: any Screen) {

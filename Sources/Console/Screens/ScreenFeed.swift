@@ -41,6 +41,12 @@ package final class ScreenFeed<Page: ScreenPage> {
         state = next
     }
 
+    /// Whether the presenter asks its last question once more when what is under way is done.
+    package var asksFurther: Bool {
+        get { state.asksFurther }
+        set { if state.asksFurther != newValue { state.asksFurther = newValue } }
+    }
+
     /// Runs a use case and hands its result to `done` or its error to `failed`. `work` names meanwhile what is under way.
     /// A use case that is still running is cancelled.
     package func run<P: Publisher>(
@@ -63,6 +69,7 @@ package final class ScreenFeed<Page: ScreenPage> {
         running = nil
         var next = state
         next.work = nil
+        next.asksFurther = false
         next.notice = .failed("Stopped; nothing was changed.")
         state = next
     }

@@ -11,4 +11,11 @@ package protocol ScreenPresenter<Page, Event>: AnyObject {
     func handle(_ event: Event)
     /// Ends what is under way.
     func cancel()
+    /// Asks the last question once more; called instead of the page's prompt while the state asks further.
+    func askFurther()
+}
+
+extension ScreenPresenter {
+    /// Nothing, for a presenter that asks nothing itself.
+    package func askFurther() {}
 }

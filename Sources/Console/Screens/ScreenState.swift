@@ -1,3 +1,5 @@
+import Text
+
 /// What a presenter hands to its screen: the page, and what belongs to the moment.
 package struct ScreenState<Page: ScreenPage>: Equatable, Sendable {
     /// What is shown until it changes.
@@ -8,6 +10,9 @@ package struct ScreenState<Page: ScreenPage>: Equatable, Sendable {
     package var choices: [String] = []
     /// What is under way and has to end before the next line is read, in words; nil when nothing is.
     package var work: String?
+    /// Whether the presenter asks its last question once more, instead of the page's own prompt; the page is shown when it
+    /// has asked enough.
+    package var asksFurther = false
 
     /// A page with nothing to say.
     package init(_ page: Page) {
@@ -19,11 +24,19 @@ package struct ScreenState<Page: ScreenPage>: Equatable, Sendable {
 package protocol ScreenPage: Equatable, Sendable {
     /// Whether parts of it are still to come.
     var isLoading: Bool { get }
-    /// What each row is, in their order: an id and whatever a person recognizes the row by. A number that is typed means
-    /// the row that had it when the line was begun.
+    /// What the row of each number is, from number 1 on: an id and whatever a person recognizes the row by. A number that
+    /// is typed means the row that had it when the line was begun.
     var rowKeys: [String] { get }
-    /// Lines that follow the notice of a change of what the page shows: a total, for example.
+    /// Lines that a command prints below the notice of a change: a total, for example. On a screen they stand in the page.
     var afterChange: [String] { get }
+    /// How many rows there are that may be shown a few at a time.
+    var rowCount: Int { get }
+    /// The number that the row at an index has, counted from 1; nil for a row without one.
+    func rowNumber(_ index: Int) -> Int?
+    /// What is searched in the row at an index for words: names, notes.
+    func searchedTexts(_ index: Int) -> [String]
+    /// The row, from 0, that the last change was about: of a long list it is shown.
+    var focus: Int? { get }
 }
 
 extension ScreenPage {
@@ -31,4 +44,18 @@ extension ScreenPage {
     package var rowKeys: [String] { [] }
     /// Nothing.
     package var afterChange: [String] { [] }
+    /// None.
+    package var rowCount: Int { 0 }
+    /// Rows are numbered as they stand.
+    package func rowNumber(_ index: Int) -> Int? { index + 1 }
+    /// Nothing.
+    package func searchedTexts(_ index: Int) -> [String] { [] }
+    /// None.
+    package var focus: Int? { nil }
+
+    /// Whether the row at an index has all these words, which are folded, in its texts. Linear in the texts.
+    func row(_ index: Int, contains words: [String]) -> Bool {
+        let texts = searchedTexts(index).map { folded($0) }
+        return words.allSatisfy { word in texts.contains { $0.contains(word) } }
+    }
 }

@@ -5,39 +5,100 @@ package protocol ScreenView<Page, Event> {
     associatedtype Page: ScreenPage
     associatedtype Event
 
-    /// The page with what can be typed at it, as lines for this terminal.
-    func lines(_ page: Page, in context: TerminalContext) -> [String]
+    /// The page with what can be typed at it, as lines for this terminal; of its rows those that are named.
+    func lines(_ page: Page, rows: ShownRows, in context: TerminalContext) -> [String]
     /// The question after the page; nil where there is nothing to ask, and the screen is left.
     func prompt(_ page: Page) -> String?
     /// What a typed line asks for.
     func request(_ line: String, _ state: ScreenState<Page>, in context: TerminalContext) -> ScreenRequest<Event>
+    /// What Tab may make of a line that was begun.
+    func completions(_ line: String, _ page: Page) -> [Completion]
     /// What the end of the input (Ctrl-D) means here.
     var endOfInput: Event { get }
 }
 
+extension ScreenView {
+    /// The page with all its rows.
+    package func lines(_ page: Page, in context: TerminalContext) -> [String] { lines(page, rows: .all, in: context) }
+    /// Nothing.
+    package func completions(_ line: String, _ page: Page) -> [Completion] { [] }
+}
+
 /// What a typed line asks for.
-package enum ScreenRequest<Event> {
+package indirect enum ScreenRequest<Event> {
     /// Something for the presenter.
     case event(Event)
-    /// Something that is still missing: the question for it, and what the answer asks for; nil asks for nothing.
-    case question(String, (_ answer: String) -> Event?)
+    /// Something that is still missing: the question for it, what its answer begins with, and what the answer asks for.
+    case question(String, initial: String = "", (_ answer: String) -> ScreenRequest<Event>)
     /// Lines to print: help.
     case lines([String])
+    /// Why what was typed cannot be done.
+    case refused(String)
     /// Nothing.
     case nothing
 
-    /// The event for an argument that was typed on the line, or else the question for it.
+    /// The event for an argument that was typed on the line, or else the question for it; an answer without an event asks
+    /// for nothing.
     package static func argument(
-        _ given: String, or question: String, _ event: @escaping (String) -> Event?
+        _ given: String, or question: String, initial: String = "", _ event: @escaping (String) -> Event?
     ) -> ScreenRequest {
-        guard !given.isEmpty else { return .question(question, event) }
-        return event(given).map { .event($0) } ?? .nothing
+        let request = { (text: String) in event(text).map { ScreenRequest.event($0) } ?? .nothing }
+        return given.isEmpty ? .question(question, initial: initial, request) : request(given)
+    }
+
+    /// The event for a number of steps that may stand behind `key`, one unless given.
+    package static func steps(
+        _ argument: String, of key: String, _ event: (_ count: Int) -> Event
+    ) -> ScreenRequest {
+        guard !argument.isEmpty else { return .event(event(1)) }
+        guard let count = wholeNumber(argument), count > 0 else {
+            return .refused("\(key) takes the number of changes, 1 or more: \(key) 3.")
+        }
+        return .event(event(count))
+    }
+
+    /// What is said where an entry of a menu takes nothing behind it.
+    package static func misused<Action>(_ item: MenuItem<Action>) -> ScreenRequest {
+        .refused("\(item.key) takes nothing behind it: it means to \(item.summary). Nothing was done.")
+    }
+
+    /// What is said of a line that fits no entry of a menu; with the entry that was perhaps meant.
+    package static func unknown<Action>(_ line: String, in menu: Menu<Action>) -> ScreenRequest {
+        let word = line.prefix { !$0.isWhitespace }
+        let near = menu.entry(near: String(word)).map { " Did you mean \($0.word) (\($0.key))?" } ?? ""
+        return .refused("\(Wording.quoted(line, maximumWidth: 60)) is not in this menu;\(near) ? shows what is.")
     }
 }
 
-extension ScreenRequest {
-    /// What a line says that fits no entry of a menu.
-    package static func unknown(_ word: String) -> ScreenRequest {
-        .lines(["\(Wording.quoted(word)) is not in this menu; ? shows what is."])
+/// One way to complete a line that was begun.
+package struct Completion: Equatable, Sendable {
+    /// The whole line as it would be.
+    package let line: String
+    /// What is listed where there are several ways.
+    package let label: String
+
+    /// A line and its name in a list.
+    package init(_ line: String, label: String) {
+        self.line = line
+        self.label = label
+    }
+}
+
+extension Menu {
+    /// The words of the menu that begin as the line does; none behind the first word.
+    package func completions(_ line: String) -> [Completion] {
+        guard !line.contains(where: \.isWhitespace), !line.isEmpty else { return [] }
+        return items.filter { $0.word.hasPrefix(line.lowercased()) }.map { item in
+            Completion(item.word + (item.takesArgument ? " " : ""), label: item.word)
+        }
+    }
+}
+
+extension Completion {
+    /// The ways to complete the last part of a line by one of `names`, which begin like it; `separators` end the part
+    /// before. A name of several words stands in quotes where `isQuoted` says so.
+    package static func names(_ line: String, behind head: String, _ names: [String]) -> [Completion] {
+        let typed = folded(String(line.dropFirst(head.count)).trimmed)
+        return names.filter { folded($0).hasPrefix(typed) }.map { Completion(head + $0, label: $0) }
     }
 }

@@ -1,5 +1,6 @@
 import Platform
 package import Reactive
+import Text
 
 /// A level of the menus that does one thing, prints what came of it and is left: a report, an import, an export.
 package final class TaskScreen: Screen {
@@ -9,11 +10,28 @@ package final class TaskScreen: Screen {
         package var lines: [String]
         /// What to say on the screen below.
         package var notice: Notice?
+        /// What has to be allowed before it is done; where nobody can be asked, the notice is said instead.
+        package var question: Question?
 
         /// States what came of it.
-        package init(lines: [String] = [], notice: Notice? = nil) {
+        package init(lines: [String] = [], notice: Notice? = nil, question: Question? = nil) {
             self.lines = lines
             self.notice = notice
+            self.question = question
+        }
+    }
+
+    /// A question that is answered by yes or no.
+    package struct Question {
+        /// The question: `Overwrite coast.gpx?`
+        package let text: String
+        /// What is done after yes.
+        package let task: AnyPublisher<Result, any Error>
+
+        /// Asks whether a task is to be done.
+        package init(_ text: String, _ task: AnyPublisher<Result, any Error>) {
+            self.text = text
+            self.task = task
         }
     }
 
@@ -34,17 +52,36 @@ package final class TaskScreen: Screen {
     }
 
     package func turn() throws(DialogError) {
+        guard let question = run(task), let notice = question.notice else { return }
+        guard terminal.context.inputIsTerminal else { return navigator.pop(saying: notice) }
+        switch try terminal.dialog.ask("\(question.text) [y/N] ") {
+        case .text(let answer) where ["y", "yes"].contains(answer.trimmed.lowercased()): _ = run(question.task)
+        case .interrupted(let signal) where signal != .interrupt: navigator.leave(.interrupted(signal))
+        case .text, .endOfInput, .interrupted: navigator.pop(saying: .done("Nothing was written."))
+        }
+    }
+
+    /// Runs a task, prints what came of it and leaves the screen; the question to ask before that, and what to say where
+    /// nobody can be asked.
+    private func run(
+        _ task: AnyPublisher<Result, any Error>
+    ) -> (text: String, task: AnyPublisher<Result, any Error>, notice: Notice?)? {
         do {
             let result = try terminal.waiter.first(of: task, saying: work)
             terminal.output.writeLines(result.lines)
+            if let question = result.question { return (question.text, question.task, result.notice) }
             navigator.pop(saying: result.notice)
         } catch let interruption as Interruption {
             // Ctrl-C only ends the task; what ends the program ends it here too.
-            guard interruption.signal == .interrupt else { return navigator.leave(.interrupted(interruption.signal)) }
-            navigator.pop(saying: .failed("Stopped; nothing was changed."))
+            if interruption.signal == .interrupt {
+                navigator.pop(saying: .failed("Stopped; nothing was changed."))
+            } else {
+                navigator.leave(.interrupted(interruption.signal))
+            }
         } catch {
             navigator.pop(saying: .refused(error))
         }
+        return nil
     }
 
     package func reappear(saying notice: Notice?, wasCovered: Bool) {}

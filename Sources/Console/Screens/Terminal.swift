@@ -13,6 +13,16 @@ package final class Terminal {
     private let fixedContext: TerminalContext
     /// Called when a line was typed, before it is looked at: what another program has changed is to be known then.
     package var onLine: () -> Void
+    /// The names of files that begin like a path, for Tab; whole paths, directories with a `/` at their end.
+    package var filesBeginning: (_ path: String) -> [String] = { _ in [] }
+    /// What is wrong with what the pages show, whatever screen is open: damage of the library, for example.
+    package var alert: Notice? {
+        didSet { if alert != oldValue { onAlert() } }
+    }
+    /// The alert that was printed last.
+    var shownAlert: Notice?
+    /// Called when there is another alert.
+    var onAlert: () -> Void = {}
 
     /// Collects the parts; `onLine` is called when a line was typed, before it is looked at.
     package init(

@@ -1,12 +1,12 @@
 extension Library {
-    /// Makes `change` in this library and returns the change that takes it back, position and ids exactly.
+    /// Applies `change` to this library and returns the change that undoes it exactly, including positions and ids.
     ///
-    /// When it throws, the library is what it was, also when only a later part of `.several` does not fit. Indexes beyond
-    /// the end mean the end, below 0 the beginning; indexes that do not ascend are put in order first.
+    /// If it throws, the library is unchanged, also if only a later part of `.several` cannot be applied. Indexes
+    /// beyond the end mean the end, those below 0 the beginning; indexes that are not ascending are sorted first.
     ///
-    /// Finding a trip or a stop is linear. `insertTrips`, `removeTrips`, `insertStops`, `removeStops` and `reorderStops`
-    /// are linear in the list and what is put in or taken out together, not their product. `several` is the sum of its
-    /// parts, and one copy of each list that it touches.
+    /// Finding a trip or a stop is linear. `insertTrips`, `removeTrips`, `insertStops`, `removeStops` and
+    /// `reorderStops` are linear in the length of the list plus the number of inserted or removed elements. `several`
+    /// takes the sum of its parts plus one copy of each list that it changes.
     package mutating func apply(_ change: Change) throws(ChangeError) -> Change {
         switch change {
         case .insertTrips(let placed):
@@ -47,7 +47,7 @@ extension Library {
         }
     }
 
-    /// Makes one of the changes that concern the stops of one trip.
+    /// Applies a change of the stops of one trip.
     private mutating func applyToStops(_ change: Change) throws(ChangeError) -> Change {
         switch change {
         case .insertStops(let trip, let placed):
@@ -83,7 +83,7 @@ extension Library {
         }
     }
 
-    /// Makes all of `changes` or none; returns what takes them back, in the order in which that is to be done.
+    /// Applies all of `changes` or none; returns the changes that undo them, in the order in which to apply these.
     private mutating func applyAll(_ changes: [Change]) throws(ChangeError) -> [Change] {
         let before = self
         var inverses: [Change] = []
@@ -116,7 +116,7 @@ extension Library {
 }
 
 extension Trip {
-    /// Why a change that was computed for `old` no longer fits this trip; nil when it does. Linear in the stops.
+    /// Why a change that was computed for `old` cannot be applied to this trip; nil if it can. Linear in the stops.
     fileprivate func difference(from old: Trip) -> ChangeError? {
         if waypoints.map(\.id) != old.waypoints.map(\.id) {
             return Set(waypoints.map(\.id)) == Set(old.waypoints.map(\.id)) ? .otherOrder : .otherStops
@@ -167,7 +167,7 @@ extension Trip {
     }
 }
 
-/// Whether none of `ids` is in `list` and none of them comes twice. Linear in both together.
+/// Whether none of `ids` is in `list` and none occurs twice. Linear in the sum of their lengths.
 private func areNew<Element: Identifiable>(_ ids: some Collection<ID>, to list: [Element]) -> Bool
 where Element.ID == ID {
     if ids.count == 1, let only = ids.first { return !list.contains { $0.id == only } }
@@ -176,10 +176,10 @@ where Element.ID == ID {
     return !list.contains { new.contains($0.id) }
 }
 
-/// `list` with each placed element at its index; linear, and n log n when the indexes do not ascend.
+/// Inserts each element at its index. Linear, or O(n log n) if the indexes are not ascending.
 private func merged<Element>(_ list: [Element], with placed: [(index: Int, element: Element)]) -> [Element] {
     var placed = placed
-    // Sorting is stable, so what has the same index keeps its order.
+    // Sorting is stable, so elements with the same index keep their order.
     if !zip(placed, placed.dropFirst()).allSatisfy({ $0.index <= $1.index }) { placed.sort { $0.index < $1.index } }
     var result: [Element] = []
     result.reserveCapacity(list.count + placed.count)
@@ -194,8 +194,8 @@ private func merged<Element>(_ list: [Element], with placed: [(index: Int, eleme
     return result
 }
 
-/// `list` without the elements of these ids, and those with their index in `list`, ascending; nil when one of `ids` is
-/// not there or comes twice. Linear in both together.
+/// Splits `list` into the elements that are kept and those with these ids, with their indexes, ascending; nil if one of
+/// `ids` is missing or occurs twice. Linear in the sum of their lengths.
 private func split<Element: Identifiable>(
     _ list: [Element], removing ids: [ID]
 ) -> (kept: [Element], taken: [(index: Int, element: Element)])? where Element.ID == ID {

@@ -1,11 +1,10 @@
 import Text
 
 extension Change {
-    /// What this change does to `library`, as it is before the change, in the past tense for the history:
-    /// `Renamed “A” to “B”`.
+    /// The description of this change for the history, in the past tense: `Renamed “A” to “B”`. `library` is the
+    /// library before the change.
     ///
-    /// Names stand in it as they are: what shows it makes control characters visible. Linear in the library for changes
-    /// that look a trip up.
+    /// Control characters of names are not escaped; views do that. Linear in the library, because it looks up trips.
     package func describe(in library: Library) -> String {
         switch self {
         case .insertTrips(let placed):
@@ -50,7 +49,7 @@ extension Change {
         }
     }
 
-    /// Says which part of a stop is another one now.
+    /// Describes which part of a stop has changed.
     private func describeReplacement(by stop: Waypoint, trip: ID, in library: Library) -> String {
         let of = "\(library.quotedName(ofStop: stop.id, trip: trip)) in \(library.quotedName(ofTrip: trip))"
         guard let old = library.trip(trip)?.stop(stop.id) else { return "Changed \(of)" }
@@ -68,7 +67,7 @@ extension Change {
         }
     }
 
-    /// Up to three changes are described one by one, each in terms of the library that the one before leads to.
+    /// Describes up to three changes one by one, each for the library as it is after the previous one.
     private func describeSeveral(_ changes: [Change], in library: Library) -> String {
         guard changes.count <= 3 else { return "Made \(changes.count) changes" }
         guard !changes.isEmpty else { return "Changed nothing" }
@@ -76,7 +75,7 @@ extension Change {
         var sentences: [String] = []
         for change in changes {
             sentences.append(change.describe(in: state))
-            // A part that does not fit is described all the same; applying the whole is what refuses it.
+            // A change that cannot be applied is described anyway; applying the whole will fail.
             do { _ = try state.apply(change) } catch { continue }
         }
         return sentences.joined(separator: "; ")
@@ -84,7 +83,7 @@ extension Change {
 }
 
 extension Library {
-    /// The number, from 1, that a stop has after it was moved to `index`.
+    /// The number, from 1, of a stop after it was moved to `index`.
     fileprivate func number(_ index: Int, in id: ID) -> Int {
         min(max(index, 0), max(trip(id)?.waypoints.count ?? 1, 1) - 1) + 1
     }
@@ -100,7 +99,7 @@ extension Library {
     }
 }
 
-/// A name in quotation marks, its control characters left in it.
+/// A name in quotation marks; its control characters are not escaped.
 private func unescaped(_ name: Name?) -> String {
     "“\(name?.text ?? "")”"
 }

@@ -1,13 +1,13 @@
 import Text
 
-/// A step through the history of the library.
+/// Undoing or redoing changes of the library.
 package enum HistoryStep: Equatable, Sendable {
-    /// Takes back the last changes that are not undone, this many; all of them or none.
+    /// Undoes this many of the last changes that are not undone, all of them or none.
     case undo(Int)
-    /// Makes changes again that were taken back, this many; all of them or none.
+    /// Redoes this many of the changes that were undone last, all of them or none.
     case redo(Int)
 
-    /// What was done, a sentence for each change: `Undid: Renamed “A” to “B”`; safe for a terminal.
+    /// What was done, one sentence per change: `Undid: Renamed “A” to “B”`. Safe for a terminal.
     package func sentences(_ saved: Saved) -> [String] {
         let verb =
             switch self {

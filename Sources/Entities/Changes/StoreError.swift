@@ -1,50 +1,50 @@
 package import Text
 
-/// Why the library could not be read or changed. What was on disk is still there.
+/// Why the library could not be read or changed. The library on disk is unchanged.
 package enum StoreError: Error, Equatable, Sendable {
-    /// The change does not fit what is on disk now.
+    /// The change cannot be applied to the library on disk.
     case refused(ChangeError)
     /// There are only `available` changes to undo.
     case nothingToUndo(asked: Int, available: Int)
-    /// There are only `available` changes to do again.
+    /// There are only `available` changes to redo.
     case nothingToRedo(asked: Int, available: Int)
-    /// The library was changed by hand or by another program since the last change that the history knows.
+    /// The library was changed by hand or by another program since the last change in the history.
     case changedOutside(path: String)
-    /// Another program has made one of the changes to undo, of which this sentence tells.
+    /// Another program has made one of the changes to undo; with its description.
     case madeByOthers(what: String)
-    /// Another program has undone one of the changes to do again, of which this sentence tells.
+    /// Another program has undone one of the changes to redo; with its description.
     case undoneByOthers(what: String)
-    /// The library's text cannot be read in full: what is wrong and where, and the path of the last good copy if there is
-    /// one.
+    /// The library file cannot be read completely: what is wrong and where, and the path of the last good copy if there
+    /// is one.
     case damaged(path: String, TextFault, goodCopy: String?)
-    /// There is no library's text, but what is left of one: the last good copy if it can be read, and the files that show
-    /// that there was one.
+    /// The library file is missing, but other files show that there was one; with the last good copy if it can be read,
+    /// and those files.
     case missing(path: String, goodCopy: String?, remains: [String])
-    /// What was to be saved could not be read again.
+    /// The changed library would be nested too deep to be read again.
     case unreadable(NestingError)
-    /// The library was written by a newer version of this program; the fault names that version.
+    /// The library was written by a newer version of this program, which the fault names.
     case newerVersion(path: String, TextFault)
-    /// Somebody holds the lock; `holder` names the process and its host where they are known.
+    /// Another program holds the lock; `holder` names its process and host, if known.
     case locked(path: String, holder: String?)
-    /// A system call failed: what was tried (`write`, `rename`…), on which file, and the system's reason.
+    /// A system call (`write`, `rename` …) failed on a file, for the system's reason.
     case failed(call: String, path: String, reason: String)
 }
 
-/// Why a change does not fit a library.
+/// Why a change cannot be applied to a library.
 package enum ChangeError: Error, Equatable, Sendable {
-    /// The trip is not there any more.
+    /// The trip does not exist any more.
     case noSuchTrip
-    /// The stop is not there any more.
+    /// The stop does not exist any more.
     case noSuchStop
-    /// A trip or a stop with this id is there already.
+    /// A trip or a stop with this id exists already.
     case alreadyThere
-    /// The trip's stops are not those that were to be put in order.
+    /// The trip has other stops than the new order.
     case otherStops
-    /// The stops have been put into another order since the change was computed.
+    /// The stops are in another order than when the change was computed.
     case otherOrder
-    /// The stop of this name has been put at another place since.
+    /// The stop of this name is at another location than when the change was computed.
     case otherPlace(Name)
-    /// The trip has become a round trip, or a one-way trip, since.
+    /// The trip has become a round trip (true) or a one-way trip since the change was computed.
     case otherKind(isRoundTrip: Bool)
 }
 
@@ -73,11 +73,11 @@ extension StoreError: CustomStringConvertible {
         case .nothingToUndo(_, 0):
             "there is nothing to undo"
         case .nothingToUndo(let asked, let available):
-            "cannot undo \(asked) changes: the history holds only \(available)"
+            "cannot undo \(asked == .max ? "so many" : "\(asked)") changes: the history holds only \(available)"
         case .nothingToRedo(_, 0):
             "there is nothing to redo"
         case .nothingToRedo(let asked, let available):
-            "cannot redo \(asked) changes: only \(available) can be done again"
+            "cannot redo \(asked == .max ? "so many" : "\(asked)") changes: only \(available) can be done again"
         case .changedOutside(let path):
             "\(path) was changed by hand or by another program since the last change; undo would overwrite that"
         case .madeByOthers(let what):
@@ -98,6 +98,16 @@ extension StoreError: CustomStringConvertible {
             "\(path) is locked by another program"
         case .failed(let call, let path, let reason):
             "cannot \(call) \(path): \(reason)"
+        }
+    }
+}
+
+extension StoreError: SaveError {
+    /// Whether the change was good and the disk, or another program, kept it from being saved.
+    package var isFailedSave: Bool {
+        switch self {
+        case .locked, .failed, .damaged, .missing, .unreadable, .newerVersion: true
+        default: false
         }
     }
 }

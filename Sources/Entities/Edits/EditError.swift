@@ -1,15 +1,15 @@
 import Text
 
-/// Why an edit that a person asked for is not possible. Numbers count from 1.
+/// Why an edit is not possible. Stop numbers count from 1.
 package enum EditError: Error, Equatable, Sendable {
     /// The trip has `count` stops, and none with this number.
     case noSuchStop(trip: Name, count: Int, number: Int)
-    /// No new stop of this trip of `count` stops can have this number.
+    /// A new stop of this trip, which has `count` stops, cannot have this number.
     case noSuchPlace(trip: Name, count: Int, number: Int)
     /// The numbers do not name each of the trip's `count` stops once.
     case notAnOrder(trip: Name, count: Int)
-    /// A number of a stop was asked for, and this was given.
-    case notANumber(String)
+    /// Stops are to be moved, and where to was not given.
+    case noTarget
 }
 
 extension EditError: CustomStringConvertible {
@@ -21,13 +21,13 @@ extension EditError: CustomStringConvertible {
         case .noSuchStop(let trip, let count, let number):
             "“\(trip.text)” has \(Wording.counted(count, "stop")); there is no stop \(number)"
         case .noSuchPlace(let trip, 0, let number):
-            "“\(trip.text)” has no stops; its first stop gets number 1, not \(number)"
+            "“\(trip.text)” has no stops; its first stop gets number 1, not \(number == .max ? "so high a one" : "\(number)")"
         case .noSuchPlace(let trip, let count, let number):
-            "“\(trip.text)” has \(Wording.counted(count, "stop")); a new one can have number 1 to \(count + 1), not \(number)"
+            "“\(trip.text)” has \(Wording.counted(count, "stop")); a new one can have number 1 to \(count + 1), not \(number == .max ? "so high a one" : "\(number)")"
         case .notAnOrder(let trip, let count):
             "“\(trip.text)” has \(Wording.counted(count, "stop")); an order names each of them once"
-        case .notANumber(let text):
-            "“\(text)” is not the number of a stop"
+        case .noTarget:
+            "where to is missing: give the number that the stop has afterwards"
         }
     }
 }

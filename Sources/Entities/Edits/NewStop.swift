@@ -1,12 +1,12 @@
 package import Geodesy
 
-/// A stop as a person asks for it, before it has an id.
+/// A stop to be created, without an id.
 package struct NewStop: Equatable, Sendable {
-    /// Its name; nil means "New Stop".
+    /// The name; nil means "New Stop".
     package var name: Name?
-    /// Where it is; nil copies the place of the last stop, and in an empty trip Times Square.
+    /// The location; nil means that of the previous stop, or Times Square in an empty trip.
     package var place: Coordinate?
-    /// What is written about it; nil when nothing.
+    /// The note; nil if there is none.
     package var note: Note?
     /// What is planned for the time there.
     package var plan: StopPlan

@@ -1,10 +1,10 @@
 package import Geodesy
 
 extension Edits {
-    /// New stops for `trip`, consecutive from `number` (1 to the number of stops + 1), or at its end.
+    /// Adds stops to `trip`, consecutively from `number` (1 to the number of stops + 1), or at its end.
     ///
-    /// A stop without a place copies the last stop of the trip, or the one added before it; in an empty trip that is
-    /// Times Square. Throws when no new stop can have this number.
+    /// A stop without a location gets that of the last stop of the trip, or of the one added before it, or Times Square
+    /// in an empty trip. Throws if `number` is out of range.
     package static func addStops(
         _ stops: [NewStop], to trip: Trip, at number: Int? = nil, ids: any IdentifierSource
     ) throws(EditError) -> Change {
@@ -18,7 +18,7 @@ extension Edits {
             trip: trip.id, made.enumerated().map { PlacedStop(index: first + $0.offset, stop: $0.element) })
     }
 
-    /// The stops with these numbers taken out; naming one twice removes it once.
+    /// Removes the stops with these numbers; a number may occur twice.
     package static func removeStops(_ numbers: [Int], from trip: Trip) throws(EditError) -> Change {
         var seen = Set<Int>()
         var ids: [Waypoint.ID] = []
@@ -29,14 +29,30 @@ extension Edits {
         return .removeStops(trip: trip.id, ids)
     }
 
-    /// The stop with number `from` moved so that it has number `to` afterwards; nil when it stands there already.
+    /// Moves the stop with number `from` so that it has number `to`; nil if it has that number already.
     package static func moveStop(_ from: Int, to: Int, in trip: Trip) throws(EditError) -> Change? {
         let stop = try self.stop(from, of: trip)
         _ = try self.stop(to, of: trip)
         return from == to ? nil : .moveStop(trip: trip.id, stop: stop.id, to: to - 1)
     }
 
-    /// The stop with this number at another place, and under another name if one is given; nil when nothing changes.
+    /// The stops with these numbers moved, one behind the other in the order given, so that the first of them has
+    /// number `to` afterwards, or as high a number as there is room for; nil when they stand there already.
+    package static func moveStops(_ numbers: [Int], to: Int, in trip: Trip) throws(EditError) -> Change? {
+        _ = try stop(to, of: trip)
+        guard numbers.count != 1, let first = numbers.first else {
+            return try numbers.first.flatMap { number throws(EditError) in try moveStop(number, to: to, in: trip) }
+        }
+        let moved = Set(numbers)
+        var order = (1...trip.waypoints.count).filter { !moved.contains($0) }
+        for number in numbers { _ = try stop(number, of: trip) }
+        order.insert(contentsOf: numbers, at: min(to - 1, order.count))
+        guard let change = try reorder(trip, by: order) else { return nil }
+        let name = try stop(first, of: trip).name.text
+        return .labelled("Moved “\(name)” and \(numbers.count - 1) more in “\(trip.name.text)”", change)
+    }
+
+    /// Changes the location of a stop, and its name if one is given; nil if nothing changes.
     package static func placeStop(
         _ number: Int, of trip: Trip, at place: Coordinate, named name: Name? = nil
     ) throws(EditError) -> Change? {
@@ -46,7 +62,7 @@ extension Edits {
         }
     }
 
-    /// The stop with this number after `edit`; nil when that changes nothing. For edits of several parts at once.
+    /// Changes several properties of a stop by `edit`; nil if nothing changes.
     package static func changeStop(
         _ number: Int, of trip: Trip, by edit: (inout Waypoint) -> Void
     ) throws(EditError) -> Change? {
@@ -56,12 +72,13 @@ extension Edits {
         return new == old ? nil : .replaceStop(trip: trip.id, new)
     }
 
-    /// The stops of `trip` in the opposite order; nil when there are fewer than two.
+    /// Reverses the stops of `trip`; nil if there are fewer than two.
     package static func reverse(_ trip: Trip) -> Change? {
         trip.waypoints.count < 2 ? nil : .reverseStops(trip: trip.id)
     }
 
-    /// The stops of `trip` in the order of these numbers, which name each of them once; nil when that is their order.
+    /// Puts the stops of `trip` in the order of these numbers, which must contain each number once; nil if that is
+    /// their order already.
     package static func reorder(_ trip: Trip, by numbers: [Int]) throws(EditError) -> Change? {
         let count = trip.waypoints.count
         guard numbers.count == count, Set(numbers).count == count, numbers.allSatisfy({ (1...count).contains($0) })
@@ -70,7 +87,7 @@ extension Edits {
         return inOrder ? nil : .reorderStops(trip: trip.id, numbers.map { trip.waypoints[$0 - 1].id })
     }
 
-    /// The stop with this number, counted from 1; throws when there is none.
+    /// The stop with this number, from 1; throws if there is none.
     package static func stop(_ number: Int, of trip: Trip) throws(EditError) -> Waypoint {
         guard number >= 1, number <= trip.waypoints.count else {
             throw .noSuchStop(trip: trip.name, count: trip.waypoints.count, number: number)
@@ -78,7 +95,7 @@ extension Edits {
         return trip.waypoints[number - 1]
     }
 
-    /// Gives each new stop an id, a name, and a place: its own, or that of the stop before it.
+    /// Creates the stops: gives each an id, a name and a location (its own, or that of the stop before it).
     package static func made(_ stops: [NewStop], after last: Coordinate?, ids: any IdentifierSource) -> [Waypoint] {
         var place = last ?? .timesSquare
         return stops.map { stop in
@@ -90,12 +107,12 @@ extension Edits {
 }
 
 extension Coordinate {
-    /// Where the first stop of a trip is when no place is given for it.
+    /// The location of the first stop of a trip if none is given.
     static let timesSquare: Coordinate = {
         do throws(CoordinateError) {
             return try Coordinate(latitude: 40.757, longitude: -73.986)
         } catch {
-            // No input reaches this: the numbers are the constants above.
+            // Cannot happen: the numbers are constants.
             preconditionFailure("40.757, -73.986 is a place on the Earth")
         }
     }()

@@ -1,8 +1,8 @@
-/// The edits that a person can ask for, as pure functions from what is there to the `Change` that does them.
+/// The edits that a person can make, as pure functions that return the `Change` for them.
 ///
-/// They hold the rules of creation: where a new trip goes, what a new stop is called. Nothing is changed here.
+/// They contain the rules for new objects, such as the position of a new trip and the name of a new stop.
 package enum Edits {
-    /// A new trip at the top of the list, "New Trip" unless named.
+    /// Adds a trip at the top of the list, named "New Trip" by default.
     package static func newTrip(
         named name: Name? = nil, stops: [NewStop] = [], ids: any IdentifierSource
     ) -> Change {
@@ -11,9 +11,10 @@ package enum Edits {
         return .insertTrips([PlacedTrip(index: 0, trip: trip)])
     }
 
-    /// A copy of `trip` right below it, with fresh ids: "NAME (copy)" unless named, the name cut to fit its limit.
+    /// Copies `trip` to the position below it, with new ids. The copy is named "NAME (copy)" by default, with NAME cut
+    /// to the limit.
     ///
-    /// A trip that is not in `library` is copied to the top of the list. Linear in its stops.
+    /// If `trip` is not in `library`, the copy is at the top of the list. Linear in its stops.
     package static func duplicate(
         _ trip: Trip, named name: Name? = nil, in library: Library, ids: any IdentifierSource
     ) -> Change {
@@ -25,29 +26,29 @@ package enum Edits {
         return .insertTrips([PlacedTrip(index: index, trip: copy)])
     }
 
-    /// Another name for `trip`.
-    package static func rename(_ trip: Trip, to name: Name) -> Change {
-        .renameTrip(trip.id, name)
+    /// Another name for `trip`; nil when it has that already.
+    package static func rename(_ trip: Trip, to name: Name) -> Change? {
+        trip.name == name ? nil : .renameTrip(trip.id, name)
     }
 
-    /// `trips` taken out of the list; naming one twice deletes it once.
+    /// Deletes `trips`; a trip may occur twice.
     package static func delete(_ trips: [Trip]) -> Change {
         var seen = Set<Trip.ID>(minimumCapacity: trips.count)
         return .removeTrips(trips.lazy.map(\.id).filter { seen.insert($0).inserted })
     }
 
-    /// `trip` as a round trip or a one-way trip; nil when it is that already.
+    /// Makes `trip` a round trip or a one-way trip; nil if it is that already.
     package static func setRoundTrip(_ trip: Trip, to isRoundTrip: Bool) -> Change? {
         trip.isRoundTrip == isRoundTrip ? nil : .setRoundTrip(trip.id, isRoundTrip)
     }
 }
 
 extension Name {
-    /// The name of a copy: this name, cut where it would not fit, and " (copy)".
+    /// The name of a copy: this name, cut if it is too long, and " (copy)".
     package var copy: Name {
         let ending = " (copy)"
         var kept = text
-        // Each try takes one character away; a name has at most 200 of them and a copy needs room for 7.
+        // Each iteration removes one character, so the loop ends.
         while !kept.isEmpty {
             if let name = try? Name(kept + ending) { return name }
             kept.removeLast()

@@ -1,10 +1,10 @@
 import JSON
 
-/// The fields of trips and stops that this program knows.
+/// The fields of trips and stops that this program knows; `other` is any other field.
 enum Field: UInt8 {
     case id, name, note, location, waypoints, roundTrip, plan, kind, stayMinutes, nights, arrive, cost, other
 
-    /// Recognizes a field without making a string of its name.
+    /// Recognizes a field by its name, usually without creating a string.
     @inline(__always)
     init(_ key: JSONText) {
         guard key.isPlain else {
@@ -47,11 +47,11 @@ enum Field: UInt8 {
     }
 }
 
-/// Which of the known fields an object has had so far.
+/// The known fields of an object that have been read so far.
 struct FieldSet {
     private var bits: UInt16 = 0
 
-    /// Adds `field`; false when it was there already.
+    /// Adds `field`; returns false if it was added before.
     @inline(__always)
     mutating func insert(_ field: Field) -> Bool {
         let bit: UInt16 = 1 << field.rawValue

@@ -1,33 +1,33 @@
 package import Reactive
 
-/// The library of a running program: the aggregate root through which every change of it goes.
+/// The library of the running program. Every change of the library goes through this object.
 ///
-/// What it holds is what the store has: a change is handed to the store first and shows here only when it was saved.
+/// Its contents are those of the store: a change is first saved by the store and appears here afterwards.
 package final class DataModel {
     /// The library as it was last read or saved.
     @Published package private(set) var library: Library
     private let store: any LibraryStore
     private let scheduler: (any Scheduler)?
-    /// The steps of the history that other programs have taken while this one was running.
+    /// The history steps that other programs have made while this program was running.
     private var others: [HistoryEntry] = []
-    /// Those of them that the person was told of when they were about to be taken back.
+    /// Those of `others` that the person has been warned about before undoing or redoing them.
     private var named: [HistoryEntry] = []
 
-    /// Reads the library from `store`; throws what the store throws when it cannot be read in full. A lock that another
-    /// program holds is waited for on `scheduler`; without one it is an error at once.
+    /// Reads the library from `store`; throws if it cannot be read completely. If another program holds the lock during
+    /// a later change, the change waits on `scheduler`, or fails at once if that is nil.
     package init(store: any LibraryStore, scheduler: (any Scheduler)? = nil) throws(StoreError) {
         self.store = store
         self.scheduler = scheduler
         _library = Published(wrappedValue: try store.load())
     }
 
-    /// Sends the library of now, then each that was saved; never ends.
+    /// Sends the current library, then each new one; never ends.
     package var libraryPublisher: AnyPublisher<Library, Never> {
         $library.eraseToAnyPublisher()
     }
 
-    /// Saves `change` as one step of the history, when it is subscribed to, and shows the library that the store has
-    /// afterwards; nothing but its result is sent for nil. When it fails, neither the store nor `library` has changed.
+    /// Returns a publisher that saves `change` as one history step when it is subscribed to, and updates `library`. For
+    /// nil it sends the current library without a change. If it fails, neither the store nor `library` has changed.
     package func save(_ change: Change?) -> AnyPublisher<Saved, StoreError> {
         guard let change else {
             return Deferred { [self] in Just(Saved(library: library, changes: [])).setFailureType(to: StoreError.self) }
@@ -41,10 +41,11 @@ package final class DataModel {
         .eraseToAnyPublisher()
     }
 
-    /// Takes a step through the history, when it is subscribed to.
+    /// Returns a publisher that undoes or redoes changes when it is subscribed to.
     ///
-    /// A step that another program took while this one was running is not taken back unseen: the first attempt fails with
-    /// `StoreError.madeByOthers` or `.undoneByOthers`, which names it; the next one takes it back.
+    /// Changes that another program made while this one was running are not undone without a warning: the first attempt
+    /// fails with `StoreError.madeByOthers` or `.undoneByOthers`, which describes the change; the next attempt
+    /// succeeds.
     package func take(_ step: HistoryStep) -> AnyPublisher<Saved, StoreError> {
         LockWait(scheduler: scheduler) { [self] () throws(StoreError) in
             try refresh()
@@ -61,18 +62,22 @@ package final class DataModel {
         .eraseToAnyPublisher()
     }
 
-    /// What was changed, newest first; undone changes that can be done again come before the others.
+    /// Whether the library is only the sample trips, which are not kept before they are changed.
+    package var showsSamples: Bool { !store.isKept }
+
+    /// The history, newest changes first; undone changes that can be redone come before the others.
     package func history() throws(StoreError) -> History {
         try store.history()
     }
 
-    /// Shows the library that is on disk, if another program has changed it; quick if none has.
+    /// Updates `library` if another program has changed it on disk; fast if not.
     package func refresh() throws(StoreError) {
         guard let changed = try store.reloadIfChanged() else { return }
         others += changed.others
         library = changed.library
     }
 
+    /// Updates `library` after a save.
     private func show(_ saved: Saved) -> Saved {
         library = saved.library
         return saved

@@ -1,42 +1,47 @@
-/// What a trip or a stop is known by, whatever it is called: 16 bytes, a UUID as in RFC 9562.
+/// The identifier of a trip or a stop: 16 bytes, a UUID by RFC 9562.
 ///
-/// Kept as two numbers, so that comparing, hashing, reading and printing work on eight bytes at a time. Ordered as the text is.
+/// Stored as two numbers, so that operations work on eight bytes at a time. The order is that of the text.
 ///
-/// Types that conform to `Identifiable` have an associated type of the same name: inside them this one is `Entities.ID`.
+/// Types that conform to `Identifiable` have an associated type of the same name: inside them this one is
+/// `Entities.ID`.
 package struct ID: Hashable, Comparable, Sendable {
-    /// The first eight bytes, the first of them highest.
+    /// The first eight bytes, big-endian.
     package let high: UInt64
-    /// The last eight bytes, the first of them highest.
+    /// The last eight bytes, big-endian.
     package let low: UInt64
 
-    /// The id of these 16 bytes, which are taken as they are.
+    /// Creates an id from its 16 bytes, unchanged.
     @inlinable package init(high: UInt64, low: UInt64) {
         self.high = high
         self.low = low
     }
 
-    /// A UUID version 4 of these 128 bits, six of which are overwritten by version and variant (RFC 9562, section 5.4).
+    /// Creates a UUID version 4 from 128 bits, six of which are replaced by version and variant (RFC 9562, section
+    /// 5.4).
     @inlinable package static func version4(_ high: UInt64, _ low: UInt64) -> ID {
         ID(
             high: high & 0xFFFF_FFFF_FFFF_0FFF | 0x4000,
             low: low & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000)
     }
 
-    /// A UUID version 4 of the generator's next two numbers.
+    /// Creates a UUID version 4 from the generator's next two numbers.
     @inlinable package static func random(using generator: inout some RandomNumberGenerator) -> ID {
         let high: UInt64 = generator.next()
         let low: UInt64 = generator.next()
         return version4(high, low)
     }
 
+    /// Whether all bytes are equal.
     @inlinable package static func == (left: ID, right: ID) -> Bool {
         (left.high ^ right.high) | (left.low ^ right.low) == 0
     }
 
+    /// Whether the text of `left` comes before that of `right`.
     @inlinable package static func < (left: ID, right: ID) -> Bool {
         left.high == right.high ? left.low < right.low : left.high < right.high
     }
 
+    /// Hashes all bytes.
     @inlinable package func hash(into hasher: inout Hasher) {
         hasher.combine(high)
         hasher.combine(low)
@@ -44,10 +49,10 @@ package struct ID: Hashable, Comparable, Sendable {
 }
 
 extension ID: CustomStringConvertible {
-    /// How many ASCII characters the text of an id has.
+    /// The length of the text in ASCII characters.
     static let textLength = 36
 
-    /// The id as text: hexadecimal digits in capitals, hyphens between 8, 4, 4, 4 and 12 of them.
+    /// The id as text: upper-case hexadecimal digits in the form 8-4-4-4-12.
     package var description: String {
         String(unsafeUninitializedCapacity: ID.textLength) { buffer in
             guard let start = buffer.baseAddress else { return 0 }
@@ -56,8 +61,8 @@ extension ID: CustomStringConvertible {
         }
     }
 
-    /// Reads an id: 36 ASCII characters, hexadecimal digits of either case in the form 8-4-4-4-12, and nothing else; nil when
-    /// the text is anything else. Version and variant are not looked at.
+    /// Parses an id: hexadecimal digits of either case in the form 8-4-4-4-12; nil for any other text. Version and
+    /// variant are not checked.
     package init?(_ text: some StringProtocol) {
         var text = String(text)
         let id = text.withUTF8 { bytes in
@@ -67,7 +72,7 @@ extension ID: CustomStringConvertible {
         self = id
     }
 
-    /// Reads an id from the 36 bytes at `text`; nil when they are none.
+    /// Parses an id from the 36 bytes at `text`; nil if they are not one.
     init?(at text: UnsafePointer<UInt8>) {
         let bytes = UnsafeRawPointer(text)
         func eight(_ offset: Int) -> UInt64 {
@@ -113,13 +118,14 @@ extension ID: CustomStringConvertible {
     }
 }
 
-/// Four bytes from eight hexadecimal digits, the first digit lowest; nil when one of the eight bytes is not such a digit.
+/// Converts eight ASCII hexadecimal digits, the first in the lowest byte, to four bytes; nil if one of them is not such
+/// a digit.
 @inline(__always)
 private func packedHexadecimal(_ digits: UInt64) -> UInt32? {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let high: UInt64 = 0x8080_8080_8080_8080
-    // ASCII without control characters: then no sum below carries into the next byte, and setting the bit of the lower case
-    // makes no digit of another byte.
+    // Only bytes in 0x20...0x7F pass this test. For these, the sums below do not carry into the next byte, and setting
+    // the lower-case bit does not turn another byte into a digit.
     guard digits & high == 0, (digits << 1 | digits << 2) & high == high else { return nil }
     let lower = digits | ones &* 0x20
     let isDigit = (lower &+ ones &* 0x50) & ~(lower &+ ones &* 0x46)
@@ -131,7 +137,8 @@ private func packedHexadecimal(_ digits: UInt64) -> UInt32? {
     return UInt32(truncatingIfNeeded: packed | packed >> 16)
 }
 
-/// The eight capital hexadecimal digits of the lower four bytes, the first digit of the lowest byte lowest.
+/// Converts the lower four bytes to eight upper-case ASCII hexadecimal digits; the first digit of the lowest byte is
+/// the lowest.
 @inline(__always)
 private func hexadecimalDigits(_ bytes: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101

@@ -1,40 +1,41 @@
-/// Where the ids of new trips and stops come from: chance in the program, a seed in tests.
+/// A source of ids for new trips and stops: random in the program, seeded in tests.
 package protocol IdentifierSource: AnyObject {
-    /// An id that was never given out before.
+    /// Returns a new id.
     func next() -> ID
 }
 
 /// Random ids (UUID version 4).
 ///
-/// The system's random numbers only seed two generators, one for each half of an id, because a call of the system for each id
-/// took 3 s for a million. Two runs that make a million ids each share one with a probability of about 1 in 2^108.
+/// The system's random numbers seed two generators, one for each half of an id, because asking the system for each id
+/// took 3 s for a million ids. The probability that two runs with a million ids each have an id in common is about 1 in
+/// 2^108.
 package final class RandomIdentifiers: IdentifierSource {
     private var high: SplitMix64
     private var low: SplitMix64
 
-    /// Makes a source of random ids.
+    /// Creates a source with a random seed.
     package init() {
         var chance = SystemRandomNumberGenerator()
         high = SplitMix64(seed: chance.next())
         low = SplitMix64(seed: chance.next())
     }
 
-    /// A new random id.
+    /// Returns a new random id.
     package func next() -> ID {
         ID.version4(high.next(), low.next())
     }
 }
 
-/// A small generator of evenly spread numbers: SplitMix64 (Steele, Lea and Flood 2014).
+/// A pseudorandom number generator: SplitMix64 (Steele, Lea and Flood 2014).
 package struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Starts the row that belongs to `seed`.
+    /// Creates a generator; the same seed gives the same numbers.
     package init(seed: UInt64) {
         state = seed
     }
 
-    /// The next number of the row.
+    /// Returns the next number.
     package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

@@ -6,19 +6,30 @@ package final class LibraryWatch {
     private let scheduler: any Scheduler
     private let interval: Duration
     private var timer: AnyCancellable?
+    /// Why the library cannot be read any more; nil as long as what is shown is what is on disk.
+    @Published package private(set) var problem: StoreError?
 
     /// Looks every `interval`, as long as this object is kept.
     package init(_ model: DataModel, scheduler: any Scheduler, interval: Duration = .milliseconds(500)) {
         self.model = model
         self.scheduler = scheduler
         self.interval = interval
+        _problem = Published(wrappedValue: nil)
         wait()
     }
 
-    /// Looks now. A library that cannot be read, because it is half edited by hand for example, stays as it was shown;
-    /// the next change says what is wrong with it.
+    /// What is wrong with the library, now and whenever that changes.
+    package var problems: AnyPublisher<StoreError?, Never> { $problem.removeDuplicates().eraseToAnyPublisher() }
+
+    /// Looks now. A library that cannot be read, because it is half edited by hand for example, stays as it was shown, and
+    /// `problem` says what is wrong with it.
     package func look() {
-        try? model.refresh()
+        do throws(StoreError) {
+            try model.refresh()
+            if problem != nil { problem = nil }
+        } catch {
+            if problem != error { problem = error }
+        }
     }
 
     private func wait() {

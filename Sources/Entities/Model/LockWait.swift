@@ -1,27 +1,28 @@
 import Reactive
 
-/// Tries to change the library, again and again while another program holds its lock, for five seconds at most.
+/// A publisher that changes the library, and tries again for up to five seconds if another program holds the lock.
 ///
-/// The waiting is a timer of the scheduler, so that everything else goes on meanwhile, and cancelling ends it at once.
+/// It waits by timers of the scheduler, so that the event loop keeps running, and cancelling ends the wait at once.
 struct LockWait: Publisher {
     typealias Output = Saved
     typealias Failure = StoreError
 
-    /// How long to wait for the lock.
+    /// The maximum time to wait for the lock.
     static let patience = Duration.seconds(5)
-    /// How long to wait between two attempts.
+    /// The time between two attempts.
     static let pause = Duration.milliseconds(20)
 
     let scheduler: (any Scheduler)?
     let attempt: () throws(StoreError) -> Saved
 
-    /// Makes the first attempt at once; without a scheduler it is the only one.
+    /// Makes the first attempt at once; without a scheduler it is the only attempt.
     func receive<S: Subscriber>(subscriber: S) where S.Input == Saved, S.Failure == StoreError {
         let inner = Inner(subscriber, scheduler: scheduler, attempt: attempt)
         subscriber.receive(subscription: inner)
         inner.tryOnce()
     }
 
+    /// Makes the attempts for one subscriber.
     private final class Inner<Downstream: Subscriber>: Subscription
     where Downstream.Input == Saved, Downstream.Failure == StoreError {
         private let downstream: Downstream
@@ -40,11 +41,12 @@ struct LockWait: Publisher {
             deadline = (scheduler?.now ?? .zero) + LockWait.patience
         }
 
+        /// Makes one attempt; if the library is locked, schedules the next one.
         func tryOnce() {
             guard !isCancelled else { return }
             do throws(StoreError) {
                 let saved = try attempt()
-                // Saving publishes the library, and a subscriber of that may have cancelled.
+                // Saving publishes the library, and a subscriber may have cancelled this.
                 guard !isCancelled else { return }
                 downstream.receive(saved)
                 if !isCancelled { downstream.receive(completion: .finished) }
@@ -58,6 +60,7 @@ struct LockWait: Publisher {
             }
         }
 
+        /// Ends the wait; nothing is sent afterwards.
         func cancel() {
             isCancelled = true
             timer = nil

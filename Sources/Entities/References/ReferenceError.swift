@@ -1,27 +1,27 @@
 import Text
 
-/// Why a reference does not lead to one trip or one stop.
+/// Why a reference does not identify one trip or stop.
 package enum ReferenceError: Error, Equatable, Sendable {
-    /// Nothing fits; `suggestions` are the nearest by typing distance, best first, and may be none.
+    /// Nothing matches. `suggestions` are similar names by typing distance, best first; there may be none.
     case notFound(ReferenceSubject, reference: String, count: Int, suggestions: [ReferenceCandidate])
-    /// Several fit, in the order of their list.
+    /// Several match; `candidates` are in the order of the list.
     case ambiguous(ReferenceSubject, reference: String, candidates: [ReferenceCandidate])
 }
 
-/// What was looked for.
+/// What a reference refers to.
 package enum ReferenceSubject: Equatable, Sendable {
     case trip
     /// A stop of the trip with this name.
     case stop(of: Name)
 }
 
-/// A trip or a stop that was perhaps meant.
+/// A trip or a stop that may be meant.
 package struct ReferenceCandidate: Equatable, Sendable {
-    /// Its number in the list, from 1.
+    /// The number in the list, from 1.
     package let number: Int
     package let name: Name
 
-    /// Pairs a number with a name.
+    /// Creates a candidate.
     package init(number: Int, name: Name) {
         self.number = number
         self.name = name
@@ -48,7 +48,7 @@ extension ReferenceError: CustomStringConvertible {
 }
 
 extension ReferenceError: HintedError {
-    /// The names that were perhaps meant, or the candidates with their numbers.
+    /// Similar names, or the candidates with their numbers.
     package var hints: [String] {
         switch self {
         case .notFound(_, _, _, let suggestions):

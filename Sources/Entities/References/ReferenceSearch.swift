@@ -1,19 +1,19 @@
 import Text
 
-/// The search of references in one list of trips or stops, see `TripReference` and `StopReference`.
+/// Finds references in a list of trips or stops; see `TripReference` and `StopReference` for the rules.
 ///
-/// Finding a number takes no time, the first of anything else is linear in the list, and each that follows logarithmic, but
-/// for one that is not found: 20,000 references in a list of 20,000 are not their product.
+/// A number is found in constant time. The first other reference takes linear time, the second sorts the list, and
+/// later ones take logarithmic time. A reference that is not found takes linear time.
 package final class ReferenceSearch {
     private let subject: ReferenceSubject
     private let count: Int
     private let name: (Int) -> Name
-    /// The id at an index as text; nil where things are not named by their ids.
+    /// The id at an index as text; nil if elements cannot be referred to by id.
     private let id: ((Int) -> String)?
     private lazy var foldedNames = SortedTexts((0..<count).map { folded(name($0).text) })
     private lazy var foldedIDs = SortedTexts(id.map { id in (0..<count).map { folded(id($0)) } } ?? [])
 
-    /// Searches the trips of a library.
+    /// Creates a search in the trips of a library.
     package init(_ library: Library) {
         subject = .trip
         let trips = library.trips
@@ -22,7 +22,7 @@ package final class ReferenceSearch {
         id = { trips[$0].id.description }
     }
 
-    /// Searches the stops of a trip.
+    /// Creates a search in the stops of a trip.
     package init(_ trip: Trip) {
         subject = .stop(of: trip.name)
         let stops = trip.waypoints
@@ -31,13 +31,13 @@ package final class ReferenceSearch {
         id = nil
     }
 
-    /// The index that is meant by a reference as typed; throws when there is none or more than one.
+    /// The index that a typed reference identifies; throws if there is none or more than one.
     package func index(of reference: String) throws(ReferenceError) -> Int {
         let typed = TypedReference(reference)
         if let number = typed.number, number >= 1, number <= count { return number - 1 }
         let wanted = typed.wanted
         guard !wanted.isEmpty else { throw notFound(typed, names: []) }
-        // Two trips never have one id.
+        // Two trips never have the same id.
         if !typed.isNameOnly, let index = foldedIDs.indices(equalTo: wanted).first { return index }
         let equal = foldedNames.indices(equalTo: wanted)
         let exact = equal.filter { name($0).text.unicodeScalars.elementsEqual(typed.plain.unicodeScalars) }
@@ -51,7 +51,7 @@ package final class ReferenceSearch {
         throw notFound(typed, names: foldedNames.texts)
     }
 
-    /// The only one of `indices`, nil when there is none; throws when there are several.
+    /// The only element of `indices`; nil if there is none. Throws if there are several.
     private func single(_ indices: [Int], _ typed: TypedReference) throws(ReferenceError) -> Int? {
         if indices.count > 1 {
             throw .ambiguous(subject, reference: typed.plain, candidates: indices.map(candidate))
@@ -63,14 +63,14 @@ package final class ReferenceSearch {
         ReferenceCandidate(number: index + 1, name: name(index))
     }
 
-    /// The refusal with up to three names that are a few typing mistakes away, or whose beginning is.
+    /// The error that nothing matches, with up to three names that are similar or begin similarly.
     private func notFound(_ typed: TypedReference, names: [String]) -> ReferenceError {
         var near: [(distance: Int, index: Int)] = []
         let length = typed.wanted.unicodeScalars.count
         let limit = max(1, min(3, length / 3))
         if length <= Name.maximumCharacters, !typed.isDigits {
             for (index, name) in names.enumerated() {
-                // A mistake in the beginning of a long name counts one more than the same in the whole.
+                // A similar beginning of a longer name counts as one more typing error.
                 let beginning = String(name.unicodeScalars.prefix(length))
                 let distance =
                     typingDistance(typed.wanted, name, atMost: limit)
@@ -86,12 +86,12 @@ package final class ReferenceSearch {
     }
 }
 
-/// A reference taken apart.
+/// A typed reference, parsed.
 private struct TypedReference {
     let typed: String
-    /// What was typed, without `name:`.
+    /// The typed text without `name:`.
     let plain: String
-    /// The same, folded.
+    /// The typed text without `name:`, folded for comparison.
     let wanted: String
     /// Whether it began with `name:`.
     let isNameOnly: Bool
@@ -101,19 +101,19 @@ private struct TypedReference {
         let mark = "name:"
         isNameOnly = folded(String(typed.prefix(mark.count))) == mark
         plain = isNameOnly ? String(typed.dropFirst(mark.count)) : typed
-        // A typed name follows the rules of names: trimmed, with single spaces.
+        // Normalized like a name: trimmed, with single spaces.
         wanted = folded((try? Name(plain))?.text ?? plain)
     }
 
-    /// Whether it has nothing but digits.
+    /// Whether it consists of digits only.
     var isDigits: Bool { plain.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
 
-    /// The number that it is; nil when it is none.
+    /// The number; nil if it is not one.
     var number: Int? { isNameOnly || !isDigits ? nil : Int(plain) }
 }
 
-/// Texts that are looked for by the whole and by the beginning, in UTF-8. The first look is linear; at the second they are
-/// put in order, n log n, and from then on a look is logarithmic.
+/// Texts that are searched for equality and by prefix, byte by byte. The first search is linear; the second sorts the
+/// texts in O(n log n), and later searches are logarithmic.
 private struct SortedTexts {
     let texts: [String]
     private var order: [Int] = []
@@ -123,7 +123,7 @@ private struct SortedTexts {
         self.texts = texts
     }
 
-    /// The indices, ascending, of the texts that are `wanted`.
+    /// The indices, ascending, of the texts equal to `wanted`.
     mutating func indices(equalTo wanted: String) -> [Int] {
         indices(beginningWith: wanted) { $0.utf8.count == wanted.utf8.count }
     }

@@ -4,7 +4,7 @@ package enum TripSelection: Equatable, Sendable {
     case all
     /// The one with this id.
     case trip(Trip.ID)
-    /// Those that a person names, in that order.
+    /// Those that a person names, in that order; each text one or a list of several.
     case references([String])
 
     /// The trips; throws `ReferenceError` when a person's words mean none or several, `StoreError` when the trip with
@@ -16,7 +16,8 @@ package enum TripSelection: Equatable, Sendable {
             guard let trip = library.trip(id) else { throw StoreError.refused(.noSuchTrip) }
             return [trip]
         case .references(let references):
-            return try references.map { try library.trip(named: $0) }
+            let search = ReferenceSearch(library)
+            return try references.flatMap { try search.indexes(ofLists: [$0]) }.map { library.trips[$0] }
         }
     }
 }

@@ -1,25 +1,25 @@
-/// The way along a trip's stops, leg by leg.
+/// The route along the stops of a trip, leg by leg.
 package struct Route: Equatable, Sendable {
-    /// The legs in trip order; a round trip's last leg leads back to the first stop.
+    /// The legs in order; the last leg of a round trip leads back to the first stop.
     package let legs: [Leg]
-    /// The length of all legs together, in metres.
+    /// The total length of the legs in metres.
     package let distance: Double
 
-    /// Makes a route of these legs and adds up their length. Linear.
+    /// Creates a route and adds up the lengths of its legs. Linear.
     package init(legs: [Leg]) {
         self.legs = legs
         distance = legs.reduce(0) { $0 + $1.distance }
     }
 
-    /// The way along no stop or one stop: 0 m.
+    /// The route of a trip with less than two stops: no legs, 0 m.
     package static let none = Route(legs: [])
 }
 
-/// The way from one stop to the next.
+/// The part of a route from one stop to the next.
 package struct Leg: Equatable, Sendable {
-    /// The place in the trip, from 0, of the stop where the leg begins.
+    /// The index, from 0, of the stop where the leg begins.
     package let from: Int
-    /// The place in the trip, from 0, of the stop where the leg ends.
+    /// The index, from 0, of the stop where the leg ends.
     package let to: Int
     /// Its length in metres, measured as `source` says.
     package let distance: Double

@@ -1,18 +1,18 @@
 package import JSON
 
-/// A field of another program that was found in the JSON of a library, a trip or a stop, and is kept as it is.
+/// A field that this program does not know, found in the JSON of a library, trip or stop. It is kept unchanged.
 package struct ForeignField: Hashable, Sendable {
-    /// Its name, with escapes undone.
+    /// The name, with its escapes decoded.
     package let name: String
-    /// What it holds.
+    /// The value.
     package let value: RawJSON
 
-    /// Pairs a field's name with its value.
+    /// Creates a field from a name and a value.
     package init(_ name: String, _ value: RawJSON) {
         self.name = name
         self.value = value
     }
 
-    /// The field as a member of a document. Linear in its text.
+    /// The field as a JSON member. Linear in its text.
     var member: JSONMember { JSONMember(name, value.value) }
 }

@@ -2,16 +2,16 @@
 package struct Library: Equatable, Sendable {
     /// The trips, from the top of the list.
     package var trips: [Trip]
-    /// What other programs wrote beside the trips, kept as it was.
+    /// Unknown fields of the file besides the trips; kept unchanged.
     package var otherFields: [ForeignField]
 
-    /// Makes a library.
+    /// Creates a library.
     package init(trips: [Trip] = [], otherFields: [ForeignField] = []) {
         self.trips = trips
         self.otherFields = otherFields
     }
 
-    /// The place in the list, from 0, of the trip with this id. Linear in the number of trips.
+    /// The index, from 0, of the trip with this id; nil if there is none. Linear in the number of trips.
     package func index(ofTrip id: ID) -> Int? {
         trips.firstIndex { $0.id == id }
     }

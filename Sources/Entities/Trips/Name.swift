@@ -1,17 +1,17 @@
 /// The name of a trip or a stop: 1 to 200 characters and at most 1,000 bytes, with no white space at either end.
 ///
-/// A character is what a person sees as one (a grapheme). Runs of white space, line breaks too, become one space;
-/// other control characters are kept and are made visible where they are shown.
+/// A character is a grapheme. A run of white space, including line breaks, becomes one space. Other control characters
+/// are kept; views make them visible.
 package struct Name: Hashable, Sendable {
-    /// The most characters (graphemes) of a name.
+    /// The maximum number of characters (graphemes).
     package static let maximumCharacters = 200
-    /// The most bytes of a name in UTF-8; one grapheme alone can be far longer than any character should be.
+    /// The maximum number of bytes in UTF-8. It is needed because a single grapheme can have any number of bytes.
     package static let maximumBytes = 1_000
 
-    /// The name itself, trimmed and with single spaces.
+    /// The name, trimmed and with single spaces.
     package let text: String
 
-    /// Takes a name as typed; throws when nothing is left of it or when it is too long. Linear in its bytes.
+    /// Creates a name from typed text; throws if it is empty or too long. Linear in its bytes.
     package init(_ typed: String) throws(NameError) {
         let text = Name.normalized(typed)
         guard !text.isEmpty else { throw .empty }
@@ -23,33 +23,33 @@ package struct Name: Hashable, Sendable {
         self.text = text
     }
 
-    /// The name of these ASCII bytes when they are one as they stand; nil when that takes the longer way. Linear.
+    /// Creates a name from ASCII bytes that need no change; nil if they do, or are too long or empty. Linear.
     init?(plainASCII bytes: UnsafeBufferPointer<UInt8>) {
         guard bytes.count <= Name.maximumCharacters, Name.isPlain(bytes) else { return nil }
         text = String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Wraps a text that the caller knows to keep the rules: constants of the program and pieces cut to length.
+    /// Creates a name from a text that is known to satisfy the rules.
     private init(unchecked text: String) {
         self.text = text
     }
 
-    /// The name of a trip that was not named.
+    /// The name of a trip without a name.
     package static let newTrip = Name(unchecked: "New Trip")
-    /// The name of a stop that was not named.
+    /// The name of a stop without a name.
     package static let newStop = Name(unchecked: "New Stop")
 
-    /// The name `Stop N` of a point that came without a name; `number` counts from 1.
+    /// The name `Stop N` of an imported stop without a name; `number` counts from 1.
     package static func stop(_ number: Int) -> Name {
         Name(unchecked: "Stop \(number)")
     }
 
-    /// The longest beginning of `text` that is a name, or nil when only white space is left of it. Linear.
+    /// The longest prefix of `text` that is a name; nil if it has only white space. Linear.
     package static func cut(_ text: String) -> Name? {
         if let name = try? Name(text) { return name }
         let whole = normalized(text)
         var kept = beginning(of: whole, characters: maximumCharacters, bytes: maximumBytes)
-        // One grapheme may be over the limit alone: then whole scalars of it are kept.
+        // If the first grapheme alone is over the limit, as many of its scalars as fit are kept.
         if kept.isEmpty {
             for scalar in whole.unicodeScalars {
                 guard kept.utf8.count + UTF8.width(scalar) <= maximumBytes else { break }
@@ -59,7 +59,7 @@ package struct Name: Hashable, Sendable {
         return try? Name(kept)
     }
 
-    /// `text` without white space at its ends and with each run of white space as one space. Linear.
+    /// `text` without white space at its ends, and with one space for each run of white space. Linear.
     private static func normalized(_ text: String) -> String {
         if isPlain(text.utf8) { return text }
         var result = String.UnicodeScalarView()
@@ -76,7 +76,7 @@ package struct Name: Hashable, Sendable {
         return String(result)
     }
 
-    /// Whether a text is ASCII and needs no change; decides nearly every name without looking up a property.
+    /// Whether a text is ASCII and needs no change. This fast test is enough for nearly every name.
     @inline(__always)
     private static func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
         var previousWasSpace = true
@@ -95,11 +95,11 @@ package struct Name: Hashable, Sendable {
 
 /// Why a text cannot be a name.
 package enum NameError: Error, Equatable, Sendable {
-    /// Nothing but white space.
+    /// Only white space.
     case empty
-    /// More than `Name.maximumCharacters`; carries how many.
+    /// More than `Name.maximumCharacters`; with the number of characters.
     case tooManyCharacters(Int)
-    /// More than `Name.maximumBytes`; carries how many.
+    /// More than `Name.maximumBytes`; with the number of bytes.
     case tooManyBytes(Int)
 }
 
@@ -114,4 +114,14 @@ extension NameError: CustomStringConvertible {
             "a name can have \(Name.maximumBytes) bytes; this one has \(count)"
         }
     }
+}
+
+/// The longest prefix of `text` with at most `characters` characters (graphemes) and `bytes` bytes in UTF-8. Linear.
+func beginning(of text: String, characters: Int, bytes: Int) -> String {
+    var kept = ""
+    for character in text.prefix(characters) {
+        if kept.utf8.count + character.utf8.count > bytes { break }
+        kept.append(character)
+    }
+    return kept
 }

@@ -1,14 +1,14 @@
-/// What a person wrote about a stop: 1 to 10,000 characters, with lines.
+/// The note about a stop: 1 to 10,000 characters, with line breaks.
 package struct Note: Hashable, Sendable {
-    /// The most characters (graphemes) of a note.
+    /// The maximum number of characters (graphemes).
     package static let maximumCharacters = 10_000
-    /// The most bytes of a note in UTF-8.
+    /// The maximum number of bytes in UTF-8.
     package static let maximumBytes = 100_000
 
-    /// The note itself, its lines ended by `\n`, with no white space at either end.
+    /// The note, with `\n` as line break and without white space at either end.
     package let text: String
 
-    /// Takes a note as typed. An empty text is no note and gives nil; throws when it is too long. Linear.
+    /// Creates a note from typed text; nil if that is empty. Throws if it is too long. Linear.
     package init?(_ typed: String) throws(NoteError) {
         let text = Note.normalized(typed)
         guard !text.isEmpty else { return nil }
@@ -19,9 +19,9 @@ package struct Note: Hashable, Sendable {
         self.text = text
     }
 
-    /// The note of these ASCII bytes when they are one as they stand; nil when that takes the longer way. Linear.
+    /// Creates a note from ASCII bytes that need no change; nil if they do, or are too long or empty. Linear.
     ///
-    /// They are the inside of a JSON string without escapes, in which there are no control characters.
+    /// The bytes are a JSON string without escapes, so they contain no control characters.
     init?(plainASCII bytes: UnsafeBufferPointer<UInt8>) {
         guard let first = bytes.first, let last = bytes.last, first > 0x20, last > 0x20,
             bytes.count <= Note.maximumCharacters
@@ -29,21 +29,21 @@ package struct Note: Hashable, Sendable {
         text = String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The longest beginning of `text` that is a note, or nil when only white space is left of it. Linear.
+    /// The longest prefix of `text` that is a note; nil if it has only white space. Linear.
     package static func cut(_ text: String) -> Note? {
         if let note = try? Note(text) { return note }
         let kept = beginning(of: normalized(text), characters: maximumCharacters, bytes: maximumBytes)
         return (try? Note(kept)) ?? nil
     }
 
-    /// Whether a text needs no change; decides nearly every note without looking up a property.
+    /// Whether a text needs no change. This fast test is enough for nearly every note.
     @inline(__always)
     private static func isNormal(_ bytes: String.UTF8View) -> Bool {
         guard let first = bytes.first, let last = bytes.last else { return true }
         return first > 0x20 && first < 0x7F && last > 0x20 && last < 0x7F && !bytes.contains(UInt8(ascii: "\r"))
     }
 
-    /// `text` with `\n` for every kind of line end and without white space around it. Linear.
+    /// `text` with `\n` for every kind of line break and without white space at its ends. Linear.
     private static func normalized(_ text: String) -> String {
         if isNormal(text.utf8) { return text }
         var scalars = String.UnicodeScalarView()
@@ -65,9 +65,9 @@ package struct Note: Hashable, Sendable {
 
 /// Why a text cannot be a note.
 package enum NoteError: Error, Equatable, Sendable {
-    /// More than `Note.maximumCharacters`; carries how many.
+    /// More than `Note.maximumCharacters`; with the number of characters.
     case tooManyCharacters(Int)
-    /// More than `Note.maximumBytes`; carries how many.
+    /// More than `Note.maximumBytes`; with the number of bytes.
     case tooManyBytes(Int)
 }
 

@@ -1,19 +1,19 @@
-/// The numbers of stops of one trip that came without a name, in ascending order.
+/// The numbers of the imported stops of a trip that have no name, in ascending order.
 package struct StopNumbers: Equatable, Sendable {
-    /// The most runs of consecutive numbers that are named one by one; further numbers are only counted.
+    /// The maximum number of runs of consecutive numbers that are listed; further numbers are only counted.
     private static let namedRuns = 3
 
-    /// How many there are.
+    /// The number of such stops.
     package private(set) var count = 0
     private var runs: [ClosedRange<Int>] = []
     private var hasMore = false
 
-    /// Holds `numbers`, which ascend from 1 on.
+    /// Creates a list from `numbers`, which are ascending and 1 or more.
     package init(_ numbers: some Sequence<Int> = []) {
         for number in numbers { append(number) }
     }
 
-    /// Adds a number above all others.
+    /// Appends a number, which must be greater than all others.
     package mutating func append(_ number: Int) {
         count += 1
         if !hasMore, let last = runs.last, last.upperBound + 1 == number {
@@ -25,7 +25,7 @@ package struct StopNumbers: Equatable, Sendable {
         }
     }
 
-    /// The names that such stops get, in words: `“Stop 2”`, `“Stop 1” to “Stop 5” and “Stop 7”`.
+    /// The names that these stops get, as text: `“Stop 2”`, `“Stop 1” to “Stop 5” and “Stop 7”`.
     package var names: String {
         var parts = runs.flatMap { run -> [String] in
             let (first, last) = ("“\(Name.stop(run.lowerBound).text)”", "“\(Name.stop(run.upperBound).text)”")

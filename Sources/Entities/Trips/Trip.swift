@@ -1,19 +1,19 @@
-/// A named list of stops in the order in which they are driven.
+/// A named list of stops in driving order.
 package struct Trip: Identifiable, Equatable, Sendable {
-    /// What it is known by, whatever its name; no other trip of a library has it.
+    /// The identifier, unique in a library.
     package private(set) var id: Entities.ID
-    /// What it is called; others may be called the same.
+    /// The name; not necessarily unique.
     package var name: Name
-    /// The stops from the first on; the same place may come twice.
+    /// The stops in order; the same place may occur more than once.
     package var waypoints: [Waypoint]
-    /// Whether the way back from the last stop to the first belongs to the trip.
+    /// Whether the trip leads from the last stop back to the first.
     package var isRoundTrip: Bool
     /// What is planned for its days.
     @Seldom package var plan: Plan
-    /// What other programs wrote into this trip, kept as it was.
+    /// Unknown fields of the trip's JSON; kept unchanged.
     package var otherFields: [ForeignField]
 
-    /// Makes a trip.
+    /// Creates a trip.
     package init(
         id: Entities.ID, name: Name, waypoints: [Waypoint] = [], isRoundTrip: Bool = false,
         plan: Plan = .none, otherFields: [ForeignField] = []
@@ -33,12 +33,12 @@ package struct Trip: Identifiable, Equatable, Sendable {
         return copy
     }
 
-    /// The place in the trip, from 0, of the stop with this id. Linear in the number of stops.
+    /// The index, from 0, of the stop with this id; nil if there is none. Linear in the number of stops.
     package func index(ofStop id: ID) -> Int? {
         waypoints.firstIndex { $0.id == id }
     }
 
-    /// The stop with this id. Linear in the number of stops.
+    /// The stop with this id; nil if there is none. Linear in the number of stops.
     package func stop(_ id: ID) -> Waypoint? {
         waypoints.first { $0.id == id }
     }

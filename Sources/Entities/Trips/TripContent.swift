@@ -1,14 +1,14 @@
 import Geodesy
 
-/// What makes two trips the same when they are imported: everything a person wrote, but not the ids.
+/// The contents of a trip without ids, to find trips that are in the library already when they are imported.
 ///
-/// Name, round trip, plan, and for each stop in order name, note, plan and place to 1e-7 degrees (about 1 cm; longitude 180 and -180 are
-/// one). A `Set` of these tells in one look-up whether a trip is in a library, so that 1,000 imported into 1,000 is
-/// linear in their stops. Comparing and hashing are linear in the stops.
+/// Name, round trip, plan, and for each stop in order name, note, plan and place to 1e-7 degrees (about 1 cm; longitude
+/// 180 and -180 are one). A `Set` of these tells in one look-up whether a trip is in a library, so that 1,000 imported
+/// into 1,000 is linear in their stops. Comparing and hashing are linear in the stops.
 package struct TripContent: Hashable, Sendable {
     private let trip: Trip
 
-    /// Looks at `trip` without its ids.
+    /// Creates the contents of `trip`.
     package init(_ trip: Trip) {
         self.trip = trip
     }
@@ -24,7 +24,7 @@ package struct TripContent: Hashable, Sendable {
             }
     }
 
-    /// Feeds the content to `hasher`.
+    /// Hashes the contents.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(trip.name)
         hasher.combine(trip.isRoundTrip)
@@ -38,7 +38,7 @@ package struct TripContent: Hashable, Sendable {
         }
     }
 
-    /// The place in steps of 1e-7 degrees. A coordinate is within ±180, so the numbers are far from overflow.
+    /// The coordinate in units of 1e-7 degrees. It is within ±180, so the numbers cannot overflow.
     private static func place(_ stop: Waypoint) -> SIMD2<Int64> {
         let longitude = Int64((stop.location.longitude * 1e7).rounded())
         return SIMD2(
@@ -47,6 +47,6 @@ package struct TripContent: Hashable, Sendable {
 }
 
 extension Trip {
-    /// What makes this trip the same as another when it is imported.
+    /// The contents of this trip, to be compared with those of others.
     package var contentKey: TripContent { TripContent(self) }
 }

@@ -2,20 +2,20 @@ package import Geodesy
 
 /// One stop of a trip: a named place.
 package struct Waypoint: Identifiable, Equatable, Sendable {
-    /// What it is known by, whatever its name and number; no other stop of its trip has it.
+    /// The identifier, unique in its trip.
     package private(set) var id: Entities.ID
-    /// What it is called.
+    /// The name.
     package var name: Name
-    /// Where it is.
+    /// The location.
     package var location: Coordinate
-    /// What the person wrote about it; nil when nothing.
+    /// The note; nil if there is none.
     package var note: Note?
     /// What is planned for the time there.
     @Seldom package var plan: StopPlan
-    /// What other programs wrote into this stop, kept as it was.
+    /// Unknown fields of the stop's JSON; kept unchanged.
     package var otherFields: OtherFields
 
-    /// Makes a stop.
+    /// Creates a stop.
     package init(
         id: Entities.ID, name: Name, location: Coordinate, note: Note? = nil, plan: StopPlan = .none,
         otherFields: OtherFields = .none
@@ -35,7 +35,7 @@ package struct Waypoint: Identifiable, Equatable, Sendable {
         return copy
     }
 
-    /// The fields of a stop's JSON that this program does not know: they survive load and save.
+    /// The fields of a stop's JSON that this program does not know. They are kept unchanged when it is saved.
     package struct OtherFields: Equatable, Sendable {
         /// Beside `id`, `name`, `location`, `note` and what is planned.
         package var beside: [ForeignField]

@@ -1,9 +1,10 @@
 extension S2Cell {
-    /// The cell that a link of Google Maps names its place by: the first number of `!1s0x4751…:0x…` in the path, of the last
-    /// one where there are several, or of `ftid=0x4751…:0x…`; nil where there is none, or `0x0` for a place that has none.
+    /// Reads the cell from the place ID in a link of Google Maps: the first number of `!1s0x4751…:0x…` in the path (the
+    /// last such ID, if there are several) or of `ftid=0x4751…:0x…`. Nil if there is no ID, or if its number is not a
+    /// cell (`0x0` for a place without one).
     ///
-    /// The middle of the cell is about where the place is: of saved places a quarter lies within 30 m and nine of ten within
-    /// 11 km, the larger ones farther off. Linear.
+    /// The center of the cell is only near the place: of saved places a quarter is within 30 m of it and nine of ten
+    /// within 11 km; large places are farther away. Linear.
     package init?(mapLink link: String) {
         guard link.utf8.count <= Coordinate.maximumLinkBytes else { return nil }
         let text = link.lowercased().replacing("%3a", with: ":").replacing("%21", with: "!").replacing("%3d", with: "=")

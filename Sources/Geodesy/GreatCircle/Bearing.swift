@@ -7,12 +7,12 @@
 #endif
 
 extension Coordinate {
-    /// The direction in which the great circle to `other` sets out: degrees clockwise from north, 0..<360.
+    /// The initial bearing of the great circle to `other`: degrees clockwise from north, 0..<360.
     ///
-    /// tan θ = sin Δλ cos φ₂ / (cos φ₁ sin φ₂ - sin φ₁ cos φ₂ cos Δλ), the divisor written so that nothing cancels for near
-    /// places nor near the antipode. 0 for the same place and for exact antipodes, where every direction is as good (the
-    /// way then leads over the north pole). At a pole the direction is measured from the meridian that the coordinate names:
-    /// from (90, 0) to (0, 30) it is 150.
+    /// tan θ = sin Δλ cos φ₂ / (cos φ₁ sin φ₂ - sin φ₁ cos φ₂ cos Δλ), with the divisor rearranged to avoid
+    /// cancellation for places that are close together or nearly antipodal. 0 for the same place, and for exact
+    /// antipodes, where every direction is right (0 leads over the north pole). At a pole the bearing is measured from
+    /// the meridian of the coordinate's longitude: from (90, 0) to (0, 30) it is 150.
     package func initialBearing(to other: Coordinate) -> Double {
         if isSamePlace(as: other) || isAntipode(of: other) { return 0 }
         let difference = longitudeDifference(to: other) * radiansPerDegree

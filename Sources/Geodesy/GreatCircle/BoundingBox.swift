@@ -1,6 +1,6 @@
-/// The smallest range of latitudes and longitudes that holds some places.
+/// The smallest ranges of latitude and longitude that contain given places.
 ///
-/// Where it crosses the antimeridian, `west` is greater than `east`.
+/// If it crosses the antimeridian, `west` is greater than `east`.
 package struct BoundingBox: Hashable, Sendable {
     /// The smallest latitude in degrees.
     package let south: Double
@@ -11,10 +11,11 @@ package struct BoundingBox: Hashable, Sendable {
     /// The longitude in degrees of the eastern side.
     package let east: Double
 
-    /// The box of `places`, nil for none.
+    /// Creates the box of `places`; nil if there are none.
     ///
-    /// The longitudes leave out the widest gap between neighbours around the globe; of equal gaps the one at the
-    /// antimeridian. A place at a pole has no longitude and widens nothing unless all are at poles. O(n log n).
+    /// The range of longitudes is what remains without the widest gap between neighbouring longitudes; of equal gaps,
+    /// without the one at the antimeridian. A place at a pole counts for the latitude only, unless all places are at
+    /// poles. O(n log n).
     package init?(of places: some Sequence<Coordinate>) {
         var south = Double.infinity
         var north = -Double.infinity
@@ -44,7 +45,7 @@ package struct BoundingBox: Hashable, Sendable {
         self.east = east
     }
 
-    /// Whether the box lies on both sides of the antimeridian.
+    /// Whether the box crosses the antimeridian.
     package var crossesAntimeridian: Bool { west > east }
 
     /// Degrees of longitude from the western to the eastern side, 0..<360.
@@ -53,12 +54,12 @@ package struct BoundingBox: Hashable, Sendable {
     /// Degrees of latitude from the southern to the northern side, 0...180.
     package var height: Double { north - south }
 
-    /// The place in the middle of both ranges.
+    /// The coordinate in the middle of both ranges.
     package var center: Coordinate {
         Coordinate(computedLatitude: (south + north) / 2, longitude: west + width / 2)
     }
 
-    /// Whether `place` lies inside or on an edge; one at a pole has every longitude.
+    /// Whether `place` is inside or on an edge. For a place at a pole only the latitude counts.
     package func contains(_ place: Coordinate) -> Bool {
         guard place.latitude >= south, place.latitude <= north else { return false }
         if place.latitude.magnitude == 90 { return true }

@@ -7,12 +7,12 @@
 #endif
 
 extension Coordinate {
-    /// Metres along the great circle to `other`, 0...20,015,114.4 on the sphere of `Earth.meanRadius`.
+    /// The length of the great circle to `other` in metres, 0...20,015,114.4, on a sphere of radius `Earth.meanRadius`.
     ///
-    /// The haversine formula: h = sin²(Δφ/2) + cos φ₁ cos φ₂ sin²(Δλ/2), distance 2R asin √h. Beyond a quarter of the globe the
-    /// arcsine loses digits; there its complement 1 - h = sin²((φ₁+φ₂)/2) + cos φ₁ cos φ₂ cos²(Δλ/2), a sum without
-    /// cancellation, goes into 2R atan2(√h, √(1 - h)). Right to well under 1 mm everywhere, the antipode included; exactly 0
-    /// for the same place.
+    /// The haversine formula: h = sin²(Δφ/2) + cos φ₁ cos φ₂ sin²(Δλ/2), distance 2R asin √h. Beyond a quarter of the
+    /// circumference the arcsine loses precision; there the distance is 2R atan2(√h, √(1 - h)), with 1 - h computed
+    /// without cancellation as sin²((φ₁+φ₂)/2) + cos φ₁ cos φ₂ cos²(Δλ/2). The rounding error is well below 1 mm
+    /// everywhere, including antipodes; the result is exactly 0 for the same place.
     package func distance(to other: Coordinate) -> Double {
         let halfLongitude = longitudeDifference(to: other) * (radiansPerDegree / 2)
         let cosines = cosineOfLatitude * other.cosineOfLatitude
@@ -32,6 +32,6 @@ extension Coordinate {
 /// The sphere on which distances are measured.
 @usableFromInline
 package enum Earth {
-    /// The mean radius R1 in metres, as the IUGG defines it for GRS 80.
+    /// The mean radius R₁ of GRS 80 in metres, as defined by the IUGG.
     @inlinable package static var meanRadius: Double { 6_371_008.8 }
 }

@@ -1,6 +1,7 @@
-/// A bearing as three digits and the nearest of the 16 winds: `045° NE`, `343° NNW`.
+/// A bearing as three digits and the nearest of the 16 compass points: `045° NE`, `343° NNW`.
 ///
-/// Whole degrees, halves up; 359.5 and more is `000° N`. Any finite number of degrees is turned into 0..<360; others: `unknown`.
+/// Rounded to whole degrees, halves up, so that 359.5 and above is `000° N`. Any finite number is reduced to 0..<360;
+/// `unknown` for others.
 package func bearingText(_ degrees: Double) -> String {
     guard degrees.isFinite else { return "unknown" }
     let remainder = degrees.truncatingRemainder(dividingBy: 360)
@@ -13,8 +14,8 @@ package func bearingText(_ degrees: Double) -> String {
     return String(repeating: "0", count: 3 - whole.utf8.count) + whole + "° " + wind
 }
 
-/// A bearing of 0..<360 degrees rounded to three decimals, halves away from zero. From 359.9995 on it is 0, so that the
-/// result is in 0..<360 too.
+/// A bearing of 0..<360 degrees rounded to three decimals, halves away from zero. 359.9995 and above become 0, so that
+/// the result is also in 0..<360.
 package func roundedBearing(_ degrees: Double) -> Double {
     let rounded = (degrees * 1000).rounded() / 1000
     return rounded < 360 ? rounded : 0

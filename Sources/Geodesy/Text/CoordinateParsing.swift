@@ -1,16 +1,20 @@
 extension Coordinate {
-    /// The most bytes of a text that is read as coordinates.
+    /// The maximum length in bytes of a text that is parsed as coordinates.
     package static let maximumTextBytes = 200
 
-    /// Reads a place from a text as people and programs write it. White space around it does not matter. Linear.
+    /// Parses a coordinate as people and programs write it. Surrounding white space is ignored. Linear. Throws a
+    /// `CoordinateTextError` that explains what is wrong.
     ///
     /// - Decimal degrees: `40.757,-73.986`, `40.757 -73.986`, `40.757N 73.986W`, `N40.757, W73.986`.
     /// - Degrees, minutes and seconds: `40°45'25"N 73°59'10"W`, `40 45 25 N 73 59 10 W`, `40d45.417m, -73d59.167m`; the
     ///   signs may be ° º d, ' ′ ’ m, " ″ ” s or a doubled '.
+    /// - In brackets, with words (`lat: 46.02 lng: 7.75`), with a slash, with decimal commas where the angles are parted by
+    ///   something else (`46,0207; 7,7491`), and as `POINT(7.75 46.02)`.
+    /// - In the grids of UTM (`32T 389310 5097250`) and MGRS (`32TLS 89310 97250`), and as a whole Plus Code (`8FRCXGJV+2G`).
     /// - RFC 5870: `geo:40.757,-73.986`, with altitude and parameters, which are ignored but for `crs`.
     ///
-    /// Latitude comes first unless the letters N, S, E, W say otherwise. Only the last part of an angle may have
-    /// decimals, minutes and seconds are below 60, and there are no exponents, nan, inf or hexadecimal numbers.
+    /// The latitude comes first unless the letters N, S, E, W say otherwise. Only the last number of an angle may have
+    /// decimals; minutes and seconds are below 60. Exponents, nan, inf and hexadecimal numbers are refused.
     package init(parsing text: String) throws(CoordinateTextError) {
         guard text.utf8.count <= Coordinate.maximumTextBytes else {
             throw .tooLong(limit: Coordinate.maximumTextBytes)
@@ -19,7 +23,17 @@ extension Coordinate {
             self = try geoCoordinate(rest)
             return
         }
-        guard let symbols = coordinateSymbols(text) else { throw .notCoordinates }
+        let word = text.split(maxSplits: 1, whereSeparator: \.isWhitespace).first ?? ""
+        if let place = PlusCode(word)?.center, text.allSatisfy({ $0.isWhitespace || word.contains($0) }) {
+            self = place
+            return
+        }
+        if let place = try GridReference.coordinate(text) {
+            self = place
+            return
+        }
+        let spelling = CoordinateSpelling(text)
+        guard let symbols = coordinateSymbols(spelling.text) else { throw .notCoordinates }
         guard symbols.count(where: \.isNumber) >= 2 else { throw .notCoordinates }
         if hasDecimalCommas(symbols) { throw .decimalComma }
         let (first, second) = try halves(symbols)
@@ -29,13 +43,15 @@ extension Coordinate {
             self = try checkedCoordinate(latitude: other.degrees, longitude: one.degrees)
         case (.latitude, .latitude), (.longitude, .longitude):
             throw .malformed("one angle is to be north or south, the other east or west")
+        case (nil, nil) where spelling.isLongitudeFirst:
+            self = try checkedCoordinate(latitude: other.degrees, longitude: one.degrees)
         case (.latitude, .longitude), (.latitude, nil), (nil, .longitude), (nil, nil):
             self = try checkedCoordinate(latitude: one.degrees, longitude: other.degrees)
         }
     }
 }
 
-/// The coordinate of two numbers, with the error of texts.
+/// Creates a coordinate; an error of its ranges is thrown as `outOfRange`.
 func checkedCoordinate(latitude: Double, longitude: Double) throws(CoordinateTextError) -> Coordinate {
     do {
         return try Coordinate(latitude: latitude, longitude: longitude)
@@ -45,7 +61,8 @@ func checkedCoordinate(latitude: Double, longitude: Double) throws(CoordinateTex
 }
 
 extension StringProtocol {
-    /// What follows `scheme` (ASCII, lower case) when the text begins with it in any case, white space aside; else nil.
+    /// The text after `scheme` (given in lower case ASCII) if the text begins with it, ignoring case and leading white
+    /// space; else nil.
     func afterScheme(_ scheme: String) -> String? {
         let start = drop { $0.isWhitespace }
         guard start.prefix(scheme.count).lowercased() == scheme else { return nil }
@@ -53,8 +70,9 @@ extension StringProtocol {
     }
 }
 
-/// One angle of a pair, in degrees, and which of the two its letter says it is.
+/// One angle of a pair in degrees, and whether its letter makes it a latitude or a longitude.
 private struct Angle {
+    /// Which of the two angles of a coordinate it is.
     enum Axis {
         case latitude
         case longitude
@@ -63,7 +81,7 @@ private struct Angle {
     let degrees: Double
     let axis: Axis?
 
-    /// Reads `[letter] [sign] degrees [minutes [seconds]] [letter]`, each number with its sign or without.
+    /// Parses `[letter] [sign] degrees [minutes [seconds]] [letter]`; the signs ° ' " after the numbers are optional.
     init(_ symbols: some Collection<CoordinateSymbol>) throws(CoordinateTextError) {
         var letters: [Character] = []
         var negative: Bool?
@@ -82,7 +100,7 @@ private struct Angle {
             case .number(let number):
                 parts.append(number)
             case .mark(let level):
-                // A mark names the number before it: degrees, then minutes, then seconds.
+                // A mark gives the unit of the number before it: degrees, then minutes, then seconds.
                 guard level == parts.count - 1, level > marked else {
                     throw .malformed("degrees, minutes and seconds are to follow one another, each once")
                 }
@@ -100,7 +118,7 @@ private struct Angle {
         axis = letters.first.map { $0 == "N" || $0 == "S" ? .latitude : .longitude }
     }
 
-    /// Degrees of one to three numbers: degrees, minutes, seconds.
+    /// The angle of one to three numbers: degrees, minutes, seconds.
     private static func magnitude(_ parts: [String]) throws(CoordinateTextError) -> Double {
         if parts.dropLast().contains(where: { $0.utf8.contains(UInt8(ascii: ".")) }) {
             throw .malformed("only the last number of an angle may have decimals")
@@ -108,7 +126,7 @@ private struct Angle {
         var degrees = 0.0
         var unit = 1.0
         for (index, part) in parts.enumerated() {
-            // Digits with at most one point: always a number, finite at this length.
+            // Digits with at most one point are always a finite number at this length.
             guard let number = Double(part) else { throw .notCoordinates }
             if index > 0, number >= 60 { throw .sixtyOrMore(part) }
             degrees += number / unit
@@ -118,7 +136,8 @@ private struct Angle {
     }
 }
 
-/// The two angles of a text: split at its comma, else by its letters, else by its degree signs, else two bare numbers.
+/// Splits a text into its two angles: at the comma, else by the letters, else by the degree signs, else between two
+/// numbers.
 private func halves(
     _ symbols: [CoordinateSymbol]
 ) throws(CoordinateTextError) -> (ArraySlice<CoordinateSymbol>, ArraySlice<CoordinateSymbol>) {
@@ -137,7 +156,7 @@ private func halves(
     let degreeSigns = symbols.indices.filter { symbols[$0] == .mark(0) }
     var start = numbers[1]
     if degreeSigns.count == 2 {
-        // The number that the second sign stands behind; a second sign behind the first number says nothing.
+        // The second angle begins at the number before the second degree sign, which must not be the first number.
         guard let number = numbers.last(where: { $0 < degreeSigns[1] }), number > numbers[0] else {
             throw .malformed("degrees, minutes and seconds are to follow one another, each once")
         }
@@ -149,7 +168,7 @@ private func halves(
     return (symbols[..<start], symbols[start...])
 }
 
-/// Whether decimals are written with a comma, as in `48,85 2,35`: two commas right between digits, and no point.
+/// Whether commas that are decimal signs cannot be told from the one between the angles, as in `48,85,2,35`.
 private func hasDecimalCommas(_ symbols: [CoordinateSymbol]) -> Bool {
     let hasPoint = symbols.contains { symbol in
         if case .number(let digits) = symbol { digits.utf8.contains(UInt8(ascii: ".")) } else { false }

@@ -1,14 +1,14 @@
-/// A piece of a text of coordinates.
+/// A token of a text with coordinates.
 enum CoordinateSymbol: Equatable {
-    /// Digits, perhaps with a point and more digits.
+    /// Digits, optionally followed by a point and more digits.
     case number(String)
-    /// Plus, or minus (true).
+    /// A plus (false) or minus (true) sign.
     case sign(Bool)
-    /// The sign of degrees (0), minutes (1) or seconds (2) behind a number.
+    /// The sign for degrees (0), minutes (1) or seconds (2) after a number.
     case mark(Int)
     /// N, S, E or W, in upper case.
     case letter(Character)
-    /// A comma or a semicolon, and whether it stands between digits without white space, as a decimal comma would.
+    /// A comma or semicolon, and whether it is a comma directly between two digits, as a decimal comma is.
     case separator(betweenDigits: Bool)
 
     /// Whether this is a number.
@@ -21,18 +21,19 @@ enum CoordinateSymbol: Equatable {
         if case .separator = self { true } else { false }
     }
 
-    /// Whether this is a letter of a direction.
+    /// Whether this is N, S, E or W.
     var isLetter: Bool {
         if case .letter = self { true } else { false }
     }
 }
 
-/// The pieces of `text`, or nil when something in it cannot belong to coordinates. Linear.
+/// The tokens of `text`; nil if something in it cannot belong to coordinates. Linear.
 func coordinateSymbols(_ text: String) -> [CoordinateSymbol]? {
     var symbols: [CoordinateSymbol] = []
     let scalars = Array(text.unicodeScalars)
     var index = 0
-    // Inside an angle written with letters (40d45m25s): that of its minutes, so that s is seconds there and South elsewhere.
+    // The letter for minutes (m or M) of the current angle, as in 40d45m25s: after it, s means seconds; elsewhere it
+    // means south.
     var letterOfMinutes: Unicode.Scalar?
     while index < scalars.count {
         let scalar = scalars[index]
@@ -48,7 +49,7 @@ func coordinateSymbols(_ text: String) -> [CoordinateSymbol]? {
             }
             symbols.append(.number(String(String.UnicodeScalarView(scalars[start..<index]))))
         case "+", "-", "\u{2212}":
-            // 12-34 is not two angles; +12-034, as ISO 6709 writes, is.
+            // 12-34 is not a coordinate, but +12-034 is one by ISO 6709.
             if touchesNumber, case .number = symbols[0] { return nil }
             symbols.append(.sign(scalar != "+"))
         case "°", "º", "˚", "d", "D":
@@ -59,7 +60,7 @@ func coordinateSymbols(_ text: String) -> [CoordinateSymbol]? {
             letterOfMinutes = scalar
             symbols.append(.mark(1))
         case "'", "\u{2032}", "\u{2019}", "\u{02B9}":
-            // Two of them are the sign of seconds.
+            // Two of them mean seconds.
             if index < scalars.count, scalars[index] == scalar {
                 index += 1
                 symbols.append(.mark(2))
@@ -85,7 +86,7 @@ func coordinateSymbols(_ text: String) -> [CoordinateSymbol]? {
     return symbols
 }
 
-/// Whether digits stand right before and right behind the scalar at `index`.
+/// Whether the scalars directly before and after `index` are digits.
 private func isBetweenDigits(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
     guard index > 0, index + 1 < scalars.count else { return false }
     return ("0"..."9").contains(scalars[index - 1]) && ("0"..."9").contains(scalars[index + 1])

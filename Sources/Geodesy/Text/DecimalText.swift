@@ -1,19 +1,19 @@
 /// `value` with exactly `places` decimals (0...9), rounded half away from zero; never `-0`.
 ///
-/// Numbers that are not finite, or that 9 quadrillion steps of the last decimal cannot reach, are shown as Swift shows them.
+/// Numbers that are not finite, or of 9e15 or more units of the last decimal, are written as Swift describes them.
 package func decimalText(_ value: Double, places: Int) -> String {
     let places = min(max(places, 0), 9)
     return decimalText(steps: value * powerOfTen(places), places: places) ?? "\(value)"
 }
 
-/// A number given in steps of its last decimal, rounded half away from zero; nil beyond 9 quadrillion steps.
+/// A number given in units of its last decimal, rounded half away from zero; nil for 9e15 units or more.
 func decimalText(steps: Double, places: Int) -> String? {
     let steps = steps.rounded(.toNearestOrAwayFromZero)
     guard steps.magnitude < 9e15 else { return nil }
     return decimalText(digits: Int64(steps.magnitude), places: places, isNegative: steps < 0)
 }
 
-/// A decimal whose digits, those behind the point too, are those of a whole number.
+/// Writes the digits of a whole number with a decimal point before the last `places`.
 private func decimalText(digits: Int64, places: Int, isNegative: Bool) -> String {
     // The sign, the point and up to 16 digits, or the 10 that 9 decimals need.
     let room = 20
@@ -40,14 +40,14 @@ private func decimalText(digits: Int64, places: Int, isNegative: Bool) -> String
     }
 }
 
-/// 10 to a power of 0...9, exactly.
+/// 10 to the power of `places`, 0...9; exact.
 private func powerOfTen(_ places: Int) -> Double {
     var power = 1.0
     for _ in 0..<places { power *= 10 }
     return power
 }
 
-/// `value` with at most `places` decimals (0...9): as `decimalText(_:places:)`, without zeros at the end.
+/// `value` with at most `places` decimals (0...9): like `decimalText(_:places:)`, without zeros at the end.
 package func shortDecimalText(_ value: Double, atMost places: Int) -> String {
     var places = min(max(places, 0), 9)
     let steps = (value * powerOfTen(places)).rounded(.toNearestOrAwayFromZero)

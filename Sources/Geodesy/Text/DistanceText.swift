@@ -1,17 +1,20 @@
-/// `metres` as a person reads it: `343.6 km`, `3.42 km`, `0 km`.
+/// A distance in metres as text for people: `343.6 km`, `3.42 km`, `0 km`.
 ///
-/// Below 10 of the unit two decimals, from 10 on one, decided after rounding (9.996 km is `10.0 km`); halves away from zero,
-/// no grouping. What rounds to nothing is `0 km`. Not a finite number: `unknown`.
-/// - Parameter signed: whether a gain is written with `+`, for differences; a loss always has `-`.
+/// Two decimals below 10 units, one from 10 units on, decided after rounding (9.996 km is `10.0 km`); halves are
+/// rounded away from zero; no thousands separators. A distance that rounds to zero is `0 km`; one that is not finite is
+/// `unknown`.
+/// - Parameter signed: Whether a positive number is written with `+`, for differences; a negative number always has
+///   `-`.
 package func distanceText(_ metres: Double, in unit: DistanceUnit, signed: Bool = false) -> String {
     guard metres.isFinite else { return "unknown" }
     let number = distanceNumber(metres, in: unit)
     return (signed && metres > 0 && number != "0" ? "+" : "") + number + " " + unit.symbol
 }
 
-/// The number of `distanceText(_:in:)` without its unit, for tables that name the unit once.
+/// The number of `distanceText(_:in:)` without the unit, for tables that name the unit once.
 package func distanceNumber(_ metres: Double, in unit: DistanceUnit) -> String {
-    // Multiplied first: 9,995 m are 999.5 hundredths of a kilometer exactly, but 9.995 is a little less in binary.
+    // Multiplied before it is divided: 9,995 m is exactly 999.5 hundredths of a kilometer, but 9.995 is not exact in
+    // binary.
     let hundredths = metres * 100 / unit.metresPerUnit
     let rounded = hundredths.magnitude.rounded(.toNearestOrAwayFromZero)
     if rounded == 0 { return "0" }

@@ -7,7 +7,7 @@ package enum DistanceUnit: String, CaseIterable, Sendable {
     /// The international nautical mile, 1,852 m.
     case nauticalMiles = "nmi"
 
-    /// How many metres one of it has.
+    /// The length of the unit in metres.
     package var metresPerUnit: Double {
         switch self {
         case .kilometers: 1_000
@@ -16,7 +16,7 @@ package enum DistanceUnit: String, CaseIterable, Sendable {
         }
     }
 
-    /// The sign that stands behind a number: `km`, `mi` or `nmi`.
+    /// The symbol after a number: `km`, `mi` or `nmi`.
     package var symbol: String { rawValue }
 
     /// The name in the plural: `kilometers`, `miles`, `nautical miles`.

@@ -44,7 +44,7 @@ struct CSVImport {
                 return
             }
             titles.append(rows.line)
-            if titles.count > TableBeginning.maximumTitleRows { break }
+            if titles.count > CSVRows.maximumTitleRows { break }
         }
         self.rows = beginning
         if let given = context.columns {
@@ -52,9 +52,11 @@ struct CSVImport {
             passNames()
             return
         }
-        switch HeaderlessTable(beginning).order {
+        let table = HeaderlessTable(beginning)
+        switch table.order {
         case .known(let names):
             columns = CSVColumns(names, areInFirstRow: false)
+            for _ in 0..<table.titleCount { _ = try self.rows.next() }
             self.notices.append("no names of columns; they were taken for \(names.joined(separator: ","))")
         case .either(let names):
             throw TextFault(line: titles.first ?? 1, reason: HeaderlessTable.question(names))

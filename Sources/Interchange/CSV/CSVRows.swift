@@ -20,6 +20,8 @@ struct CSVRows {
 
     /// The most cells of a row that are kept; further ones are only counted.
     static let maximumCells = 1_000
+    /// How many rows may stand before the one with the names, as titles do.
+    static let maximumTitleRows = 5
     /// The most bytes of a text: more than any name or note may have, so that the rest is cut anyway.
     static let maximumTextBytes = 400_000
 

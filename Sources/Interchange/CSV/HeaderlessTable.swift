@@ -14,6 +14,8 @@ struct HeaderlessTable {
     let order: Order
     /// How many cells its rows have at most.
     let cellCount: Int
+    /// How many rows of one cell stand before the first stop: titles, as programs for TomTom's devices write them.
+    let titleCount: Int
 
     /// How many rows are looked at.
     private static let sampleSize = 1_000
@@ -32,15 +34,22 @@ struct HeaderlessTable {
     }
 
     /// Looks at the first 1,000 rows. Two neighbouring columns are coordinates when both hold decimals in every row; a
-    /// number beyond 90 tells which is the longitude.
+    /// number beyond 90 tells which is the longitude, and so does a title that names TomTom.
     init(_ beginning: CSVRows) {
         var rows = beginning
         var numbers: [[(first: Double, second: Double)?]] = []
         var isText: [Bool] = []
         var most = 0
         var count = 0
+        var titles = 0
+        var isOfTomTom = false
         while count < HeaderlessTable.sampleSize, let more = try? rows.next(), more {
             if rows.isBlank { continue }
+            if count == 0, titles < CSVRows.maximumTitleRows, rows.cellCount == 1 {
+                titles += 1
+                if rows.text(0).contains("TomTom") { isOfTomTom = true }
+                continue
+            }
             count += 1
             most = max(most, rows.cells.count)
             for column in 0..<min(rows.cells.count, CSVRows.maximumCells) {
@@ -51,6 +60,7 @@ struct HeaderlessTable {
             numbers.append((0..<HeaderlessTable.searchedColumns).map { HeaderlessTable.pair(rows, $0) })
         }
         cellCount = most
+        titleCount = titles
         let found = (0..<HeaderlessTable.searchedColumns).first { column in
             !numbers.isEmpty && numbers.allSatisfy { $0[column] != nil }
         }
@@ -62,7 +72,8 @@ struct HeaderlessTable {
         let isFirstWide = pairs.contains { $0.first.magnitude > 90 }
         let isSecondWide = pairs.contains { $0.second.magnitude > 90 }
         let names = HeaderlessTable.names(isText, coordinates: found, latitudeFirst: isSecondWide)
-        order = isFirstWide && isSecondWide ? .none : isFirstWide || isSecondWide ? .known(names) : .either(names)
+        let isKnown = isFirstWide || isSecondWide || isOfTomTom
+        order = isFirstWide && isSecondWide ? .none : isKnown ? .known(names) : .either(names)
     }
 
     /// How many columns are searched for the first coordinate.

@@ -2,9 +2,6 @@ import Text
 
 /// The beginning of a table: the sign between its cells and its columns.
 struct TableBeginning {
-    /// How many rows may stand before the one with the names, as titles do.
-    static let maximumTitleRows = 5
-
     let separator: UInt8
     /// Nil when no row names columns of places.
     let columns: CSVColumns?
@@ -44,7 +41,7 @@ struct TableBeginning {
     /// The sign between the cells and the columns of the first row that names places.
     private static func names(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (UInt8, CSVColumns)? {
         var rows = rowsOfTable(in: bytes, from: start)
-        for _ in 0...maximumTitleRows {
+        for _ in 0...CSVRows.maximumTitleRows {
             guard let more = try? rows.next(), more else { return nil }
             let columns = CSVColumns(rows.cells.indices.map { rows.text($0) })
             if columns.areTelling { return (rows.separator, columns) }
@@ -69,7 +66,7 @@ func rowsOfTable(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> CSVRo
 /// The sign between the cells, by the first line that has one: titles may stand before the names.
 private func titledSeparator(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> UInt8 {
     var rest = text
-    for _ in 0...TableBeginning.maximumTitleRows {
+    for _ in 0...CSVRows.maximumTitleRows {
         let line = rest.prefix { $0 != 0x0A && $0 != 0x0D }
         let separator = cellSeparator(line)
         if separator != 0x2C || line.contains(0x2C) { return separator }

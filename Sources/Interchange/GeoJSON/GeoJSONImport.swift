@@ -133,7 +133,11 @@ struct GeoJSONImport {
             return try skip(
                 nil, featureCount, "\(Wording.quoted(members.type, maximumWidth: 60)) is no feature", at: offset)
         }
-        if properties.trip == nil { properties.trip = layer }
+        if properties.trip == nil {
+            properties.trip = layer
+            // Other programs have HTML in their descriptions; what this one wrote names its trip.
+            properties.notes = properties.notes.map(HTMLText.plain)
+        }
         try take(properties, at: offset, isAlone: properties.trip == layer)
     }
 

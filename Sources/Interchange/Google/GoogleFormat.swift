@@ -19,8 +19,8 @@ package struct GoogleFormat: TripFormat {
         }
         let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning
         // A list with a description has it above the names; a stop of a plain list that is named so has its place behind `=`.
-        let lines = text.split(separator: 0x0A, maxSplits: TableBeginning.maximumTitleRows + 1)
-        return lines.prefix(TableBeginning.maximumTitleRows).contains {
+        let lines = text.split(separator: 0x0A, maxSplits: CSVRows.maximumTitleRows + 1)
+        return lines.prefix(CSVRows.maximumTitleRows).contains {
             $0.starts(with: "Title,Note,URL".utf8) && !$0.contains(UInt8(ascii: "="))
         }
     }

@@ -10,17 +10,21 @@ package struct KMZFormat: TripFormat {
     package var name: String { "kmz" }
     package var fileEndings: [String] { ["kmz"] }
 
-    /// Whether the file is a zip archive that begins with a file.
+    /// Whether the file is a zip archive that begins with a file, and not one of a program that puts another file there.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
-        beginning.starts(with: [0x50, 0x4B, 0x03, 0x04])
+        if case .other = PackedKind(beginning) { true } else { false }
     }
 
     /// Reads `doc.kml`, else the first file that ends in `kml`, and the files of the archive that it links to.
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
-        let archive = try unpacking { () throws(ZipError) in try ZipArchive(bytes) }
+        let archive = try PackedFiles.unpacking { () throws(ZipError) in try ZipArchive(bytes) }
         let documents = archive.entries.filter { $0.name.lowercased().hasSuffix(".kml") }
         guard let main = documents.first(where: { $0.name.lowercased() == "doc.kml" }) ?? documents.first else {
-            throw TextFault(reason: "there is no KML file in the archive")
+            let names = archive.entries.map(\.name)
+            // A spreadsheet that was packed anew may begin with any of its files.
+            if names.contains("xl/workbook.xml") { return try XLSXFormat().read(bytes, context) }
+            if names.contains("content.xml") { return try ODSFormat().read(bytes, context) }
+            throw TextFault(reason: PackedKind.refusal(names, wanted: "KML file"))
         }
         let paths = ArchivePaths(documents.map(\.name))
         var all = ImportedTrips(trips: [])
@@ -33,7 +37,7 @@ package struct KMZFormat: TripFormat {
             guard room >= 0 || entry.size > ZipArchive.maximumSize else {
                 throw TextFault(reason: ZipError.tooLarge("its files are too large together").description)
             }
-            let content = try unpacking { () throws(ZipError) in try archive.contents(of: entry) }
+            let content = try PackedFiles.unpacking { () throws(ZipError) in try archive.contents(of: entry) }
             // Lines are counted in each file, so with several files the messages name the file.
             let file = documents.count > 1 ? "in “\(entry.name.prefix(200))”: " : ""
             let document = try document(content, file, context)
@@ -62,14 +66,6 @@ package struct KMZFormat: TripFormat {
             return try KMLReading.document(FileContent(content), context)
         } catch {
             throw TextFault(line: error.line, column: error.column, reason: file + error.reason)
-        }
-    }
-
-    private func unpacking<Result>(_ body: () throws(ZipError) -> Result) throws(TextFault) -> Result {
-        do throws(ZipError) {
-            return try body()
-        } catch {
-            throw TextFault(reason: error.description)
         }
     }
 

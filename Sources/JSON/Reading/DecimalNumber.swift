@@ -1,20 +1,20 @@
-/// The digits and the power of ten of a number as it is read, and its nearest `Double` where that takes few steps.
+/// Collects the digits and the power of ten of a number, and converts it to the nearest `Double` in the common cases.
 struct DecimalNumber {
     var isNegative = false
     /// The first 19 significant digits.
     private var digits: UInt64 = 0
     private var digitCount = 0
-    /// Whether there are further digits that `digits` does not hold.
+    /// Whether there are more digits than `digits` holds.
     private var isCut = false
-    /// The power of ten by which `digits` is multiplied.
+    /// The power of ten to multiply `digits` by.
     var exponent = 0
 
-    /// Takes one more digit, 0 to 9.
+    /// Appends a digit, 0 to 9, of the integer part or the fraction.
     @inline(__always)
     mutating func append(_ digit: UInt8, isFraction: Bool) {
         if digitCount < 19 {
             digits = digits &* 10 &+ UInt64(digit)
-            // Zeros in front are not significant.
+            // Leading zeros are not significant.
             if digits != 0 { digitCount += 1 }
             if isFraction { exponent -= 1 }
         } else {
@@ -23,10 +23,11 @@ struct DecimalNumber {
         }
     }
 
-    /// The nearest `Double`, ties to even; nil when that takes more digits or larger powers than are handled here.
+    /// The nearest `Double`, ties to even; nil if the number has more digits or a larger exponent than this type
+    /// handles.
     ///
-    /// With an exact integer and an exact power of ten one operation rounds once (Clinger 1990); with a power of ten up to
-    /// 10^27 below it the quotient is made in 128 bits, where the remainder tells on which side of a tie it lies.
+    /// If the integer and the power of ten are both exact as `Double`, one operation rounds once (Clinger 1990). For
+    /// negative exponents down to -27 the quotient is computed with 128 bits; the remainder decides ties.
     @inline(__always)
     var value: Double? {
         guard !isCut else { return nil }
@@ -44,22 +45,23 @@ struct DecimalNumber {
         return nil
     }
 
-    /// `digits` / 10^`power`, rounded once; `power` 1 to 27, `digits` not 0.
+    /// `digits` divided by 10 to the power of `power`, rounded once; `power` is 1 to 27, `digits` is not 0.
     private func quotient(byPowerOfTen power: Int) -> Double {
         let divisor = DecimalNumber.powerOfFive(power)
         let divisorShift = divisor.leadingZeroBitCount
         let digitsShift = digits.leadingZeroBitCount
         let dividend = digits << digitsShift
-        // Half of the dividend is below the divisor, as both have their top bit set.
+        // Both have their top bit set, so half of the dividend is below the divisor, as the division requires.
         let (quotient, remainder) = (divisor << divisorShift).dividingFullWidth((dividend >> 1, dividend << 63))
-        // At least 62 bits of quotient: cut to 54 and mark what was lost, then let the conversion round.
+        // The quotient has at least 62 bits. A lowest bit set for a remainder makes the conversion to `Double` round
+        // correctly.
         let sticky: UInt64 = remainder == 0 ? 0 : 1
         // The value is quotient * 2^(divisorShift - digitsShift - 63 - power).
         let scale = divisorShift - digitsShift - 63 - power
         return Double(quotient | sticky) * Double(sign: .plus, exponent: scale, significand: 1)
     }
 
-    /// 5^`exponent`, 1 to 27, the highest that 64 bits hold.
+    /// 5 to the power of `exponent`, 1 to 27 (the highest that fits 64 bits).
     @inline(__always)
     private static func powerOfFive(_ exponent: Int) -> UInt64 {
         switch exponent {

@@ -1,15 +1,15 @@
-/// The names that an object has had so far: tells when one comes twice, scalar by scalar.
+/// The names of an object that have been read so far; finds names that occur twice.
 ///
-/// Strings that Swift calls equal, `é` composed and decomposed, are two names. Few names are compared one by one, many
-/// are hashed, so that adding n names is linear.
+/// Names are compared byte by byte: composed and decomposed `é`, which are equal as Swift strings, are different names.
+/// Few names are compared one by one, many by hash, so that adding n names takes linear time.
 package struct JSONNames {
     private var few: [String] = []
     private var many: Set<ExactName> = []
 
-    /// Starts without names.
+    /// Creates an empty set of names.
     package init() {}
 
-    /// Adds `name`; false when it was there already.
+    /// Adds `name`; returns false if it was added before.
     package mutating func insert(_ name: String) -> Bool {
         if few.count < 16 {
             if few.contains(where: { $0.utf8.elementsEqual(name.utf8) }) { return false }
@@ -21,14 +21,16 @@ package struct JSONNames {
     }
 }
 
-/// A string that is equal to another only when all its bytes are.
+/// A string that is compared byte by byte.
 private struct ExactName: Hashable {
     let text: String
 
+    /// Whether the bytes of both are equal.
     static func == (first: ExactName, second: ExactName) -> Bool {
         first.text.utf8.elementsEqual(second.text.utf8)
     }
 
+    /// Hashes the bytes.
     func hash(into hasher: inout Hasher) {
         for unit in text.utf8 { hasher.combine(unit) }
     }

@@ -1,27 +1,28 @@
 package import Text
 
-/// Reads a JSON text (RFC 8259) piece by piece: strict, in one pass, with no copy of what is not asked for.
+/// Reads JSON text (RFC 8259) piece by piece, strictly and in one pass. Values that are skipped are not copied.
 ///
-/// A container is read as `enterObject`, then `nextKey` and one value as long as there is a key; `enterArray` with
-/// `nextElement` likewise; `finish` at the end. Everything is refused that the standard does not allow, and what it leaves
-/// open: lone surrogates, bad UTF-8, more than `maximumDepth` levels. Names that come twice in an object are refused by
-/// `readValue`; who reads members one by one checks them with `JSONNames` or on its own.
+/// To read an object, call `enterObject`, then repeat `nextKey` and read one value until `nextKey` returns nil;
+/// `enterArray` and `nextElement` work the same way; call `finish` at the end. Refused is everything that the standard
+/// does not allow, and also lone surrogates, invalid UTF-8 and more than `maximumDepth` levels. Names that occur twice
+/// in an object are refused by `readValue`; callers that read members one by one can check them with `JSONNames`.
 ///
-/// The bytes must outlive the reader. Nothing beyond their end is looked at.
+/// The bytes must outlive the reader. It does not access anything beyond their end.
 package struct JSONReader {
-    /// How many levels deep arrays and objects may be nested unless another limit is given.
+    /// The default limit for nested levels of arrays and objects.
     package static let usualDepth = 512
 
     @usableFromInline let start: UnsafePointer<UInt8>
     @usableFromInline let end: UnsafePointer<UInt8>
     /// The next byte to be read.
     @usableFromInline var next: UnsafePointer<UInt8>
-    /// Whether a container was entered and nothing of it was read yet.
+    /// Whether a container was entered and no part of it has been read yet.
     @usableFromInline var isAtStart = false
     @usableFromInline var depth = 0
     @usableFromInline var maximumDepth: Int
 
-    /// Starts at the beginning of `bytes`; skips a UTF-8 byte order mark and refuses UTF-16 and UTF-32.
+    /// Creates a reader at the beginning of `bytes`; skips a UTF-8 byte order mark. Throws for an empty text, UTF-16
+    /// and UTF-32.
     package init(
         _ bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = JSONReader.usualDepth
     ) throws(TextFault) {
@@ -38,7 +39,8 @@ package struct JSONReader {
         if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { next += 3 }
     }
 
-    /// Recognizes UTF-16 and UTF-32 by their byte order mark or by the zeros that their ASCII characters have.
+    /// Recognizes UTF-16 and UTF-32 by the byte order mark or by the zero bytes of ASCII characters; nil for other
+    /// text.
     private static func foreignEncoding(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
         func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
         switch (byte(0), byte(1), byte(2), byte(3)) {
@@ -48,18 +50,19 @@ package struct JSONReader {
         }
     }
 
-    /// The bytes from the beginning that have been read.
+    /// The number of bytes read so far.
     package var offset: Int { next - start }
 
-    /// Where `text` stands: the bytes before its opening quote.
+    /// The offset in bytes of the opening quote of `text`.
     package func offset(of text: JSONText) -> Int { text.start - start - 1 }
 
-    /// The fault `reason` at `offset`; linear in the bytes before it.
+    /// A fault at `offset` with the reason `reason`. Linear in the bytes before it.
     package func error(at offset: Int, _ reason: String) -> TextFault {
         TextFault(in: UnsafeBufferPointer(start: start, count: end - start), at: offset, reason: reason)
     }
 
-    /// Goes to the next byte that is not white space and returns it; 0 at the end, which no text may contain there.
+    /// Skips white space and returns the next byte without reading it; 0 at the end (a zero byte in the text is never
+    /// valid there).
     @inlinable
     package mutating func peek() -> UInt8 {
         while next < end {
@@ -71,21 +74,21 @@ package struct JSONReader {
         return 0
     }
 
-    /// Enters an object; `subject` names it in the message when it is something else.
+    /// Enters an object. If the value is something else, it throws a fault that calls the value `subject`.
     @inlinable
     package mutating func enterObject(_ subject: StaticString = "the value") throws(TextFault) {
         guard peek() == 0x7B else { throw unexpected(subject, wanted: "an object") }
         try enter()
     }
 
-    /// Enters an array; `subject` names it in the message when it is something else.
+    /// Enters an array. If the value is something else, it throws a fault that calls the value `subject`.
     @inlinable
     package mutating func enterArray(_ subject: StaticString = "the value") throws(TextFault) {
         guard peek() == 0x5B else { throw unexpected(subject, wanted: "an array") }
         try enter()
     }
 
-    /// Goes into the array or object that begins at the next byte; throws when that is too deep.
+    /// Enters the array or object that begins at the next byte; throws if the nesting is too deep.
     @inlinable
     mutating func enter() throws(TextFault) {
         guard depth < maximumDepth else {
@@ -96,7 +99,7 @@ package struct JSONReader {
         isAtStart = true
     }
 
-    /// Goes to the next element of the array that was entered; false when there is none, and the array is left.
+    /// Moves to the next element of the current array; at its end, leaves the array and returns false.
     @inlinable
     package mutating func nextElement() throws(TextFault) -> Bool {
         let byte = peek()
@@ -114,7 +117,7 @@ package struct JSONReader {
         return true
     }
 
-    /// Reads the next name of the object that was entered and its colon; nil when there is none, and the object is left.
+    /// Reads the next name of the current object and the colon after it; at its end, leaves the object and returns nil.
     @inlinable
     package mutating func nextKey() throws(TextFault) -> JSONText? {
         var byte = peek()
@@ -137,7 +140,7 @@ package struct JSONReader {
         return key
     }
 
-    /// Goes behind the bracket that closes an array or object.
+    /// Skips the bracket that closes the current array or object.
     @inlinable
     mutating func leave() {
         next += 1
@@ -145,20 +148,20 @@ package struct JSONReader {
         isAtStart = false
     }
 
-    /// Makes sure that nothing but white space follows the value that was read.
+    /// Throws unless only white space follows.
     package mutating func finish() throws(TextFault) {
         _ = peek()
         guard next == end else { throw fault("nothing may follow the value") }
     }
 
-    /// Reads a string; `subject` names it in the message when it is something else.
+    /// Reads a string. If the value is something else, it throws a fault that calls the value `subject`.
     @inlinable
     package mutating func readText(_ subject: StaticString = "the value") throws(TextFault) -> JSONText {
         guard peek() == 0x22 else { throw unexpected(subject, wanted: "a string") }
         return try readQuoted()
     }
 
-    /// Reads `true` or `false`; `subject` names it in the message when it is something else.
+    /// Reads `true` or `false`. If the value is something else, it throws a fault that calls the value `subject`.
     package mutating func readBool(_ subject: StaticString = "the value") throws(TextFault) -> Bool {
         switch peek() {
         case UInt8(ascii: "t"):
@@ -172,13 +175,14 @@ package struct JSONReader {
         }
     }
 
-    /// Reads `null` if it is next; says whether it was.
+    /// Reads `null` if it is next, and returns whether it was.
     package mutating func readNull() throws(TextFault) -> Bool {
         guard peek() == UInt8(ascii: "n") else { return false }
         try readWord("null")
         return true
     }
 
+    /// Reads the letters of `word`.
     private mutating func readWord(_ word: StaticString) throws(TextFault) {
         let matches = (0..<word.utf8CodeUnitCount).allSatisfy { index in
             index < end - next && next[index] == word.utf8Start[index]

@@ -1,9 +1,10 @@
 package import Text
 
 extension JSONReader {
-    /// Reads over any value, checked as `readValue` checks it, and returns how many levels of arrays and objects it has.
+    /// Skips any value, with the checks of `readValue`, and returns its number of nested levels of arrays and objects.
     ///
-    /// Nothing of it is kept but, for a time, the names of the objects that are open. Linear; recursion ends at `maximumDepth`.
+    /// Only the names of the objects that are being read are kept in memory. Linear; recursion is limited by
+    /// `maximumDepth`.
     @discardableResult
     package mutating func checkValue() throws(TextFault) -> Int {
         switch peek() {
@@ -31,8 +32,8 @@ extension JSONReader {
         return 0
     }
 
-    /// Reads any value as its text, if arrays and objects in it are nested at most `levels` deep. Linear; takes memory for the
-    /// text alone.
+    /// Reads any value as its text; throws if its arrays and objects are nested more than `levels` deep. Linear; takes
+    /// memory only for the text.
     package mutating func readRaw(levels: Int) throws(TextFault) -> RawJSON {
         let usual = maximumDepth
         maximumDepth = min(usual, depth + levels)

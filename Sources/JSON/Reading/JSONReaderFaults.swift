@@ -1,8 +1,9 @@
 package import Text
 
-// The messages of the reader: made only when something is wrong, so kept out of the way of what is read.
+// The messages of the reader.
 extension JSONReader {
-    /// The fault at the next byte: `reason`, or what is really wrong when the text ends or has a byte there that stands nowhere.
+    /// The fault `reason` at the next byte, or a more specific one if the text ends there or the byte is a known
+    /// mistake.
     @usableFromInline
     func fault(_ reason: String) -> TextFault {
         guard next < end else { return error(at: offset, "the text ends too early: \(reason)") }
@@ -18,7 +19,7 @@ extension JSONReader {
         }
     }
 
-    /// The fault that the next value is not of the kind that `subject` must have, or no value at all.
+    /// The fault that the next value is not of the kind `wanted`, or that there is no value.
     @usableFromInline
     func unexpected(_ subject: StaticString, wanted: String) -> TextFault {
         let found: String
@@ -50,23 +51,24 @@ extension JSONReader {
         }
     }
 
-    /// The fault that something other than a name stands where an object has one.
+    /// The fault that there is something else where an object needs a name.
     @usableFromInline
     func notAName() -> TextFault {
         fault("expected a name in double quotes")
     }
 
-    /// The fault that two elements or members are not parted by a comma.
+    /// The fault that two elements or members are not separated by a comma.
     @usableFromInline
     func missingComma(in container: StaticString, closing: StaticString) -> TextFault {
         fault("expected “,” or “\(closing)” in this \(container)")
     }
 
+    /// Whether the letters of `word` come next.
     private func startsWord(_ word: StaticString) -> Bool {
         (0..<word.utf8CodeUnitCount).allSatisfy { $0 < end - next && next[$0] == word.utf8Start[$0] }
     }
 
-    /// A byte that cannot be shown, as `byte 0x1F`.
+    /// The description of an invisible byte, such as `byte 0x1F`.
     func byteName(_ byte: UInt8) -> String {
         let digits = String(byte, radix: 16, uppercase: true)
         return "byte 0x\(digits.count == 1 ? "0" : "")\(digits)"

@@ -1,15 +1,15 @@
 package import Text
 
 extension JSONReader {
-    /// A number where it stands, and what its digits say.
+    /// A number in the text, and its decoded digits.
     struct Number {
         let start: UnsafePointer<UInt8>
         let count: Int
         let decimal: DecimalNumber
     }
 
-    /// Reads a number as a `Double`, rounded correctly; refuses one that is too large for it. `subject` names it in the
-    /// message when it is something else.
+    /// Reads a number as the nearest `Double`; throws if it is too large for a `Double`. If the value is something
+    /// else, it throws a fault that calls the value `subject`.
     package mutating func readDouble(_ subject: StaticString = "the value") throws(TextFault) -> Double {
         let number = try readNumber(subject)
         if let value = number.decimal.value { return value }
@@ -20,13 +20,13 @@ extension JSONReader {
         return value
     }
 
-    /// Reads a number as it was written. `subject` names it in the message when it is something else.
+    /// Reads a number as its text. If the value is something else, it throws a fault that calls the value `subject`.
     package mutating func readNumberText(_ subject: StaticString = "the value") throws(TextFault) -> String {
         let number = try readNumber(subject)
         return String(decoding: UnsafeBufferPointer(start: number.start, count: number.count), as: UTF8.self)
     }
 
-    /// Reads over a number of any size.
+    /// Skips a number of any size.
     mutating func checkNumber() throws(TextFault) {
         _ = try readNumber("the value")
     }
@@ -63,6 +63,7 @@ extension JSONReader {
         return Number(start: begin, count: next - begin, decimal: decimal)
     }
 
+    /// Reads digits and appends them to `decimal`.
     @inline(__always)
     private mutating func readDigits(into decimal: inout DecimalNumber, areFraction: Bool) {
         while next < end {
@@ -73,6 +74,7 @@ extension JSONReader {
         }
     }
 
+    /// Reads an exponent, whose `e` or `E` comes next.
     private mutating func readExponent(into decimal: inout DecimalNumber) throws(TextFault) {
         next += 1
         var isNegative = false
@@ -83,7 +85,7 @@ extension JSONReader {
         guard next < end, next.pointee &- 0x30 < 10 else { throw fault("expected a digit in the exponent") }
         var exponent = 0
         while next < end, next.pointee &- 0x30 < 10 {
-            // Beyond this no digits of a file that fits into memory bring the number back into range.
+            // A larger exponent makes no difference: no file has enough digits to bring the number back into range.
             if exponent < 1 << 50 { exponent = exponent * 10 + Int(next.pointee - 0x30) }
             next += 1
         }

@@ -1,7 +1,7 @@
 import Text
 
 extension JSONReader {
-    /// Reads a string whose opening quote is next: finds its end and checks every byte on the way.
+    /// Reads a string, whose opening quote comes next: finds its end and checks every byte.
     @usableFromInline
     mutating func readQuoted() throws(TextFault) -> JSONText {
         let first = next + 1
@@ -31,14 +31,14 @@ extension JSONReader {
         return JSONText(start: first, count: index - first, isPlain: isPlain, isASCII: isASCII)
     }
 
-    /// The first byte from `index` on that is a quote, a backslash, a control character or not ASCII.
+    /// Skips to the first byte that is a quote, a backslash, a control character or not ASCII.
     @inline(__always)
     private func skipOrdinary(from index: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let high: UInt64 = 0x8080_8080_8080_8080
         var index = index
-        // Eight bytes at a time: a byte minus a bound borrows its top bit exactly when it is below the bound. A borrow
-        // reaches only bytes after the first that is found, which is the one that counts.
+        // Eight bytes at a time: subtracting a bound from a byte borrows, and so sets the top bit, exactly if the byte
+        // is below the bound. A borrow can only falsify later bytes, and only the first one found is used.
         while end - index >= 8 {
             let word = UInt64(littleEndian: UnsafeRawPointer(index).loadUnaligned(as: UInt64.self))
             let quote = word ^ (ones &* 0x22)
@@ -57,7 +57,7 @@ extension JSONReader {
         return index
     }
 
-    /// Checks the escape that begins at `index` and returns what follows it.
+    /// Checks the escape at `index` and returns the position after it.
     private func checkEscape(at index: UnsafePointer<UInt8>) throws(TextFault) -> UnsafePointer<UInt8> {
         guard end - index >= 2 else { throw error(at: offset, "the string that begins here has no end") }
         switch index[1] {
@@ -77,10 +77,12 @@ extension JSONReader {
         }
     }
 
+    /// The fault that one half of a surrogate pair stands alone.
     private func loneSurrogate(at index: UnsafePointer<UInt8>) -> TextFault {
         error(at: index - start, "half of a surrogate pair is no character")
     }
 
+    /// The number that four hexadecimal digits after `\u` express.
     private func hexadecimal(at index: UnsafePointer<UInt8>) throws(TextFault) -> UInt32 {
         var value: UInt32 = 0
         for place in 2..<6 {
@@ -92,7 +94,7 @@ extension JSONReader {
         return value
     }
 
-    /// Checks one UTF-8 sequence of two to four bytes (Unicode 16, table 3-7) and returns what follows it.
+    /// Checks one UTF-8 sequence of two to four bytes (Unicode 16, table 3-7) and returns the position after it.
     @inline(__always)
     private func checkSequence(at index: UnsafePointer<UInt8>) throws(TextFault) -> UnsafePointer<UInt8> {
         let left = end - index
@@ -112,6 +114,7 @@ extension JSONReader {
         throw error(at: index - start, "not valid UTF-8: \(byteName(lead))")
     }
 
+    /// The message for a control character in a string.
     private func controlReason(_ byte: UInt8) -> String {
         byte == 0x0A || byte == 0x0D
             ? "a string ends on its line; a line break in it is written “\\n”"

@@ -1,9 +1,9 @@
 package import Text
 
 extension JSONReader {
-    /// Reads any value with all that is in it; numbers keep their text, also when they are too large for a `Double`.
+    /// Reads any value as a tree. Numbers keep their text, even if they are too large for a `Double`.
     ///
-    /// Names that come twice in one object are refused at any level. Linear; recursion ends at `maximumDepth`.
+    /// Names that occur twice in an object are refused. Linear; recursion is limited by `maximumDepth`.
     package mutating func readValue() throws(TextFault) -> JSONValue {
         switch peek() {
         case UInt8(ascii: "{"): return .object(try readMembers())
@@ -22,7 +22,7 @@ extension JSONReader {
         }
     }
 
-    /// Reads an object as its members in their order; names that come twice are refused.
+    /// Reads an object as an array of its members; refuses names that occur twice.
     package mutating func readMembers() throws(TextFault) -> [JSONMember] {
         try enterObject()
         var members: [JSONMember] = []
@@ -35,7 +35,7 @@ extension JSONReader {
         return members
     }
 
-    /// The fault that `key` was in its object already.
+    /// The fault that the name `key` occurs twice in its object.
     package func duplicate(_ key: JSONText) -> TextFault {
         error(at: offset(of: key), "the name “\(key.string)” comes twice in this object")
     }

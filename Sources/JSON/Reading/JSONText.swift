@@ -1,17 +1,17 @@
-/// A string of a JSON text where it stands: checked, but not yet copied or unescaped.
+/// A string inside a JSON text: checked, but not copied and with its escapes.
 ///
-/// Valid only while the bytes that its reader was given are.
+/// Valid only as long as the bytes that the reader reads.
 package struct JSONText {
     /// The first byte after the opening quote.
     package let start: UnsafePointer<UInt8>
     /// The number of bytes between the quotes.
     package let count: Int
-    /// Whether there is no escape in it, so that its bytes are the string in UTF-8.
+    /// Whether it has no escapes, so that its bytes are the string in UTF-8.
     package let isPlain: Bool
-    /// Whether its bytes are all ASCII.
+    /// Whether all its bytes are ASCII.
     package let isASCII: Bool
 
-    /// Describes a string that was found; the bytes must outlive it.
+    /// Creates a reference to a string; the bytes must outlive it.
     @usableFromInline
     init(start: UnsafePointer<UInt8>, count: Int, isPlain: Bool, isASCII: Bool) {
         self.start = start
@@ -20,17 +20,17 @@ package struct JSONText {
         self.isASCII = isASCII
     }
 
-    /// The bytes between the quotes as they were written.
+    /// The bytes between the quotes, with escapes.
     package var bytes: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: start, count: count)
     }
 
-    /// The string itself. Linear.
+    /// The string, with its escapes decoded. Linear.
     package var string: String {
         isPlain ? String(decoding: bytes, as: UTF8.self) : unescaped()
     }
 
-    /// Whether the string is `name`, scalar by scalar.
+    /// Whether the string equals `name` byte by byte.
     package func equals(_ name: StaticString) -> Bool {
         guard isPlain else { return name.withUTF8Buffer { unescaped().utf8.elementsEqual($0) } }
         guard count == name.utf8CodeUnitCount else { return false }
@@ -39,7 +39,7 @@ package struct JSONText {
         return true
     }
 
-    /// Replaces the escapes, which the reader has found to be right. Linear.
+    /// Decodes the escapes, which the reader has checked. Linear.
     private func unescaped() -> String {
         String(unsafeUninitializedCapacity: count) { target in
             var written = 0
@@ -89,7 +89,7 @@ package struct JSONText {
     }
 }
 
-/// The value of a hexadecimal digit, or nil.
+/// The value of a hexadecimal digit; nil for any other byte.
 func hexadecimalValue(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

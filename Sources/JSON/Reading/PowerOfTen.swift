@@ -1,4 +1,5 @@
-/// 10^`exponent`, 0 to 22, which a `Double` holds exactly. A switch, because it becomes a constant table.
+/// 10 to the power of `exponent`, 0 to 22, which is exact as a `Double`. The compiler turns the switch into a constant
+/// table.
 @inlinable @inline(__always)
 package func powerOfTen(_ exponent: Int) -> Double {
     switch exponent {

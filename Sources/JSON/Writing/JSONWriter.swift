@@ -1,13 +1,13 @@
-/// Puts a JSON text together in a buffer that grows.
+/// Writes JSON text into a growing buffer.
 ///
-/// Pieces are written as they are given: it is the caller who must put brackets and commas where they belong.
+/// It writes the pieces it is given; the caller must write brackets, commas and colons where they belong.
 package struct JSONWriter: ~Copyable {
     private var buffer: UnsafeMutablePointer<UInt8>
     private var capacity: Int
-    /// The number of bytes written and not yet dropped.
+    /// The number of bytes written since the last `removeAll`.
     package private(set) var count = 0
 
-    /// Makes room for `capacity` bytes at first.
+    /// Creates a writer with room for `capacity` bytes, at least 64.
     package init(capacity: Int = 4096) {
         self.capacity = max(capacity, 64)
         buffer = .allocate(capacity: self.capacity)
@@ -17,7 +17,7 @@ package struct JSONWriter: ~Copyable {
         buffer.deallocate()
     }
 
-    /// Gives the bytes to `body`; they are gone after the next call that writes.
+    /// Calls `body` with the bytes written, which are valid only during the call.
     package func withBytes<Result, Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -30,18 +30,19 @@ package struct JSONWriter: ~Copyable {
     /// The text written. Linear.
     package var string: String { String(decoding: UnsafeBufferPointer(start: buffer, count: count), as: UTF8.self) }
 
-    /// Drops what was written and keeps the room.
+    /// Discards what was written and keeps the buffer.
     package mutating func removeAll() {
         count = 0
     }
 
-    /// Makes sure that `additional` bytes fit and returns where they go.
+    /// Makes room for `additional` bytes and returns where to write them.
     @inline(__always)
     private mutating func reserve(_ additional: Int) -> UnsafeMutablePointer<UInt8> {
         if capacity - count < additional { grow(additional) }
         return buffer + count
     }
 
+    /// Makes the buffer at least twice as large.
     private mutating func grow(_ additional: Int) {
         let larger = max(capacity * 2, count + additional)
         let new = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
@@ -51,32 +52,32 @@ package struct JSONWriter: ~Copyable {
         capacity = larger
     }
 
-    /// Writes `text` as it is: brackets, commas, names in their quotes.
+    /// Writes `text` unchanged: brackets, commas, quoted names.
     package mutating func write(raw text: StaticString) {
         let length = text.utf8CodeUnitCount
         reserve(length).update(from: text.utf8Start, count: length)
         count += length
     }
 
-    /// Writes one byte as it is.
+    /// Writes one byte unchanged.
     package mutating func write(byte: UInt8) {
         reserve(1).pointee = byte
         count += 1
     }
 
-    /// Writes bytes as they are: a piece of a JSON text.
+    /// Writes a piece of JSON text unchanged.
     package mutating func write(raw bytes: UnsafeRawBufferPointer) {
         guard let base = bytes.baseAddress else { return }
         UnsafeMutableRawPointer(reserve(bytes.count)).copyMemory(from: base, byteCount: bytes.count)
         count += bytes.count
     }
 
-    /// Has up to `maximum` bytes written by `body`, which returns how many they are.
+    /// Lets `body` write up to `maximum` bytes and return how many.
     package mutating func write(atMost maximum: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
         count += body(reserve(maximum))
     }
 
-    /// Writes `text` as it is: a number as it was read.
+    /// Writes `text` unchanged, such as a number as it was read.
     package mutating func write(raw text: String) {
         var text = text
         text.withUTF8 { bytes in
@@ -91,14 +92,14 @@ package struct JSONWriter: ~Copyable {
         count += writeDecimal(value.magnitude, isNegative: value < 0, to: reserve(20))
     }
 
-    /// Writes the shortest text that reads back as `value`, with an exponent only below 1e-9 and from 1e16 on, and `null` for what
-    /// JSON has no number for. Whole numbers have no point.
+    /// Writes the shortest text that is read back as `value`; with an exponent only below 1e-9 and from 1e16 on, and
+    /// without a point for whole numbers. Writes `null` for NaN and the infinities.
     package mutating func write(_ value: Double) {
         if let length = writeShort(value, to: reserve(24)) {
             count += length
         } else if value.isFinite {
             let text = value.description
-            // Characters are slow to compare, so bytes tell first whether the text is right as it is.
+            // Comparing bytes is faster than comparing characters; most texts need no change.
             let isPlain = !text.utf8.contains(UInt8(ascii: "e")) && text.utf8.last != UInt8(ascii: "0")
             write(raw: isPlain ? text : plainDecimal(text))
         } else {
@@ -108,8 +109,8 @@ package struct JSONWriter: ~Copyable {
 
     /// Writes a string in quotes.
     ///
-    /// Escaped are what JSON requires, and what would act on a terminal or a script instead of showing: DEL, the C1
-    /// controls, direction marks, line and paragraph separators, the byte order mark.
+    /// Escapes what JSON requires, and characters that could control a terminal or a script: DEL, the C1 controls,
+    /// direction marks, line and paragraph separators, the byte order mark.
     package mutating func write(_ text: String) {
         var text = text
         text.withUTF8 { bytes in
@@ -129,6 +130,7 @@ package struct JSONWriter: ~Copyable {
         }
     }
 
+    /// Writes a string in quotes that needs escapes.
     private mutating func writeEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {
         write(byte: 0x22)
         var index = 0
@@ -150,7 +152,7 @@ package struct JSONWriter: ~Copyable {
         write(byte: 0x22)
     }
 
-    /// Writes a value with all that is in it; pretty with two spaces a level. Recursion is as deep as the value.
+    /// Writes a value; if `pretty`, with line breaks and two spaces per level. Recursive by level.
     package mutating func write(_ value: JSONValue, pretty: Bool = false) {
         write(value, pretty: pretty, level: 0)
     }
@@ -185,6 +187,7 @@ package struct JSONWriter: ~Copyable {
         }
     }
 
+    /// Begins a new line, indented by `level`.
     private mutating func breakLine(_ level: Int) {
         write(byte: 0x0A)
         for _ in 0..<level { write(raw: "  ") }

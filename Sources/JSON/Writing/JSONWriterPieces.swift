@@ -1,4 +1,4 @@
-/// Copies bytes up to the first that may need an escape; true when all were copied.
+/// Copies bytes up to the first that may need an escape; returns whether all were copied.
 func copyOrdinary(_ source: UnsafePointer<UInt8>, count: Int, to target: UnsafeMutablePointer<UInt8>) -> Bool {
     var index = 0
     while index < count {
@@ -11,7 +11,7 @@ func copyOrdinary(_ source: UnsafePointer<UInt8>, count: Int, to target: UnsafeM
     return true
 }
 
-/// Whether a sequence of several bytes begins here that can be one of the escaped ones.
+/// Whether the multi-byte sequence at `index` may be a character that is escaped.
 private func mayNeedEscape(_ source: UnsafePointer<UInt8>, index: Int, count: Int) -> Bool {
     let second = index + 1 < count ? source[index + 1] : 0
     switch source[index] {
@@ -23,7 +23,7 @@ private func mayNeedEscape(_ source: UnsafePointer<UInt8>, index: Int, count: In
     }
 }
 
-/// The letter of the two-character escape of `byte`, or nil.
+/// The second character of the short escape of `byte`, such as `n` of `\n`; nil if it has none.
 func shortEscape(_ byte: UInt8) -> UInt8? {
     switch byte {
     case 0x22, 0x5C: byte
@@ -36,7 +36,7 @@ func shortEscape(_ byte: UInt8) -> UInt8? {
     }
 }
 
-/// The scalar of one UTF-8 sequence when it is written as `\u`, or nil.
+/// The scalar of one UTF-8 sequence if it must be escaped as `\u`; else nil.
 func escapedScalar(_ piece: UnsafeBufferPointer<UInt8>) -> UInt32? {
     let scalar: UInt32
     switch piece.count {
@@ -51,12 +51,12 @@ func escapedScalar(_ piece: UnsafeBufferPointer<UInt8>) -> UInt32? {
     }
 }
 
-/// The digit of a value from 0 to 15.
+/// The hexadecimal digit of a value from 0 to 15.
 func hexadecimalDigit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
 }
 
-/// Writes a whole number and returns its length, at most 20.
+/// Writes a whole number in decimal and returns its length, at most 20 bytes.
 func writeDecimal(_ magnitude: UInt, isNegative: Bool, to target: UnsafeMutablePointer<UInt8>) -> Int {
     var length = isNegative ? 2 : 1
     var power: UInt = 10
@@ -77,10 +77,11 @@ func writeDecimal(_ magnitude: UInt, isNegative: Bool, to target: UnsafeMutableP
     return length
 }
 
-/// Writes a number of at most 15 digits, 7 of them after the point, and returns its length; nil when it is not one.
+/// Writes a number that has at most 8 digits before the point and 7 after it, and returns its length in bytes; nil for
+/// any other number.
 ///
-/// A decimal of at most 15 digits is the only one of that length that reads back as its `Double`, so without the zeros at its
-/// end it is the shortest. Division of two exact integers rounds once, so it tells whether the decimal reads back.
+/// Different decimals of at most 15 digits are different `Double`s, so that such a decimal without zeros at its end is
+/// the shortest. Whether it reads back as `value` is checked by dividing two exact integers, which rounds only once.
 func writeShort(_ value: Double, to target: UnsafeMutablePointer<UInt8>) -> Int? {
     let magnitude = value.magnitude
     guard magnitude < 1e8 else { return nil }
@@ -104,7 +105,7 @@ func writeShort(_ value: Double, to target: UnsafeMutablePointer<UInt8>) -> Int?
     return length
 }
 
-/// Swift's shortest text of a `Double` without `.0` at its end, and without an exponent from -9 to -1.
+/// Changes Swift's description of a `Double`: removes `.0` at its end, and writes exponents from -9 to -1 as zeros.
 func plainDecimal(_ description: String) -> String {
     if description.hasSuffix(".0") { return String(description.dropLast(2)) }
     guard let mark = description.firstIndex(of: "e"),

@@ -1,23 +1,23 @@
 package import Platform
 
-/// The files that a person names: read to import, written to export.
+/// Access to the files that a person names for import and export.
 package protocol DocumentAccess: AnyObject {
-    /// A file, or standard input where `path` is `-`, to be read from its beginning.
+    /// Opens a file for reading from its beginning; `-` is standard input.
     func open(_ path: String) throws(DocumentError) -> OpenDocument
 
-    /// Writes a file as safely as the library: it has the whole content or what it had before. A file that is there is
-    /// only written over when `replacing`; one of the library's own files never.
+    /// Writes a whole file: afterwards it has the new content or, after an error, the old one. An existing file is only
+    /// replaced if `replacing` is true, and the library's own files never.
     func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(DocumentError)
 }
 
-/// A file that a person named, open to be read once.
+/// An open file, which can be read once.
 package struct OpenDocument {
-    /// How many bytes it should have; 0 where that cannot be known.
+    /// The expected size in bytes; 0 if unknown.
     package let expectedSize: Int
-    /// Reads the next bytes into a buffer that is not empty and returns how many; 0 is the end.
+    /// Reads the next bytes into a buffer that is not empty and returns how many; 0 means the end.
     package let read: (UnsafeMutableRawBufferPointer) throws(DocumentError) -> Int
 
-    /// States how a file is read.
+    /// Creates an open file.
     package init(
         expectedSize: Int, read: @escaping (UnsafeMutableRawBufferPointer) throws(DocumentError) -> Int
     ) {
@@ -28,21 +28,21 @@ package struct OpenDocument {
 
 /// Why a file that a person named could not be read or written.
 package enum DocumentError: Error, Equatable, Sendable {
-    /// There is no such file.
+    /// The file does not exist.
     case notFound(path: String)
-    /// Reading failed: the system's reason.
+    /// Reading failed, for the system's reason.
     case unreadable(path: String, reason: String)
-    /// The file is there already.
+    /// The file exists already.
     case exists(path: String)
-    /// It cannot be made: the system's reason.
+    /// The file cannot be created, for the system's reason.
     case cannotCreate(path: String, reason: String)
-    /// Writing failed: the system's reason.
+    /// Writing failed, for the system's reason.
     case writeFailed(path: String, reason: String)
-    /// It has more bytes than are read of any file; the limit.
+    /// The file has more bytes than `limit`.
     case tooLarge(path: String, limit: Int)
-    /// The file belongs to the library itself, which only changes of it write.
+    /// The file is one of the library's own files.
     case ownFile(path: String)
-    /// A signal that asks the program to end arrived while a file or standard input was waited for.
+    /// A signal that asks the program to end arrived during the wait for input.
     case interrupted(Signal)
 }
 

@@ -1,8 +1,8 @@
 package import Platform
 
-/// The person's files on disk.
+/// The files on disk that a person names for import and export.
 package final class Documents: DocumentAccess {
-    /// More bytes than this are no file of trips, and would fill the memory.
+    /// The default limit in bytes for files that are read, to protect the memory.
     private static let usualLimit = 1 << 30
 
     private let files: any FileSystem
@@ -12,9 +12,9 @@ package final class Documents: DocumentAccess {
     private let ownFiles: OwnFiles
     private let limit: Int
 
-    /// Reads and writes through these; `takeSignal` gives a signal that arrived while a pipe, a device or standard input was
-    /// waited for. The files of the library in the directory `library` are never written; `limit` is the most bytes that are read of
-    /// one file.
+    /// Creates access to files. `takeSignal` returns a signal that arrived while input was waited for, or nil. The
+    /// files of the library in the directory `library` are never written. `limit` is the maximum size in bytes of a
+    /// file that is read, 1 GiB by default.
     package init(
         files: any FileSystem, streams: any StandardStreams, takeSignal: @escaping () -> Signal?,
         environment: any Environment, library: String, limit: Int? = nil
@@ -27,6 +27,7 @@ package final class Documents: DocumentAccess {
         self.limit = limit ?? Self.usualLimit
     }
 
+    /// Opens a file for reading from its beginning; `-` is standard input.
     package func open(_ path: String) throws(DocumentError) -> OpenDocument {
         if path == "-" { return limited(standardInput(), "standard input") }
         var signal: Signal?
@@ -50,13 +51,14 @@ package final class Documents: DocumentAccess {
         return limited(document, path)
     }
 
+    /// The error of a read that failed, or of a signal that ended the wait.
     private static func unreadable(_ error: FileError, _ signal: Signal?) -> DocumentError {
         if let signal, error.cause.isInterruption { return .interrupted(signal) }
         return .unreadable(path: error.path, reason: error.cause.reason)
     }
 
-    /// The document, refused as soon as it has given more bytes than the limit: a pipe or a device does not say before how
-    /// many it has, and a file may grow.
+    /// Makes a document throw as soon as it has returned more bytes than the limit. The size of pipes and devices is
+    /// not known before, and a file may grow.
     private func limited(_ document: OpenDocument, _ path: String) -> OpenDocument {
         var total = 0
         return OpenDocument(expectedSize: document.expectedSize) { [limit] buffer throws(DocumentError) in
@@ -67,6 +69,7 @@ package final class Documents: DocumentAccess {
         }
     }
 
+    /// Writes a whole file, unless it is one of the library's own files or exists and `replacing` is false.
     package func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(DocumentError) {
         guard !ownFiles.contains(path) else { throw .ownFile(path: path) }
         do throws(FileError) {
@@ -81,6 +84,7 @@ package final class Documents: DocumentAccess {
         }
     }
 
+    /// Standard input as a document.
     private func standardInput() -> OpenDocument {
         OpenDocument(expectedSize: 0) { [streams, takeSignal] buffer throws(DocumentError) in
             while true {

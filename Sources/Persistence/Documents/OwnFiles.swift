@@ -1,14 +1,14 @@
 import Platform
 
-/// Tells the library's own files from those that a person may have written.
+/// Recognizes the library's own files, which exports must not overwrite.
 struct OwnFiles {
     let paths: LibraryPaths
     let files: any FileSystem
 
-    /// Whether writing to `path` would write one of the library's files: by its name, a symbolic link, another name of the
-    /// same file (hard link), or a name in the library's directory that has no file yet.
+    /// Whether writing to `path` would overwrite or create one of the library's files, also through symbolic links and
+    /// hard links.
     ///
-    /// What cannot be looked at is no reason: writing it then fails by itself.
+    /// If a status cannot be read, the result is false; writing will then fail by itself.
     func contains(_ path: String) -> Bool {
         if let file = try? files.status(of: path, followingLinks: true),
             paths.all.contains(where: { isSame(file, $0) })
@@ -16,7 +16,7 @@ struct OwnFiles {
             return true
         }
         guard let end = try? files.endOfLinks(path) else { return false }
-        // `trips.json` may itself be a link to where no file is yet.
+        // `trips.json` may be a symbolic link to a file that does not exist yet.
         let own = paths.all + [try? files.endOfLinks(paths.library)].compactMap { $0 }
         return own.contains { isSameName(end, $0) }
     }
@@ -25,7 +25,7 @@ struct OwnFiles {
         (try? files.status(of: path, followingLinks: true))?.isSameFile(as: file) ?? false
     }
 
-    /// Whether both paths are one name in one directory.
+    /// Whether both paths have the same name in the same directory.
     private func isSameName(_ path: String, _ other: String) -> Bool {
         let (path, other) = (path.splitAtLastSlash(), other.splitAtLastSlash())
         guard path.name == other.name, let directory = try? directory(path.directory) else { return false }

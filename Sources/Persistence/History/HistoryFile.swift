@@ -2,29 +2,29 @@ import Entities
 import Platform
 import Text
 
-/// `history.jsonl`: one record a line, oldest first.
+/// The file `history.jsonl`: one record per line, oldest first.
 struct HistoryFile {
     let path: String
     let files: any FileSystem
 
-    /// How many changes are kept when the file is shortened.
+    /// The number of changes that are kept when the file is compacted.
     static let keptChanges = 100
-    /// The file is checked for shortening each time it has grown over another multiple of this number of bytes.
+    /// The file is checked for compaction each time its size exceeds another multiple of this number of bytes.
     static let compactionStep = 262_144
 
-    /// What the file holds.
+    /// The contents of the file.
     struct Contents {
         let records: [HistoryRecord]
-        /// The numbers, from 1, of lines that are no records.
+        /// The numbers, from 1, of damaged lines.
         let damagedLines: [Int]
         /// The numbers, from 1, of lines that a newer version of this program wrote.
         let newerLines: [Int]
-        /// The number of a last line that has no end; nil when there is none.
+        /// The number of the last line if it has no line end; else nil.
         let unfinishedLine: Int?
         let path: String
         let size: Int
 
-        /// What the person should know of the damage.
+        /// Warnings about lines that cannot be read.
         var warnings: [String] {
             [
                 warning(damagedLines, "damaged; some changes cannot be undone"),
@@ -39,9 +39,11 @@ struct HistoryFile {
             return "\(path):\(first)\(more): \(what)"
         }
 
-        /// The damage as the reason why nothing can be undone, where the records do not lead to the library that is there.
+        /// The error to report if nothing can be undone because the records do not lead to the present library; nil if
+        /// no line is damaged.
         ///
-        /// A last line without its end is damage only then: a save that was never finished leaves one, too, and means nothing.
+        /// A last line without a line end counts as damage only in that case: a save that was not finished also leaves
+        /// one.
         var damage: StoreError? {
             if let unfinishedLine {
                 return damage(at: unfinishedLine, "the file ends in the middle of a record: it was cut off")
@@ -60,7 +62,8 @@ struct HistoryFile {
         }
     }
 
-    /// Reads all records; no file means none. A last line without its end was never finished and means nothing.
+    /// Reads all records; none if there is no file. A last line without a line end is ignored, because its save was not
+    /// finished.
     func read() throws(StoreError) -> Contents {
         do {
             return contents(try files.contents(of: path).bytes)
@@ -90,8 +93,8 @@ struct HistoryFile {
             unfinishedLine: start < bytes.count ? line : nil, path: path, size: bytes.count)
     }
 
-    /// Adds a record, which lasts once the addition is synced. The file follows the access to `library`, where that is there
-    /// already.
+    /// Appends a record, which is safe from a loss of power once the returned addition is synchronized. The file gets
+    /// the owner, group and permissions of `library`, if that exists.
     func add(_ record: HistoryRecord, library: FileStatus?) throws(FileError) -> HistoryAddition {
         let file = try uninterrupted(on: path) { () throws(SystemError) in
             try files.open(path, [.read, .append, .create], mode: 0o600)
@@ -105,7 +108,8 @@ struct HistoryFile {
                     return HistoryAddition(history: self, file: file, sizeBefore: size, size: size + line.count)
                 }
             } catch {
-                // A full disk may have cut the line short. Where this fails too, reading ignores the unfinished line.
+                // On a full disk a part of the line may have been written. If truncating fails too, readers ignore the
+                // unfinished line.
                 try? files.truncate(file, to: size)
                 throw error
             }
@@ -115,7 +119,7 @@ struct HistoryFile {
         }
     }
 
-    /// The size of the file, after a line that a dying process did not finish is cut away.
+    /// The size of the file, after an unfinished last line was removed.
     private func sizeOfRecords(_ file: OpenFile) throws(SystemError) -> Int {
         let size = try uninterrupted { () throws(SystemError) in try files.status(of: file) }.size
         if size == 0 { return 0 }
@@ -129,8 +133,8 @@ struct HistoryFile {
         return end
     }
 
-    /// Writes the file anew with what the last changes need, if that makes it less than half as long; returns what went
-    /// wrong, which costs nothing but space.
+    /// Compacts the file to the last changes, if that halves its size at least. Returns a warning if it fails, which
+    /// does no harm.
     func compact(now: ContentHash, mark: Int) -> [String] {
         do {
             let old = try read()
@@ -153,33 +157,32 @@ struct HistoryFile {
     }
 }
 
-/// A record that was added to the history, until its save is done.
+/// A record that was appended to the history and whose save is not complete yet.
 struct HistoryAddition {
     let history: HistoryFile
     let file: OpenFile
-    /// The file's bytes before.
+    /// The size of the file before, in bytes.
     let sizeBefore: Int
-    /// The file's bytes now.
+    /// The size of the file now, in bytes.
     let size: Int
 
-    /// Makes the record last through a loss of power.
+    /// Makes the record safe from a loss of power.
     func synchronize() throws(FileError) {
         try uninterrupted(on: history.path) { () throws(SystemError) in try history.files.synchronize(file) }
     }
 
-    /// Takes the record away again. One that stays when this fails means nothing to whoever reads, because its save did not
-    /// come about.
+    /// Removes the record. If this fails, readers ignore the record, because there is no library with its result.
     func takeBack() {
         try? history.files.truncate(file, to: sizeBefore)
     }
 
-    /// Ends the addition; it was synced or taken back before, so nothing is lost by a failed close.
+    /// Closes the file. The record was synchronized or removed before, so nothing is lost if this fails.
     func close() {
         try? history.files.close(file)
     }
 
-    /// Whether the file has grown over one more multiple of the step. A record just added stays; where it is half of the
-    /// file or more, shortening saves too little to be done.
+    /// Whether the file's size has exceeded another multiple of the step. Not if the record just added is half of the
+    /// file or more: it has to stay, so compaction would save too little.
     var isDueForCompaction: Bool {
         let step = HistoryFile.compactionStep
         return sizeBefore / step != size / step && size - sizeBefore < sizeBefore

@@ -1,46 +1,47 @@
 import Entities
 
-/// One line of the history: one save of the library.
+/// A record of the history, one per save of the library.
 struct HistoryRecord: Equatable, Sendable {
-    /// What a save did.
+    /// The kind of a save.
     enum Kind: String, Sendable {
-        /// A new change. What was undone before cannot be done again.
+        /// A new change. Changes that were undone before cannot be redone any more.
         case done = "do"
-        /// The last changes were taken back.
+        /// The last changes were undone.
         case undone = "undo"
-        /// The changes that were taken back last were made again.
+        /// The changes that were undone last were redone.
         case redone = "redo"
-        /// Carried over when the file was shortened: a change that can be undone.
+        /// A change that can be undone, kept by compaction.
         case canBeUndone = "kept"
-        /// Carried over when the file was shortened: a change that was undone and can be done again.
+        /// A change that was undone and can be redone, kept by compaction.
         case canBeRedone = "kept-undone"
     }
 
-    /// When it was saved, in milliseconds since 1970-01-01 UTC; of one carried over, when the change was made.
+    /// The time of the save, or of the change if it was kept by compaction, in milliseconds since 1970-01-01 UTC.
     let at: Int64
     let kind: Kind
-    /// The fingerprint of the library's bytes before the save.
+    /// The fingerprint of the library file before the save.
     let before: UInt64
-    /// And after it. A save that did not come about has a record too: then what follows does not fit `after`.
+    /// The fingerprint of the library file after the save. If the save failed after the record was written, the next
+    /// record or the library does not match it.
     let after: UInt64
-    /// What was done, in this order; more than one only when several changes were undone or redone at once.
+    /// The changes, in order; more than one only if several changes were undone or redone at once.
     let steps: [Step]
 
-    /// One change and the way back.
+    /// A change and its inverse.
     struct Step: Equatable, Sendable {
-        /// What the change was.
+        /// The description of the change.
         let what: String
-        /// The change that takes this step back.
+        /// The change that undoes this one.
         let inverse: Change
 
-        /// Pairs a sentence with the way back.
+        /// Creates a step.
         init(what: String, inverse: Change) {
             self.what = what
             self.inverse = inverse
         }
     }
 
-    /// Describes a save.
+    /// Creates a record.
     init(at: Int64, kind: Kind, before: UInt64, after: UInt64, steps: [Step]) {
         self.at = at
         self.kind = kind

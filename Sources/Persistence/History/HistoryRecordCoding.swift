@@ -7,12 +7,13 @@ import Text
 /// "kept-undone", "before": and "after": fingerprints of trips.json (16 hexadecimal digits), "steps": [{"what":
 /// sentence, "inverse": change}…], "check": fingerprint of the line up to here}`.
 ///
-/// The check finds damage that leaves good JSON behind: undo would otherwise bring back what never was.
+/// The check detects damage that leaves valid JSON, which undo would otherwise restore.
 extension HistoryRecord {
     /// The record as one line, without the line's end. Linear.
     var line: [UInt8] { withLine { Array($0.dropLast()) } }
 
-    /// Gives the record as one line, with the line's end, to `body`: that of a large import is too long to be copied. Linear.
+    /// Calls `body` with the record as one line, including the line end. Not returned as an array, because the line of
+    /// a large import should not be copied. Linear.
     func withLine<Result, Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -40,12 +41,12 @@ extension HistoryRecord {
         return try writer.withBytes(body)
     }
 
-    /// What ends the line: the check of the bytes before.
+    /// The end of the line: the check of the bytes before it.
     private static func ending(_ check: ContentHash) -> [UInt8] {
         Array(",\"check\":\"\(check.text)\"}".utf8)
     }
 
-    /// The length of that.
+    /// The length of the end of the line in bytes.
     private static let endingLength = 10 + 16 + 2
 
     /// What a line of the history holds.

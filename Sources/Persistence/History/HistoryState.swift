@@ -1,36 +1,36 @@
 import Entities
 
-/// A change that can be undone, or done again.
+/// A change that can be undone or redone.
 struct HistoryStep: Equatable {
     let what: String
-    /// When it was made.
+    /// The time of the change, in milliseconds since 1970-01-01 UTC.
     let at: Int64
-    /// The change that undoes it, or does it again.
+    /// The change that undoes or redoes it.
     let change: Change
-    /// Whether it was made, undone or done again since the library that somebody knows.
+    /// Whether it was made, undone or redone after the library had the fingerprint `known`.
     var isRecent: Bool
 
-    /// What a person sees of it.
+    /// The entry for `History`.
     func entry(undone: Bool) -> HistoryEntry {
         HistoryEntry(what: what, at: at, undone: undone)
     }
 }
 
-/// What the records of a history amount to.
+/// The state that the records of a history lead to.
 struct HistoryState: Equatable {
     /// The changes that can be undone, oldest first.
     private(set) var undoable: [HistoryStep] = []
-    /// The changes that can be done again, the one undone last at the end.
+    /// The changes that can be redone, the one undone last at the end.
     private(set) var redoable: [HistoryStep] = []
-    /// Whether the library is not what the last save left.
+    /// Whether the library is not the result of the last save.
     private(set) var isOutdated = false
 
-    /// Follows the records to the library that is on disk now; linear. Steps of records from after the library had the
-    /// fingerprint `known` are marked as recent: all of them where it never had.
+    /// Applies the records up to the library on disk, whose fingerprint is `now`. Linear. Changes after the library had
+    /// the fingerprint `known` are marked as recent; all of them if it never had.
     ///
-    /// A record is written before its save, which may not come about. It did when what follows (the next record, or the
-    /// library now) begins with what it left; it did not when what follows begins where it began. Anything else was
-    /// changed by others, and steps from before that fit no more.
+    /// A record is written before its save, which may fail. If the next record (or the present library) starts from the
+    /// record's result, the save succeeded; if it starts from the state before the record, the save failed. Otherwise
+    /// the library was changed outside this program, and earlier changes cannot be undone any more.
     init(_ records: [HistoryRecord], now: ContentHash, known: ContentHash? = nil) {
         let firstRecent = known.map { known in
             records.lastIndex { $0.after == known.value }.map { $0 + 1 }
@@ -43,6 +43,7 @@ struct HistoryState: Equatable {
         }
     }
 
+    /// Decides by the state after a record whether its save succeeded.
     private mutating func settle(_ record: HistoryRecord, next: UInt64, isRecent: Bool) {
         if next == record.after {
             take(record, isRecent: isRecent)
@@ -53,6 +54,7 @@ struct HistoryState: Equatable {
         }
     }
 
+    /// Applies a record whose save succeeded.
     private mutating func take(_ record: HistoryRecord, isRecent: Bool) {
         for step in record.steps {
             var taken = HistoryStep(what: step.what, at: record.at, change: step.inverse, isRecent: isRecent)
@@ -74,19 +76,19 @@ struct HistoryState: Equatable {
         }
     }
 
-    /// The steps that were made, undone or done again since the library that was known, in no particular order.
+    /// The changes that are marked as recent, in no particular order.
     var recentEntries: [HistoryEntry] {
         redoable.filter(\.isRecent).map { $0.entry(undone: true) }
             + undoable.filter(\.isRecent).map { $0.entry(undone: false) }
     }
 
-    /// What a person sees of it.
+    /// The entries for `History`: first those that can be redone, then those that can be undone, newest first.
     var entries: [HistoryEntry] {
         redoable.map { $0.entry(undone: true) } + undoable.reversed().map { $0.entry(undone: false) }
     }
 
-    /// The records of a shorter history that amounts to the same for the last `count` changes, and for all that can be
-    /// done again: those go with the next change anyway.
+    /// The records of a compacted history with the last `count` changes, and all that can be redone (the next change
+    /// removes those anyway).
     func records(last count: Int, now: ContentHash) -> [HistoryRecord] {
         func record(_ kind: HistoryRecord.Kind, _ step: HistoryStep) -> HistoryRecord {
             HistoryRecord(
@@ -99,7 +101,7 @@ struct HistoryState: Equatable {
 }
 
 extension HistoryStep {
-    /// The same step after it was taken back, or made again: `change` leads the other way.
+    /// The same change after it was undone or redone; `change` is the inverse.
     fileprivate func turned(by change: Change, isRecent: Bool) -> HistoryStep {
         HistoryStep(what: what, at: at, change: change, isRecent: isRecent)
     }

@@ -1,12 +1,12 @@
-/// A 64-bit fingerprint of bytes: tells whether a file is the one that is meant. Not a defence against an attacker.
+/// A 64-bit fingerprint of a file's bytes, to detect changes. Not secure against deliberate collisions.
 ///
-/// Words of 8 bytes (little endian) are mixed one after the other by exclusive or, a multiplication with the odd
-/// constant of the golden ratio, and a shift down; the last word is filled with zeros, and the length goes in last.
-/// Each step is one-to-one, so texts that differ in one word never meet.
+/// Words of 8 bytes (little-endian) are mixed one after the other by exclusive or, multiplication by the golden ratio
+/// constant, and exclusive or with the upper half. The last word is padded with zeros, and the length is mixed in last.
+/// Each step is invertible, so texts that differ in one word only have different fingerprints.
 struct ContentHash: Equatable, Sendable {
     let value: UInt64
 
-    /// Takes a value that was computed before.
+    /// Creates a fingerprint from a value computed before.
     init(value: UInt64) {
         self.value = value
     }
@@ -23,30 +23,32 @@ struct ContentHash: Equatable, Sendable {
         self = bytes.withUnsafeBytes { ContentHash(of: $0) }
     }
 
-    /// Reads the 16 hexadecimal digits that `text` writes; nil for anything else.
+    /// Parses the 16 hexadecimal digits of `text`; nil for anything else.
     init?(text: String) {
         guard text.utf8.count == 16, let value = UInt64(text, radix: 16), !text.hasPrefix("+") else { return nil }
         self.value = value
     }
 
-    /// 16 hexadecimal digits.
+    /// The fingerprint as 16 hexadecimal digits.
     var text: String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }
 }
 
-/// Computes a `ContentHash` of bytes that come in pieces; how they are cut makes no difference.
+/// Computes a `ContentHash` of bytes that are added in pieces; the sizes of the pieces do not matter.
 struct ContentHasher {
     private var state: UInt64 = 0x243F_6A88_85A3_08D3
     private var word: UInt64 = 0
     private var length = 0
 
+    /// Mixes in a word.
     private mutating func mix(_ word: UInt64) {
         state = (state ^ word) &* 0x9E37_79B9_7F4A_7C15
         state ^= state &>> 32
     }
 
+    /// Adds a byte, and mixes in the word if it is complete.
     private mutating func addByte(_ byte: UInt8) {
         word |= UInt64(byte) &<< UInt64((length & 7) &* 8)
         length += 1

@@ -1,16 +1,16 @@
 import Entities
 import Platform
 
-/// The right to change a library, held by one process at a time.
+/// The lock that a process holds while it changes the library.
 ///
-/// It is a lock on a file of its own that is never renamed or deleted, because a lock on a file that another takes the
-/// place of protects nothing. The system ends it when the process dies.
+/// It locks a separate file, which is never renamed or deleted, because the lock on a file does not apply to a file
+/// that replaces it. The system releases the lock when the process dies.
 struct LibraryLock {
     private let files: any FileSystem
     private let file: OpenFile
 
-    /// Takes the lock; makes the directory when it is not there. Never waits: throws `StoreError.locked` when another
-    /// program has it.
+    /// Takes the lock, and creates the directory if it does not exist. Does not wait: throws `StoreError.locked` if
+    /// another program holds the lock.
     init(_ paths: LibraryPaths, files: any FileSystem, environment: any Environment) throws(StoreError) {
         self.files = files
         let file = try storing { () throws(FileError) in try LibraryLock.open(paths, files) }
@@ -27,14 +27,15 @@ struct LibraryLock {
             try? files.close(file)
             throw .locked(path: paths.lock, holder: holder)
         }
-        // Only for people who meet the lock; a change does not fail for want of it. Cut last, because ext4 writes a
-        // file that was emptied to the disk when it is closed.
+        // This text is for error messages of other programs; a failure to write it is ignored. The file is truncated
+        // after the write, because ext4 writes a file to disk on close if it was truncated to 0.
         let holder = Array("process \(environment.processID) on \(environment.hostName)\n".utf8)
         try? files.writeAll(file, holder)
         try? files.truncate(file, to: holder.count)
     }
 
-    /// Lets the lock's file follow the access to the library, so that everybody who may change that can take the lock.
+    /// Gives the lock file the owner, group and permissions of the library, so that everybody who may change the
+    /// library can take the lock.
     func followAccess(ofLibrary paths: LibraryPaths) throws(FileError) {
         do throws(SystemError) {
             let library = try uninterrupted { () throws(SystemError) in
@@ -46,12 +47,13 @@ struct LibraryLock {
         }
     }
 
-    /// Gives the lock back.
+    /// Releases the lock.
     func release() {
-        // Nothing that matters was written to the file, and close gives the lock back also when it reports an error.
+        // Nothing important was written to the file, and close releases the lock even if it fails.
         try? files.close(file)
     }
 
+    /// Opens the lock file; creates it and the directory if they do not exist.
     private static func open(_ paths: LibraryPaths, _ files: any FileSystem) throws(FileError) -> OpenFile {
         func attempt() throws(SystemError) -> OpenFile {
             try uninterrupted { () throws(SystemError) in
@@ -67,8 +69,8 @@ struct LibraryLock {
         return try uninterrupted(on: paths.lock, attempt)
     }
 
-    /// Makes a directory that only its owner may enter, and those above it that are missing, to last.
-    private static func makeDirectories(_ path: String, _ files: any FileSystem) throws(FileError) {
+    /// Creates a directory that only its owner may access, and missing parents, safe from a loss of power.
+    static func makeDirectories(_ path: String, _ files: any FileSystem) throws(FileError) {
         func attempt() throws(SystemError) {
             do {
                 try uninterrupted { () throws(SystemError) in try files.makeDirectory(path, mode: 0o700) }
@@ -91,7 +93,7 @@ struct LibraryLock {
         }
     }
 
-    /// What the holder wrote about itself, or nil when it could not.
+    /// The process that holds the lock, as it wrote into the file; nil if it did not.
     private static func holder(_ file: OpenFile, _ files: any FileSystem) -> String? {
         let text = try? files.readAll(file, expecting: 256)
         let line = (text ?? []).prefix { $0 != 0x0A }

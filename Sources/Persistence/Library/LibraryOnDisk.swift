@@ -1,24 +1,25 @@
 package import Entities
 package import Platform
 
-/// The library of a directory: `trips.json`, the state before the last change (`trips.json.bak`), what was changed
-/// (`history.jsonl`), and `lock`.
+/// A library in a directory, with the files `trips.json`, `trips.json.bak` (the state before the last change),
+/// `history.jsonl` and `lock`.
 ///
-/// A change holds the lock from before it reads until after it has saved, so that two programs never undo each other's
-/// work. See `LibrarySave` for what is on disk at which moment.
+/// A change holds the lock while it reads and saves the library, so that programs never overwrite each other's changes.
+/// See `LibrarySave` for the state of the files at each moment.
 package final class LibraryOnDisk: LibraryStore {
     private let paths: LibraryPaths
     private let files: any FileSystem
     private let clock: any Clock
     private let environment: any Environment
     private let sample: () -> Library
-    /// What was read last, unless it was saved over since: a command that changes the library has read it just before.
+    /// The library read last, unless it was changed since. It saves decoding the file again when a command changes the
+    /// library that it has just read.
     private var lastRead: LibraryState?
-    /// The library that was handed out last, to see whether another program has changed it since; nil before the first.
+    /// The library that was returned last, to detect changes by other programs; nil before the first call.
     private var known: KnownLibrary?
 
-    /// Opens the library in `directory`, which need not exist; nothing is touched before the first call. `sample` gives
-    /// the library that is there as long as none was saved.
+    /// Creates a store for `directory`, which may not exist yet; no file is accessed before the first call. `sample`
+    /// returns the library to use until one is saved.
     package init(
         directory: String, files: any FileSystem, clock: any Clock, environment: any Environment,
         sample: @escaping () -> Library
@@ -30,12 +31,12 @@ package final class LibraryOnDisk: LibraryStore {
         self.sample = sample
     }
 
-    /// Reads the library; takes no lock, since a save changes it in one instant.
+    /// Reads the library, without the lock, because a save replaces it atomically.
     package func load() throws(StoreError) -> Library {
         try read().library
     }
 
-    /// Applies a change to what is on disk now and saves it.
+    /// Applies a change to the library on disk and saves it.
     package func commit(_ change: Change) throws(StoreError) -> Saved {
         try locked { (save: LibrarySave) throws(StoreError) in
             let (current, others) = try readFollowingOthers()
@@ -53,7 +54,7 @@ package final class LibraryOnDisk: LibraryStore {
         }
     }
 
-    /// Takes steps through the history.
+    /// Undoes or redoes changes; see `LibraryStore`.
     package func take(
         _ step: Entities.HistoryStep,
         check: (_ steps: [HistoryEntry], _ others: [HistoryEntry]) throws(StoreError) -> Void
@@ -95,6 +96,9 @@ package final class LibraryOnDisk: LibraryStore {
         }
     }
 
+    package var isKept: Bool { known?.status != nil }
+
+    /// Reads the library again if its file has changed since this store read or saved it; else returns nil.
     package func reloadIfChanged() throws(StoreError) -> Reloaded? {
         let now = try? files.status(of: paths.library, followingLinks: true)
         guard let known, known.status != now else { return nil }
@@ -102,8 +106,8 @@ package final class LibraryOnDisk: LibraryStore {
         return Reloaded(library: state.library, others: others)
     }
 
-    /// Reads the library, and which steps others have taken since it was last handed out. The history is read only when the
-    /// library has changed since.
+    /// Reads the library and the changes that other programs have made since it was last returned. The history is read
+    /// only if the library has changed.
     private func readFollowingOthers() throws(StoreError) -> (LibraryState, others: [HistoryEntry]) {
         let before = known
         let current = try read()
@@ -113,9 +117,9 @@ package final class LibraryOnDisk: LibraryStore {
         return (current, HistoryState(records, now: current.hash, known: before.hash()).recentEntries)
     }
 
-    /// What was changed. Reads again when the library is saved meanwhile, so that both belong together.
+    /// Reads the history, and again if the library is saved meanwhile, so that both belong together.
     package func history() throws(StoreError) -> History {
-        // The library that is read for it is handed to nobody.
+        // The library that is read here is not returned to anybody.
         let before = known
         defer { known = before }
         for _ in 0..<10 {
@@ -128,6 +132,7 @@ package final class LibraryOnDisk: LibraryStore {
         return history(try historyFile.read(), try read())
     }
 
+    /// The history that the records lead to, with warnings.
     private func history(_ read: HistoryFile.Contents, _ current: LibraryState) -> History {
         let state = HistoryState(read.records, now: current.hash)
         var warnings = read.warnings
@@ -143,6 +148,7 @@ package final class LibraryOnDisk: LibraryStore {
 
     private var historyFile: HistoryFile { HistoryFile(path: paths.history, files: files) }
 
+    /// Reads the library and remembers it as returned.
     private func read() throws(StoreError) -> LibraryState {
         let state = try LibraryState(
             paths, files: files, hostName: environment.hostName, earlier: lastRead, sample: sample)
@@ -151,6 +157,7 @@ package final class LibraryOnDisk: LibraryStore {
         return state
     }
 
+    /// Makes a change while the lock is held.
     private func locked(
         _ change: (LibrarySave) throws(StoreError) -> (Saved, ContentHash)
     ) throws(StoreError) -> Saved {
@@ -167,17 +174,33 @@ package final class LibraryOnDisk: LibraryStore {
             known = KnownLibrary(status: try? files.status(of: paths.library, followingLinks: true)) { hash }
             return saved
         } catch {
-            // What was read for a change that failed was handed to nobody.
+            // The library that was read for the failed change is not returned to anybody.
             known = before
             throw error
         }
     }
 }
 
-/// A library that was handed out.
+/// A library that was returned by the store.
 private struct KnownLibrary {
-    /// The file that it was read from or saved to; nil where there was none.
+    /// The status of its file; nil if there was none.
     let status: FileStatus?
-    /// Its fingerprint, calculated only when it is asked for.
+    /// Its fingerprint, computed when needed.
     let hash: () -> ContentHash
+}
+
+extension StoreError {
+    /// Converts a failed system call.
+    init(_ error: FileError) {
+        self = .failed(call: error.cause.call, path: error.path, reason: error.cause.reason)
+    }
+}
+
+/// Calls `body` and converts its error.
+func storing<Value>(_ body: () throws(FileError) -> Value) throws(StoreError) -> Value {
+    do {
+        return try body()
+    } catch {
+        throw StoreError(error)
+    }
 }

@@ -1,21 +1,22 @@
 import Entities
 import Platform
 
-/// The files of a library beside `trips.json`, which show that there was one when it is missing.
+/// Checks the other files of a library, which show whether a missing `trips.json` existed before.
 struct LibraryRemains {
     let paths: LibraryPaths
     let files: any FileSystem
 
-    /// What is in `trips.json`; nil where no library was ever saved. Throws when one was, and the file is gone.
+    /// The contents of `trips.json`; nil if no library was ever saved. Throws `StoreError.missing` if one was saved and
+    /// the file is missing.
     func contents() throws(StoreError) -> FileContents? {
         if let contents = try existing() { return contents }
         guard let missing = try missing() else { return nil }
-        // Another program may have made its first save since.
+        // Another program may have made the first save in between.
         if let contents = try existing() { return contents }
         throw missing
     }
 
-    /// The good copy, if a library can be read from it.
+    /// The path of the good copy, if it can be read.
     var goodCopy: String? {
         guard let contents = try? files.contents(of: paths.goodCopy) else { return nil }
         return (try? LibraryDecoder.library(contents.bytes)) == nil ? nil : paths.goodCopy
@@ -30,7 +31,7 @@ struct LibraryRemains {
         }
     }
 
-    /// That there was a library; nil when nothing shows it.
+    /// The error that the library is missing; nil if there never was one.
     private func missing() throws(StoreError) -> StoreError? {
         var remains: [String] = []
         for path in [paths.goodCopy, paths.history] where try size(path) ?? 0 > 0 { remains.append(path) }
@@ -38,8 +39,8 @@ struct LibraryRemains {
         return .missing(path: paths.library, goodCopy: goodCopy, remains: remains)
     }
 
-    /// Whether a process died in the first save of all, between its record in the history and the library: then there is the
-    /// temporary file, which is made before the record and becomes the library.
+    /// Whether a process died during the very first save, after writing the history and before the library: then its
+    /// temporary file exists, which is created before the history.
     private var isFirstSaveUnfinished: Bool {
         guard let target = try? files.endOfLinks(paths.library) else { return false }
         let (directory, name) = target.splitAtLastSlash()
@@ -47,7 +48,7 @@ struct LibraryRemains {
         return names.contains { FileReplacement.isLeftOver($0, of: name) }
     }
 
-    /// The bytes of a file; nil when it is not there.
+    /// The size of a file in bytes; nil if it does not exist.
     private func size(_ path: String) throws(StoreError) -> Int? {
         do throws(SystemError) {
             return try uninterrupted { () throws(SystemError) in

@@ -1,32 +1,30 @@
 import Entities
 import Platform
 
-/// One save of a library, made while the lock is held.
+/// Saves a library, while the lock is held.
 ///
-/// On disk, in this order: left-over temporary files go; the new library is written beside the old one; the record of the
-/// change is added to the history; both are synced; the old library gets a second name (or, where links are unknown, a
-/// copy); the new one takes its place, in one instant; the directory is synced; the second name becomes that of the good
-/// copy. Whatever happens before that instant, the library is the old one, and a record without its save means nothing.
-/// Whatever happens after it, the library is the new one.
+/// The steps are: remove temporary files that were left over; write the new library to a temporary file; append the
+/// record of the change to the history; sync both files; give the old library a second name (a hard link, or a copy if
+/// the file system has no links); rename the temporary file to `trips.json`; sync the directory; rename the second name
+/// to `trips.json.bak`. The rename to `trips.json` is atomic: if the save is interrupted before it, the old library
+/// remains and the record is ignored; after it, the new library is saved.
 ///
-/// What each sync is for. That of the new library: no name may lead to bytes that are not on the disk, also where the file
-/// system writes names before bytes. That of the history: a library that is there after a loss of power must have its way
-/// back. That of the directory: the change is there after a loss of power as soon as a person is told so. The first two only
-/// have to be done before the new library takes its place, so both files are written before either is synced: on a file
-/// system with a journal (ext4, XFS) the first sync then writes the journal for both, and the second finds nothing left to do
-/// but to empty the cache of the drive. A second sync of the directory, for the name of the good copy, is not needed: its
-/// bytes are on the disk, and a loss of power gives the name back to the good copy before.
+/// The syncs protect against a loss of power. Without the sync of the new library, some file systems could keep the new
+/// name but lose the bytes. Without that of the history, the new library could be kept but its undo record lost.
+/// Without that of the directory, the change could be lost after it was reported as saved. Both files are written
+/// before either is synced, because on journaling file systems (ext4, XFS) the first sync then writes the journal for
+/// both. The last rename needs no sync: if it is lost, the previous good copy remains.
 struct LibrarySave {
     let paths: LibraryPaths
     let files: any FileSystem
     let history: HistoryFile
-    /// When, in milliseconds since 1970-01-01 UTC.
+    /// The time of the save, in milliseconds since 1970-01-01 UTC.
     let at: Int64
-    /// What tells the temporary files of this process from those of others: its number.
+    /// The number of this process, which is part of the names of its temporary files.
     let mark: Int
 
-    /// Saves `library` in the place of `old`; returns its fingerprint and what the person should know although it is saved. What
-    /// could not be read again is refused.
+    /// Saves `library` in place of `old`; returns its fingerprint, and warnings about problems that did not prevent the
+    /// save. Throws if the library could not be read again or a file operation fails.
     func save(
         _ library: Library, over old: LibraryState, kind: HistoryRecord.Kind, steps: [HistoryRecord.Step]
     ) throws(StoreError) -> (hash: ContentHash, warnings: [String]) {
@@ -52,7 +50,8 @@ struct LibrarySave {
                 try keep(old, besides: new)
                 try new.rename()
             } catch {
-                // Before the new library goes, which shows that the record is of a first save that did not come about.
+                // First the record, then the temporary file: as long as that exists, it shows that a first save was not
+                // finished.
                 addition?.takeBack()
                 new.discard()
                 try? files.unlink(oldPath)
@@ -67,13 +66,13 @@ struct LibrarySave {
 
     private var oldPath: String { paths.oldLibrary(mark: mark) }
 
-    /// Removes what processes that died have left. One that cannot be removed does no harm.
+    /// Removes temporary files of processes that died. Files that cannot be removed are ignored.
     private func clearLeftOvers(besides new: FileReplacement) {
         let mine = new.temporary.splitAtLastSlash().name
         for name in (try? files.list(paths.directory)) ?? [] where name != mine && paths.isLeftOver(name) {
             try? files.unlink(paths.directory + "/" + name)
         }
-        // Whoever holds the lock is the only one who saves.
+        // Only the process that holds the lock saves, so all other temporary files are left over.
         if new.target != paths.library { new.clearLeftOvers { _ in true } }
     }
 
@@ -91,7 +90,7 @@ struct LibrarySave {
         return hasher.finish()
     }
 
-    /// Lets the old library live on under a second name.
+    /// Gives the old library a second name.
     private func keep(_ old: LibraryState, besides new: FileReplacement) throws(FileError) {
         guard let bytes = old.bytes else { return }
         do {
@@ -104,7 +103,7 @@ struct LibrarySave {
         }
     }
 
-    /// The second name where one file cannot have two: a copy.
+    /// Copies the old library, for file systems without hard links.
     private func copy(_ bytes: [UInt8], like old: FileStatus?) throws(FileError) {
         let file = try uninterrupted(on: paths.goodCopy) { () throws(SystemError) in
             try files.open(oldPath, [.write, .create, .truncate], mode: 0o600)
@@ -117,12 +116,12 @@ struct LibrarySave {
             try? files.close(file)
             throw FileError(path: paths.goodCopy, cause: error)
         }
-        // Synced already.
+        // The file is synced already.
         try? files.close(file)
     }
 
-    /// Syncs the directory. When that fails the save has failed, and the old library is put back, so that the
-    /// disk agrees with the error that is reported; where even that fails the new one stays, with a warning.
+    /// Syncs the directory. If that fails, the old library is restored and the error is thrown; if it cannot be
+    /// restored either, the new library stays and a warning is returned.
     private func makeLasting(
         _ new: FileReplacement, over old: LibraryState, _ addition: HistoryAddition?
     ) throws(FileError) -> [String] {
@@ -138,18 +137,20 @@ struct LibrarySave {
         }
     }
 
+    /// Restores the old library; returns whether that succeeded.
     private func putBack(_ old: LibraryState, _ new: FileReplacement, _ addition: HistoryAddition?) -> Bool {
         guard old.bytes == nil else {
             return (try? uninterrupted { () throws(SystemError) in try files.rename(oldPath, to: new.target) }) != nil
         }
-        // In this order, so that a process that dies in between leaves either the new library and its record, or a first save
-        // that did not come about.
+        // In this order, so that a process that dies in between leaves either the new library and its record, or an
+        // unfinished first save.
         guard (try? new.takeBack()) != nil else { return false }
         addition?.takeBack()
         new.discard()
         return true
     }
 
+    /// Makes the old library the good copy; returns a warning if that fails.
     private func renewGoodCopy() -> [String] {
         do throws(SystemError) {
             try uninterrupted { () throws(SystemError) in try files.rename(oldPath, to: paths.goodCopy) }

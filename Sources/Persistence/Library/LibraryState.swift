@@ -5,15 +5,15 @@ import Platform
 /// A library as it was read from disk.
 struct LibraryState {
     let library: Library
-    /// The bytes it was read from; nil when there is no file yet and the library is the sample.
+    /// The bytes of the file; nil if there is none yet and the library is the sample.
     let bytes: [UInt8]?
-    /// The file it was read from; nil when there is none yet.
+    /// The status of the file; nil if there is none yet.
     let status: FileStatus?
 
-    /// Reads and decodes; throws when it cannot be read in full.
+    /// Reads and decodes the library; throws if it cannot be read completely.
     ///
-    /// The file is always read. Decoding, most of the time that takes, is left out when the bytes are those of
-    /// `earlier`, a state that was read before.
+    /// The file is always read. Decoding, which takes most of the time, is skipped if the bytes are those of `earlier`,
+    /// a state that was read before.
     init(
         _ paths: LibraryPaths, files: any FileSystem, hostName: String, earlier: LibraryState? = nil,
         sample: () -> Library
@@ -43,20 +43,20 @@ struct LibraryState {
         }
     }
 
-    /// What the ids come from that a library does not have: a number that differs between the directories of one machine, and
-    /// between machines, and stays the same when the library is edited by hand.
+    /// The seed for missing ids: a number that differs between directories and machines, and does not change when the
+    /// library is edited by hand.
     private static func seed(_ paths: LibraryPaths, _ files: any FileSystem, _ hostName: String) -> UInt64 {
         let directory = try? files.status(of: paths.directory, followingLinks: true)
         let place = "\(hostName) \(directory?.device ?? 0) \(directory?.inode ?? 0)"
         return ContentHash(of: Array(place.utf8)).value
     }
 
-    /// The fingerprint of the library's bytes; of those it would be written as when there is no file yet.
+    /// The fingerprint of the file; if there is none yet, of the bytes that would be written.
     var hash: ContentHash { ContentHash(of: bytes ?? LibraryEncoder.encode(library)) }
 }
 
 extension [UInt8] {
-    /// Whether both are the same, compared in blocks of words; linear.
+    /// Whether both have the same bytes. Compares blocks of words. Linear.
     fileprivate func hasSameBytes(as other: [UInt8]) -> Bool {
         guard count == other.count else { return false }
         return withUnsafeBytes { first in

@@ -8,6 +8,8 @@ package enum GazetteerError: Error, Equatable, Sendable {
     case wrongLength(expected: Int, found: Int)
     /// The header does not fit its checksum, or what it says cannot be.
     case damagedHeader
+    /// A file of additions that belongs to another main file, or a main file in its place.
+    case otherCompanion
     /// A section does not fit its checksum.
     case damagedSection(GazetteerSection)
 }
@@ -26,6 +28,8 @@ extension GazetteerError: CustomStringConvertible {
                 + "build roadtrip again from complete sources"
         case .damagedHeader:
             "the built-in list of places is damaged at its beginning: build roadtrip again from complete sources"
+        case .otherCompanion:
+            "the built-in lists of places do not belong together: rebuild both data files with the command in the README"
         case .damagedSection(let section):
             "the built-in list of places is damaged in its section \"\(section)\": "
                 + "build roadtrip again from complete sources"

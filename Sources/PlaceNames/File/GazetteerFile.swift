@@ -10,6 +10,10 @@ package struct GazetteerFile: Sendable {
     package let countryCount: Int
     /// How many regions there are.
     package let regionCount: Int
+    /// The checksum of the header.
+    package let headerChecksum: UInt64
+    /// In a file of additions the checksum of the header of the main file that it belongs to; nil in a main file.
+    let companion: UInt64?
     /// The sections, in the order of `GazetteerSection`.
     private let sections: [GazetteerBytes]
     /// What the header says of the sections.
@@ -39,9 +43,10 @@ package struct GazetteerFile: Sendable {
         guard file.count >= GazetteerFormat.headerLength else {
             throw .wrongLength(expected: GazetteerFormat.headerLength, found: file.count)
         }
-        guard GazetteerFile.headerChecksum(file) == file.number64(GazetteerFormat.checksumOffset) else {
-            throw .damagedHeader
-        }
+        headerChecksum = file.number64(GazetteerFormat.checksumOffset)
+        guard GazetteerFile.headerChecksum(file) == headerChecksum else { throw .damagedHeader }
+        let companion = file.number64(GazetteerFormat.companionOffset)
+        self.companion = companion == 0 ? nil : companion
         let length = file.number64(16)
         guard length == UInt64(file.count) else {
             throw .wrongLength(expected: Int(clamping: length), found: file.count)
@@ -100,6 +105,7 @@ package struct GazetteerFile: Sendable {
             (.keyBlocks, blocks(keyCount) * 4), (.keyBest, blocks(keyCount) * 6),
             (.words, wordCount * 4), (.wordBest, blocks(wordCount) * 6),
             (.cells, (360 * 180 + 1) * 4), (.cellPlaces, placeCount * 3),
+            (.placeZones, companion == nil ? placeCount * 2 : 0), (.samePlaces, companion == nil ? 0 : placeCount * 3),
         ]
         return expected.allSatisfy { bytes($0).count == $1 }
     }

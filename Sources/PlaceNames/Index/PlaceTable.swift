@@ -1,6 +1,6 @@
 /// The places, their names, regions and countries by number.
 struct PlaceTable: Sendable {
-    /// How many places there are; they are numbered by falling population.
+    /// How many places there are; they are numbered by falling weight.
     let count: Int
     /// How many regions there are.
     let regionCount: Int
@@ -12,6 +12,8 @@ struct PlaceTable: Sendable {
     private let regions: GazetteerBytes
     private let countries: GazetteerBytes
     private let texts: GazetteerBytes
+    private let traits: GazetteerBytes
+    private let placeZones: GazetteerBytes
 
     /// Reads the sections of `file`; `keys` are the keys of the names.
     init(_ file: GazetteerFile, keys: KeyIndex) {
@@ -25,14 +27,30 @@ struct PlaceTable: Sendable {
         regions = file.bytes(.regions)
         countries = file.bytes(.countries)
         texts = file.bytes(.texts)
+        traits = file.bytes(.traits)
+        placeZones = file.bytes(.placeZones)
     }
 
     /// The numbers of a place.
     @inline(__always)
     func record(_ place: Int) -> PlaceRecord {
         let offset = place * GazetteerFormat.placeLength
-        return PlaceRecord(place: places.number64(offset), population: places.number32(offset + 8))
+        return PlaceRecord(place: places.number64(offset), weight: places.number32(offset + 8))
     }
+
+    /// What a place is.
+    @inline(__always)
+    func kinds(_ record: PlaceRecord) -> PlaceKinds {
+        PlaceKinds(rawValue: UInt16(truncatingIfNeeded: traits.number16(record.traits * 4)))
+    }
+
+    /// Who knows a place.
+    func sources(_ record: PlaceRecord) -> PlaceSources {
+        PlaceSources(rawValue: traits.byte(record.traits * 4 + 2))
+    }
+
+    /// The number of the time zone of a place.
+    func zone(_ place: Int) -> Int { placeZones.number16(place * 2) }
 
     /// The name that a place is shown with. Reads over at most 15 names.
     func name(_ place: Int) -> String {
@@ -72,14 +90,9 @@ struct PlaceTable: Sendable {
         regions.byte(region * GazetteerFormat.regionLength + 7) != 0
     }
 
-    /// The two letters of a country in ISO 3166-1.
+    /// The two letters of a country in ISO 3166-1; empty for none.
     func countryCode(_ country: Int) -> String {
-        countries.text(country * GazetteerFormat.regionLength, 2)
-    }
-
-    /// The name of a country in English.
-    func countryName(_ country: Int) -> String {
         let offset = country * GazetteerFormat.regionLength
-        return texts.text(countries.number16(offset + 6), Int(countries.byte(offset + 5)))
+        return countries.byte(offset) == 0 ? "" : countries.text(offset, 2)
     }
 }

@@ -6,12 +6,16 @@ struct PlaceFilter {
     private let regions: [Bool]
     /// The narrowings to what is around bigger places, asked one by one.
     private let around: [Narrowing]
-    private let places: PlaceTable
+    /// What a place must be, each of these; empty for anything.
+    private let kinds: [PlaceKinds]
+    private let gazetteer: Gazetteer
 
-    /// Prepares `narrowings`, all of which must leave a place.
-    init(_ narrowings: [Narrowing], _ places: PlaceTable) {
-        self.places = places
-        isOpen = narrowings.isEmpty
+    /// Prepares `narrowings`, all of which must leave a place; it must be one of each of `kinds`.
+    init(_ narrowings: [Narrowing], kinds: [PlaceKinds], _ gazetteer: Gazetteer) {
+        self.gazetteer = gazetteer
+        self.kinds = kinds
+        isOpen = narrowings.isEmpty && kinds.isEmpty
+        let places = gazetteer.main.places
         around = narrowings.filter { !$0.centers.isEmpty }
         let plain = narrowings.filter { $0.centers.isEmpty }
         regions =
@@ -24,10 +28,14 @@ struct PlaceFilter {
 
     /// Whether a place exists and is left.
     func accepts(_ place: Int) -> Bool {
-        guard place < places.count else { return false }
+        guard place < gazetteer.count else { return false }
         if isOpen { return true }
-        let record = places.record(place)
+        let record = gazetteer.record(place)
         if !regions.isEmpty, !(record.region < regions.count && regions[record.region]) { return false }
-        return around.allSatisfy { $0.accepts(record, places) }
+        if !kinds.isEmpty {
+            let own = gazetteer.kinds(place)
+            guard kinds.allSatisfy({ !own.isDisjoint(with: $0) }) else { return false }
+        }
+        return around.allSatisfy { $0.accepts(record, gazetteer.main.places) }
     }
 }

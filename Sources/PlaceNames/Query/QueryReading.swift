@@ -4,6 +4,16 @@ struct QueryReading: Sendable {
     let key: [UInt8]
     /// All of these must leave the place.
     let narrowings: [Narrowing]
+    /// What the place must be, or a destination without a kind; nil for anything.
+    var kind: PlaceKind?
+    /// Whether it is read as it stands, not as the beginning or a misspelling of something.
+    var isCertain = true
+
+    /// Whether letters with accents were typed.
+    var hasMarks = false
+
+    /// What the place must be, one of each of these.
+    var kinds: [PlaceKinds] { kind.map { [PlaceKinds($0).union(PlaceKinds(.destination))] } ?? [] }
 
     /// How many characters the key has.
     var letters: Int { key.count { $0 & 0xC0 != 0x80 } }
@@ -26,6 +36,20 @@ struct QueryReader {
 
     /// All ways to read `text`, the plainest first; none when there is no letter or digit in it.
     func readings(_ text: String) -> [QueryReading] {
+        var readings = plainReadings(text)
+        if text.utf8.contains(where: { $0 >= 0x80 }) {
+            for index in readings.indices { readings[index].hasMarks = readings[index].key.allSatisfy { $0 < 0x80 } }
+        }
+        if let rest = PostalCode.removed(from: text) { readings += plainReadings(rest) }
+        for reading in readings {
+            guard let stripped = KindWords.stripped(reading.key), stripped.kind != .region else { continue }
+            readings.append(QueryReading(key: stripped.key, narrowings: reading.narrowings, kind: stripped.kind))
+        }
+        return readings
+    }
+
+    /// The ways to read a text whose every word belongs to a name.
+    private func plainReadings(_ text: String) -> [QueryReading] {
         let parts = text.split { $0 == "," || $0 == "，" || $0 == "、" || $0 == ";" }
             .map { PlaceKey.key(String($0)) }.filter { !$0.isEmpty }
         guard let name = parts.first else { return [] }
@@ -46,7 +70,7 @@ struct QueryReader {
             guard tail.count >= 3 else { return nil }
             var narrowing = qualifiers.narrowing(beginningWith: tail)
             if narrowing.isEmpty { narrowing = qualifiers.narrowing(misspelled: tail) }
-            return narrowing.isEmpty ? nil : QueryReading(key: name, narrowings: [narrowing])
+            return narrowing.isEmpty ? nil : QueryReading(key: name, narrowings: [narrowing], isCertain: false)
         }
     }
 

@@ -7,6 +7,9 @@ struct CandidateList {
         let place: Int
         var kind: MatchKind
         var penalty: Double
+        /// Whether the query was narrowed to where it lies, and whether that was read as it stands.
+        var isNarrowed: Bool
+        var isCertain: Bool
     }
 
     private var candidates: [Candidate] = []
@@ -16,16 +19,17 @@ struct CandidateList {
     var isEmpty: Bool { candidates.isEmpty }
 
     /// Takes a place, unless it is there already with no greater penalty.
-    mutating func add(_ place: Int, _ kind: MatchKind, penalty: Double) {
+    mutating func add(
+        _ place: Int, _ kind: MatchKind, penalty: Double, isNarrowed: Bool = false, isCertain: Bool = true
+    ) {
+        let candidate = Candidate(
+            place: place, kind: kind, penalty: penalty, isNarrowed: isNarrowed, isCertain: isCertain)
         guard let position = positions[place] else {
             positions[place] = candidates.count
-            candidates.append(Candidate(place: place, kind: kind, penalty: penalty))
+            candidates.append(candidate)
             return
         }
-        if penalty < candidates[position].penalty {
-            candidates[position].kind = kind
-            candidates[position].penalty = penalty
-        }
+        if penalty < candidates[position].penalty { candidates[position] = candidate }
     }
 
     /// Whether somebody's whole name was typed.
@@ -33,18 +37,29 @@ struct CandidateList {
         candidates.contains { $0.kind.isWholeName }
     }
 
-    /// The candidates with their scores, the best first; equal scores by falling population.
-    func ranked(_ places: PlaceTable, near: Coordinate?) -> [(candidate: Candidate, score: Double)] {
+    /// A candidate with its rank.
+    struct Ranked {
+        let candidate: Candidate
+        /// How much the place is meant, on the scale of the number of people of a town.
+        let weight: Int
+        var score: Double
+        /// The score without nearness.
+        let plain: Double
+    }
+
+    /// The candidates with their scores, the best first; equal scores by their numbers.
+    func ranked(_ gazetteer: Gazetteer, near: Coordinate?) -> [Ranked] {
         let measure = near.map { SphericalMeasure(from: $0) }
         var strongest = -Double.infinity
         var scored = candidates.map { candidate in
-            let record = places.record(candidate.place)
-            let plain = PlaceScore.points(of: record, candidate.kind) - candidate.penalty
+            let record = gazetteer.record(candidate.place)
+            let weight = gazetteer.weight(candidate.place)
+            let kinds = gazetteer.kinds(candidate.place)
+            let points = PlaceScore.points(weight: weight, isCapital: record.isCapital, kinds, candidate.kind)
+            let plain = points - candidate.penalty
             let nearness = measure.map { PlaceScore.points(distance: $0.distance(to: record)) } ?? 0
-            if candidate.kind == .name, record.population > PlaceScore.cityPopulation {
-                strongest = max(strongest, plain + nearness)
-            }
-            return (candidate: candidate, plain: plain, score: plain + nearness)
+            if candidate.kind == .name, weight > PlaceScore.cityWeight { strongest = max(strongest, plain + nearness) }
+            return Ranked(candidate: candidate, weight: weight, score: plain + nearness, plain: plain)
         }
         // Nearness alone does not lift a place of another name over a city whose own name was typed.
         for index in scored.indices where scored[index].candidate.kind != .name {
@@ -53,6 +68,6 @@ struct CandidateList {
             }
         }
         scored.sort { ($1.score, $0.candidate.place) < ($0.score, $1.candidate.place) }
-        return scored.map { ($0.candidate, $0.score) }
+        return scored
     }
 }

@@ -27,15 +27,25 @@ enum PlaceScore {
     /// The farthest that counts as near, in metres.
     static let nearDistance = 300_000.0
     /// From how many people on an exact name cannot be beaten by nearness alone.
-    static let cityPopulation = 500_000
+    static let cityWeight = 500_000
     /// What a capital gains: `san juan` is in Puerto Rico, `tripoli` in Libya.
-    static let capital = 0.4
+    static let capital = 0.3
+    /// What it costs a region, country or airport whose name was not typed whole: few type their way to one.
+    static let unfinishedArea = 0.9
     /// What a match gains that ends with a word: `salt lake` goes on as Salt Lake City.
     static let wholeWords = 0.4
     /// What it costs to read `ae`, `oe`, `ue` as umlauts: `muenchen` for `munchen`.
     static let respelled = 0.2
     /// What it costs to read `st` as `saint`, which is the same word.
-    static let abbreviated = 0.02
+    static let abbreviated = 0.1
+    /// What it costs a name that only begins as typed when letters with accents were typed: who writes `åbo` has done.
+    static let marked = 1.0
+    /// What it costs to read the words in another order: `park yellowstone`.
+    static let reordered = 0.3
+    /// What an airport gains whose code was typed in capitals.
+    static let code = 9.0
+    /// What it costs to take an airport that is only near the place of the name: `airport munich`.
+    static let nearbyAirport = 0.5
     /// What a name gains that was typed with its very accents: `san josé` is in Costa Rica, `san jose` in California.
     static let accented = 0.6
     /// What a slip of typing in another name costs on top of one in the name itself.
@@ -43,10 +53,13 @@ enum PlaceScore {
     /// Below this an answer is so weak that a slip of typing is the better explanation: a village that begins as typed.
     static let weak = 2.2
 
-    /// What a place is worth by its people, 2 to 7, and a little more for a capital whose whole name was typed.
-    static func points(of record: PlaceRecord, _ kind: MatchKind) -> Double {
-        let points = log10(Double(record.population) + 100)
-        return (points <= 6 ? points : 6 + (points - 6) / 2) + (record.isCapital && kind.isWholeName ? capital : 0)
+    /// What a place is worth by its weight, 2 to 7, and a little more for a capital and for a country or region whose whole
+    /// name was typed: a village of that name is not meant.
+    static func points(weight: Int, isCapital: Bool, _ kinds: PlaceKinds, _ kind: MatchKind) -> Double {
+        let points = log10(Double(weight) + 100)
+        let saturated = points <= 6 ? points : 6 + (points - 6) / 2
+        if kind.isWholeName { return saturated + (isCapital || kinds.isRegion ? capital : 0) }
+        return saturated - (kinds.isRegion || kinds == PlaceKinds(.airport) ? unfinishedArea : 0)
     }
 
     /// What a match is held back; `letters` is how many characters were typed.

@@ -4,57 +4,67 @@ extension Gazetteer {
     /// How far a place may be from a stop that is named after it, in metres.
     package static let namingDistance = 25_000.0
 
-    /// The nearest place to a coordinate that is at most `radius` metres away, with its distance; nil when there is none.
+    /// The nearest town to a coordinate that is at most `radius` metres away, with its distance; nil when there is none.
     package func nearest(
         to center: Coordinate, within radius: Double = .infinity
-    ) -> (place: GazetteerPlace, distance: Double)? {
-        guard let found = nearestNumber(to: center, within: radius, where: { _, _ in true }),
+    ) -> (place: Place, distance: Double)? {
+        guard let found = nearestNumber(to: center, within: radius, where: { _, record in isTown(record) }),
             let place = self[found.number]
         else { return nil }
         return (place, found.distance)
     }
 
+    private func isTown(_ record: PlaceRecord) -> Bool { main.places.kinds(record).contains(.town) }
+
     /// What tells a place from others of its name; the work is done only for places that are shown.
     func region(of place: Int, at coordinate: Coordinate) -> String {
-        let record = places.record(place)
-        let name = places.regionName(record.region)
-        let country = places.country(ofRegion: record.region)
+        let record = record(place)
+        let name = main.places.regionName(record.region)
+        let country = main.places.country(ofRegion: record.region)
+        // A region needs nothing, and is not in itself.
+        if kinds(place).isRegion { return "" }
         // How many others have the name in the country, and in the region.
         var (rivals, neighbours) = (0, 0)
-        var cursor = keys.cursor(at: places.ownKey(place))
-        if cursor.advance() {
-            cursor.forEachPosting { posting in
-                guard posting.isOwnName, posting.place != place else { return }
-                let other = places.record(posting.place).region
-                if places.country(ofRegion: other) == country { rivals += 1 }
-                if other == record.region { neighbours += 1 }
+        let key = ownKey(place)
+        for volume in volumes {
+            volume.keys.forEachPlace(named: key) { posting in
+                let other = volume.number(of: posting.place)
+                guard posting.isOwnName, other != place, other < main.places.count || volume.first > 0 else { return }
+                // A province of the same name does not tell two towns apart.
+                guard kinds(other).contains(.town) == kinds(place).contains(.town) else { return }
+                let region = self.record(other).region
+                if main.places.country(ofRegion: region) == country { rivals += 1 }
+                if region == record.region { neighbours += 1 }
             }
         }
-        if rivals == 0 { return places.isAlwaysShown(region: record.region) ? name : "" }
+        if rivals == 0 { return main.places.isAlwaysShown(region: record.region) ? name : "" }
         if !name.isEmpty, neighbours == 0 { return name }
         return [name, direction(to: place, record, at: coordinate)].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     /// `12 km NE of Lyon`: where a place lies, seen from a bigger one nearby; empty when there is none.
     private func direction(to place: Int, _ record: PlaceRecord, at coordinate: Coordinate) -> String {
-        let ownKey = places.ownKey(place)
+        let isInMain = place < main.places.count
+        let ownKey = isInMain ? main.places.ownKey(place) : main.keys.lowerBound(ownKey(place))
+        let weight = isInMain ? record.weight : 0
         // A city within an hour says most; then a town; then whatever is bigger. Far from anything bigger a place is known.
         for (population, radius) in [(100_000, 100_000.0), (20_000, 100_000.0), (0, 250_000.0)] {
             let found = nearestNumber(to: coordinate, within: radius) { other, otherRecord in
-                other < place && otherRecord.population >= population && places.ownKey(other) != ownKey
+                otherRecord.weight > weight && otherRecord.weight >= population && other != place
+                    && isTown(otherRecord) && main.places.ownKey(other) != ownKey
             }
             guard let found else { continue }
-            let other = places.record(found.number)
+            let other = main.places.record(found.number)
             guard let center = try? Coordinate(latitude: other.latitude, longitude: other.longitude) else { continue }
             let kilometres = max(1, Int((found.distance / 1_000).rounded()))
             return
-                "\(kilometres) km \(SphericalMeasure(from: center).direction(to: record)) of \(places.name(found.number))"
+                "\(kilometres) km \(SphericalMeasure(from: center).direction(to: record)) of \(main.places.name(found.number))"
         }
         return ""
     }
 
-    /// The nearest place that fits, in circles that grow until one holds it.
-    private func nearestNumber(
+    /// The nearest place of the main file that fits, in circles that grow until one holds it.
+    func nearestNumber(
         to center: Coordinate, within radius: Double, where fits: (Int, PlaceRecord) -> Bool
     ) -> (number: Int, distance: Double)? {
         guard radius > 0 else { return nil }
@@ -66,8 +76,8 @@ extension Gazetteer {
             // A place further north or south than this lies outside of the circle.
             let margin = Int(reach / Earth.meanRadius * 180 / .pi * 100_000) + 1
             let northing = Int((center.latitude + 90) * 100_000)
-            grid.forEachPlace(around: center, radius: reach) { place in
-                let record = places.record(place)
+            main.grid.forEachPlace(around: center, radius: reach) { place in
+                let record = main.places.record(place)
                 guard abs(record.northing - northing) <= margin, fits(place, record) else { return }
                 let haversine = measure.haversine(to: record)
                 if let known = best, known.haversine <= haversine { return }

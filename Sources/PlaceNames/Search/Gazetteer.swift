@@ -3,57 +3,131 @@ package import Geodesy
 /// A place that answers a query.
 package struct GazetteerMatch: Hashable, Sendable {
     /// The place.
-    package let place: GazetteerPlace
+    package let place: Place
     /// How its name fits.
     package let kind: MatchKind
     /// Its rank: the higher, the better; see `PlaceScore`.
     package let score: Double
 }
 
-/// 170,391 places by name and by nearness, without a network.
+/// Towns, parks, mountains, islands, lakes, regions, airports and destinations by name and by nearness, without a network.
 ///
-/// Data: GeoNames (geonames.org), CC BY 4.0. Searched where it lies in memory: making one takes some microseconds.
+/// Data: GeoNames, Natural Earth, airportsdata and, in a file of its own that may be missing, Wikivoyage; see
+/// `PlaceSource`. Searched where it lies in memory: making one takes some microseconds.
 package struct Gazetteer: Sendable {
-    let keys: KeyIndex
-    let words: WordIndex
-    let places: PlaceTable
-    let grid: PlaceGrid
+    let main: PlaceVolume
+    let additions: PlaceVolume?
     let qualifiers: QualifierTable
-    private let file: GazetteerFile
+    let zones: ZoneIndex
 
-    /// Who made the data, as its licence asks to be said.
-    package static let attribution = "Place names: GeoNames (https://www.geonames.org), CC BY 4.0"
-
-    /// Searches in `file`.
-    package init(_ file: GazetteerFile) {
-        self.file = file
-        keys = KeyIndex(file)
-        words = WordIndex(file, keys: keys)
-        places = PlaceTable(file, keys: keys)
-        grid = PlaceGrid(file)
+    /// Searches in `file`, and in the additions to it if there are any; throws when they belong to another file.
+    package init(_ file: GazetteerFile, additions: GazetteerFile? = nil) throws(GazetteerError) {
+        guard file.companion == nil, additions == nil || additions?.companion == file.headerChecksum else {
+            throw .otherCompanion
+        }
+        main = PlaceVolume(file, first: 0)
+        self.additions = additions.map { PlaceVolume($0, first: file.placeCount) }
         qualifiers = QualifierTable(file)
+        zones = ZoneIndex(file)
     }
 
-    /// How many places there are.
-    package var count: Int { places.count }
+    /// Searches in `file` alone, which is a main file.
+    package init(_ file: GazetteerFile) {
+        main = PlaceVolume(file, first: 0)
+        additions = nil
+        qualifiers = QualifierTable(file)
+        zones = ZoneIndex(file)
+    }
+
+    /// The files, the main one first.
+    var volumes: [PlaceVolume] { additions.map { [main, $0] } ?? [main] }
+
+    /// Who made the data that is here, as the licences ask to be said.
+    package var attributions: [String] {
+        PlaceSource.allCases.filter { $0 != .wikivoyage || additions != nil }.map(\.attribution)
+    }
+
+    /// How many numbers of places there are.
+    package var count: Int { main.places.count + (additions?.places.count ?? 0) }
+
+    /// The record of the place of a number.
+    @inline(__always)
+    func record(_ number: Int) -> PlaceRecord {
+        if number < main.places.count { return main.places.record(number) }
+        return additions?.places.record(number - main.places.count) ?? main.places.record(number)
+    }
+
+    /// What the additions know of a place of the main file; nil when nothing.
+    private func addition(to number: Int) -> PlaceRecord? {
+        guard let additions, number < main.places.count, let addition = additions.addition(to: number) else {
+            return nil
+        }
+        return additions.places.record(addition)
+    }
+
+    /// How much a place is meant, on the scale of the number of people of a town.
+    func weight(_ number: Int) -> Int {
+        record(number).weight + (addition(to: number)?.weight ?? 0)
+    }
+
+    /// What the place of a number is.
+    package func kinds(_ number: Int) -> PlaceKinds {
+        guard (0..<count).contains(number) else { return [] }
+        guard number < main.places.count else {
+            return additions.map { $0.places.kinds($0.places.record(number - main.places.count)) } ?? []
+        }
+        let own = main.places.kinds(main.places.record(number))
+        guard let additions, let addition = additions.addition(to: number) else { return own }
+        // That a travel guide describes it says nothing of a place whose kind is known.
+        let more = additions.places.kinds(additions.places.record(addition)).subtracting(PlaceKinds(.destination))
+        return own.contains(.town) ? own : own.union(more)
+    }
+
+    /// Who knows the place of a number.
+    private func sources(_ number: Int) -> PlaceSources {
+        guard number < main.places.count else { return PlaceSources(.wikivoyage) }
+        let own = main.places.sources(main.places.record(number))
+        return addition(to: number) == nil ? own : own.union(PlaceSources(.wikivoyage))
+    }
+
+    /// The name of the place of a number.
+    func name(_ number: Int) -> String {
+        number < main.places.count
+            ? main.places.name(number) : additions?.places.name(number - main.places.count) ?? ""
+    }
+
+    /// The key of the name of the place of a number.
+    func ownKey(_ number: Int) -> [UInt8] {
+        number < main.places.count
+            ? main.places.ownKeyBytes(number) : additions?.places.ownKeyBytes(number - main.places.count) ?? []
+    }
 
     /// Where the place of a number is; nil when there is none.
     package func coordinate(of number: Int) -> Coordinate? {
-        guard (0..<places.count).contains(number) else { return nil }
-        let record = places.record(number)
+        guard (0..<count).contains(number) else { return nil }
+        let record = record(number)
         // Damaged data can be out of range; such a place does not exist.
         return try? Coordinate(latitude: record.latitude, longitude: record.longitude)
     }
 
-    /// The place of a number, 0 for the most populous; nil when there is none.
-    package subscript(number: Int) -> GazetteerPlace? {
-        guard (0..<places.count).contains(number) else { return nil }
-        let record = places.record(number)
+    /// The place of a number, 0 for the one that is meant most in the main file; nil when there is none.
+    package subscript(number: Int) -> Place? {
         guard let coordinate = coordinate(of: number) else { return nil }
-        let country = places.country(ofRegion: record.region)
-        return GazetteerPlace(
-            number: number, name: places.name(number), region: region(of: number, at: coordinate),
-            countryCode: places.countryCode(country), countryName: places.countryName(country), coordinate: coordinate,
-            population: record.population)
+        let record = record(number)
+        let kinds = kinds(number)
+        let region = region(of: number, at: coordinate)
+        let isTown = kinds.contains(.town)
+        return Place(
+            name: name(number), kinds: kinds, region: region.isEmpty ? nil : region,
+            country: main.places.countryCode(main.places.country(ofRegion: record.region)), coordinate: coordinate,
+            population: isTown && record.weight > 0 ? record.weight : nil, zone: zoneName(number, at: coordinate),
+            sources: sources(number), number: number)
+    }
+
+    /// The name of the time zone of a place: its own, or that of the nearest town.
+    private func zoneName(_ number: Int, at coordinate: Coordinate) -> String? {
+        if number < main.places.count { return zones.name(main.places.zone(number)) }
+        let zone = zone(at: coordinate)
+        return zone.distance == nil ? nil : zone.name
     }
 }

@@ -1,5 +1,6 @@
-/// The timers of an event loop, earliest first; of two for the same time, the one that was added first.
+/// The timers of an event loop, earliest first. Timers for the same time are in the order in which they were added.
 package struct EventTimers {
+    /// An action and the time at which it is due.
     private struct Timer {
         let deadline: Duration
         let number: Int
@@ -7,13 +8,13 @@ package struct EventTimers {
     }
 
     private var timers: [Timer] = []
-    /// How many timers were added so far; the number of a timer is how many were added before it.
+    /// How many timers have been added so far. A timer's number is how many were added before it.
     package private(set) var addedCount = 0
 
-    /// No timers.
+    /// Creates an empty list of timers.
     package init() {}
 
-    /// When the first timer is due; nil without timers.
+    /// The time of the earliest timer; nil if there is none.
     package var nextDeadline: Duration? { timers.first?.deadline }
 
     /// Adds a timer and returns its number. Linear in the number of timers.
@@ -24,14 +25,15 @@ package struct EventTimers {
         return addedCount - 1
     }
 
-    /// Takes a timer out and returns its action; nil when it has run. The caller lets go of the action when this has
-    /// returned: that may run code that comes back here.
+    /// Removes a timer and returns its action; nil if it has run or was removed. The caller releases the action only
+    /// after this call has returned, because that may run code that changes the timers again.
     package mutating func remove(_ number: Int) -> (() -> Void)? {
         guard let index = timers.firstIndex(where: { $0.number == number }) else { return nil }
         return timers.remove(at: index).action
     }
 
-    /// Takes out the first timer that is due at `time` and was among the first `count` added, and returns its action.
+    /// Removes the earliest timer among the first `count` that were added and returns its action; nil if it is not due
+    /// at `time`.
     package mutating func takeFirst(dueAt time: Duration, amongFirst count: Int) -> (() -> Void)? {
         let index = timers.firstIndex { $0.number < count }
         guard let index, timers[index].deadline <= time else { return nil }

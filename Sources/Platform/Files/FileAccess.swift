@@ -1,11 +1,11 @@
 extension FileSystem {
-    /// Lets a file that this process has just made belong to the owner and the group of `old`, whose place it is to take, and
-    /// gives it the mode of `old`.
+    /// Gives a file that this process has just created, and that will replace `old`, the owner, group and mode of
+    /// `old`.
     ///
-    /// Only the superuser may give files away, and others may only choose among their own groups. Where owner or group
-    /// cannot be kept, the file may take the place of `old` only if that changes nothing for anybody: without its owner, if
-    /// the group may do what the owner may, since the owner is taken for one of the group, as among people who share a
-    /// file; without its group, if all others may do what the group may. Otherwise `accessNotKept` is thrown.
+    /// Only the superuser may change a file's owner, and others may only choose among their own groups. If the owner
+    /// cannot be kept, the replacement is allowed only if owner and group have the same permissions, as in files that a
+    /// group shares. If the group cannot be kept, it is allowed only if group and others have the same permissions.
+    /// Otherwise `accessNotKept` is thrown.
     func giveAccess(of old: FileStatus, to file: OpenFile) throws(SystemError) {
         let new = try uninterrupted { () throws(SystemError) in try status(of: file) }
         let owner = new.owner == old.owner ? nil : old.owner
@@ -17,15 +17,15 @@ extension FileSystem {
                 isGroupKept || old.mode >> 3 & 0o6 == old.mode & 0o6
             else { throw SystemError.accessNotKept }
         }
-        // After the owner: a change of it takes mode bits away. umask has no say over the mode that was there.
+        // After the owner, because a change of owner clears mode bits. The mode of `old` is not reduced by umask.
         try uninterrupted { () throws(SystemError) in try setMode(file, to: old.mode & 0o777) }
     }
 
-    /// Lets a file beside `main` (its history, its lock) follow it: the same owner, group, and permission to read and write,
-    /// which its owner always has.
+    /// Gives a file that belongs to `main` (its history, its lock) the owner, group and read and write permissions of
+    /// `main`. The owner may always read and write it.
     ///
-    /// A file that belongs to somebody else stays as it is, since only its owner may change that. Of an own file the group is
-    /// left only where that of `main` cannot be kept either, see `giveAccess`.
+    /// Does nothing to a file that belongs to somebody else, because only its owner may change it. Owner and group that
+    /// this process may not set stay as they are; see `giveAccess`.
     package func followAccess(of main: FileStatus, _ file: OpenFile) throws(SystemError) {
         let now = try uninterrupted { () throws(SystemError) in try status(of: file) }
         let mode = main.mode & 0o666 | 0o600
@@ -40,13 +40,13 @@ extension FileSystem {
         }
     }
 
-    /// Gives a file away; false where the system does not let this process do that.
+    /// Changes the owner, group or both of a file; returns false if the system does not permit it.
     private func canGive(_ file: OpenFile, to owner: UInt32?, group: UInt32?) throws(SystemError) -> Bool {
         do throws(SystemError) {
             try uninterrupted { () throws(SystemError) in try setOwner(file, to: owner, group: group) }
             return true
         } catch {
-            // EINVAL: a file system that knows no such owner.
+            // EINVAL: the file system cannot store such an owner.
             guard error.isUnsupported || error.code == SystemError.Code.invalid else { throw error }
             return false
         }

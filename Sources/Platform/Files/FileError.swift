@@ -1,11 +1,11 @@
 /// A system call that failed on a file.
 package struct FileError: Error, Equatable, Sendable {
-    /// The file, as the person knows it.
+    /// The file's path as the person gave it.
     package let path: String
-    /// The call and its reason.
+    /// The failed call and the reason.
     package let cause: SystemError
 
-    /// Pairs a failed call with its file.
+    /// Creates an error from a failed call and its file.
     package init(path: String, cause: SystemError) {
         self.path = path
         self.cause = cause
@@ -13,12 +13,12 @@ package struct FileError: Error, Equatable, Sendable {
 }
 
 extension FileError: CustomStringConvertible {
-    /// The file, the call and its reason: `/mnt/trips.json: write: No space left on device`.
+    /// The file, the call and the reason: `/mnt/trips.json: write: No space left on device`.
     package var description: String { "\(path): \(cause)" }
 }
 
-/// Makes a call until no signal interrupts it, or `isStopped`, which is asked after each signal: then the interruption is the
-/// error.
+/// Repeats a call as long as signals interrupt it (EINTR). After each interruption `isStopped` is checked; if it
+/// returns true, the interruption is thrown.
 package func uninterrupted<Value>(
     isStopped: () -> Bool = { false }, _ call: () throws(SystemError) -> Value
 ) throws(SystemError) -> Value {
@@ -31,7 +31,7 @@ package func uninterrupted<Value>(
     }
 }
 
-/// Makes a call on the file at `path` as `uninterrupted` does, and puts the path beside its error.
+/// Repeats a call on the file at `path` as long as signals interrupt it, and adds the path to its error.
 package func uninterrupted<Value>(
     on path: String, isStopped: () -> Bool = { false }, _ call: () throws(SystemError) -> Value
 ) throws(FileError) -> Value {

@@ -6,21 +6,20 @@
     import Darwin
 #endif
 
-/// A file that is read from its beginning to its end, as many bytes at a time as are asked for. It is closed when nobody
-/// holds this any more.
+/// Reads a file from its beginning to its end, in pieces. The file is closed when this object is deallocated.
 package final class FileReader {
-    /// What the file was when it was opened.
+    /// The status of the file when it was opened.
     package let status: FileStatus
     private let files: any FileSystem
     private let path: String
     private let file: OpenFile
     private let isStopped: () -> Bool
 
-    /// How often `isStopped` is asked while nothing can be read, in milliseconds.
+    /// The time between two calls of `isStopped` while nothing can be read, in milliseconds.
     private static let pause = 50
 
-    /// Opens a file; a directory is refused. A pipe or a device may be waited for without end, so `isStopped` is asked meanwhile
-    /// whether to give up; the error is an interruption then.
+    /// Opens a file; throws EISDIR for a directory. While it waits for a pipe or a device, which may take for ever, it
+    /// calls `isStopped` again and again; if that returns true, it throws an interruption (EINTR).
     package init(
         _ path: String, in files: any FileSystem, isStopped: @escaping () -> Bool = { false }
     ) throws(FileError) {
@@ -35,7 +34,7 @@ package final class FileReader {
         try? files.close(file)
     }
 
-    /// Reads the next bytes into a buffer that is not empty and returns how many; 0 is the end.
+    /// Reads the next bytes into a buffer that is not empty and returns how many; 0 means the end.
     package func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
         while true {
             if status.kind != .regular { try waitForInput() }
@@ -44,13 +43,13 @@ package final class FileReader {
                     try files.read(file, into: buffer)
                 }
             } catch {
-                // Another reader of the pipe was first.
+                // Another process has read the bytes first: wait again.
                 guard error.cause.code == EAGAIN, status.kind != .regular else { throw error }
             }
         }
     }
 
-    /// Waits until a pipe or a device has something to read, or has ended.
+    /// Waits until a pipe or a device has something to read or has ended.
     private func waitForInput() throws(FileError) {
         while true {
             let isReadable = try uninterrupted(on: path, isStopped: isStopped) { () throws(SystemError) in
@@ -63,11 +62,12 @@ package final class FileReader {
 }
 
 extension FileSystem {
-    /// Opens a file that can be read as one, and says what it is.
+    /// Opens a file for reading and returns it with its status. Throws EISDIR for a directory, and `notARegularFile`
+    /// for a kind that `kinds` does not allow.
     func openToRead(
         _ path: String, kinds: ReadableKinds, isStopped: () -> Bool = { false }
     ) throws(FileError) -> (file: OpenFile, status: FileStatus) {
-        // A pipe that nobody writes to yet is waited for when it is read, where the wait can be ended.
+        // Opening does not wait for a pipe's writer; the first read does, and that wait can be stopped.
         let file = try uninterrupted(on: path, isStopped: isStopped) { () throws(SystemError) in
             try open(path, [.read, .withoutWaiting], mode: 0)
         }

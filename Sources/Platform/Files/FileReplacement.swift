@@ -1,23 +1,24 @@
-/// A file that is being written to take the place of another: nobody ever sees half of it.
+/// Replaces a file as a whole: no other program ever sees a part of the new contents.
 ///
-/// The bytes go to a temporary file beside the real target (a symbolic link is followed, not replaced), which is synced
-/// and then renamed over it. One of `commit` and `discard` ends it; a process that dies before leaves the target as it
-/// was and a temporary file whose name `isLeftOver` knows.
+/// The bytes are written to a temporary file beside the target (symbolic links are followed, not replaced). Call
+/// `write`, `synchronize`, then `rename` or `renameIfAbsent`, and `synchronizeDirectory`; or `discard` to give up. A
+/// process that dies before the rename leaves the target unchanged and a temporary file that `isLeftOver` recognizes.
 package final class FileReplacement {
-    /// The file as the person named it, for messages.
+    /// The path as the person gave it, for messages.
     package let path: String
-    /// The file that is replaced: `path` at the end of its symbolic links.
+    /// The file that is replaced: `path` with its symbolic links followed.
     package let target: String
-    /// Where the bytes are written.
+    /// The path of the temporary file.
     package let temporary: String
-    /// What is replaced was this; nil when nothing is there yet.
+    /// The status of the file that is replaced; nil if it does not exist yet.
     package let replaced: FileStatus?
 
     private let files: any FileSystem
     private var file: OpenFile?
 
-    /// Starts to replace the file at `path`. A file that is there keeps its owner, group and mode, see `giveAccess`; a new one
-    /// gets `newMode` less umask. `mark` makes the temporary name this process's own: its number.
+    /// Creates the temporary file for `path`. The replacement keeps the owner, group and mode of an existing file, see
+    /// `giveAccess`; a new file gets `newMode` reduced by umask. `mark`, the number of this process, makes the
+    /// temporary name unique.
     package init(
         of path: String, in files: any FileSystem, newMode: FileMode, mark: Int
     ) throws(FileError) {
@@ -49,15 +50,15 @@ package final class FileReplacement {
         }
     }
 
-    /// What the names of temporary files end with.
+    /// The ending of the names of temporary files.
     private static let ending = ".tmp"
 
-    /// Whether `name` is that of a temporary file for a file called `fileName`, of any process.
+    /// Whether `name` is the name of a temporary file, of any process, for a file called `fileName`.
     package static func isLeftOver(_ name: String, of fileName: String) -> Bool {
         leftOverMark(name, of: fileName) != nil
     }
 
-    /// The mark in the name of a temporary file for a file called `fileName`; nil for any other name.
+    /// The process number in the name of a temporary file for a file called `fileName`; nil for any other name.
     private static func leftOverMark(_ name: String, of fileName: String) -> Int? {
         let name = name.utf8
         guard name.starts(with: ".\(fileName).".utf8), name.reversed().starts(with: ending.utf8.reversed()) else {
@@ -68,8 +69,8 @@ package final class FileReplacement {
         return Int(Substring(mark))
     }
 
-    /// Removes the temporary files of other processes for the same target, where `isAbandoned` says so of their mark. One
-    /// that cannot be removed does no harm.
+    /// Removes temporary files of other processes for the same target if `isAbandoned`, called with the process number,
+    /// returns true. A file that cannot be removed is ignored.
     package func clearLeftOvers(where isAbandoned: (Int) -> Bool) {
         let (directory, name) = target.splitAtLastSlash()
         let mine = temporary.splitAtLastSlash().name
@@ -79,6 +80,7 @@ package final class FileReplacement {
         }
     }
 
+    /// Creates the temporary file; one of the same name that is left over is removed first.
     private func openTemporary(mode: FileMode) throws(FileError) -> OpenFile {
         do throws(SystemError) {
             return try uninterrupted { () throws(SystemError) in
@@ -87,26 +89,28 @@ package final class FileReplacement {
         } catch {
             guard error.isAlreadyThere else { throw FileError(path: path, cause: error) }
         }
-        // A process that had this number died; its file, or whatever was put in its place, is not written into.
+        // A process that had the same number has died. Its file is removed rather than written to, as it may not be
+        // what it seems.
         try uninterrupted(on: temporary) { () throws(SystemError) in try files.unlink(temporary) }
         return try uninterrupted(on: path) { () throws(SystemError) in
             try files.open(temporary, [.write, .create, .exclusive], mode: mode)
         }
     }
 
-    /// Writes all these bytes behind those that were written before.
+    /// Appends bytes to the temporary file.
     package func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
         guard let file else { throw SystemError(call: "write", code: SystemError.Code.badDescriptor) }
         try files.writeAll(file, bytes)
     }
 
-    /// Writes all bytes of an array.
+    /// Appends the bytes of an array to the temporary file.
     package func write(_ bytes: [UInt8]) throws(SystemError) {
         guard let file else { throw SystemError(call: "write", code: SystemError.Code.badDescriptor) }
         try files.writeAll(file, bytes)
     }
 
-    /// Makes what was written last through a loss of power, under its temporary name.
+    /// Makes what was written safe from a loss of power and closes the temporary file. Call it once, after the last
+    /// `write`.
     package func synchronize() throws(FileError) {
         guard let file else { return }
         self.file = nil
@@ -119,28 +123,30 @@ package final class FileReplacement {
         do throws(SystemError) {
             try files.close(file)
         } catch {
-            // After an interruption the file is closed, and nothing can be lost after the sync.
+            // An interrupted close has closed the file, and after the sync nothing can be lost.
             guard error.isInterruption else { throw FileError(path: path, cause: error) }
         }
     }
 
-    /// Puts the new file in the place of the old one. Call `synchronize` before. The new name may be lost by a loss of
-    /// power until the directory is synced.
+    /// Renames the temporary file to the target. Call `synchronize` first and `synchronizeDirectory` afterwards: a loss
+    /// of power before that may undo the rename.
     package func rename() throws(FileError) {
         try uninterrupted(on: path) { () throws(SystemError) in try files.rename(temporary, to: target) }
     }
 
-    /// Puts the new file, where there was none before, back under its temporary name; `discard` then removes it.
+    /// Undoes `rename` where there was no file before: gives the new file its temporary name again. `discard` then
+    /// removes it.
     package func takeBack() throws(FileError) {
         try uninterrupted(on: path) { () throws(SystemError) in try files.rename(target, to: temporary) }
     }
 
-    /// Gives the new file its name only if nothing has that name yet, and throws EEXIST otherwise.
+    /// Gives the temporary file the name of the target, or throws EEXIST if a file of that name exists.
     package func renameIfAbsent() throws(FileError) {
         do throws(SystemError) {
             try uninterrupted { () throws(SystemError) in try files.link(temporary, to: target) }
         } catch {
-            // A file system without links: look first. Somebody who makes the file in between loses it.
+            // A file system without hard links: check first. A file that another program creates between the check and
+            // the rename is lost.
             guard error.isUnsupported else { throw FileError(path: path, cause: error) }
             if (try? files.status(of: target, followingLinks: false)) != nil {
                 throw FileError(path: path, cause: SystemError(call: "link", code: SystemError.Code.alreadyThere))
@@ -148,27 +154,27 @@ package final class FileReplacement {
             try rename()
             return
         }
-        // The file has its name; a second one that stays is only untidy.
+        // The file has its name; if the temporary name cannot be removed, it does no harm.
         try? files.unlink(temporary)
     }
 
-    /// Syncs the directory that the file is in.
+    /// Makes the names in the target's directory safe from a loss of power.
     package func synchronizeDirectory() throws(FileError) {
         try files.synchronizeDirectory(target.splitAtLastSlash().directory)
     }
 
-    /// Throws the new file away. Does nothing after `rename`.
+    /// Closes and removes the temporary file. Does nothing after `rename`.
     package func discard() {
         if let file { try? files.close(file) }
         file = nil
-        // Called when something else has failed; that error is the one to report, so this one is dropped.
+        // This is called after another error, which is the one to report; an error of this call is ignored.
         try? files.unlink(temporary)
     }
 }
 
 extension FileSystem {
-    /// What `path` points to when it is a symbolic link, and `path` itself otherwise, also when nothing is there yet.
-    /// At most 40 links, as Linux has it.
+    /// The path at the end of the symbolic links that begin at `path`; `path` itself if it is no link or does not
+    /// exist. Throws ELOOP after 40 links, the limit of Linux.
     package func endOfLinks(_ path: String) throws(FileError) -> String {
         var end = path
         for _ in 0..<40 {
@@ -184,8 +190,8 @@ extension FileSystem {
         throw FileError(path: path, cause: SystemError(call: "readlink", code: SystemError.Code.tooManyLinks))
     }
 
-    /// Syncs the names in a directory. Does nothing where that cannot be done on its own: on some network file systems,
-    /// and in a directory that may be written but not read.
+    /// Makes the names in a directory safe from a loss of power. Does nothing where that is not possible: on some
+    /// network file systems, and in a directory that this process may write but not read.
     package func synchronizeDirectory(_ path: String) throws(FileError) {
         let path = path.isEmpty ? "." : path
         let directory: OpenFile
@@ -207,7 +213,7 @@ extension FileSystem {
 }
 
 extension String {
-    /// The directory, with its last slash (empty for a bare name), and the name after it.
+    /// Splits a path into the directory, including the last slash (empty for a bare name), and the name after it.
     package func splitAtLastSlash() -> (directory: String, name: String) {
         guard let slash = utf8.lastIndex(of: 0x2F) else { return ("", self) }
         let start = utf8.index(after: slash)

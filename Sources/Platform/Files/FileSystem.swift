@@ -1,52 +1,55 @@
-/// The system calls on files that this program makes, one requirement a call, so that tests can let any of them fail.
+/// The system calls on files that this program makes, one requirement for each call, so that tests can make any of them
+/// fail.
 ///
-/// Nothing is retried here: `uninterrupted`, `readAll` and `writeAll` do that over it. Files are opened close-on-exec.
+/// Nothing is retried here; `uninterrupted`, `readAll` and `writeAll` do that. Files are opened close-on-exec.
 package protocol FileSystem: AnyObject {
-    /// Opens a file; `mode` counts only when the file is made by this call, and loses what umask takes away.
+    /// Opens a file (open). `mode`, reduced by umask, is used only if this call creates the file.
     func open(_ path: String, _ options: OpenOptions, mode: FileMode) throws(SystemError) -> OpenFile
-    /// Closes a file, also when it throws.
+    /// Closes a file (close). The file is closed even if this throws.
     func close(_ file: OpenFile) throws(SystemError)
-    /// Reads at most as many bytes as the buffer holds, from where the last read ended; 0 is the end.
+    /// Reads at most as many bytes as the buffer holds and returns how many (read); 0 means the end.
     func read(_ file: OpenFile, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
-    /// Whether a read would give bytes, the end or an error at once; waits for that at most so long (poll).
+    /// Whether a read would return at once, with bytes, the end or an error; waits for that at most `limit`
+    /// milliseconds (poll).
     func isReadable(_ file: OpenFile, withinMilliseconds limit: Int) throws(SystemError) -> Bool
-    /// Reads at an offset in bytes (pread); does not move the place where reading goes on.
+    /// Reads at an offset in bytes (pread), without changing where the next `read` without offset begins.
     func read(
         _ file: OpenFile, into buffer: UnsafeMutableRawBufferPointer, at offset: Int
     ) throws(SystemError) -> Int
-    /// Writes some of the bytes and returns how many.
+    /// Writes some of the bytes and returns how many (write).
     func write(_ file: OpenFile, _ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int
-    /// Returns when the file's contents (a directory's names) would survive a loss of power (fsync).
+    /// Returns when the contents of a file, or the names in a directory, are safe from a loss of power (fsync).
     func synchronize(_ file: OpenFile) throws(SystemError)
-    /// Cuts the file, or lengthens it with zeros (ftruncate).
+    /// Cuts the file to `size` bytes or extends it with zeros (ftruncate).
     func truncate(_ file: OpenFile, to size: Int) throws(SystemError)
-    /// Changes who may do what with the file (fchmod).
+    /// Changes the file's permissions (fchmod).
     func setMode(_ file: OpenFile, to mode: FileMode) throws(SystemError)
-    /// Gives the file to another owner, another group, or both (fchown); nil leaves what is there.
+    /// Changes the file's owner, group or both (fchown); nil means no change.
     func setOwner(_ file: OpenFile, to owner: UInt32?, group: UInt32?) throws(SystemError)
-    /// Takes the exclusive lock of this file (flock) and returns true, or returns false when somebody else has it. The
-    /// lock ends with `close`, also when the program is killed.
+    /// Takes the exclusive lock of this file (flock). Returns false if somebody else has it. The lock ends when the
+    /// file is closed, also because the program was killed.
     func tryLock(_ file: OpenFile) throws(SystemError) -> Bool
-    /// What an open file is.
+    /// The status of an open file (fstat).
     func status(of file: OpenFile) throws(SystemError) -> FileStatus
-    /// What stands under a path, at the end of its symbolic links (stat) or the link itself (lstat).
+    /// The status of the file at a path: of what its symbolic links lead to (stat), or of a link itself (lstat).
     func status(of path: String, followingLinks: Bool) throws(SystemError) -> FileStatus
-    /// Where a symbolic link points; throws EINVAL for anything else.
+    /// The target of a symbolic link (readlink); throws EINVAL for anything else.
     func readLink(_ path: String) throws(SystemError) -> String
-    /// Gives a file another name; what had that name is gone in the same instant.
+    /// Renames a file (rename); atomically replaces a file of the new name.
     func rename(_ path: String, to other: String) throws(SystemError)
-    /// Gives a file one more name; throws EEXIST when that is taken.
+    /// Gives a file an additional name (link); throws EEXIST if that exists.
     func link(_ path: String, to other: String) throws(SystemError)
-    /// Takes a name away; the file goes with its last name.
+    /// Removes a name (unlink). The file is removed with its last name.
     func unlink(_ path: String) throws(SystemError)
-    /// Makes an empty directory.
+    /// Creates an empty directory (mkdir).
     func makeDirectory(_ path: String, mode: FileMode) throws(SystemError)
-    /// The names in a directory, without `.` and `..`, in no order.
+    /// The names in a directory, without `.` and `..`, in no particular order.
     func list(_ path: String) throws(SystemError) -> [String]
 }
 
-/// An open file's number.
+/// The descriptor of an open file.
 package struct OpenFile: Hashable, Sendable {
+    /// The number that system calls know the file by.
     package let number: CInt
 
     /// Wraps a descriptor.
@@ -55,56 +58,56 @@ package struct OpenFile: Hashable, Sendable {
     }
 }
 
-/// Who may do what with a file: the twelve permission bits, `0o600` for the owner only.
+/// The permission bits of a file: `0o600` is read and write for the owner only. Twelve bits.
 package typealias FileMode = UInt32
 
 /// How a file is opened.
 package struct OpenOptions: OptionSet, Hashable, Sendable {
     package let rawValue: UInt16
 
-    /// Takes the bits of an option set.
+    /// Creates a set from its bits.
     package init(rawValue: UInt16) {
         self.rawValue = rawValue
     }
 
-    /// Its bytes may be read.
+    /// For reading.
     package static let read = OpenOptions(rawValue: 1)
-    /// Its bytes may be written.
+    /// For writing.
     package static let write = OpenOptions(rawValue: 2)
-    /// Every write goes to the end of the file.
+    /// For writing; every write goes to the end of the file.
     package static let append = OpenOptions(rawValue: 4)
-    /// Makes the file when it is not there.
+    /// Creates the file if it does not exist.
     package static let create = OpenOptions(rawValue: 8)
-    /// With `create`: throws EEXIST when it is there, a symbolic link too.
+    /// With `create`: throws EEXIST if anything exists at the path, including a symbolic link.
     package static let exclusive = OpenOptions(rawValue: 16)
     /// Empties the file.
     package static let truncate = OpenOptions(rawValue: 32)
-    /// Throws ENOTDIR for anything but a directory.
+    /// Throws ENOTDIR if it is not a directory.
     package static let directory = OpenOptions(rawValue: 64)
-    /// Does not wait for the other end of a FIFO.
+    /// Does not wait for the other end of a FIFO to be opened.
     package static let withoutWaiting = OpenOptions(rawValue: 128)
 }
 
-/// What stands under a path.
+/// The status of a file.
 package struct FileStatus: Equatable, Sendable {
-    /// A file, a directory, or what else.
+    /// Regular file, directory or other kind.
     package var kind: FileKind
-    /// In bytes.
+    /// The size in bytes.
     package var size: Int
-    /// Who may do what with it.
+    /// The permissions.
     package var mode: FileMode
-    /// The number of the user whom it belongs to.
+    /// The number of the user who owns it.
     package var owner: UInt32
-    /// The number of the group that it belongs to.
+    /// The number of the group that owns it.
     package var group: UInt32
-    /// Its number on its device; two names of one file have the same.
+    /// The file's number on its device. All names of one file have the same.
     package var inode: UInt64
-    /// The number of the file system that it is on.
+    /// The number of the file system.
     package var device: UInt64
-    /// When the contents were changed last, in nanoseconds since 1970-01-01 UTC.
+    /// The time of the last change of the contents, in nanoseconds since 1970-01-01 UTC.
     package var modified: Int64
 
-    /// Describes a file.
+    /// Creates a status from its parts.
     package init(
         kind: FileKind, size: Int, mode: FileMode, owner: UInt32, group: UInt32, inode: UInt64, device: UInt64,
         modified: Int64
@@ -119,18 +122,18 @@ package struct FileStatus: Equatable, Sendable {
         self.modified = modified
     }
 
-    /// Whether both are of one file: the same number on the same device. Names, links and changes make no difference.
+    /// Whether both belong to the same file: the same number on the same device. Names and contents do not matter.
     package func isSameFile(as other: FileStatus) -> Bool {
         inode == other.inode && device == other.device
     }
 }
 
-/// The kinds of file that this program tells apart.
+/// The kinds of file that this program distinguishes.
 package enum FileKind: Equatable, Sendable {
     case regular
     case directory
     case symbolicLink
     case fifo
-    /// A device, a socket.
+    /// A device or a socket.
     case other
 }

@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// The files of this machine.
+/// The real file system: each method is one system call.
 package final class LiveFileSystem: FileSystem {
-    /// Reaches the files of this machine.
+    /// Creates an object without state of its own.
     package init() {}
 
     /// open(2).
@@ -71,7 +71,7 @@ package final class LiveFileSystem: FileSystem {
 
     /// fchown(2).
     package func setOwner(_ file: OpenFile, to owner: UInt32?, group: UInt32?) throws(SystemError) {
-        // All bits set leave an owner or a group as it is.
+        // An owner or group with all bits set means no change.
         guard fchown(file.number, uid_t(owner ?? .max), gid_t(group ?? .max)) == 0 else { throw .last("fchown") }
     }
 
@@ -98,7 +98,7 @@ package final class LiveFileSystem: FileSystem {
         return FileStatus(found)
     }
 
-    /// readlink(2). A target longer than 4,096 bytes, which no Linux file system makes, throws ENAMETOOLONG.
+    /// readlink(2). Throws ENAMETOOLONG for a target longer than 4,096 bytes, which no file system of Linux can hold.
     package func readLink(_ path: String) throws(SystemError) -> String {
         var target = [CChar](repeating: 0, count: 4_097)
         let count = readlink(path, &target, target.count)
@@ -133,7 +133,7 @@ package final class LiveFileSystem: FileSystem {
         defer { closedir(directory) }
         var names: [String] = []
         while true {
-            // The end and a failure both give nil; only errno tells them apart.
+            // The end and a failure both return nil; errno distinguishes them.
             errno = 0
             guard let entry = readdir(directory) else { break }
             let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
@@ -167,7 +167,7 @@ extension OpenOptions {
 }
 
 extension FileStatus {
-    /// Translates what the C library found.
+    /// Converts the result of stat(2).
     fileprivate init(_ found: stat) {
         let kind: FileKind
         switch found.st_mode & S_IFMT {

@@ -6,8 +6,8 @@
     import Darwin
 #endif
 
-// The C functions whose names are those of `FileSystem` and `StandardStreams` requirements: inside a type that has a
-// method of that name only the method is found, so the types call these.
+// C functions that have the same names as requirements of `FileSystem` and `StandardStreams`. Inside a type with a
+// method of that name Swift finds only the method, so the types call these functions.
 
 /// open(2), with close-on-exec.
 func systemOpen(_ path: String, _ flags: CInt, _ mode: mode_t) -> CInt {
@@ -44,7 +44,7 @@ func systemUnlink(_ path: String) -> CInt {
     unlink(path)
 }
 
-/// fsync(2); on Darwin the stronger request, because there fsync leaves the bytes in the drive's cache.
+/// fsync(2); on Darwin F_FULLFSYNC, because fsync leaves the bytes in the drive's cache there.
 func systemSynchronize(_ descriptor: CInt) -> CInt {
     #if canImport(Darwin)
         if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }

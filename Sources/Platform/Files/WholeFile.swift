@@ -6,25 +6,25 @@
     import Darwin
 #endif
 
-/// A file's bytes and what it was when they were read.
+/// The bytes of a file and its status when they were read.
 package struct FileContents: Sendable {
-    /// All of it.
+    /// All bytes of the file.
     package let bytes: [UInt8]
     /// The status of the file, taken from the descriptor that was read.
     package let status: FileStatus
 }
 
-/// What a path may stand for when it is read.
+/// The kinds of file that may be read.
 enum ReadableKinds {
-    /// A file, perhaps through symbolic links. A FIFO is refused at once, not waited for.
+    /// Regular files, also through symbolic links. A FIFO is refused without waiting for its other end.
     case regularFiles
-    /// Whatever gives bytes: pipes and devices too (`/dev/stdin`, `<(…)` in a shell).
+    /// Everything that bytes can be read from, including pipes and devices (`/dev/stdin`, `<(…)` in a shell).
     case everything
 }
 
 extension FileSystem {
-    /// Reads a file into one buffer of its size: no growth and no second copy; linear. Memory mapping is not used on
-    /// purpose: a file that another program cuts while it is mapped kills the reader.
+    /// Reads a regular file into one buffer of its size. Linear. The file is not mapped into memory, because a program
+    /// that truncates a mapped file crashes its readers.
     package func contents(of path: String) throws(FileError) -> FileContents {
         let (file, status) = try openToRead(path, kinds: .regularFiles)
         // Nothing was written, so nothing can be lost by a failed close.
@@ -36,10 +36,10 @@ extension FileSystem {
         }
     }
 
-    /// Reads from where the file stands to its end. `expecting` is the number of bytes there should be; a file of that
-    /// size or less takes one allocation.
+    /// Reads from the current position to the end. `expecting` is the expected number of bytes; up to that size one
+    /// allocation is enough.
     package func readAll(_ file: OpenFile, expecting: Int) throws(SystemError) -> [UInt8] {
-        // One byte more than expected, so that the read that fills the buffer is not taken for all there is.
+        // One byte more than expected, so that a buffer that is not full means the end of the file.
         var bytes = try readOnce(file, capacity: max(expecting, 0) + 1)
         guard bytes.count > max(expecting, 0) else { return bytes }
         while true {
@@ -49,7 +49,7 @@ extension FileSystem {
         }
     }
 
-    /// Reads until `capacity` bytes are there or the file ends.
+    /// Reads `capacity` bytes, or fewer if the file ends.
     private func readOnce(_ file: OpenFile, capacity: Int) throws(SystemError) -> [UInt8] {
         var failure: SystemError?
         let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
@@ -68,13 +68,13 @@ extension FileSystem {
         return bytes
     }
 
-    /// Writes all bytes, however many writes that takes.
+    /// Writes all bytes, with as many calls of `write` as that takes.
     package func writeAll(_ file: OpenFile, _ bytes: UnsafeRawBufferPointer) throws(SystemError) {
         var written = 0
         while written < bytes.count {
             let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
             let count = try uninterrupted { () throws(SystemError) in try write(file, rest) }
-            // A file system that takes nothing and reports no error would keep the program here for ever.
+            // A write of 0 bytes without an error would repeat for ever.
             guard count > 0 else { throw SystemError(call: "write", code: EIO) }
             written += count
         }

@@ -1,15 +1,15 @@
-/// What to do with a file that is there already.
+/// What to do with a file that exists already.
 package enum ExistingFile: Sendable {
     /// It is replaced; owner, group and mode are kept.
     case replace
-    /// It stays, and EEXIST is thrown.
+    /// It is not changed, and EEXIST is thrown.
     case keep
 }
 
 extension FileSystem {
-    /// Writes a whole file so that it is either all there, on disk, or not at all: see `FileReplacement`. A pipe or a
-    /// device is written to as it is. Temporary files that others left for the same path are removed where `isAbandoned` says
-    /// so of the number of their process.
+    /// Writes a whole file: afterwards it is either completely on disk or unchanged, see `FileReplacement`. A pipe or a
+    /// device is written to directly. Temporary files of other processes for the same path are removed if
+    /// `isAbandoned`, called with the process number, returns true.
     package func writeFile(
         _ path: String, _ bytes: [UInt8], existing: ExistingFile, newMode: FileMode = 0o666, mark: Int,
         isAbandoned: (Int) -> Bool = { _ in false }
@@ -41,7 +41,7 @@ extension FileSystem {
         try replacement.synchronizeDirectory()
     }
 
-    /// Whether bytes written to this path go somewhere else than into a file.
+    /// Whether the path names a pipe or a device. Throws EISDIR for a directory.
     private func isStream(_ path: String) throws(FileError) -> Bool {
         do throws(SystemError) {
             let kind = try uninterrupted { () throws(SystemError) in try status(of: path, followingLinks: true) }.kind
@@ -53,6 +53,7 @@ extension FileSystem {
         }
     }
 
+    /// Writes all bytes to a pipe or a device.
     private func writeStream(_ path: String, _ bytes: [UInt8]) throws(FileError) {
         do throws(SystemError) {
             let file = try uninterrupted { () throws(SystemError) in try open(path, .write, mode: 0) }

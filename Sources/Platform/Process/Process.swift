@@ -6,8 +6,8 @@
     import Darwin
 #endif
 
-/// The words of the command line behind the program's name; nil in place of a word that is not UTF-8, which the
-/// standard library would repair silently.
+/// The arguments of the program, without its name. A word that is not valid UTF-8 is nil; the standard library would
+/// silently repair it.
 package func commandLineWords() -> [String?] {
     (0..<Int(CommandLine.argc)).dropFirst().map { index in
         guard let word = CommandLine.unsafeArgv[index] else { return nil }
@@ -15,7 +15,7 @@ package func commandLineWords() -> [String?] {
     }
 }
 
-/// Ends the program with this exit status.
+/// Ends the program with the exit status `status`.
 package func endProcess(_ status: Int32) -> Never {
     exit(status)
 }

@@ -6,20 +6,21 @@
     import Darwin
 #endif
 
-/// The standard streams of this process. There is at most one.
+/// The standard streams of this process. A process creates at most one object of this type.
 ///
-/// From the first turn of the event loop, `takeSignal` or raw mode on, SIGINT, SIGTERM, SIGHUP, SIGWINCH and SIGCONT are
-/// events rather than the end of the process; a command that asks nothing dies of them as any program does.
+/// From the first turn of the event loop, call of `takeSignal` or change to raw mode on, SIGINT, SIGTERM, SIGHUP,
+/// SIGWINCH and SIGCONT are reported as events. Before that they have their default effect, as in any program.
 package final class LiveStandardStreams: StandardStreams {
     private var signals = SignalFlags()
     private var mode = TerminalMode()
 
-    /// Takes the standard streams; a closed pipe becomes an error (EPIPE) of `write` from now on.
+    /// From now on a closed pipe is an error (EPIPE) of `write`, and does not end the process.
     package init() {
         SignalFlags.ignoreFailuresOfWrites()
     }
 
-    /// A signal that arrived and was not reported yet. A stop (Ctrl-Z) takes place in here.
+    /// Returns a signal that arrived and was not reported yet, or nil. If Ctrl-Z was pressed, the process stops inside
+    /// this call.
     package func takeSignal() -> Signal? {
         signals.install()
         if signals.take(SIGTERM) { return .terminate }
@@ -31,8 +32,8 @@ package final class LiveStandardStreams: StandardStreams {
         return nil
     }
 
-    /// Ends the process by the signal's default action, the terminal put back, so that the parent process sees the
-    /// signal. Returns only for signals that end no process.
+    /// Restores the terminal and ends the process by the signal's default action, so that the parent process sees the
+    /// signal. Returns only for signals that do not end a process.
     package func end(by signal: Signal) {
         mode.suspend()
         switch signal {
@@ -43,13 +44,13 @@ package final class LiveStandardStreams: StandardStreams {
         }
     }
 
-    /// Turns signals into events from now on; returns a descriptor that can be read when one has arrived.
+    /// Reports signals as events from now on; returns a descriptor that becomes readable when one has arrived.
     func catchSignals() throws(SystemError) -> CInt {
         signals.install()
         return try signals.wakeUpDescriptor()
     }
 
-    /// Reads away what signals have written to that descriptor.
+    /// Empties the descriptor that `catchSignals` returned.
     func drainWakeUps() {
         signals.drainWakeUps()
     }
@@ -63,16 +64,16 @@ package final class LiveStandardStreams: StandardStreams {
         throw .last("read")
     }
 
-    /// Stops the process as Ctrl-Z would without us, and returns after it was continued.
+    /// Stops the process as Ctrl-Z does by default, and returns when it is continued.
     private func stop() {
         mode.suspend()
         signals.raiseWithDefaultAction(SIGTSTP)
         signals.catchAgain(SIGTSTP)
-        // A terminal that cannot be raw any more (it is gone) shows in the next read.
+        // A terminal that is gone causes an error in the next read.
         try? mode.resume()
     }
 
-    /// write(2). A write that blocks (Ctrl-S) throws EINTR when a signal asks the program to end, instead of blocking on.
+    /// write(2). A write that is blocked (by Ctrl-S) throws EINTR if SIGTERM or SIGHUP arrives.
     package func write(_ bytes: UnsafeRawBufferPointer, to stream: OutputStream) throws(SystemError) -> Int {
         if bytes.isEmpty { return 0 }
         while true {
@@ -80,7 +81,7 @@ package final class LiveStandardStreams: StandardStreams {
             if count > 0 { return count }
             if count == 0 { throw SystemError(call: "write", code: EIO) }
             if errno == EAGAIN {
-                // The other side made our end non-blocking; waiting is what a blocking write does.
+                // Another program made the stream non-blocking. Sleep and retry, as a blocking write would wait.
                 LiveClock().sleep(milliseconds: 1)
             } else if errno != EINTR || signals.isPending(SIGTERM, SIGHUP) {
                 throw .last("write")
@@ -88,13 +89,13 @@ package final class LiveStandardStreams: StandardStreams {
         }
     }
 
-    /// isatty(3).
+    /// Whether standard input is a terminal, by isatty(3).
     package var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-    /// isatty(3).
+    /// Whether the stream is a terminal, by isatty(3).
     package func isTerminal(_ stream: OutputStream) -> Bool { isatty(descriptor(stream)) == 1 }
 
-    /// What the terminal says of itself, at standard output or else error or input.
+    /// The size that the terminal reports, asked at standard output, then error, then input; nil without a terminal.
     package var terminalSize: TerminalSize? {
         for descriptor in [STDOUT_FILENO, STDERR_FILENO, STDIN_FILENO] {
             var size = winsize()
@@ -105,7 +106,7 @@ package final class LiveStandardStreams: StandardStreams {
         return nil
     }
 
-    /// Lets single keys arrive, or puts the terminal back.
+    /// Changes the terminal to raw mode or restores it; see `TerminalMode`.
     package func setRawMode(_ raw: Bool) throws(SystemError) {
         signals.install()
         try mode.setRaw(raw)

@@ -8,37 +8,38 @@ import Synchronization
     import Darwin
 #endif
 
-/// The signals that arrived and were not answered yet: bit n for signal n. A signal handler can reach nothing but a
-/// global, and may touch nothing but an atomic; this and the saved terminal are the only ones.
+/// The signals that arrived and were not handled yet: bit n for signal n. A signal handler can only access globals and
+/// may only change atomics, so this, `wakeUp` and the terminal settings in TerminalMode.swift are global.
 private let raised = Atomic<UInt64>(0)
 
-/// The end of a pipe that the handler writes a byte into, so that a wait for the other end is over; -1 without a pipe.
+/// The writing end of a pipe into which the handler writes a byte, so that a wait on the other end returns; -1 without
+/// a pipe.
 private let wakeUp = Atomic<CInt>(-1)
 
-/// Notes a signal: all that a handler may do.
+/// The signal handler: sets the signal's bit and writes a byte to the pipe.
 private func note(_ number: CInt) {
     let reason = errno
     raised.bitwiseOr(1 << UInt64(number), ordering: .relaxed)
     let descriptor = wakeUp.load(ordering: .relaxed)
     if descriptor >= 0 {
         var byte: UInt8 = 0
-        // A pipe that is full wakes the wait as well.
+        // If the pipe is full, the wait returns anyway.
         _ = write(descriptor, &byte, 1)
     }
     errno = reason
 }
 
-/// The signals that this process catches, and those of them that have arrived.
+/// Catches signals and keeps a flag for each that has arrived.
 struct SignalFlags {
-    /// Those that became flags.
+    /// The signals that are caught.
     private var caught: [CInt] = []
-    /// The reading end of the pipe that signals wake a wait by.
+    /// The reading end of the pipe; nil until it is needed.
     private var pipeEnd: CInt?
 
-    /// Turns the signals into flags from now on, but for those that the process was started to ignore (`nohup`).
+    /// Catches the signals from now on, except those that the process was started to ignore (as by `nohup`).
     mutating func install() {
         guard caught.isEmpty else { return }
-        // The global is made before a handler can meet it half made.
+        // This initializes the global before a handler can use it.
         raised.store(0, ordering: .relaxed)
         for signal in [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT, SIGTSTP] where !SignalFlags.isIgnored(signal) {
             SignalFlags.setHandler(signal) { note($0) }
@@ -46,13 +47,14 @@ struct SignalFlags {
         }
     }
 
-    /// The reading end of a pipe that gets a byte with each signal; made at the first call. Both ends never wait and are
-    /// closed in other programs that this one starts.
+    /// The reading end of a pipe that receives a byte for each signal; created by the first call. Both ends are
+    /// non-blocking and close-on-exec.
     mutating func wakeUpDescriptor() throws(SystemError) -> CInt {
         if let pipeEnd { return pipeEnd }
         var made: [CInt] = [-1, -1]
         guard pipe(&made) == 0 else { throw .last("pipe") }
-        // A process that was started with standard input closed (`<&-`) has 0 free; the pipe must not take its place.
+        // If the process was started with a closed standard stream (`<&-`), its number is free and the pipe must not
+        // get it.
         let ends = made.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
         let failure: SystemError? = ends.contains(-1) ? .last("fcntl") : nil
         for end in made { close(end) }
@@ -70,38 +72,38 @@ struct SignalFlags {
         while read(pipeEnd, &bytes, bytes.count) > 0 {}
     }
 
-    /// Whether this signal has arrived since it was asked last.
+    /// Whether this signal has arrived since the last call; clears its flag.
     func take(_ signal: CInt) -> Bool {
         let bit: UInt64 = 1 << UInt64(signal)
         guard raised.load(ordering: .relaxed) & bit != 0 else { return false }
         return raised.bitwiseAnd(~bit, ordering: .relaxed).oldValue & bit != 0
     }
 
-    /// Whether one of these signals has arrived and was not asked for yet.
+    /// Whether one of these signals has arrived; leaves the flags as they are.
     func isPending(_ signals: CInt...) -> Bool {
         let flags = raised.load(ordering: .relaxed)
         return signals.contains { flags & (1 << UInt64($0)) != 0 }
     }
 
-    /// Lets a signal do what it does to any program, now.
+    /// Restores the signal's default action and sends the signal to this process.
     func raiseWithDefaultAction(_ signal: CInt) {
         SignalFlags.setHandler(signal, SIG_DFL)
         kill(getpid(), signal)
     }
 
-    /// Turns a signal into a flag again after `raiseWithDefaultAction`.
+    /// Catches a signal again after `raiseWithDefaultAction`.
     func catchAgain(_ signal: CInt) {
         SignalFlags.setHandler(signal) { note($0) }
     }
 
-    /// A closed pipe, and a file over the size that the process may write, are to be errors of `write`, not the end of the
-    /// process.
+    /// Makes a closed pipe (SIGPIPE) and a file above the size limit (SIGXFSZ) errors of `write` instead of the end of
+    /// the process.
     static func ignoreFailuresOfWrites() {
         setHandler(SIGPIPE, SIG_IGN)
         setHandler(SIGXFSZ, SIG_IGN)
     }
 
-    /// Sets what happens when a signal arrives. Without SA_RESTART, so that a wait ends.
+    /// Sets a signal's handler, without SA_RESTART, so that a signal interrupts waiting calls.
     static func setHandler(_ signal: CInt, _ handler: (@convention(c) (CInt) -> Void)?) {
         var action = sigaction()
         #if canImport(Glibc)

@@ -1,11 +1,11 @@
 /// Standard input, output and error, and the terminal behind them.
 ///
-/// The live version is the only code that touches these file descriptors; tests use one made of memory.
+/// The live version is the only code that uses these file descriptors; tests use a version in memory.
 package protocol StandardStreams: AnyObject {
-    /// Reads what standard input has, waiting for it where there is nothing yet: an event loop says when there is.
+    /// Reads from standard input; waits if there is nothing to read yet. Call it when an event loop reports input.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> ReadOutcome
 
-    /// Writes some of the bytes and returns how many (at least 1 of a buffer that is not empty); retries EINTR.
+    /// Writes some of the bytes and returns how many, at least 1 unless the buffer is empty. Retries after EINTR.
     func write(_ bytes: UnsafeRawBufferPointer, to stream: OutputStream) throws(SystemError) -> Int
 
     /// Whether standard input is a terminal.
@@ -14,56 +14,57 @@ package protocol StandardStreams: AnyObject {
     /// Whether the stream is a terminal.
     func isTerminal(_ stream: OutputStream) -> Bool
 
-    /// The size of the terminal now, or nil without one.
+    /// The current size of the terminal; nil without one.
     var terminalSize: TerminalSize? { get }
 
-    /// Lets single keys arrive unechoed and as they are typed (true), or puts the terminal back as it was found (false).
-    /// However the program ends, the terminal is put back; so does a stop (Ctrl-Z), and a continue sets raw mode again.
+    /// Changes the terminal to raw mode, in which keys arrive one by one and without echo (true), or restores its
+    /// original settings (false). The settings are also restored when the program ends for whatever reason, and while
+    /// it is stopped (Ctrl-Z).
     func setRawMode(_ raw: Bool) throws(SystemError)
 
-    /// Ends the process by the default action of a signal that was reported, with the terminal put back, so that
-    /// the parent process learns what ended it. Returns only for signals that end no process.
+    /// Restores the terminal and ends the process by the default action of a signal, so that the parent process sees
+    /// what ended it. Returns only for signals that do not end a process.
     func end(by signal: Signal)
 }
 
 extension StandardStreams {
-    /// Nothing: for streams without a process behind them.
+    /// Does nothing; for streams in memory, which have no process to end.
     package func end(by signal: Signal) {}
 }
 
-/// Where output goes.
+/// A stream for output.
 package enum OutputStream: Sendable {
     case standardOutput
     case standardError
 }
 
-/// What reading standard input brought.
+/// The result of reading standard input.
 package enum ReadOutcome: Equatable, Sendable {
-    /// The number of bytes that were read.
+    /// This many bytes were read.
     case bytes(Int)
     /// Standard input has ended.
     case end
-    /// Nothing: another program took it, or a signal came first.
+    /// Nothing was read: another program took the input, or a signal interrupted the call.
     case nothing
 }
 
-/// The descriptor of standard input, for an event loop to watch.
+/// The descriptor of standard input, to be watched by an event loop.
 package let standardInputDescriptor: CInt = 0
 
-/// The signals that the program answers itself.
+/// The signals that the program handles.
 package enum Signal: Equatable, Sendable {
     /// SIGINT: Ctrl-C.
     case interrupt
     /// SIGTERM.
     case terminate
-    /// SIGHUP: the terminal is gone.
+    /// SIGHUP: the terminal was closed.
     case hangup
-    /// SIGWINCH: the window has another size.
+    /// SIGWINCH: the size of the window has changed.
     case windowChanged
-    /// SIGCONT: the program goes on after a stop.
+    /// SIGCONT: the program was continued after a stop.
     case continued
 
-    /// Whether the program is asked to end: Ctrl-C, SIGTERM, or the terminal is gone.
+    /// Whether the signal asks the program to end: Ctrl-C, SIGTERM, SIGHUP.
     package var endsProgram: Bool {
         switch self {
         case .interrupt, .terminate, .hangup: true
@@ -77,7 +78,7 @@ package struct TerminalSize: Equatable, Sendable {
     package let columns: Int
     package let rows: Int
 
-    /// Describes a terminal's size.
+    /// Creates a size.
     package init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows

@@ -8,18 +8,18 @@ import Synchronization
     import Darwin
 #endif
 
-/// The address of the terminal's settings as they were found while they are changed, else 0: for the handlers that
-/// put the terminal back when the process dies of something it does not catch. The settings stay allocated for ever.
+/// The address of the terminal's original settings while raw mode is set, else 0. Used by the handlers that restore the
+/// terminal when the process ends. The memory is never freed.
 private let found = Atomic<UInt>(0)
 
-/// What stands for "no key" among the terminal's special keys (_POSIX_VDISABLE, which Swift does not import).
+/// The value that disables a special key of the terminal (_POSIX_VDISABLE, which Swift does not import).
 #if canImport(Darwin)
     private let disabledKey: UInt8 = 0xFF
 #else
     private let disabledKey: UInt8 = 0
 #endif
 
-/// Puts the terminal back if it is changed. Only calls that a signal handler may make.
+/// Restores the terminal's original settings if raw mode is set. Makes only calls that are safe in a signal handler.
 private func restoreTerminal() {
     let address = found.exchange(0, ordering: .relaxed)
     guard let settings = UnsafeMutablePointer<termios>(bitPattern: address) else { return }
@@ -28,13 +28,13 @@ private func restoreTerminal() {
 
 /// The input modes of the terminal at standard input: line by line with echo, or raw.
 struct TerminalMode {
-    /// The settings to go back to; nil until raw mode was set once.
+    /// The original settings; nil until raw mode is first set.
     private var settings: UnsafeMutablePointer<termios>?
 
-    /// Whether raw mode is what the program wants; a stopped program wants it although the shell has the terminal.
+    /// Whether raw mode is on, or will be again when the stopped program is continued.
     private(set) var wantsRaw = false
 
-    /// Lets single keys arrive unechoed and as they are typed, or puts the terminal back as it was found.
+    /// Changes the terminal to raw mode or restores its original settings.
     mutating func setRaw(_ raw: Bool) throws(SystemError) {
         guard raw != wantsRaw else { return }
         if raw {
@@ -45,16 +45,17 @@ struct TerminalMode {
         wantsRaw = raw
     }
 
-    /// Gives the terminal back for a while, before a stop.
+    /// Restores the terminal before the process is stopped.
     func suspend() {
         restoreTerminal()
     }
 
-    /// Sets raw mode again after a stop; from settings read again, because the shell may have changed them.
+    /// Sets raw mode again after a stop, based on the current settings, because the shell may have changed them.
     mutating func resume() throws(SystemError) {
         if wantsRaw { try enter() }
     }
 
+    /// Saves the current settings and sets raw mode.
     private mutating func enter() throws(SystemError) {
         var now = termios()
         guard tcgetattr(STDIN_FILENO, &now) == 0 else { throw .last("tcgetattr") }
@@ -69,7 +70,7 @@ struct TerminalMode {
             TerminalMode.restoreAtEnd()
         }
         var raw = now
-        // Signals stay on (Ctrl-C, Ctrl-Z), but Ctrl-\ would leave the terminal to a core dump.
+        // Ctrl-C and Ctrl-Z still send signals. Ctrl-\ does not: it would end the program with a core dump.
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
         raw.c_iflag &= ~tcflag_t(IXON | INLCR | IGNCR)
         withUnsafeMutableBytes(of: &raw.c_cc) { controls in
@@ -84,7 +85,7 @@ struct TerminalMode {
         }
     }
 
-    /// Puts the terminal back when the process exits, and when it dies of a signal that is not caught elsewhere.
+    /// Restores the terminal when the process exits, and when a signal ends it that is not caught elsewhere.
     private static func restoreAtEnd() {
         atexit { restoreTerminal() }
         for signal in [SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP] {

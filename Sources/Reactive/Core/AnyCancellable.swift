@@ -1,22 +1,22 @@
-/// Something under way that can be stopped.
+/// An activity, such as a subscription or a timer, that can be stopped.
 @usableFromInline
 package protocol Cancellable {
-    /// Stops it; nothing arrives afterwards. Calling it again does nothing.
+    /// Stops the activity; nothing is delivered afterwards. Further calls do nothing.
     func cancel()
 }
 
-/// Something under way that is stopped when this object is let go, or before by `cancel()`; stopped once in any case.
+/// An activity that is stopped once: by `cancel()`, or at the latest when this object is deallocated.
 @usableFromInline
 package final class AnyCancellable: Cancellable {
     private var stop: (() -> Void)?
 
-    /// Calls `cancel` once: when this object is cancelled or let go.
+    /// Creates an object that calls `cancel` once, when it is cancelled or deallocated.
     @usableFromInline
     package init(_ cancel: @escaping () -> Void) {
         stop = cancel
     }
 
-    /// Cancels `cancellable` once: when this object is cancelled or let go.
+    /// Creates an object that cancels `cancellable` once, when it is itself cancelled or deallocated.
     @usableFromInline
     package init<C: Cancellable>(_ cancellable: C) {
         stop = { cancellable.cancel() }
@@ -26,7 +26,7 @@ package final class AnyCancellable: Cancellable {
         stop?()
     }
 
-    /// Stops it now.
+    /// Stops the activity now. Further calls do nothing.
     @usableFromInline
     package func cancel() {
         let stop = self.stop
@@ -34,13 +34,13 @@ package final class AnyCancellable: Cancellable {
         stop?()
     }
 
-    /// Keeps this object in `collection`, and so alive as long as that is.
+    /// Appends this object to `collection`, which keeps the activity running.
     @usableFromInline
     package func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
         collection.append(self)
     }
 
-    /// Keeps this object in `set`, and so alive as long as that is.
+    /// Inserts this object into `set`, which keeps the activity running.
     @usableFromInline
     package func store(in set: inout Set<AnyCancellable>) {
         set.insert(self)

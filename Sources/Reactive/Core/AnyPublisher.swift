@@ -1,4 +1,4 @@
-/// A publisher whose own type is not named.
+/// A publisher that hides the type of the publisher it wraps.
 @usableFromInline
 package struct AnyPublisher<Output, Failure: Error>: Publisher {
     @usableFromInline let attach: (AnySubscriber<Output, Failure>) -> Void
@@ -9,7 +9,7 @@ package struct AnyPublisher<Output, Failure: Error>: Publisher {
         attach = { publisher.receive(subscriber: $0) }
     }
 
-    /// Ties `subscriber` to the wrapped publisher.
+    /// Subscribes `subscriber` to the wrapped publisher.
     @inlinable
     package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         attach(AnySubscriber(subscriber))
@@ -17,7 +17,7 @@ package struct AnyPublisher<Output, Failure: Error>: Publisher {
 }
 
 extension Publisher {
-    /// This publisher without its type: what a protocol or a function's result names.
+    /// Hides this publisher's type, for protocols and function results that name only `Output` and `Failure`.
     @inlinable
     package func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
         AnyPublisher(self)

@@ -1,4 +1,4 @@
-/// A subscriber whose own type is not named.
+/// A subscriber that hides the type of the subscriber it wraps.
 @usableFromInline
 package struct AnySubscriber<Input, Failure: Error>: Subscriber {
     @usableFromInline let receiveSubscription: (any Subscription) -> Void
@@ -13,19 +13,19 @@ package struct AnySubscriber<Input, Failure: Error>: Subscriber {
         receiveCompletion = { subscriber.receive(completion: $0) }
     }
 
-    /// Hands the subscription on.
+    /// Passes the subscription on.
     @inlinable
     package func receive(subscription: any Subscription) {
         receiveSubscription(subscription)
     }
 
-    /// Hands the value on.
+    /// Passes the value on.
     @inlinable
     package func receive(_ input: Input) {
         receiveValue(input)
     }
 
-    /// Hands the end of the stream on.
+    /// Passes the end of the stream on.
     @inlinable
     package func receive(completion: Subscribers.Completion<Failure>) {
         receiveCompletion(completion)

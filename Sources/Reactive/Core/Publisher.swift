@@ -1,26 +1,19 @@
 /// Something that sends values over time to its subscribers.
 ///
-/// Names and meaning are those of Combine, with these differences: everything happens on one thread, at once and in
-/// order; there is no demand; subscribers are served in the order in which they subscribed.
+/// Names and meaning are those of Combine, with these differences: everything happens synchronously on one thread;
+/// there is no demand, so a subscriber receives every value; subscribers are served in the order in which they
+/// subscribed.
 @usableFromInline
 package protocol Publisher<Output, Failure> {
-    /// What it sends.
+    /// The type of its values.
     associatedtype Output
-    /// How it can fail; `Never` when it cannot.
+    /// The type of its failure; `Never` if it cannot fail.
     associatedtype Failure: Error
 
-    /// Ties `subscriber` to this publisher.
+    /// Subscribes `subscriber`: it receives a subscription first, then values, then at most one completion.
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
-extension Publisher {
-    /// Ties `subscriber` to this publisher; the name under which Combine's users look for it.
-    @inlinable
-    package func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
-        receive(subscriber: subscriber)
-    }
-}
-
-/// The types of the publishers that operators make.
+/// A namespace for the publishers that operators return.
 @usableFromInline
 package enum Publishers {}

@@ -1,33 +1,33 @@
-/// Something that takes the values of a publisher.
+/// Something that receives the values of a publisher.
 ///
 /// A publisher calls `receive(subscription:)` once, then `receive(_:)` any number of times, then
 /// `receive(completion:)` at most once.
 @usableFromInline
 package protocol Subscriber<Input, Failure> {
-    /// What it takes.
+    /// The type of the values it receives.
     associatedtype Input
-    /// How the stream it takes can fail; `Never` when it cannot.
+    /// The type of the failure it can receive; `Never` if the stream cannot fail.
     associatedtype Failure: Error
 
-    /// Takes the tie to the publisher; values may arrive from now on.
+    /// Receives the subscription to the publisher; values may arrive from now on.
     func receive(subscription: any Subscription)
 
-    /// Takes one value.
+    /// Receives one value.
     func receive(_ input: Input)
 
-    /// Takes the end of the stream.
+    /// Receives the end of the stream; nothing arrives afterwards.
     func receive(completion: Subscribers.Completion<Failure>)
 }
 
-/// The types that belong to subscribing: how a stream ends, and the subscribers at the end of a chain.
+/// A namespace for the end of a stream and for the subscribers at the end of a chain of operators.
 @usableFromInline
 package enum Subscribers {
-    /// How a stream ends; it arrives at most once, and nothing arrives after it.
+    /// How a stream ends. It is sent at most once, after all values.
     @usableFromInline
     package enum Completion<Failure: Error> {
-        /// The publisher has sent all it had.
+        /// The publisher has sent all its values.
         case finished
-        /// The publisher cannot go on.
+        /// The publisher stopped because of an error.
         case failure(Failure)
     }
 }

@@ -1,22 +1,22 @@
-/// The tie between one subscriber and one publisher; cancelling it is all that can be done with it.
+/// The connection between one subscriber and one publisher. It can only be cancelled.
 ///
 /// There is no demand: a subscriber takes every value.
 @usableFromInline
 package protocol Subscription: Cancellable {}
 
-/// The subscription of a publisher that sends all it has while it is being subscribed to.
+/// The subscription to a publisher that sends all its values during `receive(subscriber:)`.
 ///
-/// The publisher looks at it before every event, so that a subscriber that cancels from inside an event gets no other.
+/// The publisher checks it before every event, so that a subscriber that cancels while it receives one gets no more.
 @usableFromInline
 final class CancellationFlag: Subscription {
-    /// Whether the subscriber wants no more.
+    /// Whether the subscriber has cancelled.
     @usableFromInline private(set) var isCancelled = false
 
-    /// Makes the flag of a subscription that is not cancelled.
+    /// Creates a subscription that is not cancelled.
     @inlinable
     init() {}
 
-    /// Notes that the subscriber wants no more.
+    /// Marks the subscription as cancelled.
     @usableFromInline
     func cancel() {
         isCancelled = true

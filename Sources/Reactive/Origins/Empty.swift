@@ -1,16 +1,16 @@
-/// Sends no value: finishes at once, or never.
+/// A publisher that sends no values and finishes at once or never.
 @usableFromInline
 package struct Empty<Output, Failure: Error>: Publisher {
-    /// Whether it finishes as soon as somebody subscribes; otherwise it is silent for ever.
+    /// Whether it finishes as soon as somebody subscribes; if false, it never sends anything.
     @usableFromInline package let completeImmediately: Bool
 
-    /// Makes a publisher without values.
+    /// Creates a publisher without values.
     @inlinable
     package init(completeImmediately: Bool = true) {
         self.completeImmediately = completeImmediately
     }
 
-    /// Sends the end, if there is one, to `subscriber`.
+    /// Sends `subscriber` the end if `completeImmediately` is true.
     @inlinable
     package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         let flag = CancellationFlag()

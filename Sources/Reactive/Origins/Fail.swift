@@ -1,16 +1,16 @@
-/// Fails at once.
+/// A publisher that fails as soon as somebody subscribes.
 @usableFromInline
 package struct Fail<Output, Failure: Error>: Publisher {
-    /// What it fails with.
+    /// The failure.
     @usableFromInline package let error: Failure
 
-    /// Makes a publisher that fails with `error`.
+    /// Creates a publisher that fails with `error`.
     @inlinable
     package init(error: Failure) {
         self.error = error
     }
 
-    /// Sends the failure to `subscriber`.
+    /// Sends `subscriber` the failure.
     @inlinable
     package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         let flag = CancellationFlag()

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// The answers to questions that are asked one after the other.
+    /// The answers to questions that are asked one after the other, as one array.
     package struct InSequence<Question, Answer: Publisher>: Publisher {
         package typealias Output = [Answer.Output]
         package typealias Failure = Answer.Failure
@@ -7,23 +7,26 @@ extension Publishers {
         let questions: [Question]
         let ask: (Question, [Answer.Output]) -> Answer
 
-        /// Asks each question when the answer to the one before is there, and hands it the answers so far. Sends all
-        /// answers at the end, or the first failure. Answers that come at once take no stack, however many they are.
+        /// Calls `ask` with each question and the answers so far, as soon as the previous question is answered; the
+        /// first value of the publisher that it returns is the answer. Sends all answers at the end as one array, or
+        /// the first failure. Answers that arrive synchronously are handled in a loop, so that any number of them is
+        /// safe for the stack.
         package init(_ questions: [Question], ask: @escaping (Question, [Answer.Output]) -> Answer) {
             self.questions = questions
             self.ask = ask
         }
 
-        /// Asks the first question.
+        /// Starts asking; `subscriber` receives the array of answers or the first failure.
         package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let inner = Inner(downstream: subscriber, questions: questions, ask: ask)
             subscriber.receive(subscription: inner)
-            inner.goOn()
+            inner.continueAsking()
         }
     }
 }
 
 extension Publishers.InSequence {
+    /// Asks the questions for one subscriber.
     private final class Inner<Downstream: Subscriber>: Subscription
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private let downstream: Downstream
@@ -41,8 +44,8 @@ extension Publishers.InSequence {
             answers.reserveCapacity(questions.count)
         }
 
-        /// Asks until an answer does not come at once.
-        func goOn() {
+        /// Continues: asks questions in a loop until one is not answered synchronously or all are answered.
+        func continueAsking() {
             guard !isAsking else { return }
             isAsking = true
             while !isOver, answers.count < questions.count {
@@ -63,13 +66,14 @@ extension Publishers.InSequence {
         private func receive(_ completion: Subscribers.Completion<Failure>) {
             guard !isOver else { return }
             switch completion {
-            case .finished: goOn()
+            case .finished: continueAsking()
             case .failure:
                 isOver = true
                 downstream.receive(completion: completion)
             }
         }
 
+        /// Stops asking; nothing is sent afterwards.
         func cancel() {
             isOver = true
             current?.cancel()

@@ -1,18 +1,18 @@
-/// Sends one value to each subscriber, at once, and finishes.
+/// A publisher that sends one value as soon as somebody subscribes, then finishes.
 @usableFromInline
 package struct Just<Output>: Publisher {
     @usableFromInline package typealias Failure = Never
 
-    /// What it sends.
+    /// The value.
     @usableFromInline package let output: Output
 
-    /// Makes a publisher of `output` alone.
+    /// Creates a publisher that sends only `output`.
     @inlinable
     package init(_ output: Output) {
         self.output = output
     }
 
-    /// Sends the value and the end to `subscriber`.
+    /// Sends `subscriber` the value and the end.
     @inlinable
     package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
         let flag = CancellationFlag()

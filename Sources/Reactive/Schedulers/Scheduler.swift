@@ -1,10 +1,10 @@
-/// Where time comes from, so that tests need not wait for it.
+/// A source of time and timers. Tests use a virtual one and never wait.
 @usableFromInline
 package protocol Scheduler: AnyObject {
-    /// How much time has passed since the scheduler's own beginning. It never goes back.
+    /// The time since a fixed but unspecified moment; it never decreases.
     var now: Duration { get }
 
-    /// Runs `action` once, `delay` from now (at the next occasion when that is not positive), unless the result is
-    /// cancelled or let go before.
+    /// Runs `action` once, `delay` from now, or as soon as possible after this call has returned if `delay` is not
+    /// positive. Cancelling or releasing the result before then prevents it.
     func schedule(after delay: Duration, _ action: @escaping () -> Void) -> AnyCancellable
 }

@@ -1,38 +1,40 @@
-/// The delivery of one subject's events to its subscribers, in the order in which they subscribed.
+/// Delivers one subject's events to its subscribers in the order in which they subscribed.
 ///
-/// An event that comes while another is being delivered waits in a queue until every subscriber has seen the first.
-/// A subscriber gets the events that were accepted after it subscribed, even when older ones still wait.
+/// An event that is sent while another is being delivered waits in a queue until every subscriber has received the
+/// first. A subscriber receives the events that were sent after it subscribed, even if older ones are still waiting
+/// then.
 @usableFromInline
 final class Broadcast<Output, Failure: Error> {
-    /// The subscribers, oldest first; those that cancelled during a delivery stand in it until that is over.
+    /// The subscribers, oldest first. One that cancels during a delivery is removed when the delivery is over.
     @usableFromInline var conduits: [Conduit<Output, Failure>] = []
-    /// Whether an event is on its way to the subscribers.
+    /// Whether an event is being delivered.
     @usableFromInline var isDelivering = false
-    /// Whether something must be done when the delivery is over: queued events, or subscribers that cancelled.
+    /// Whether there is work for the end of the delivery: queued events, or cancelled subscribers to remove.
     @usableFromInline var hasWorkAfterDelivery = false
-    /// The end of the stream, from the moment in which it was accepted.
+    /// The end of the stream; set when it is sent, which may be before it is delivered.
     @usableFromInline var completion: Subscribers.Completion<Failure>?
-    /// How many values were queued so far: the age of a subscriber against that of a queued value.
+    /// How many values have been queued so far. Comparing it with a subscriber's `joinedAt` tells which came first.
     @usableFromInline var queuedCount = 0
     private var queue: [Event] = []
 
-    /// An event that waits for the delivery of those before it.
+    /// An event that waits until those before it are delivered.
     private enum Event {
         case value(Output, number: Int)
         case completion(Subscribers.Completion<Failure>)
     }
 
-    /// Makes a broadcast without subscribers.
+    /// Creates a broadcast without subscribers.
     @usableFromInline
     init() {}
 
     deinit {
-        // All ties first: letting go of one subscriber may cancel the tie of a later one, which must not look here.
+        // All references first: releasing one subscriber may cancel a later one, which must not use this object any
+        // more.
         for conduit in conduits { conduit.broadcast = nil }
         for conduit in conduits { conduit.cancel() }
     }
 
-    /// Delivers `value`, now or after the delivery under way. The caller has made sure that the stream has not ended.
+    /// Delivers `value` now, or after the current delivery. The caller has checked that the stream has not ended.
     @inlinable
     func send(_ value: Output) {
         if isDelivering {
@@ -40,7 +42,7 @@ final class Broadcast<Output, Failure: Error> {
             return
         }
         isDelivering = true
-        // The array is held as it is now: who subscribes during the delivery is not in it.
+        // The loop runs over the array as it is now, without subscribers that are added during the delivery.
         for conduit in conduits {
             conduit.receiveValue?(value)
         }
@@ -48,7 +50,7 @@ final class Broadcast<Output, Failure: Error> {
         isDelivering = false
     }
 
-    /// Accepts the end of the stream once and delivers it, now or after the delivery under way.
+    /// Delivers the end of the stream now, or after the current delivery. Only the first call has an effect.
     @usableFromInline
     func send(completion: Subscribers.Completion<Failure>) {
         guard self.completion == nil else { return }
@@ -62,7 +64,7 @@ final class Broadcast<Output, Failure: Error> {
         }
     }
 
-    /// Ties a subscriber to the subject and hands it `first`, the current value if the subject has one.
+    /// Adds a subscriber and sends it `first`, the subject's current value if it has one.
     @inlinable
     func attach<S: Subscriber>(_ subscriber: S, first: Output?) where S.Input == Output, S.Failure == Failure {
         let conduit = Conduit<Output, Failure>(
@@ -73,7 +75,7 @@ final class Broadcast<Output, Failure: Error> {
         attach(conduit, first: first) { subscriber.receive(subscription: $0) }
     }
 
-    /// The part of attaching that needs no knowledge of the subscriber's type.
+    /// The part of `attach` that does not depend on the subscriber's type.
     @usableFromInline
     func attach(
         _ conduit: Conduit<Output, Failure>, first: Output?, receiveSubscription: (any Subscription) -> Void
@@ -85,7 +87,7 @@ final class Broadcast<Output, Failure: Error> {
             return
         }
         conduits.append(conduit)
-        // What the subscriber sends from inside its first events waits, as it does from inside any delivery.
+        // Events sent by the subscriber while it receives its first ones are queued, as during any delivery.
         let isOutermost = !isDelivering
         isDelivering = true
         receiveSubscription(conduit)
@@ -96,7 +98,7 @@ final class Broadcast<Output, Failure: Error> {
         }
     }
 
-    /// Forgets a subscriber that has cancelled. Linear in the number of subscribers.
+    /// Removes a subscriber that has cancelled. Linear in the number of subscribers.
     @usableFromInline
     func remove(_ conduit: Conduit<Output, Failure>) {
         if isDelivering {
@@ -106,7 +108,7 @@ final class Broadcast<Output, Failure: Error> {
         }
     }
 
-    /// Puts `value` behind those that wait.
+    /// Appends `value` to the queue.
     @usableFromInline
     func enqueue(_ value: Output) {
         queuedCount += 1
@@ -114,7 +116,7 @@ final class Broadcast<Output, Failure: Error> {
         hasWorkAfterDelivery = true
     }
 
-    /// Delivers what waits, in order, also what is sent meanwhile; then forgets who has cancelled.
+    /// Delivers the queued events in order, including those sent meanwhile; then removes cancelled subscribers.
     @usableFromInline
     func finishDelivery() {
         while !queue.isEmpty {
@@ -141,22 +143,23 @@ final class Broadcast<Output, Failure: Error> {
     }
 }
 
-/// The tie between a subject and one subscriber.
+/// The subscription of one subscriber to a subject.
 ///
-/// It holds the subscriber as closures: those are compiled for the subscriber's own type, while an overridden method
-/// of a generic class would not be.
+/// It holds the subscriber as closures, because the compiler specializes them for the subscriber's type; an overridden
+/// method of a generic class would not be specialized.
 @usableFromInline
 final class Conduit<Output, Failure: Error>: Subscription {
-    /// How many values had been queued when the subscriber came; it gets only later ones.
+    /// How many values had been queued when the subscriber was added; it receives only later ones.
     @usableFromInline let joinedAt: Int
-    /// Gives a value to the subscriber; nil once it has cancelled or seen the end.
+    /// Sends a value to the subscriber; nil once it has cancelled or received the end.
     @usableFromInline var receiveValue: ((Output) -> Void)?
+    /// Sends the end to the subscriber; nil once it has cancelled or received the end.
     @usableFromInline var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-    /// Where to sign off. Not weak, which would slow down every use of the broadcast; the broadcast clears it when it
-    /// lets go of this tie.
+    /// The broadcast to remove this subscription from. Not weak, because that would slow down every use of the
+    /// broadcast; the broadcast sets it to nil when it drops this subscription.
     @usableFromInline unowned var broadcast: Broadcast<Output, Failure>?
 
-    /// Makes the tie to one subscriber.
+    /// Creates the subscription of one subscriber.
     @inlinable
     init(
         broadcast: Broadcast<Output, Failure>, joinedAt: Int, receiveValue: @escaping (Output) -> Void,
@@ -168,10 +171,10 @@ final class Conduit<Output, Failure: Error>: Subscription {
         self.receiveCompletion = receiveCompletion
     }
 
-    /// Lets go of the subscriber; nothing reaches it afterwards.
+    /// Releases the subscriber; it receives nothing afterwards.
     @usableFromInline
     func cancel() {
-        // Held to the end: letting go of the subscriber may run code that comes back here.
+        // Kept until the end: releasing the subscriber may run a deinit that calls this object again.
         let held = (receiveValue, receiveCompletion)
         guard held.0 != nil else { return }
         receiveValue = nil
@@ -182,7 +185,7 @@ final class Conduit<Output, Failure: Error>: Subscription {
         withExtendedLifetime(held) {}
     }
 
-    /// Gives the end of the stream to the subscriber, unless it has cancelled, and lets go of it.
+    /// Sends the end of the stream to the subscriber, unless it has cancelled, and releases it.
     @usableFromInline
     func complete(_ completion: Subscribers.Completion<Failure>) {
         let held = (receiveValue, receiveCompletion)

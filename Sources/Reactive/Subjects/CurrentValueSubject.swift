@@ -1,42 +1,42 @@
-/// A subject that has a value at any time and begins with it for every new subscriber.
+/// A subject that always has a current value and sends it to every new subscriber first.
 @usableFromInline
 package final class CurrentValueSubject<Output, Failure: Error>: Subject {
     @usableFromInline let broadcast = Broadcast<Output, Failure>()
     @usableFromInline var newest: Output
 
-    /// Makes a subject whose value is `value`.
+    /// Creates a subject whose current value is `value`.
     @inlinable
     package init(_ value: Output) {
         newest = value
     }
 
-    /// The newest value that was accepted, even when its delivery still waits; setting it sends.
+    /// The newest value, even if its delivery is still waiting. Setting it sends the value.
     @inlinable
     package var value: Output {
         get { newest }
         set { send(newValue) }
     }
 
-    /// Ties `subscriber` to this subject: it gets the value of now and those sent later, each once; or the end alone
-    /// when that has come.
+    /// Subscribes `subscriber`: it receives the current value and each later one once, or only the end if the stream
+    /// has ended.
     @inlinable
     package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         broadcast.attach(subscriber, first: newest)
     }
 
-    /// Makes `value` the current one and sends it to every subscriber; from inside a delivery, after that delivery
-    /// has reached all of them.
+    /// Makes `value` the current value and sends it to every subscriber. During a delivery it is sent after that
+    /// delivery has reached all subscribers. Ignored once the stream has ended.
     @inlinable
     package func send(_ value: Output) {
         guard broadcast.completion == nil else { return }
-        // Held to the end of the assignment: letting go of the old value may run code that reads this one.
+        // Kept until the assignment is done: releasing the old value may run a deinit that reads this property.
         let old = newest
         newest = value
         withExtendedLifetime(old) {}
         broadcast.send(value)
     }
 
-    /// Ends the stream; from inside a delivery, after what was sent before. What is sent later is ignored.
+    /// Ends the stream after all values sent so far. Whatever is sent later is ignored.
     @inlinable
     package func send(completion: Subscribers.Completion<Failure>) {
         broadcast.send(completion: completion)

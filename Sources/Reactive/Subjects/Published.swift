@@ -1,33 +1,33 @@
-/// A property that tells its subscribers of every new value: `@Published var trips = []`, subscribed to as `$trips`.
+/// A property that sends each new value to its subscribers: `@Published var trips = []`, subscribed to as `$trips`.
 ///
-/// Unlike Combine's it is stored before it is sent: inside a delivery the property is the newest accepted value and
-/// the closure's argument is the one being delivered. The two differ only while values sent from inside a delivery
-/// wait, so that `count += 1` there loses nothing.
+/// Unlike in Combine, a new value is stored before it is sent. During a delivery the property is the newest value,
+/// while the closure's argument is the value being delivered. They differ only if values were sent during the delivery,
+/// so that `count += 1` there loses nothing.
 @propertyWrapper
 @usableFromInline
 package struct Published<Value> {
     @usableFromInline let subject: CurrentValueSubject<Value, Never>
 
-    /// Begins with `wrappedValue`.
+    /// Creates a property whose value is `wrappedValue`.
     @inlinable
     package init(wrappedValue: Value) {
         subject = CurrentValueSubject(wrappedValue)
     }
 
-    /// The newest accepted value; setting it sends.
+    /// The newest value. Setting it sends the value.
     @inlinable
     package var wrappedValue: Value {
         get { subject.newest }
         nonmutating set { subject.send(newValue) }
     }
 
-    /// What `$name` is: sends the value of now, then every later one.
+    /// The publisher `$name`: sends the current value, then every later one.
     @inlinable
     package var projectedValue: Publisher {
         Publisher(subject: subject)
     }
 
-    /// The stream of a published property's values. It never ends.
+    /// The publisher of a published property's values. It never ends.
     @usableFromInline
     package struct Publisher: Reactive.Publisher {
         @usableFromInline package typealias Output = Value
@@ -35,13 +35,13 @@ package struct Published<Value> {
 
         @usableFromInline let subject: CurrentValueSubject<Value, Never>
 
-        /// Listens to the property's subject.
+        /// Creates the publisher of the property that `subject` stores.
         @inlinable
         init(subject: CurrentValueSubject<Value, Never>) {
             self.subject = subject
         }
 
-        /// Ties `subscriber` to the property: it gets the value of now and those set later, each once.
+        /// Subscribes `subscriber`: it receives the current value and each later one once.
         @inlinable
         package func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
             subject.receive(subscriber: subscriber)

@@ -1,15 +1,16 @@
-/// A publisher into which values are put from outside.
+/// A publisher that sends what its `send` methods are called with.
 @usableFromInline
 package protocol Subject<Output, Failure>: AnyObject, Publisher {
-    /// Sends `value` to every subscriber; from inside a delivery, after that delivery has reached all of them.
+    /// Sends `value` to every subscriber. During a delivery it is sent after that delivery has reached all subscribers.
+    /// Ignored once the stream has ended.
     func send(_ value: Output)
 
-    /// Ends the stream; from inside a delivery, after what was sent before. What is sent later is ignored.
+    /// Ends the stream after all values sent so far. Whatever is sent later is ignored.
     func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
-    /// Sends the bare news that something happened.
+    /// Sends an event that carries no value.
     @inlinable
     package func send() {
         send(())

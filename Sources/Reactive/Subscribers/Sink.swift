@@ -1,14 +1,14 @@
 extension Subscribers {
-    /// The end of a chain that gives each value to a closure.
+    /// A subscriber that passes each value and the end to closures.
     ///
-    /// It lets go of its closures when the stream ends or is cancelled; afterwards nothing reaches them.
+    /// It releases the closures when the stream ends or is cancelled; they are not called afterwards.
     @usableFromInline
     package final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
         @usableFromInline var receiveValue: ((Input) -> Void)?
         private var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
         private var subscription: (any Subscription)?
 
-        /// Makes a sink of two closures.
+        /// Creates a sink from two closures.
         @usableFromInline
         package init(
             receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
@@ -18,7 +18,8 @@ extension Subscribers {
             self.receiveCompletion = receiveCompletion
         }
 
-        /// Keeps the subscription; a second one is cancelled, as is one that comes after `cancel()`.
+        /// Keeps the subscription. A second one is cancelled, and so is one that arrives after the end or after
+        /// `cancel()`.
         @usableFromInline
         package func receive(subscription: any Subscription) {
             guard receiveValue != nil, self.subscription == nil else {
@@ -28,13 +29,13 @@ extension Subscribers {
             self.subscription = subscription
         }
 
-        /// Gives `input` to the closure, unless the stream is over.
+        /// Passes `input` to the closure, unless the stream is over.
         @inlinable
         package func receive(_ input: Input) {
             receiveValue?(input)
         }
 
-        /// Gives the end to the closure, once.
+        /// Passes the end to the closure, once.
         @usableFromInline
         package func receive(completion: Subscribers.Completion<Failure>) {
             let held = release()
@@ -42,7 +43,7 @@ extension Subscribers {
             withExtendedLifetime(held) {}
         }
 
-        /// Ends the subscription; nothing reaches the closures afterwards.
+        /// Ends the subscription; the closures are not called afterwards.
         @usableFromInline
         package func cancel() {
             let held = release()
@@ -50,8 +51,8 @@ extension Subscribers {
             withExtendedLifetime(held) {}
         }
 
-        /// What the sink held until now. The caller keeps it to the end: letting go of it may run code that comes back
-        /// here.
+        /// Empties the sink and returns what it held. The caller keeps the result until the end of its work, because
+        /// releasing it may run a deinit that calls this object again.
         private func release() -> Held {
             let held = Held(
                 receiveValue: receiveValue, receiveCompletion: receiveCompletion, subscription: subscription)
@@ -61,6 +62,7 @@ extension Subscribers {
             return held
         }
 
+        /// What a sink holds while it is subscribed.
         private struct Held {
             let receiveValue: ((Input) -> Void)?
             let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
@@ -70,7 +72,8 @@ extension Subscribers {
 }
 
 extension Publisher {
-    /// Subscribes: each value goes to `receiveValue`, the end to `receiveCompletion`, until the result is let go.
+    /// Subscribes with closures: `receiveValue` gets each value, `receiveCompletion` the end. Releasing or cancelling
+    /// the result ends the subscription.
     @inlinable
     package func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
@@ -84,7 +87,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// Subscribes: each value goes to `receiveValue`, until the result is let go.
+    /// Subscribes with a closure that gets each value. Releasing or cancelling the result ends the subscription.
     @inlinable
     package func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)

@@ -1,20 +1,27 @@
+import Entities
 package import Geodesy
 import JSON
 import Text
 
 /// The distance report as a table for spreadsheets: a row a leg, in metres and in the person's unit.
 package enum CSVReport {
-    /// The whole file, its lines ended by CRLF (RFC 4180). Linear.
-    package static func text(_ report: DistanceReport, unit: DistanceUnit) -> String {
-        var lines = "Trip,Leg,From,To,DistanceMeters,BearingDegrees,CumulativeMeters,Distance,Cumulative,Unit\r\n"
+    /// The whole file, its lines ended by CRLF (RFC 4180); with `notes` two columns more have those of
+    /// the stops where the leg begins and ends. Linear.
+    package static func text(_ report: DistanceReport, unit: DistanceUnit, notes: Bool = false) -> String {
+        let header = "Trip,Leg,From,To,DistanceMeters,BearingDegrees,CumulativeMeters,Distance,Cumulative,Unit"
+        var lines = header + (notes ? ",FromNote,ToNote\r\n" : "\r\n")
         for trip in report.trips {
             for (index, leg) in trip.legs.enumerated() {
-                let cells = [
+                var cells = [
                     CSVField.encoded(trip.name), "\(index + 1)", CSVField.encoded(leg.from), CSVField.encoded(leg.to),
                     number(leg.distance), number(roundedBearing(leg.initialBearing)), number(leg.cumulative),
                     number(leg.distance / unit.metresPerUnit), number(leg.cumulative / unit.metresPerUnit),
                     unit.rawValue,
                 ]
+                if notes {
+                    let ends = [trip.route.legs[index].from, trip.route.legs[index].to]
+                    cells += ends.map { CSVField.encoded(trip.waypoints[$0].note?.text ?? "") }
+                }
                 lines += cells.joined(separator: ",") + "\r\n"
             }
         }

@@ -25,14 +25,8 @@ package struct DistanceReport: Equatable, Sendable {
 
     /// The part of a report about one trip.
     package struct TripSection: Equatable, Sendable {
-        /// The trip's own id.
-        package let id: ID
-        /// The trip's name, as it was written.
-        package let name: String
-        /// How many stops it has.
-        package let stops: Int
-        /// Whether the last leg leads back to the first stop.
-        package let isRoundTrip: Bool
+        /// The trip itself.
+        package let trip: Trip
         /// The way from stop to stop, in trip order.
         package let legs: [LegRow]
         /// The same way, by the numbers of its stops.
@@ -40,12 +34,20 @@ package struct DistanceReport: Equatable, Sendable {
         /// The length of all legs together.
         package let distance: Double
 
+        /// The trip's own id.
+        package var id: ID { trip.id }
+        /// The trip's name, as it was written.
+        package var name: String { trip.name.text }
+        /// Its stops.
+        package var waypoints: [Waypoint] { trip.waypoints }
+        /// How many stops it has.
+        package var stops: Int { trip.waypoints.count }
+        /// Whether the last leg leads back to the first stop.
+        package var isRoundTrip: Bool { trip.isRoundTrip }
+
         /// Puts a trip's names beside its route. Linear in its stops.
         package init(trip: Trip, route: Route) {
-            id = trip.id
-            name = trip.name.text
-            stops = trip.waypoints.count
-            isRoundTrip = trip.isRoundTrip
+            self.trip = trip
             self.route = route
             distance = route.distance
             var cumulative = 0.0

@@ -3,21 +3,23 @@ package import JSON
 
 /// The distance report for programs: metres and degrees, whatever the person's unit.
 package enum JSONReport {
-    /// The report as one JSON object. Linear.
-    package static func value(_ report: DistanceReport) -> JSONValue {
+    /// The report as one JSON object; with `notes` each trip has those of its stops. Linear.
+    package static func value(_ report: DistanceReport, notes: Bool = false) -> JSONValue {
         .object([
-            JSONMember("trips", .array(report.trips.map(section))),
+            JSONMember("trips", .array(report.trips.map { section($0, notes: notes) })),
             JSONMember("distanceMeters", .rounded(report.distance, places: 3)),
         ])
     }
 
     /// One trip of the report.
-    private static func section(_ trip: DistanceReport.TripSection) -> JSONValue {
-        .object([
+    private static func section(_ trip: DistanceReport.TripSection, notes: Bool) -> JSONValue {
+        var members = [
             JSONMember("id", .string(trip.id.description)),
             JSONMember("name", .string(trip.name)),
             JSONMember("distanceMeters", .rounded(trip.distance, places: 3)),
             JSONMember("legs", trip.route.legDocuments),
-        ])
+        ]
+        if notes { members.append(JSONMember("notes", ReportNotes.json(of: trip))) }
+        return .object(members)
     }
 }

@@ -3,13 +3,14 @@ import Text
 
 /// The distance report as Markdown: a heading and a table a trip.
 package enum MarkdownReport {
-    /// The whole document. Linear.
-    package static func text(_ report: DistanceReport, unit: DistanceUnit) -> String {
+    /// The whole document; with `notes` those of the stops are a list behind their trip. Linear.
+    package static func text(_ report: DistanceReport, unit: DistanceUnit, notes: Bool = false) -> String {
         var blocks = ["# Distance report"]
         for trip in report.trips {
             blocks.append("## " + MarkdownText.escaped(trip.name))
             blocks.append(ReportWording.summary(trip, method: report.method, unit: unit))
             if !trip.legs.isEmpty { blocks.append(table(trip, unit: unit)) }
+            if notes, let list = ReportNotes.markdown(of: trip) { blocks.append(list) }
         }
         if report.trips.count != 1 { blocks.append("**" + ReportWording.overall(report, unit: unit) + "**") }
         return blocks.joined(separator: "\n\n") + "\n"

@@ -20,4 +20,16 @@ package enum ReportFormat: String, CaseIterable, Sendable {
         default: return nil
         }
     }
+
+    /// The format that the ending of a path says; text for a path without one. Throws for an ending that is not known.
+    package init(ofFile path: String) throws(ReportError) {
+        guard let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last else {
+            self = .text
+            return
+        }
+        guard let format = ReportFormat(fileEnding: String(ending)) else {
+            throw .unknownEnding(path: path, known: ReportFormat.fileEndings)
+        }
+        self = format
+    }
 }

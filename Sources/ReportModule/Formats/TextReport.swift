@@ -9,9 +9,10 @@ package enum TextReport {
     /// Bars need the table beside them; on a narrower terminal they are left out.
     private static let leastWidthForBars = 100
 
-    /// The report as lines; on a wide terminal each leg has a bar whose length is proportional to the leg's. Linear.
+    /// The report as lines; on a wide terminal each leg has a bar whose length is proportional to the leg's. With `notes` those
+    /// of the stops follow their trip. Linear.
     package static func lines(
-        _ report: DistanceReport, unit: DistanceUnit, context: TerminalContext
+        _ report: DistanceReport, unit: DistanceUnit, notes: Bool = false, context: TerminalContext
     ) -> [String] {
         var lines: [String] = []
         for trip in report.trips {
@@ -23,6 +24,8 @@ package enum TextReport {
                 lines.append("")
             }
             lines.append(ReportWording.summary(trip, method: report.method, unit: unit))
+            let entries = notes ? ReportNotes.textLines(of: trip) : []
+            if !entries.isEmpty { lines += ["", "Notes"] + entries }
         }
         if report.trips.count != 1 {
             if !lines.isEmpty { lines.append("") }

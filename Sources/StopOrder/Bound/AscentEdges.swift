@@ -1,10 +1,10 @@
-/// The edges over which a bound is raised before it is checked over all: few, and more where the check found some
-/// missing.
+/// The few edges over which the ascent raises a bound before it is verified over all edges; missing edges are added
+/// after each verification.
 struct AscentEdges {
-    /// The nodes that each node has an edge to; each edge stands in both lists.
+    /// For each node, the nodes that it has an edge to; each edge is in both lists.
     private(set) var lists: [[Int32]]
 
-    /// The candidate edges and those of a tour, which hold them together.
+    /// Starts with the candidate edges and those of a tour, which connect all nodes.
     init(_ candidates: CandidateGraph, tour: [Int]) {
         lists = tour.indices.map { Array(candidates.neighbours(of: $0)) }
         for node in tour.indices {
@@ -13,7 +13,7 @@ struct AscentEdges {
         for place in tour.indices { join(tour[place], tour[place + 1 == tour.count ? 0 : place + 1]) }
     }
 
-    /// Takes in the edges of a spanning tree that are missing; gives whether there were any.
+    /// Adds the edges of a spanning tree that are missing; returns whether there were any.
     mutating func add(_ tree: borrowing OneTree) -> Bool {
         var isNew = false
         for index in 1..<max(tree.special, 1) {
@@ -23,6 +23,7 @@ struct AscentEdges {
         return isNew
     }
 
+    /// Adds an edge to both lists; returns whether it is new.
     @discardableResult
     private mutating func join(_ a: Int, _ b: Int) -> Bool {
         let isNew = enter(a, on: b)
@@ -30,6 +31,7 @@ struct AscentEdges {
         return isNew
     }
 
+    /// Adds `other` to the list of `node`; returns whether it is new.
     @discardableResult
     private mutating func enter(_ other: Int, on node: Int) -> Bool {
         if lists[node].contains(Int32(truncatingIfNeeded: other)) { return false }

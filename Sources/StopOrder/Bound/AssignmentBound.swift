@@ -1,11 +1,12 @@
-/// The cheapest assignment of a successor to every node: every tour is one, so its cost bounds all tours from below.
+/// A lower bound for asymmetric costs: the cheapest assignment of a successor to every node. Every tour is such an
+/// assignment.
 ///
-/// Shortest augmenting paths with potentials (Kuhn 1955; Jonker and Volgenant 1987), cubic time.
+/// Computed by shortest augmenting paths with potentials (Kuhn 1955; Jonker and Volgenant 1987) in cubic time.
 enum AssignmentBound {
-    /// The bound for a full matrix, row by row; the diagonal is not used. nil when `isOver` ended it.
+    /// The bound for a full matrix, stored row by row; the diagonal is not used. Nil if `isOver` ended it.
     static func bound(_ values: UnsafeBufferPointer<Double>, count: Int, isOver: () -> Bool) -> Double? {
         guard count > 1 else { return 0 }
-        // Row and column 0 of the arrays are the unassigned ones.
+        // Row 0 and column 0 stand for “not assigned”.
         var rowPotentials = [Double](repeating: 0, count: count + 1)
         var columnPotentials = [Double](repeating: 0, count: count + 1)
         var rows = [Int](repeating: 0, count: count + 1)

@@ -1,27 +1,28 @@
-/// Nodes that wait, the one with the least key first; keys may fall while they wait. A binary heap.
+/// A priority queue of nodes, the lowest key first; keys can be lowered. A binary heap.
 struct NodeHeap: ~Copyable {
-    /// The key of each node; infinite for one that has not come in yet.
+    /// The key of each node; infinite for a node that was never added.
     let keys: Storage<Double>
-    // The waiting nodes, each not after those at twice its place and next to it.
+    // The heap: the key at place i is not above those at places 2 i + 1 and 2 i + 2.
     private let nodes: Storage<Int32>
-    // Where each node is in `nodes`; -1 for one that does not wait.
+    // The place of each node in `nodes`; -1 for a node that is not in the heap.
     private let places: Storage<Int32>
     private var count = 0
 
+    /// Creates an empty heap for the nodes 0..<count.
     init(count: Int) {
         keys = Storage(count, repeating: .infinity)
         nodes = Storage(count, repeating: 0)
         places = Storage(count, repeating: -1)
     }
 
-    /// Forgets every node and key.
+    /// Removes all nodes and keys.
     mutating func clear() {
         keys.all.update(repeating: .infinity)
         places.all.update(repeating: -1)
         count = 0
     }
 
-    /// Lets a node wait with this key, or lowers the key it waits with.
+    /// Adds a node with this key, or lowers its key.
     @inline(__always)
     mutating func lower(_ node: Int, to key: Double) {
         keys.all[node] = key
@@ -40,7 +41,7 @@ struct NodeHeap: ~Copyable {
         put(Int32(truncatingIfNeeded: node), at: place)
     }
 
-    /// Takes the node of the least key out; nil when none waits.
+    /// Removes and returns the node with the lowest key; nil if the heap is empty.
     @inline(__always)
     mutating func popFirst() -> Int? {
         guard count > 0 else { return nil }
@@ -63,9 +64,11 @@ struct NodeHeap: ~Copyable {
         return first
     }
 
+    /// The key of the node at a place.
     @inline(__always)
     private func key(_ place: Int) -> Double { keys.all[Int(truncatingIfNeeded: nodes.all[place])] }
 
+    /// Puts a node at a place.
     @inline(__always)
     private func put(_ node: Int32, at place: Int) {
         nodes.all[place] = node

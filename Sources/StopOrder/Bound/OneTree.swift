@@ -1,28 +1,29 @@
-/// A least 1-tree under node penalties (Held and Karp 1970): a least spanning tree of all nodes but node `special`,
-/// and the two least edges of that one. Every closed tour is a 1-tree, so its cost bounds all tours from below.
+/// A minimum 1-tree with node penalties (Held and Karp 1970): a minimum spanning tree of all nodes except `special`,
+/// and the two cheapest edges of `special`. Every closed tour is a 1-tree, so its cost is a lower bound for all tours.
 ///
-/// The tree is grown by Prim's rule over all edges, in quadratic time and linear memory, or over few edges with a heap;
-/// the special node is the last.
+/// The tree is built by Prim's algorithm, either over all edges in quadratic time and linear memory, or over few edges
+/// with a heap. The special node is the last node.
 struct OneTree: ~Copyable {
-    /// How many nodes there are, at least 3.
+    /// The number of nodes, at least 3.
     let count: Int
-    /// What the cost of each node's edges is raised by.
+    /// The penalty of each node, which is added to the cost of its edges.
     let penalties: UnsafeMutableBufferPointer<Double>
-    /// Edges at each node in the tree last built.
+    /// The number of edges of each node in the tree built last.
     let degrees: UnsafeMutableBufferPointer<Int32>
-    /// The nodes of the spanning tree in the order they joined it.
+    /// The nodes of the spanning tree, in the order in which they were added.
     let sequence: UnsafeMutableBufferPointer<Int32>
-    /// The node that each node of the spanning tree joined at; of the root, itself.
+    /// The parent of each node of the spanning tree; the root is its own parent.
     let parents: UnsafeMutableBufferPointer<Int32>
     /// The two neighbours of the special node.
     private(set) var nearest = (0, 0)
-    /// The penalized costs of its two edges; the second is not smaller.
+    /// The costs of these two edges with penalties, in ascending order.
     private(set) var nearestCosts = (0.0, 0.0)
 
     private let keys: UnsafeMutableBufferPointer<Double>
     private var heap: NodeHeap
     private let waiting: UnsafeMutableBufferPointer<Int32>
 
+    /// Creates the storage for `count` nodes without penalties.
     init(count: Int) {
         self.count = count
         penalties = .allocate(capacity: count)
@@ -49,20 +50,21 @@ struct OneTree: ~Copyable {
         waiting.deallocate()
     }
 
-    /// The node whose two edges are chosen apart from the spanning tree.
+    /// The node that is not in the spanning tree.
     var special: Int { count - 1 }
 
-    /// The cost of an edge raised by the penalties of its ends.
+    /// The cost of an edge plus the penalties of its ends.
     @inline(__always)
     func raised(_ a: Int, _ b: Int, _ cost: some SymmetricCost) -> Double { cost(a, b) + penalties[a] + penalties[b] }
 
-    /// Builds the tree and gives its bound: its penalized cost less twice the sum of all penalties.
+    /// Builds the tree over all edges and returns its bound: its cost with penalties minus twice the sum of all
+    /// penalties.
     mutating func build(_ cost: some SymmetricCost) -> Double {
         build(cost) { _ in false } ?? -.infinity
     }
 
-    /// Builds the tree as `build` does, unless `isOver` ends it, which is asked with how many steps were made since it was
-    /// asked before: then there is neither a bound nor a tree.
+    /// Builds the tree over all edges and returns its bound. `isOver` is called with the number of steps since its last
+    /// call; if it returns true, the result is nil and there is no valid tree.
     mutating func build(_ cost: some SymmetricCost, isOver: (_ steps: Int) -> Bool) -> Double? {
         let special = count &- 1
         degrees.update(repeating: 0)
@@ -78,7 +80,7 @@ struct OneTree: ~Copyable {
         var joined = 1
         while left > 0 {
             if isOver(left) { return nil }
-            // `waiting` and `keys` are kept dense, so that a step runs over memory in order.
+            // `waiting` and `keys` have no gaps, so that the loop reads memory in order.
             let base = penalties[newest]
             var best = Double.infinity
             var bestIndex = 0
@@ -107,8 +109,8 @@ struct OneTree: ~Copyable {
         return sum + closeUp(cost, special)
     }
 
-    /// Builds a least tree of the edges of a graph and those of the special node, and gives its bound for the tours of
-    /// these edges; infinite where they do not hold together.
+    /// Builds the tree over the edges of a graph and all edges of the special node, and returns its bound for tours
+    /// with these edges only; infinite if the graph is not connected.
     mutating func build(_ cost: some SymmetricCost, along graph: borrowing PricedGraph) -> Double {
         let special = count &- 1
         degrees.update(repeating: 0)
@@ -119,7 +121,7 @@ struct OneTree: ~Copyable {
         var joined = 0
         while let newest = heap.popFirst() {
             sum += heap.keys.all[newest]
-            // Nothing is below that, so that no edge leads back.
+            // No cost is lower than this, so the node is not added again.
             heap.keys.all[newest] = -.infinity
             if joined > 0 {
                 degrees[newest] &+= 1
@@ -142,7 +144,7 @@ struct OneTree: ~Copyable {
         return joined < special ? .infinity : sum + closeUp(cost, special)
     }
 
-    // The two edges of the special node, and what the penalties have put on top of the tours.
+    // Adds the two edges of the special node; returns their cost with penalties minus twice the sum of all penalties.
     private mutating func closeUp(_ cost: some SymmetricCost, _ special: Int) -> Double {
         var first = (Double.infinity, 0)
         var second = (Double.infinity, 0)
@@ -165,17 +167,17 @@ struct OneTree: ~Copyable {
         return first.0 + second.0 - 2 * total
     }
 
-    /// Whether every node has two edges: then the tree is a tour, and the bound is its cost.
+    /// Whether every node has two edges, so that the 1-tree is a tour and the bound is its cost.
     var isTour: Bool { degrees.allSatisfy { $0 == 2 } }
 
-    /// The sum over all nodes of the square of what the degree is off from 2.
+    /// The sum of the squared differences between degree and 2, over all nodes.
     var squaredDeviation: Int {
         var sum = 0
         for degree in degrees { sum &+= Int(degree &- 2) &* Int(degree &- 2) }
         return sum
     }
 
-    /// The nodes of the tree in order, where `isTour` holds.
+    /// The nodes in the order of the tour, if `isTour` is true.
     func tourOrder() -> [Int] {
         var neighbours = [[Int]](repeating: [], count: count)
         func join(_ a: Int, _ b: Int) {

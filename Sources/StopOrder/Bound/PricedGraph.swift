@@ -1,13 +1,13 @@
-/// Few edges for each node, with what they cost, laid out one node after the other.
+/// A graph with few edges per node and their costs, stored node by node.
 struct PricedGraph: ~Copyable {
-    /// Where the edges of a node begin in `ends` and `costs`; one more entry than nodes.
+    /// The index of each node's first edge in `ends` and `costs`, followed by the number of entries.
     let starts: Storage<Int32>
-    /// The other ends of the edges of all nodes.
+    /// The other end of each edge.
     let ends: Storage<Int32>
-    /// What the edges cost.
+    /// The cost of each edge.
     let costs: Storage<Double>
 
-    /// The edges of lists that hold each in both directions.
+    /// Creates a graph from lists that contain each edge in both directions.
     init(_ lists: [[Int32]], _ cost: some SymmetricCost) {
         let graph = CandidateGraph(lists)
         starts = Storage(graph.starts)
@@ -20,14 +20,14 @@ struct PricedGraph: ~Copyable {
         }
     }
 
-    /// No edges yet, but room for all there can be between `count` nodes.
+    /// Creates a graph without edges, with room for all edges between `count` nodes.
     init(roomFor count: Int) {
         starts = Storage(count + 1, repeating: 0)
         ends = Storage(count * count, repeating: 0)
         costs = Storage(count * count, repeating: 0)
     }
 
-    /// Takes the edges that are not excluded instead of those it has.
+    /// Replaces the edges by all edges that are not excluded.
     func fill(_ choices: borrowing EdgeChoices) {
         var written = 0
         for node in 0..<choices.count {

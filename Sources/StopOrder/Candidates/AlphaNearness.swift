@@ -1,9 +1,10 @@
-/// Candidates by alpha-nearness (Helsgaun 2000): how much dearer the least 1-tree becomes when it has to hold an edge.
+/// Candidate edges by alpha-nearness (Helsgaun 2000): the increase of the cost of the minimum 1-tree if it must contain
+/// the edge.
 enum AlphaNearness {
-    /// The `degree` nodes of least alpha for each node, ties by cost; in the end sorted by cost.
+    /// The `degree` nodes of lowest alpha for each node (of equal alpha, those of lowest cost), sorted by cost.
     ///
-    /// The alphas of one node come from one walk over the tree, so that all take quadratic time and linear memory.
-    /// Nil where the watch ended it.
+    /// One pass over the tree computes all alphas of a node, so the total takes quadratic time and linear memory. Nil
+    /// if `watch` ended it.
     static func candidates(
         _ tree: borrowing OneTree, _ cost: some SymmetricCost, degree: Int, watch: inout SearchWatch
     ) -> CandidateGraph? {
@@ -34,7 +35,7 @@ enum AlphaNearness {
         return CandidateGraph(lists)
     }
 
-    /// Writes alpha between `node` and every other into `alphas`; `marks` is scratch memory.
+    /// Writes the alpha of each edge of `node` into `alphas`; `marks` is scratch memory.
     static func fillAlphas(
         of node: Int, _ tree: borrowing OneTree, _ cost: some SymmetricCost,
         _ alphas: UnsafeMutableBufferPointer<Double>, _ marks: UnsafeMutableBufferPointer<Int32>
@@ -47,7 +48,8 @@ enum AlphaNearness {
             }
             return
         }
-        // First the dearest edge on the way from `node` to every other: up to the root, then down in joining order.
+        // First computes the most expensive edge on the path in the tree from `node` to every other node: up to the
+        // root, then down in the order in which nodes were added.
         let root = Int(tree.sequence[0])
         alphas[node] = -.infinity
         marks[node] = Int32(truncatingIfNeeded: node)

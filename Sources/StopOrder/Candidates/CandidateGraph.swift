@@ -1,11 +1,11 @@
-/// For each node the few others that may well be its neighbours in a best tour, nearest first.
+/// For each node the few nodes that are likely to be its neighbours in the best tour, nearest first.
 struct CandidateGraph: Sendable {
-    /// Where the neighbours of a node begin in `neighbours`; one more entry than nodes.
+    /// The index of each node's first neighbour in `neighbours`, followed by the number of entries.
     let starts: [Int32]
-    /// The neighbours of all nodes, one list after the other.
+    /// The neighbours of all nodes, node by node.
     let neighbours: [Int32]
 
-    /// Puts the lists of all nodes one after the other.
+    /// Creates a graph from the lists of all nodes.
     init(_ lists: [[Int32]]) {
         var starts: [Int32] = [0]
         var neighbours: [Int32] = []
@@ -18,10 +18,10 @@ struct CandidateGraph: Sendable {
         self.neighbours = neighbours
     }
 
-    /// The neighbours of one node.
+    /// The candidate neighbours of a node, nearest first.
     func neighbours(of node: Int) -> ArraySlice<Int32> { neighbours[Int(starts[node])..<Int(starts[node + 1])] }
 
-    /// These candidates and, where they are missing, those that a tour joins, but for one node; nearest first.
+    /// These candidates plus the edges of a tour, except those of the node `closing`; nearest first.
     func holding(_ tour: [Int], but closing: Int?, _ cost: some SymmetricCost) -> CandidateGraph {
         var lists = tour.indices.map { Array(neighbours(of: $0)) }
         func enter(_ other: Int, on node: Int) {

@@ -1,7 +1,7 @@
-/// Candidates by plain distance, found by looking at all pairs.
+/// Candidate edges by distance, found by examining all pairs.
 enum NearestInMatrix {
-    /// The `degree` nearest nodes of each node, nearest first; of equals those that follow it in number, so that not all
-    /// name the same ones. Nil where the watch ended it.
+    /// The `degree` nearest nodes of each node, nearest first. Of equally near nodes, those that follow it in number
+    /// come first, so that nodes do not all have the same candidates. Nil if `watch` ended it.
     static func candidates(
         _ cost: some SymmetricCost, degree: Int, watch: inout SearchWatch
     ) -> CandidateGraph? {

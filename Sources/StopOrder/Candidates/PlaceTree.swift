@@ -1,16 +1,16 @@
-/// A k-d tree of places on the unit sphere (Bentley 1975): the nearest few of each in linear memory.
+/// A k-d tree of places on the unit sphere (Bentley 1975), which finds the nearest places of each in linear memory.
 struct PlaceTree {
     private static let leafSize = 8
-    /// About how many places are looked at to find the nearest of one.
+    /// The approximate number of places that are examined to find the nearest ones of one place.
     private static let stepsOfSearch = 200
 
     private let points: [UnitVector]
-    /// The places, split by the tree: each half lies on one side of the middle one.
+    /// The places in the order of the tree: each range is split by its middle place into the places on both sides.
     private var items: [Int32]
-    /// The axis that each range is split by, found at its middle index; 3 in a leaf.
+    /// The axis that splits each range, stored at the middle index of the range; 3 in a leaf.
     private var axes: [UInt8]
 
-    /// Splits the places, in n log n steps; nil where the watch ended it.
+    /// Builds the tree in O(n log n). Nil if `watch` ended it.
     init?(_ points: [UnitVector], watch: inout SearchWatch) {
         self.points = points
         items = [Int32](0..<Int32(points.count))
@@ -19,7 +19,7 @@ struct PlaceTree {
         if watch.wasCut { return nil }
     }
 
-    /// The `degree` nearest of each place, nearest first; nil where the watch ended it.
+    /// The `degree` nearest places of each place, nearest first. Nil if `watch` ended it.
     func lists(degree: Int, watch: inout SearchWatch) -> [[Int32]]? {
         var lists: [[Int32]] = []
         lists.reserveCapacity(points.count)
@@ -97,7 +97,7 @@ struct PlaceTree {
         split(middle + 1, high, &watch)
     }
 
-    // Brings the item that belongs at `middle` there, smaller ones before it (Hoare's quickselect).
+    // Moves the item that belongs at `middle` there, and smaller ones before it (Hoare's quickselect).
     private mutating func select(_ from: Int, _ to: Int, _ middle: Int, _ axis: UInt8) {
         var low = from
         var high = to - 1

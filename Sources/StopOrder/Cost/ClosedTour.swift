@@ -1,22 +1,25 @@
-/// A path problem written as one of closed tours, by one more node that stands for "back to the beginning".
+/// Converts a problem of paths into one of closed tours, by adding a node between the last and the first stop.
 ///
-/// Leaving that node costs nothing towards a prescribed end and a penalty towards any other stop; where an end is
-/// free, every tour pays it the same number of times. The penalty is more than any move could win by breaking the rule.
+/// An edge of that closing node costs nothing to a prescribed first or last stop, and `penalty` to any other stop; if
+/// an end is free, every tour contains the same number of penalties. The penalty is higher than any gain from violating
+/// a prescribed end.
 struct ClosedTour: Sendable {
-    /// How many stops there are.
+    /// The number of stops.
     let stops: Int
-    /// How many nodes the tour has: one more for a path.
+    /// The number of nodes: one more than stops for a path.
     let count: Int
-    /// What first and last stop are fixed, or -1; the last of a round trip is not.
+    /// The prescribed first stop, or -1.
     let first: Int
+    /// The prescribed last stop of a path, or -1.
     let last: Int
-    /// What it costs to go from the closing node to a stop that is no prescribed end.
+    /// The cost of an edge from the closing node to a stop that is not a prescribed end.
     let penalty: Double
-    /// What every allowed tour costs more than the trip it stands for.
+    /// The cost of an allowed tour minus the length of its trip.
     let offset: Double
-    /// A tour that grew by so much breaks a prescribed end.
+    /// A tour whose cost grows by this much or more violates a prescribed end.
     let forbidden: Double
 
+    /// Converts `problem`, whose longest distance determines the penalty.
     init(_ problem: OrderProblem, longestDistance: Double) {
         stops = problem.count
         first = problem.first ?? -1
@@ -24,20 +27,20 @@ struct ClosedTour: Sendable {
         let isPath = !problem.isRoundTrip
         count = problem.count + (isPath ? 1 : 0)
         let isFree = first < 0 && last < 0
-        // A move takes at most 3 edges out (SequentialMove.mostEdges); a kick four.
+        // A move removes at most 3 edges (SequentialMove.mostEdges), a kick four.
         penalty = isPath && !isFree ? 12 * longestDistance : 0
         offset = first >= 0 && last >= 0 ? 0 : penalty
         forbidden = penalty > 0 ? penalty / 2 : .infinity
     }
 
-    /// The node that closes a path; a round trip has none.
+    /// The closing node of a path; nil for a round trip.
     var closing: Int? { count > stops ? stops : nil }
 
-    /// The prescribed first and last stop of a path, of which there may be none, one or two.
+    /// The prescribed first and last stop of a path: none, one or two.
     var ends: [Int] { closing == nil ? [] : [first, last].filter { $0 >= 0 } }
 
-    /// The full matrix of the closed tour from that of the stops; node i is stop `numbering[i]`, the closing node the
-    /// last. Nil where the watch ended it.
+    /// The full cost matrix of the closed tour. Node i is stop `numbering[i]`, and the closing node is the last one.
+    /// Nil if `watch` ended it.
     func matrix(_ distances: [Double], numbering: [Int], watch: inout SearchWatch) -> [Double]? {
         var values = [Double](repeating: 0, count: count * count)
         for a in 0..<stops {
@@ -58,7 +61,8 @@ struct ClosedTour: Sendable {
         return values
     }
 
-    /// A path in the stops' order, or a round trip, cut open from a tour: the prescribed first stop comes first.
+    /// The order of the stops in a tour: starts after the closing node, or at the first stop of a round trip, in the
+    /// direction that the prescribed ends require.
     func cut(_ tour: [Int]) -> [Int] {
         let lead = closing ?? first
         guard let place = tour.firstIndex(of: lead) else { return tour }
@@ -70,8 +74,7 @@ struct ClosedTour: Sendable {
         return order
     }
 
-    /// The full matrix of the closed tour where directions differ: the closing node leads to the first stop, and the
-    /// last stop to it.
+    /// The full cost matrix for asymmetric distances: the closing node comes before the first stop and after the last.
     func directedMatrix(_ distances: [Double]) -> [Double] {
         var values = [Double](repeating: 0, count: count * count)
         for a in 0..<stops {
@@ -84,7 +87,7 @@ struct ClosedTour: Sendable {
         return values
     }
 
-    /// `cut` without turning the order round.
+    /// Like `cut`, but never reverses the order.
     func cutDirected(_ tour: [Int]) -> [Int] {
         let lead = closing ?? first
         guard let place = tour.firstIndex(of: lead) else { return tour }

@@ -6,12 +6,12 @@
     import Darwin
 #endif
 
-/// The length of a great circle between two places of the unit sphere.
+/// The angle between two places on the unit sphere.
 enum GreatCircle {
-    /// The central angle in radians; right to about 1e-15, at antipodes too.
+    /// The central angle in radians, with an error of about 1e-15, also for antipodes.
     ///
-    /// Below 640 km the series of the arcsine of half the chord, else the arctangent form, which loses no digits
-    /// near the antipode.
+    /// Up to 640 km on the Earth it uses the series of the arcsine of half the chord, beyond that an arctangent, which
+    /// is precise for antipodes too.
     @inline(__always)
     static func angle(_ a: UnitVector, _ b: UnitVector) -> Double {
         let square = squaredChord(a, b) * 0.25
@@ -25,7 +25,7 @@ enum GreatCircle {
         return farAngle(a, b, square)
     }
 
-    /// The square of the straight line through the sphere.
+    /// The square of the straight distance through the sphere.
     @inline(__always)
     static func squaredChord(_ a: UnitVector, _ b: UnitVector) -> Double {
         let x = a.x - b.x
@@ -34,6 +34,7 @@ enum GreatCircle {
         return x * x + y * y + z * z
     }
 
+    /// The central angle by the arctangent; `square` is a quarter of the squared chord.
     @inline(never)
     private static func farAngle(_ a: UnitVector, _ b: UnitVector, _ square: Double) -> Double {
         let x = a.x + b.x

@@ -1,14 +1,16 @@
-/// Costs computed from places, for tours too large for a matrix; one further node may close a path.
+/// Costs that are computed from places, for tours too large for a matrix; may include the closing node of a path.
 struct GreatCircleCost: SymmetricCost {
     let count: Int
     let points: UnsafeBufferPointer<UnitVector>
     let radius: Double
-    /// The nodes that the closing node (number `points.count`, if `count` is one more) is tied to, or -1.
+    /// The prescribed first stop, or -1. The closing node, if there is one, has the number `points.count`.
     let first: Int
+    /// The prescribed last stop, or -1.
     let last: Int
-    /// What it costs to leave the closing node for any other.
+    /// The cost of an edge from the closing node to a stop that is not a prescribed end.
     let penalty: Double
 
+    /// The cost between two nodes.
     @inline(__always)
     func callAsFunction(_ a: Int, _ b: Int) -> Double {
         if a >= points.count { return closing(b) }
@@ -16,6 +18,7 @@ struct GreatCircleCost: SymmetricCost {
         return radius * GreatCircle.angle(points[a], points[b])
     }
 
+    /// The cost between the closing node and a node.
     @inline(never)
     private func closing(_ node: Int) -> Double {
         node == first || node == last || node >= points.count ? 0 : penalty

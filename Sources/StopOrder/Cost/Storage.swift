@@ -1,13 +1,15 @@
-/// A block of memory of fixed size that lives as long as its one owner.
+/// A block of memory of fixed size with a single owner.
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
-    /// The elements; to be used only while the owner lives.
+    /// The elements; valid only as long as this value exists.
     let all: UnsafeMutableBufferPointer<Element>
 
+    /// Allocates `count` elements of the value `value`.
     init(_ count: Int, repeating value: Element) {
         all = .allocate(capacity: count)
         all.initialize(repeating: value)
     }
 
+    /// Allocates a copy of `values`.
     init(_ values: some Collection<Element>) {
         all = .allocate(capacity: values.count)
         _ = all.initialize(fromContentsOf: values)

@@ -1,10 +1,21 @@
-/// What it costs to go between two nodes of a closed tour, the same in both directions.
+/// The costs of the edges of a closed tour, which are the same in both directions.
 ///
-/// Conformers are views of memory that somebody else keeps alive; searches are generic over them, so that the
-/// compiler makes one fast version of each.
+/// Conforming types refer to memory that their creator keeps alive. Searches are generic over this protocol, so that
+/// the compiler specializes them.
 protocol SymmetricCost {
-    /// How many nodes there are.
+    /// The number of nodes.
     var count: Int { get }
     /// The cost between two nodes; 0 from a node to itself.
     func callAsFunction(_ a: Int, _ b: Int) -> Double
+}
+
+/// Costs from a full matrix, stored row by row.
+struct MatrixCost: SymmetricCost {
+    let count: Int
+    /// `values[a * count + b]`.
+    let values: UnsafeBufferPointer<Double>
+
+    /// The cost between two nodes.
+    @inline(__always)
+    func callAsFunction(_ a: Int, _ b: Int) -> Double { values[a &* count &+ b] }
 }

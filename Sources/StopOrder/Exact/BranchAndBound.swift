@@ -1,18 +1,18 @@
-/// Proves a tour shortest, or finds a shorter one, by branching on edges under the 1-tree bound (Held and Karp 1971,
-/// Volgenant and Jonker 1982): where a node of the least 1-tree has too many edges, one of them is excluded, then
-/// required. At each step edges whose alpha-nearness is above the gap are excluded, and tree edges whose replacement
-/// costs more than the gap are required.
+/// Proves that a tour is shortest, or finds a shorter one, by branch and bound with the 1-tree bound (Held and Karp
+/// 1971, Volgenant and Jonker 1982). It branches on an edge of a node that has more than two edges in the minimum
+/// 1-tree: the edge is first excluded, then required. In each branch, edges whose alpha-nearness exceeds the gap are
+/// excluded, and tree edges whose cheapest replacement costs more than the gap are required.
 struct BranchAndBound: ~Copyable {
-    /// How deep choices may be nested; a proof that needs more is given up.
+    /// The maximum depth of branches; a proof that needs more is abandoned.
     private static let mostLevels = 128
 
-    /// The cost that a tour has to be below: that of the best tour known, or less.
+    /// The search looks for tours of lower cost than this: the cost of the best known tour, or less.
     private(set) var target: Double
-    /// A better tour than the one the search began with, if one was found.
+    /// The best tour found that costs less than the initial target; nil if there is none.
     private(set) var order: [Int]?
-    /// Whether everything was searched: then no tour is shorter than `target`.
+    /// Whether all branches were searched, so that no tour is shorter than `target`.
     private(set) var isComplete = true
-    /// How many steps of the ascent may still be made.
+    /// How many more steps of the subgradient ascent are allowed.
     private(set) var stepsLeft: Int
 
     private let count: Int
@@ -25,7 +25,9 @@ struct BranchAndBound: ~Copyable {
     private let isBelow: Storage<Bool>
     private let open: PricedGraph
 
-    /// Begins with what a tour has to be below and the penalties of an ascent; steps are those of the ascent.
+    /// Creates a search for tours below `target`, starting with the penalties `root` of an ascent. `values` is the full
+    /// cost matrix, `bonus` makes required edges cheaper, differences up to `tolerance` are rounding, and `steps` is
+    /// the limit of ascent steps.
     init(
         _ values: UnsafeBufferPointer<Double>, count: Int, penalties root: UnsafeMutableBufferPointer<Double>,
         target: Double, bonus: Double, tolerance: Double, steps: Int
@@ -44,9 +46,10 @@ struct BranchAndBound: ~Copyable {
         for node in 0..<count { penalties.all[node] = root[node] }
     }
 
-    /// Searches everything, as long as the steps last and the watch lets it.
+    /// Searches all branches, until it is finished, the steps are used up or `watch` ends it.
     mutating func run(watch: inout SearchWatch) { explore(level: 0, watch: &watch) }
 
+    /// Searches the branch of the current choices.
     private mutating func explore(level: Int, watch: inout SearchWatch) {
         if stepsLeft <= 0 || level >= Self.mostLevels || watch.isOver() {
             isComplete = false
@@ -59,7 +62,7 @@ struct BranchAndBound: ~Copyable {
         if !raise(cost, level: level, shift: shift) { return }
         let gap = target - tolerance - (ascent.bound + shift)
         guard let (a, b) = narrow(cost, gap: gap) else {
-            // Something was decided on the way: the same level again, with less to choose from.
+            // Edges became required: examine the same branch again.
             return explore(level: level + 1, watch: &watch)
         }
         let mark = choices.mark
@@ -71,7 +74,8 @@ struct BranchAndBound: ~Copyable {
         choices.rewind(to: mark)
     }
 
-    // Raises the bound; false when nothing is left to search here.
+    // Raises the bound of this branch; returns false if the branch cannot contain a shorter tour, or its best tour was
+    // found.
     private mutating func raise(_ cost: MatrixCost, level: Int, shift: Double) -> Bool {
         ascent.adopt(penalties.all, at: level * count)
         ascent.restart(pace: level == 0 ? 1 : 0.5)
@@ -101,7 +105,8 @@ struct BranchAndBound: ~Copyable {
         return true
     }
 
-    // Excludes and requires what the gap allows to; gives an edge to branch on, or nil when it required something.
+    // Excludes and requires edges by means of the gap; returns the edge to branch on, or nil if an edge became
+    // required.
     private mutating func narrow(_ cost: MatrixCost, gap: Double) -> (Int, Int)? {
         for node in 0..<count {
             AlphaNearness.fillAlphas(of: node, ascent.tree, cost, alphas.all, marks.all)
@@ -128,7 +133,8 @@ struct BranchAndBound: ~Copyable {
         return hasRequired || best.gain < 0 ? nil : (best.a, best.b)
     }
 
-    // The least raised cost of an edge, other than the one between them, that joins the nodes below `top` to the rest.
+    // The lowest cost, with penalties, of an edge between the subtree of `top` and the other nodes, except the edge
+    // from `top` to its parent.
     private func replacement(of top: Int, _ cost: MatrixCost) -> Double {
         let tree = ascent.tree.special
         for index in 0..<tree {

@@ -1,9 +1,10 @@
-/// Which edges a tour must have, may have and must not have, as a proof by branching narrows it down.
+/// For each edge, whether tours must contain it, may contain it or must not contain it, in one branch of a
+/// branch-and-bound search.
 ///
-/// Deciding one edge decides others: a node with two required edges has no further one, a node with two edges left
-/// needs both, and required edges never close a ring before the tour is complete. All can be taken back.
+/// One choice implies others: a node with two required edges excludes its other edges, a node with only two edges left
+/// requires both, and required edges must not close a cycle before the tour is complete. Choices can be undone.
 struct EdgeChoices: ~Copyable {
-    /// What is known of one edge.
+    /// The state of an edge: open means that tours may contain it.
     enum Choice: Int8 {
         case open = 0
         case required = 1
@@ -12,13 +13,13 @@ struct EdgeChoices: ~Copyable {
 
     /// How many nodes there are.
     let count: Int
-    /// Costs in which required edges are cheaper by `bonus` and excluded ones infinitely dear.
+    /// The matrix of costs, in which required edges are cheaper by `bonus` and excluded edges cost infinity.
     let costs: Storage<Double>
-    /// What a required edge is cheaper by.
+    /// How much cheaper required edges are in `costs`.
     let bonus: Double
-    /// How many edges are required now.
+    /// The number of required edges.
     private(set) var requiredCount = 0
-    /// Whether the choices contradict each other: no tour has them.
+    /// Whether the choices are contradictory, so that no tour satisfies them.
     private(set) var isContradictory = false
 
     private let plain: Storage<Double>
@@ -28,7 +29,7 @@ struct EdgeChoices: ~Copyable {
     private var trail: [(a: Int, b: Int)] = []
     private var touched: [Int] = []
 
-    /// Everything open, over a full symmetric matrix of costs.
+    /// Creates a state in which all edges are open, from a full symmetric matrix of costs.
     init(_ values: UnsafeBufferPointer<Double>, count: Int, bonus: Double) {
         self.count = count
         self.bonus = bonus
@@ -39,16 +40,13 @@ struct EdgeChoices: ~Copyable {
         openDegrees = Storage(count, repeating: count - 1)
     }
 
-    /// What is known of the edge between two nodes.
+    /// The state of the edge between two nodes.
     func choice(_ a: Int, _ b: Int) -> Choice { Choice(rawValue: choices.all[a * count + b]) ?? .open }
 
-    /// How many edges at a node are required.
-    func requiredDegree(_ node: Int) -> Int { requiredDegrees.all[node] }
-
-    /// A mark to come back to.
+    /// The current number of choices, to be passed to `rewind`.
     var mark: Int { trail.count }
 
-    /// Takes every choice since a mark back.
+    /// Undoes every choice since `mark`.
     mutating func rewind(to mark: Int) {
         isContradictory = false
         touched.removeAll(keepingCapacity: true)
@@ -64,7 +62,7 @@ struct EdgeChoices: ~Copyable {
         }
     }
 
-    /// Requires an open edge, without its consequences.
+    /// Requires an edge; `propagate` draws the consequences. Sets `isContradictory` if the edge is excluded.
     mutating func require(_ a: Int, _ b: Int) {
         guard choice(a, b) == .open else {
             if choice(a, b) == .excluded { isContradictory = true }
@@ -77,7 +75,7 @@ struct EdgeChoices: ~Copyable {
         note(a, b)
     }
 
-    /// Excludes an open edge, without its consequences.
+    /// Excludes an edge; `propagate` draws the consequences. Sets `isContradictory` if the edge is required.
     mutating func exclude(_ a: Int, _ b: Int) {
         guard choice(a, b) == .open else {
             if choice(a, b) == .required { isContradictory = true }
@@ -87,7 +85,7 @@ struct EdgeChoices: ~Copyable {
         note(a, b)
     }
 
-    /// Draws the consequences of all choices since the last call.
+    /// Applies the implications of all choices since the last call.
     mutating func propagate() {
         while let node = touched.popLast(), !isContradictory {
             let required = requiredDegrees.all[node]
@@ -103,7 +101,7 @@ struct EdgeChoices: ~Copyable {
         }
     }
 
-    // The far end of a chain of required edges may not be joined to its near end, unless that completes the tour.
+    // Excludes the edge between the two ends of a chain of required edges, unless it completes the tour.
     private mutating func excludeRing(from node: Int) {
         var previous = node
         var end = node
@@ -119,6 +117,7 @@ struct EdgeChoices: ~Copyable {
         if edges > 1, edges < count - 1, end != node { exclude(node, end) }
     }
 
+    /// Records a choice for `rewind` and `propagate`.
     private mutating func note(_ a: Int, _ b: Int) {
         openDegrees.all[a] -= 1
         openDegrees.all[b] -= 1
@@ -127,6 +126,7 @@ struct EdgeChoices: ~Copyable {
         touched.append(b)
     }
 
+    /// Stores the choice and the cost of an edge in both directions.
     private func set(_ a: Int, _ b: Int, _ choice: Choice, _ cost: Double) {
         choices.all[a * count + b] = choice.rawValue
         choices.all[b * count + a] = choice.rawValue

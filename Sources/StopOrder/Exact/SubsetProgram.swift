@@ -1,13 +1,14 @@
-/// The best order by dynamic programming over subsets (Held and Karp 1962; Bellman 1962).
+/// Finds the best order by dynamic programming over subsets (Held and Karp 1962; Bellman 1962).
 ///
-/// A shortest way through a set of stops to its last one is a shortest way through one stop less, and a leg. As the
-/// size of the set is the position of that last stop, locks cost nothing. Any distances, also asymmetric ones.
-/// 2^k k^2 steps and 2^k k numbers, where k stops have no fixed end.
+/// The shortest path through a set of stops that ends at a given stop consists of a shortest path through the other
+/// stops and one leg. The size of the set is the position of that last stop, so locks need no extra work. Distances may
+/// be asymmetric. Takes 2^k k² steps and memory for 2^k k numbers, where k is the number of stops that are not a
+/// prescribed first or last stop.
 enum SubsetProgram {
-    /// The most stops without a fixed end that this is meant for: 2^15 sets.
+    /// The maximum number of stops that this is used for: 2^15 sets.
     static let mostStops = 15
 
-    /// An optimal order and its length, which is its own bound.
+    /// Finds an optimal order; the bound of the result is its length.
     static func outcome(_ problem: OrderProblem, _ distances: [Double]) -> SearchOutcome {
         let order = order(problem, distances)
         var length = 0.0
@@ -16,18 +17,19 @@ enum SubsetProgram {
         return SearchOutcome(order: order, bound: length, isProven: true)
     }
 
-    /// An optimal order for any problem of few stops; `distances` is the full matrix.
+    /// Finds an optimal order of few stops; `distances` is the full matrix.
     static func order(_ problem: OrderProblem, _ distances: [Double]) -> [Int] {
         let count = problem.count
         let inner = (0..<count).filter { $0 != problem.first && $0 != problem.last }
         let ends = ([problem.first], [problem.last])
         guard !inner.isEmpty else {
-            // One stop may be first and last at once.
+            // A single stop is both first and last.
             let both = (ends.0 + ends.1).compactMap { $0 }
             return count == 1 ? [0] : both
         }
         let offset = problem.first == nil ? 0 : 1
-        // positions[j]: where stop j has to stand among the inner ones, or -1; wanted[p]: who has to stand there.
+        // positions[j]: the required position of inner stop j, or -1; wanted[p]: the stop required at position p, or
+        // -1.
         let size = inner.count
         var positions = [Int](repeating: -1, count: size)
         var wanted = [Int](repeating: -1, count: size)
@@ -41,7 +43,7 @@ enum SubsetProgram {
             if problem.isRoundTrip, let first = problem.first { return distances[stop * count + first] }
             return 0
         }
-        // Columns, so that the loop over the stop before runs along memory.
+        // Stored by columns, so that the innermost loop reads memory in order.
         var columns = [Double](repeating: 0, count: size * size)
         for to in 0..<size {
             for from in 0..<size { columns[to * size + from] = distances[inner[from] * count + inner[to]] }
@@ -70,7 +72,8 @@ enum SubsetProgram {
                 }
             }
         }
-        // Backwards; among equals the later stop comes later, as the person has it.
+        // Reconstructs the order from its end. Among equally short orders, stops keep their present order where
+        // possible.
         var reversed: [Int] = []
         var set = (1 << size) - 1
         while set != 0 {

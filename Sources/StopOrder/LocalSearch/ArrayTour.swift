@@ -1,14 +1,15 @@
-/// A closed tour as an array of nodes and the array of their places in it.
+/// A closed tour as an array of nodes, with the place of each node in it.
 struct ArrayTour: ~Copyable {
-    /// How many nodes there are.
+    /// The number of nodes.
     let count: Int
     /// The nodes in order.
     let nodes: UnsafeMutableBufferPointer<Int32>
-    /// Where each node is in `nodes`.
+    /// The place of each node in `nodes`.
     let places: UnsafeMutableBufferPointer<Int32>
 
     private let kept: UnsafeMutableBufferPointer<Int32>
 
+    /// Creates a tour from the nodes in order.
     init(_ order: [Int]) {
         count = order.count
         kept = .allocate(capacity: count)
@@ -26,13 +27,13 @@ struct ArrayTour: ~Copyable {
         places.deallocate()
     }
 
-    /// The nodes in order, as an array of its own.
+    /// The nodes in order, copied to an array.
     var order: [Int] { nodes.map { Int($0) } }
 
-    /// Remembers the tour as it stands.
+    /// Saves the current tour for `restore`.
     func keep() { _ = kept.update(fromContentsOf: nodes) }
 
-    /// Goes back to the tour last remembered; at first that is the one it was made from.
+    /// Restores the tour that was saved last, or the initial tour.
     func restore() { for place in 0..<count { put(kept[place], at: place) } }
 
     /// The node at a place.
@@ -58,21 +59,21 @@ struct ArrayTour: ~Copyable {
         places[Int(truncatingIfNeeded: node)] = Int32(truncatingIfNeeded: place)
     }
 
-    /// Copies `length` nodes to `copy`, from `place` on around the end of the array.
+    /// Copies `length` nodes to `copy`, from `place` on, wrapping around the end of the array.
     func read(from place: Int, length: Int, to copy: UnsafeMutablePointer<Int32>) {
         let first = min(length, count &- place)
         for index in 0..<first { copy[index] = nodes[place &+ index] }
         for index in first..<length { copy[index] = nodes[index &- first] }
     }
 
-    /// Copies `length` nodes to `copy`, from `place` on backwards around the start of the array.
+    /// Copies `length` nodes to `copy`, from `place` backwards, wrapping around the start of the array.
     func readBackwards(from place: Int, length: Int, to copy: UnsafeMutablePointer<Int32>) {
         let first = min(length, place &+ 1)
         for index in 0..<first { copy[index] = nodes[place &- index] }
         for index in first..<length { copy[index] = nodes[count &+ first &- 1 &- index] }
     }
 
-    /// Puts `length` nodes in from `place` on, around the end of the array.
+    /// Writes `length` nodes from `place` on, wrapping around the end of the array.
     func write(_ copy: UnsafePointer<Int32>, length: Int, at place: Int) {
         let first = min(length, count &- place)
         for index in 0..<first { put(copy[index], at: place &+ index) }

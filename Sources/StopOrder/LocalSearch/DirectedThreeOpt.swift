@@ -1,10 +1,13 @@
-/// Tour improvement for distances that differ by direction: two neighbouring segments change places (or-3opt, the one
-/// exchange of three edges that turns no segment round; Kanellakis and Papadimitriou 1980), found from near successors.
+/// Tour improvement for asymmetric distances: exchanges two neighbouring segments (or-3opt, the only exchange of three
+/// edges that reverses no segment; Kanellakis and Papadimitriou 1980), guided by near successors.
 struct DirectedThreeOpt: KickedTour, ~Copyable {
+    /// The number of nodes.
     let count: Int
-    /// The tour as it stands.
+    /// The current tour.
     let tour: ArrayTour
+    /// The length of the tour.
     var length = 0.0
+    /// Whether moves are logged, so that they can be undone.
     var isLogging = false
 
     private let values: UnsafeBufferPointer<Double>
@@ -15,7 +18,8 @@ struct DirectedThreeOpt: KickedTour, ~Copyable {
     private var queue: [Int] = []
     private var log = UndoLog()
 
-    /// Begins with an order of all nodes; `values` is the full matrix, row by row, and has to outlive this.
+    /// Creates a search that starts with an order of all nodes. `values` is the full matrix, row by row, and must
+    /// outlive this object; gains up to `tolerance` are ignored as rounding.
     init(_ values: UnsafeBufferPointer<Double>, order: [Int], successors: CandidateGraph, tolerance: Double) {
         self.values = values
         self.successors = successors
@@ -27,14 +31,17 @@ struct DirectedThreeOpt: KickedTour, ~Copyable {
         measure()
     }
 
+    /// Whether no node is waiting to be processed.
     var isQueueEmpty: Bool { queue.isEmpty }
 
+    /// Recomputes `length`.
     mutating func measure() {
         var sum = 0.0
         for place in 0..<count { sum += cost(tour.node(place), tour.node(tour.after(place))) }
         length = sum
     }
 
+    /// The place of a node reached by a random walk over candidate edges from the node at a place.
     func wander(from place: Int, steps: Int, random: inout SeededRandom) -> Int {
         var node = tour.node(place)
         for _ in 0..<steps {
@@ -45,19 +52,25 @@ struct DirectedThreeOpt: KickedTour, ~Copyable {
         return tour.place(node)
     }
 
+    /// Puts every node into the queue, so that they are processed in the order of the tour.
     mutating func pushAll() { for place in (0..<count).reversed() { push(tour.node(place)) } }
 
+    /// Empties the log, so that earlier moves can no longer be undone.
     mutating func forget() { log.clear() }
 
+    /// Saves the current tour for `restore`.
     mutating func keep() { tour.keep() }
 
+    /// Restores the tour that was saved last.
     mutating func restore() {
         tour.restore()
         measure()
     }
 
+    /// Undoes every move since `forget`; the caller restores `length`.
     mutating func undo() { log.undo(tour) }
 
+    /// Processes at most `limit` nodes of the queue and applies every improvement.
     mutating func improve(atMost limit: Int) {
         var looked = 0
         while looked < limit, let node = queue.popLast() {
@@ -67,6 +80,7 @@ struct DirectedThreeOpt: KickedTour, ~Copyable {
         }
     }
 
+    /// Reverses the order of the three segments after a place and returns the growth of the tour.
     mutating func kick(after place: Int, _ first: Int, _ second: Int, _ third: Int) -> Double {
         let begin = tour.after(place)
         let b = wrapped(begin + first)
@@ -101,13 +115,14 @@ struct DirectedThreeOpt: KickedTour, ~Copyable {
         return growth
     }
 
+    /// Applies the first improving exchange that begins at a node; returns whether there was one.
     private mutating func improve(from node: Int) -> Bool {
         let place = tour.place(node)
         let next = tour.node(tour.after(place))
         for near in successors.neighbours(of: node) {
             let open = cost(node, next) - cost(node, Int(near))
             if open <= tolerance { break }
-            // How many nodes lie from `next` up to the one before `near`: the first segment.
+            // The length of the first segment: from `next` to the node before `near`.
             let first = distance(from: place, to: tour.place(Int(near))) - 1
             if first < 1 { continue }
             let tail = tour.node(tour.before(tour.place(Int(near))))
@@ -128,7 +143,7 @@ struct DirectedThreeOpt: KickedTour, ~Copyable {
         return false
     }
 
-    // Lets two neighbouring segments after a place change places.
+    // Exchanges two neighbouring segments after a place.
     private mutating func exchange(after place: Int, _ first: Int, _ second: Int) {
         let begin = tour.after(place)
         let middle = wrapped(begin + first)

@@ -1,16 +1,17 @@
-/// A first tour by greedy matching: the cheapest edges that fit, first among the candidates, then among the ends of the
-/// fragments that they leave, until one is left.
+/// A first tour by the greedy method: adds the cheapest edges that fit, first candidate edges, then edges between the
+/// ends of the remaining fragments, until only one fragment is left.
 struct GreedyTour {
-    /// How many near ends each end of a fragment may be joined to at a time.
+    /// The number of nearest other ends that each end of a fragment is compared with in a round.
     private static let nearEnds = 5
 
-    // The one or two neighbours of each node so far; -1 where there is none.
+    // The neighbours of each node so far; -1 if there is none.
     private var links: [(Int32, Int32)]
-    // For an end of a fragment, its other end.
+    // For each end of a fragment, the other end of that fragment.
     private var otherEnds: [Int32]
 
-    /// The nodes in order. The node that closes a path is joined to the prescribed `ends` and otherwise last, as it is
-    /// near to everything. Quadratic in the fragments that the candidates leave. Nil where the watch ended it.
+    /// Builds a tour and returns its nodes in order. The closing node of a path is joined to the prescribed `ends`
+    /// first, and to a free end last. Quadratic in the number of fragments that the candidate edges leave. Nil if
+    /// `watch` ended it.
     static func order(
         _ cost: some SymmetricCost, _ candidates: CandidateGraph, closing: Int? = nil, ends: [Int] = [],
         watch: inout SearchWatch
@@ -24,7 +25,7 @@ struct GreedyTour {
             if watch.wasCut { return nil }
             if !tour.join(edges) { break }
         }
-        // What is left is one fragment, and perhaps the closing node.
+        // One fragment is left, and possibly the closing node.
         let open = (0..<Int32(cost.count)).filter { tour.isOpen($0) }
         if let closing, let end = open.first(where: { Int($0) != closing && tour.otherEnds[Int($0)] != Int32(closing) })
         {
@@ -54,7 +55,7 @@ struct GreedyTour {
         return edges
     }
 
-    // From each end of a fragment to the nearest ends of others; not from all where the watch ended it.
+    // The edges from each end of a fragment to the nearest ends of other fragments; incomplete if `watch` ended it.
     private func edges(
         between open: [Int32], _ cost: some SymmetricCost, _ watch: inout SearchWatch
     ) -> [Edge] {
@@ -76,7 +77,7 @@ struct GreedyTour {
         return edges
     }
 
-    // Joins what the edges join, the cheapest first; gives whether any fitted.
+    // Adds the edges that fit, the cheapest first; returns whether there were any.
     @discardableResult
     private mutating func join(_ edges: [Edge]) -> Bool {
         var isJoined = false
@@ -98,7 +99,7 @@ struct GreedyTour {
         otherEnds[Int(endB)] = endA
     }
 
-    // From one end of the last fragment to the other.
+    // The nodes from one end of the last fragment to the other.
     private func walk() -> [Int] {
         let start = links.firstIndex { $0.1 < 0 } ?? 0
         var order = [start]

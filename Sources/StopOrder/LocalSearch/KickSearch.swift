@@ -6,26 +6,28 @@
     import Darwin
 #endif
 
-/// Chained Lin-Kernighan (Martin, Otto and Felten 1991): a kick, repairs around it, and either the tour is kept or all
-/// is taken back.
+/// Chained Lin-Kernighan (Martin, Otto and Felten 1991): a kick changes the tour at random, local search improves it
+/// around the kick, and the result is either accepted or undone.
 ///
-/// The kick is a double bridge at four nodes that short random walks lead to (Applegate, Cook and Rohe 2003). A tour
-/// that became longer is kept with a chance that falls with the growth and with time, as in annealing: kept only when
-/// shorter, tours of a thousand stops are stuck 0.3 % above what is possible. The best tour is remembered.
+/// The kick is a double bridge at four nodes, chosen by short random walks (Applegate, Cook and Rohe 2003). A longer
+/// tour is accepted with a probability that decreases with the growth and with time, as in simulated annealing; without
+/// that, tours of a thousand stops remain 0.3 % longer. The best tour is saved.
 enum KickSearch {
-    /// How many steps the walk to a cut makes: short ones do for many nodes, where nothing can be tried everywhere.
+    /// The number of steps of the random walks; for many nodes shorter walks are better.
     static func walk(_ count: Int) -> Int { count < 500 ? 16 : 10 }
-    /// How many nodes a kick may move; with more, its cuts are taken from one stretch of the tour.
+    /// The maximum number of nodes that a kick moves. If it would move more, it uses three short neighbouring segments
+    /// instead.
     static let mostMoved = 100
-    /// How far apart the cuts are in that stretch, at most.
+    /// The maximum length of these three segments.
     static let reach = 30
-    /// How many waiting nodes are looked at between two questions whether to stop.
-    static let nodesBetweenQuestions = 64
-    /// By how many mean edges a tour may typically grow at first.
+    /// The number of nodes that are processed between two checks whether to stop.
+    static let nodesBetweenChecks = 64
+    /// The initial temperature, in mean edge lengths.
     static let heat = 0.6
 
-    /// Improves the tour by `kicks` kicks; fewer when the watch says so or `target` is reached.
-    /// A kick that lengthens the tour by `forbidden` breaks what may not be broken, and is not made.
+    /// Improves the tour by `kicks` kicks, or fewer if `watch` ends the search or the length reaches `target`. A kick
+    /// that lengthens the tour by `forbidden` or more violates a prescribed end and is undone. `offset` is subtracted
+    /// from lengths that are reported.
     static func run<Tour: KickedTour & ~Copyable>(
         _ search: inout Tour, kicks: Int, target: Double, forbidden: Double,
         random: inout SeededRandom, watch: inout SearchWatch, offset: Double
@@ -35,7 +37,7 @@ enum KickSearch {
         search.isLogging = true
         search.keep()
         var best = search.length
-        // Few kicks per node leave no time to cool down.
+        // With few kicks per node there is no time for cooling, so the initial temperature is lower.
         let thoroughness = min(1, Double(kicks) / Double(50 * count))
         let hottest = heat * thoroughness * max(search.length - offset, 0) / Double(count)
         var temperature = hottest
@@ -52,17 +54,17 @@ enum KickSearch {
             search.forget()
             let growth = search.kick(after: cuts.place, cuts.first, cuts.second, cuts.third)
             if growth < forbidden {
-                search.improve(atMost: nodesBetweenQuestions)
-                while !search.isQueueEmpty, !watch.isOver() { search.improve(atMost: nodesBetweenQuestions) }
+                search.improve(atMost: nodesBetweenChecks)
+                while !search.isQueueEmpty, !watch.isOver() { search.improve(atMost: nodesBetweenChecks) }
                 if !search.isQueueEmpty {
-                    // Ended within a kick: the tour remembered is the best.
+                    // Stopped within a kick: the saved tour is the best.
                     break
                 }
             }
             if growth >= forbidden || search.length > before - temperature * log(1 - random.unit()) {
                 search.undo()
                 search.length = before
-                // Only where a forbidden kick was taken back does anything wait here, and nothing comes of it.
+                // This only empties the queue after a forbidden kick; it finds no improvement.
                 search.improve(atMost: .max)
             } else if search.length < best {
                 best = search.length
@@ -75,14 +77,15 @@ enum KickSearch {
         watch.found(search.length - offset)
     }
 
-    /// Improves the tour from every node on, without kicks, unless the watch ends it before.
+    /// Improves the tour by local search from every node, without kicks, unless `watch` ends it.
     static func settle<Tour: KickedTour & ~Copyable>(_ search: inout Tour, watch: inout SearchWatch) {
         search.pushAll()
-        while !search.isQueueEmpty, !watch.isOver() { search.improve(atMost: nodesBetweenQuestions) }
+        while !search.isQueueEmpty, !watch.isOver() { search.improve(atMost: nodesBetweenChecks) }
         search.measure()
     }
 
-    // Where a kick begins and how long the three stretches are that it moves; nil when two of the cuts are one.
+    // Chooses where a kick begins and the lengths of the three segments that it moves; nil if two of the chosen nodes
+    // are the same.
     private static func cuts<Tour: KickedTour & ~Copyable>(
         _ search: borrowing Tour, _ random: inout SeededRandom
     ) -> (place: Int, first: Int, second: Int, third: Int)? {
@@ -99,7 +102,7 @@ enum KickSearch {
         if b > d { swap(&b, &d) }
         if b > c { swap(&b, &c) }
         guard a < b, b < c, c < d else { return nil }
-        // The longest of the four stretches stays where it is.
+        // The longest of the four segments is not moved.
         let gaps = (b - a, c - b, d - c, a + count - d)
         let most = max(gaps.0, gaps.1, gaps.2, gaps.3)
         if count - most > mostMoved {

@@ -1,30 +1,31 @@
-/// A tour that a local search improves, and that can be kicked and taken back.
+/// A tour that local search improves, whose kicks can be undone.
 protocol KickedTour: ~Copyable {
-    /// How many nodes there are.
+    /// The number of nodes.
     var count: Int { get }
     /// The length of the tour.
     var length: Double { get set }
-    /// Whether moves are remembered, so that they can be taken back.
+    /// Whether moves are logged, so that they can be undone.
     var isLogging: Bool { get set }
-    /// Whether no node waits to be looked at.
+    /// Whether no node is waiting to be processed.
     var isQueueEmpty: Bool { get }
 
-    /// Writes three neighbouring segments after a place in reverse order, and gives what the tour grew by.
+    /// Reverses the order of the three segments after a place, which have these lengths, and returns the growth of the
+    /// tour.
     mutating func kick(after place: Int, _ first: Int, _ second: Int, _ third: Int) -> Double
-    /// The place of a node that a random walk over candidate edges reaches from the node at a place.
+    /// The place of a node reached by a random walk over candidate edges from the node at a place.
     func wander(from place: Int, steps: Int, random: inout SeededRandom) -> Int
-    /// Looks at waiting nodes, at most `limit` of them, and applies every improvement.
+    /// Processes at most `limit` nodes of the queue and applies every improvement.
     mutating func improve(atMost limit: Int)
-    /// Puts every node into the queue, in the order of the tour.
+    /// Puts every node into the queue, so that they are processed in the order of the tour.
     mutating func pushAll()
-    /// Forgets what could be taken back.
+    /// Empties the log, so that earlier moves can no longer be undone.
     mutating func forget()
-    /// Takes back every move since `forget`; the caller restores `length`.
+    /// Undoes every move since `forget`; the caller restores `length`.
     mutating func undo()
-    /// Remembers the tour as it stands, instead of the one remembered before.
+    /// Saves the current tour for `restore`.
     mutating func keep()
-    /// Goes back to the tour last remembered.
+    /// Restores the tour that was saved last.
     mutating func restore()
-    /// Adds the length of the tour up anew.
+    /// Recomputes `length`.
     mutating func measure()
 }

@@ -1,19 +1,19 @@
-/// Tour improvement by sequential moves of two or three edges, the steps of Lin and Kernighan (1973) as Helsgaun (2000)
-/// makes them: an edge out, one of a few candidate edges in, up to three times, as long as what was taken out is
-/// longer than what was put in; a move is applied once closing it up gives a shorter tour.
+/// Tour improvement by sequential moves of two or three edges (Lin and Kernighan 1973, with the candidate edges of
+/// Helsgaun 2000): remove an edge and add a candidate edge, up to three times, as long as the removed edges are longer
+/// than the added ones. A move is applied as soon as closing the tour makes it shorter.
 ///
-/// A move is tried on paper only: `SequentialMove` tells from the places of the edges taken out whether the new ones
-/// make a tour. Nodes whose world changed wait in a queue (don't-look bits, Bentley 1992).
+/// Moves are tried without changing the tour: `SequentialMove` determines from the places of the removed edges whether
+/// the new ones make a tour. Nodes whose edges have changed wait in a queue (don't-look bits, Bentley 1992).
 struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
     let cost: Cost
     let count: Int
-    // The node that closes a path, which leads from anywhere to anywhere; -1 if there is none.
+    // The closing node of a path, which is connected to every stop; -1 if there is none.
     private let closing: Int
-    /// The tour as it stands.
+    /// The current tour.
     let tour: ArrayTour
-    /// The length of the tour, kept up to date by adding what each move gains.
+    /// The length of the tour, updated by the gain of each move.
     var length: Double
-    /// A gain below this is rounding.
+    /// A gain up to this is a rounding error.
     private let tolerance: Double
 
     private let starts: Storage<Int32>
@@ -25,14 +25,15 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
     private var queueLength = 0
 
     private var join: SegmentJoin
-    // Room for all nodes.
+    // Scratch memory for all nodes.
     private let scratch: UnsafeMutablePointer<Int32>
 
-    /// Everything needed to take moves back; off while a tour is improved for good.
+    /// The log for undoing moves.
     private var log = UndoLog()
-    /// Whether moves are written to the log.
+    /// Whether moves are logged, so that they can be undone.
     var isLogging = false
 
+    /// Creates a search that starts with an order of all nodes; gains up to `tolerance` are ignored as rounding.
     init(cost: Cost, order: [Int], candidates: CandidateGraph, closing: Int?, tolerance: Double) {
         self.cost = cost
         count = order.count
@@ -57,14 +58,14 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
 
     deinit { scratch.deallocate() }
 
-    /// Adds the length of the tour up anew.
+    /// Recomputes `length`.
     mutating func measure() {
         var sum = 0.0
         for place in 0..<count { sum += cost(tour.node(place), tour.node(tour.after(place))) }
         length = sum
     }
 
-    /// Puts a node into the queue of those to look at.
+    /// Puts a node into the queue, unless it is there already.
     @inline(__always)
     mutating func push(_ node: Int) {
         if isQueued.all[node] { return }
@@ -75,10 +76,10 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
         queueLength &+= 1
     }
 
-    /// Whether no node waits to be looked at.
+    /// Whether no node is waiting to be processed.
     var isQueueEmpty: Bool { queueLength == 0 }
 
-    /// Looks at the nodes in the queue, at most `limit` of them, and applies every improvement.
+    /// Processes at most `limit` nodes of the queue and applies every improvement.
     mutating func improve(atMost limit: Int) {
         var looked = 0
         while queueLength > 0, looked < limit {
@@ -91,9 +92,9 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
         }
     }
 
-    /// Writes three neighbouring segments after a place in reverse order, each forward: a double bridge, which no
-    /// sequential move of three edges takes back. Gives what the tour grew by.
-    /// The lengths are positive and their sum is below `count`.
+    /// Reverses the order of the three segments after a place without reversing the segments themselves (a double
+    /// bridge, which no sequential move of three edges can undo), and returns the growth of the tour. The lengths of
+    /// the segments are positive and their sum is below `count`.
     mutating func kick(after place: Int, _ first: Int, _ second: Int, _ third: Int) -> Double {
         let begin = tour.after(place)
         let b = wrapped(begin + first)
@@ -124,7 +125,7 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
         return growth
     }
 
-    /// The place of a node that a random walk over candidate edges reaches from the node at a place.
+    /// The place of a node reached by a random walk over candidate edges from the node at a place.
     func wander(from place: Int, steps: Int, random: inout SeededRandom) -> Int {
         var node = tour.node(place)
         for _ in 0..<steps {
@@ -140,22 +141,23 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
     /// Puts every node into the queue, in the order of the tour.
     mutating func pushAll() { for place in 0..<count { push(tour.node(place)) } }
 
-    /// Forgets what could be taken back.
+    /// Empties the log, so that earlier moves can no longer be undone.
     mutating func forget() { log.clear() }
 
-    /// Remembers the tour as it stands.
+    /// Saves the current tour for `restore`.
     mutating func keep() { tour.keep() }
 
-    /// Goes back to the tour last remembered.
+    /// Restores the tour that was saved last.
     mutating func restore() {
         tour.restore()
         measure()
     }
 
-    /// Takes back every move since `forget`; the caller restores `length`.
+    /// Undoes every move since `forget`; the caller restores `length`.
     mutating func undo() { log.undo(tour) }
 
-    // One node: both of its tour edges are tried as the first to go, and the first move found that gains is made.
+    // Tries both tour edges of a node as the first to be removed, and applies the first improving move; returns whether
+    // there was one.
     private mutating func improve(from start: Int) -> Bool {
         let startPlace = tour.place(start)
         for direction in 0..<2 {
@@ -194,7 +196,8 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
         return false
     }
 
-    // Two edges are out and one is in; a third goes out, and two come in, the last of them to `start`.
+    // Extends a move of two edges by a third: two edges are removed and one is added; removes a third edge and adds
+    // two, the last of which leads to `start`.
     @inline(__always)
     private mutating func improve(
         _ move: SequentialMove, gain: Double, from fourth: Int, at fourthPlace: Int, to start: Int
@@ -223,7 +226,7 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
         return false
     }
 
-    // Leaves the longest segment where it is and writes the others anew.
+    // Applies a move by rewriting all segments except the longest one.
     private mutating func apply(_ move: SequentialMove, gain: Double) {
         let longest = join.adopt(move)
         let begin = tour.after(join.end(longest))
@@ -257,7 +260,7 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
     private func wrapped(_ place: Int) -> Int { place >= count ? place &- count : place }
 }
 
-/// A candidate for a node's neighbour, with what it costs to go there.
+/// A candidate neighbour of a node, with the cost of the edge.
 private struct Neighbour: BitwiseCopyable {
     let cost: Double
     let node: Int32

@@ -6,14 +6,14 @@
     import Darwin
 #endif
 
-/// Simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983) over an order in which some positions are taken.
+/// Simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983) of an order in which some stops have fixed positions.
 ///
-/// What changes is the sequence of the stops that are not locked. The gap between two of them that follow each other
-/// is a leg, or, where locked stops stand between, the leg to the first of those and the leg from the last. Stops
-/// change places, runs are turned round or moved; each move tries to bring a stop next to one that is near to it.
-/// A move across locked stops slides others past them, so that no stop is bound to its side of a lock.
+/// It changes the sequence of the free stops. The gap between two consecutive free stops is a leg, or, if locked stops
+/// are between them, the legs to the first and from the last of those. Moves exchange two stops, reverse a run of stops
+/// or move a run, and try to bring a stop next to one that is near it. Moves can cross locked stops, so that stops can
+/// get to the other side of a lock.
 struct PositionAnnealing<Cost: SymmetricCost> {
-    /// How many stops a move may slide past locked ones.
+    /// The maximum length of a run that a move across locked stops may change.
     private let mostAcross = 100
 
     /// The length of the best order so far.
@@ -26,25 +26,24 @@ struct PositionAnnealing<Cost: SymmetricCost> {
     private let isRoundTrip: Bool
     /// The best order so far.
     private var best: [Int]
-    /// The positions that are not taken, rising.
+    /// The free positions, ascending.
     private let places: [Int]
     /// The stops at those positions.
     private var sequence: [Int]
-    /// For each stop its index in `sequence`; for a locked one that of the next free stop, at most the last.
+    /// For each stop its index in `sequence`; for a locked stop the index of the next free stop, or of the last one.
     private var indices: [Int]
-    /// For the gap before each index of `sequence`, and the one behind the last: the locked stop that a leg enters
-    /// there, or -1 for none.
+    /// For the gap before each index of `sequence`, and the gap after the last: its first locked stop, or -1.
     private var entries: [Int]
-    /// The locked stop that a leg leaves there, or -1.
+    /// For each gap its last locked stop, or -1.
     private var exits: [Int]
-    /// Whether the gap is anything but one leg.
+    /// For each gap, whether it is anything other than one leg.
     private var isSpecial: [Bool]
-    /// How many gaps before each one are special.
+    /// For each gap, the number of special gaps before it.
     private var specials: [Int]
     private var length = 0.0
 
-    /// Begins with an order that meets the constraints. Where directions differ, `cost` is asked for the way from its
-    /// first stop to its second, and `isSymmetric` is false.
+    /// Starts with an order that satisfies the constraints; `isTaken` marks the fixed positions. For asymmetric
+    /// distances `isSymmetric` is false, and `cost` is called with the stops in the direction of travel.
     init(
         _ cost: Cost, order: [Int], isTaken: [Bool], isRoundTrip: Bool, isSymmetric: Bool,
         near: CandidateGraph
@@ -72,7 +71,7 @@ struct PositionAnnealing<Cost: SymmetricCost> {
                 next += 1
             }
         }
-        // Behind the last stop a round trip goes on with its start, which is taken; a path ends.
+        // After the last stop a round trip continues to its start, which has a fixed position; a path ends.
         if isRoundTrip, entries[next] < 0, let first = order.first { entries[next] = first }
         for gap in 0...free.count {
             isSpecial[gap] = gap == 0 || gap == free.count || entries[gap] >= 0
@@ -84,7 +83,8 @@ struct PositionAnnealing<Cost: SymmetricCost> {
         length = bestLength
     }
 
-    /// Anneals for `steps` steps, cooling from `hot` to `cold` (in units of length), then accepts improvements only.
+    /// Anneals for `steps` steps: cools from `hot` to `cold`, in the unit of the distances, during the first 90 %, then
+    /// accepts improvements only.
     mutating func run(steps: Int, hot: Double, cold: Double, random: inout SeededRandom, watch: inout SearchWatch) {
         guard places.count > 1, steps > 0 else { return }
         let cooling = pow(cold / hot, 1 / (0.9 * Double(steps)))
@@ -94,7 +94,7 @@ struct PositionAnnealing<Cost: SymmetricCost> {
                 keepIfBest()
                 watch.found(bestLength)
             }
-            // A step of many stops may turn all of them round.
+            // A step may reverse very many stops, so it is checked often whether to stop.
             if step & 127 == 0, watch.isOver() { break }
             temperature = step >= steps / 10 * 9 ? 0 : temperature * cooling
             let limit = temperature > 0 ? -temperature * log(1 - random.unit()) : 0
@@ -108,10 +108,10 @@ struct PositionAnnealing<Cost: SymmetricCost> {
     /// The best order so far.
     func bestOrder() -> [Int] { best }
 
-    // Keeping an order is linear in it: of many stops not every step is looked at.
+    // Saving an order takes linear time, so with many stops not every improvement is saved at once.
     private var keepsEveryBest: Bool { count <= 256 }
 
-    // Every order that seems the best is measured anew, so that rounding does not add up.
+    // The length of a best order is recomputed, so that rounding errors do not add up.
     private mutating func keepIfBest() {
         guard length < bestLength - 1e-12 * bestLength else { return }
         for (index, place) in places.enumerated() { best[place] = sequence[index] }
@@ -129,7 +129,7 @@ struct PositionAnnealing<Cost: SymmetricCost> {
             let target = friend + (random.below(2) == 0 ? 1 : -1)
             if target >= 0, target <= last, target != place { exchange(min(place, target), max(place, target), limit) }
         case 1, 2:
-            // The stop next to one end of the run comes next to the stop at the other.
+            // Reversing the run brings the stop next to its near stop.
             let (low, high) = place < friend ? (place + 1, friend) : (friend, place - 1)
             if low < high { turn(low, high, limit) }
         default:
@@ -169,7 +169,7 @@ struct PositionAnnealing<Cost: SymmetricCost> {
         }
     }
 
-    // Lets the runs low..<middle and middle...high change places.
+    // Exchanges the runs low..<middle and middle...high.
     private mutating func rotate(_ low: Int, _ middle: Int, _ high: Int, _ limit: Double) {
         guard low < middle, middle <= high else { return }
         if !hasSpecial(low, high) {
@@ -209,11 +209,11 @@ struct PositionAnnealing<Cost: SymmetricCost> {
 
     private func next(_ index: Int) -> Int { index + 1 < places.count ? sequence[index + 1] : -1 }
 
-    // The gap before an index, as it stands.
+    // The length of the gap before an index.
     @inline(__always)
     private func gap(_ index: Int) -> Double { leg(index, previous(index), next(index - 1)) }
 
-    // The gap before an index, if these two stops (or nothing, -1) stood around it.
+    // The length of the gap before an index if these two stops (-1 for none) were around it.
     @inline(__always)
     private func leg(_ index: Int, _ from: Int, _ to: Int) -> Double {
         if !isSpecial[index] { return cost(from, to) }

@@ -1,20 +1,22 @@
-/// How a sequential move joins the segments that its removed edges cut a tour into; one is used for move after move.
+/// Determines the order and direction in which a sequential move joins the segments between its removed edges. One
+/// object is reused for all moves.
 ///
-/// The edges have ranks by their place in the tour. End 2 r is the earlier end of the edge of rank r, end 2 r + 1 the
-/// later one; segment r runs from the later end of edge r to the earlier end of the edge of the next rank.
+/// The removed edges are ranked by their places in the tour. End 2 r is the earlier end of the edge of rank r, end 2 r
+/// + 1 the later one. Segment r runs from the later end of edge r to the earlier end of the edge of the next rank.
 struct SegmentJoin: ~Copyable {
-    // How many edges are out, and so how many segments there are.
+    // The number of removed edges, which is also the number of segments.
     private var edges = 0
-    // How many nodes the tour has.
+    // The number of nodes of the tour.
     private let count: Int
     // The place of the edge of each rank.
     private let places = Storage<Int>(SequentialMove.mostEdges, repeating: 0)
     // The end that each end is joined to.
     private let partners = Storage<Int>(2 * SequentialMove.mostEdges, repeating: 0)
 
+    /// Creates an object for tours of `count` nodes.
     init(count: Int) { self.count = count }
 
-    /// Takes in a move; gives its longest segment.
+    /// Sets the move; returns its longest segment.
     mutating func adopt(_ move: SequentialMove) -> Int {
         edges = move.edges
         var open = 0
@@ -35,7 +37,7 @@ struct SegmentJoin: ~Copyable {
         return longest
     }
 
-    /// How many nodes a segment has.
+    /// The number of nodes in a segment.
     func length(_ rank: Int) -> Int {
         rank &+ 1 < edges ? places.all[rank &+ 1] &- places.all[rank] : places.all[0] &+ count &- places.all[rank]
     }
@@ -46,7 +48,8 @@ struct SegmentJoin: ~Copyable {
     /// The place of the last node before a segment.
     func start(_ rank: Int) -> Int { places.all[rank] }
 
-    /// The segment that follows another in the new tour, and whether both are gone through the same way.
+    /// The segment after another in the new tour, and whether it is traversed forward. `isForward` is whether the given
+    /// segment is traversed forward.
     func segment(after rank: Int, isForward: Bool) -> (rank: Int, isForward: Bool) {
         let left = isForward ? (rank &+ 1 == edges ? 0 : 2 &* rank &+ 2) : 2 &* rank &+ 1
         let entered = partners.all[left]

@@ -1,17 +1,18 @@
-/// What stood in an array before it was written over: runs of old contents, taken back last first.
+/// The log for undoing changes of a tour: ranges of nodes as they were before each change.
 struct UndoLog: ~Copyable {
     private var contents: UnsafeMutablePointer<Int32>
     private var capacity = 4096
     private var used = 0
 
+    /// Creates an empty log.
     init() { contents = .allocate(capacity: capacity) }
 
     deinit { contents.deallocate() }
 
-    /// Forgets everything.
+    /// Empties the log.
     mutating func clear() { used = 0 }
 
-    /// Remembers the `length` nodes from `start` on, around the end of the array.
+    /// Records the `length` nodes from `start` on, wrapping around the end of the array. Call it before changing them.
     mutating func remember(_ tour: borrowing ArrayTour, from start: Int, length: Int) {
         if used + length + 2 > capacity { grow(to: used + length + 2) }
         tour.read(from: start, length: length, to: contents + used)
@@ -21,7 +22,7 @@ struct UndoLog: ~Copyable {
         used += 2
     }
 
-    /// Puts everything back as it was when the log was last cleared.
+    /// Restores the tour as it was when the log was last emptied, and empties the log.
     mutating func undo(_ tour: borrowing ArrayTour) {
         while used > 0 {
             let length = Int(contents[used - 1])

@@ -1,16 +1,16 @@
-/// A place in a trip for one more stop.
+/// A position for a new stop in a trip.
 package struct Insertion: Equatable, Sendable {
-    /// The position that the stop has afterwards, from 0 to the number of stops there were.
+    /// The position of the new stop afterwards, from 0 to the previous number of stops.
     package let position: Int
-    /// What the trip grows by, in the unit of the distances.
+    /// The increase of the trip's length, in the unit of the distances.
     package let growth: Double
 }
 
-/// Finds where one more stop lengthens a trip of `count` stops least; among equals the later position, so that a stop
-/// that fits anywhere goes to the end. On a round trip the first stop stays first. Linear in `count`.
+/// Finds the position at which a new stop lengthens a trip of `count` stops least; of equal positions the last. On a
+/// round trip the first stop stays first. Linear in `count`.
 ///
-/// `to` is the distance from a stop of the trip to the new one, `from` that from the new one to a stop, and `leg` that
-/// between two stops of the trip.
+/// `to` gives the distance from a stop of the trip to the new stop, `from` the distance from the new stop to a stop of
+/// the trip, and `leg` the distance between two stops of the trip.
 package func cheapestInsertion(
     count: Int, isRoundTrip: Bool, to: (Int) -> Double, from: (Int) -> Double, leg: (Int, Int) -> Double
 ) -> Insertion {
@@ -30,8 +30,8 @@ package func cheapestInsertion(
     return best
 }
 
-/// Finds where the last stop of `distances`, which count `count` stops with it, lengthens the trip of the stops before
-/// it least. Linear in `count`.
+/// Finds the position at which the last of `count` stops lengthens the trip of the stops before it least. Linear in
+/// `count`.
 package func cheapestInsertion(
     ofLastOf distances: StopDistances, count: Int, isRoundTrip: Bool
 ) -> Insertion {

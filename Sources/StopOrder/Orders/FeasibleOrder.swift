@@ -1,9 +1,9 @@
-/// An order to begin with where the stops as they stand do not meet the constraints.
+/// Finds an order that satisfies the constraints, to start a search with.
 enum FeasibleOrder {
-    /// Any order that meets the constraints: the stops as they stand, but for those that have to stand elsewhere.
+    /// An order that satisfies the constraints: the present order, except for stops that must be elsewhere.
     static func of(_ problem: OrderProblem) -> [Int] { of(problem, after: 0..<problem.count) }
 
-    /// An order that meets the constraints and has the stops that are free in the order of `wanted`, which names all.
+    /// An order that satisfies the constraints, with the free stops in the order of `wanted`, which contains all stops.
     static func of(_ problem: OrderProblem, after wanted: some Sequence<Int>) -> [Int] {
         let fixed = problem.locked.union([problem.first, problem.last].compactMap { $0 })
         var order = [Int](repeating: -1, count: problem.count)

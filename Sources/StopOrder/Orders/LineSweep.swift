@@ -1,7 +1,7 @@
-/// The order that is best for stops along a line: first to one end of it, then all the way to the other, then back to
-/// the prescribed last stop. Local search does not find it well, since on a line many tours are equally long.
+/// The best order for stops along a line: first to one end of the line, then to the other end, then to the prescribed
+/// last stop. Local search often misses it, because on a line many tours are equally long.
 enum LineSweep {
-    /// The orders that go one way and the other along the line between two stops, without regard to locks. Time n log n.
+    /// The two orders along the line between the two ends, one for each direction, without regard to locks. O(n log n).
     static func orders(
         _ problem: OrderProblem, _ measure: StopMeasure, between ends: FarthestStops
     ) -> [[Int]] {
@@ -10,6 +10,7 @@ enum LineSweep {
         }
     }
 
+    /// The order for stops at these places along the line.
     private static func order(_ problem: OrderProblem, places: [Double]) -> [Int] {
         let last = problem.isRoundTrip ? nil : problem.last
         let along = (0..<problem.count).filter { $0 != problem.first && $0 != last }

@@ -1,19 +1,22 @@
-/// The different places of a problem: stops at the very same place are one node, and become stops again afterwards.
+/// Groups the stops of a problem by place, so that stops at exactly the same place are one node of the search.
 ///
-/// Straight distances obey the triangle inequality, so that a best order exists that visits such stops together.
+/// Because great circle distances satisfy the triangle inequality, there is a best order that visits such stops one
+/// after the other.
 struct PlaceGroups {
     /// The different places.
     let points: [UnitVector]
-    /// The stops at each place, in the order the person has them, but for a prescribed first and last stop.
+    /// The stops at each place in their present order, except that a prescribed first stop comes first and a prescribed
+    /// last stop last.
     let members: [[Int]]
-    /// What comes first and last, by place.
+    /// The shape of the problem of the places.
     let shape: OrderShape
 
+    /// Groups the stops, which are at the places `stops`.
     init(_ problem: OrderProblem, _ stops: [UnitVector]) {
         var groups: [UnitVector: Int] = [:]
         var points: [UnitVector] = []
         var members: [[Int]] = []
-        // Where first and last stop are at one place, the last one stays a node of its own.
+        // If the first and the last stop are at the same place, the last one is a node of its own.
         let apart = problem.last.flatMap { last in problem.first.map { stops[$0] == stops[last] } == true ? last : nil }
         for (stop, point) in stops.enumerated() where stop != apart {
             if let group = groups[point] {
@@ -40,18 +43,18 @@ struct PlaceGroups {
             members[last].removeAll { $0 == stop }
             members[last].append(stop)
         }
-        // First and last stop differ, so that one place for both has been taken apart above.
+        // A common place of the first and the last stop was separated above.
         if first == last, !problem.isRoundTrip { (first, last) = (first, nil) }
         self.points = points
         self.members = members
         shape = problem.isRoundTrip ? .roundTrip(start: first ?? 0) : .path(start: first, end: last)
     }
 
-    /// The stops of an order of places.
+    /// Converts an order of places to an order of stops.
     func expand(_ order: [Int]) -> [Int] { order.flatMap { members[$0] } }
 
-    /// The nearest few of every node of the closed tour; the closing node is near to the prescribed ends only.
-    /// Nil where the watch ended it.
+    /// The nearest `degree` nodes of each node of the closed tour; the closing node is only near the prescribed ends.
+    /// Nil if `watch` ended it.
     func candidates(_ closed: ClosedTour, degree: Int, watch: inout SearchWatch) -> CandidateGraph? {
         guard let tree = PlaceTree(points, watch: &watch),
             var lists = tree.lists(degree: min(degree, points.count - 1), watch: &watch)

@@ -1,5 +1,5 @@
 extension StopDistances {
-    /// How far it is from one of `count` stops to another: the very number that a search adds up.
+    /// The distance from one of `count` stops to another, computed exactly as in a search.
     package func distance(from: Int, to: Int, count: Int) -> Double {
         switch self {
         case .matrix(let values): from == to ? 0 : values[from * count + to]
@@ -8,18 +8,19 @@ extension StopDistances {
     }
 }
 
-/// Measures orders of stops, whatever their distances come as.
+/// Computes distances and lengths of orders for any kind of distances.
 struct StopMeasure {
     private let problem: OrderProblem
 
+    /// Measures the stops of `problem`.
     init(_ problem: OrderProblem) { self.problem = problem }
 
-    /// How far it is from one stop to another.
+    /// The distance from one stop to another.
     func distance(_ from: Int, _ to: Int) -> Double {
         problem.distances.distance(from: from, to: to, count: problem.count)
     }
 
-    /// The length of an order, with the way back on a round trip.
+    /// The length of an order, including the way back of a round trip.
     func length(_ order: [Int]) -> Double {
         var sum = 0.0
         for index in order.indices.dropFirst() { sum += distance(order[index - 1], order[index]) }
@@ -27,7 +28,7 @@ struct StopMeasure {
         return sum
     }
 
-    /// The full matrix of distances, the diagonal zero: quadratic memory. Nil where the watch ended it.
+    /// The full matrix of distances, with zeros on the diagonal. Quadratic in time and memory. Nil if `watch` ended it.
     func matrix(watch: inout SearchWatch) -> [Double]? {
         let count = problem.count
         var values = [Double](repeating: 0, count: count * count)
@@ -38,7 +39,7 @@ struct StopMeasure {
         return values
     }
 
-    /// Whether an order visits every stop once and meets the constraints.
+    /// Whether an order contains every stop once and satisfies the constraints.
     func allows(_ order: [Int]) -> Bool {
         var seen = [Bool](repeating: false, count: problem.count)
         for stop in order {

@@ -1,6 +1,7 @@
-/// Chooses, among orders of the same length, what the person would least be surprised by.
+/// Chooses, among orders of the same length, the one closest to the present order.
 enum TieBreaking {
-    /// The same trip, in the direction that keeps more of what stands, stops of one place in the order they have.
+    /// The same trip in the direction that is closer to the present order, with stops at the same place in their
+    /// present order.
     static func nearest(
         to identity: [Int], _ order: [Int], _ problem: OrderProblem, _ measure: StopMeasure
     ) -> [Int] {
@@ -18,12 +19,12 @@ enum TieBreaking {
         return best
     }
 
-    // Larger the more of the old order there is: the sum of place times old place.
+    // The agreement with the present order: the sum of position times old position.
     private static func agreement(_ order: [Int]) -> Double {
         order.enumerated().reduce(0.0) { $0 + Double($1.offset) * Double($1.element) }
     }
 
-    // Runs of stops without a distance between them, each sorted by old number.
+    // Sorts each run of stops without a distance between them by their old numbers.
     private static func sortedPlaces(_ order: [Int], _ problem: OrderProblem, _ measure: StopMeasure) -> [Int] {
         var order = order
         func isFree(_ place: Int) -> Bool {

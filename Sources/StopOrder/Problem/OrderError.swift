@@ -1,15 +1,17 @@
-/// Why a problem cannot be asked. Stops are counted from 0; the caller says it in the person's words.
+/// Why an `OrderProblem` is invalid. Stops are numbered from 0; the caller words the message for the person.
 package enum OrderError: Error, Equatable, Sendable {
-    /// The matrix or the list of points does not fit the number of stops.
+    /// The number of distances or points does not match the number of stops.
     case wrongNumberOfDistances(expected: Int, found: Int)
-    /// A distance is negative, not finite or absurd; or a point is not on the unit sphere.
+    /// A distance is negative, not finite or 1e100 or more; or a point is not on the unit sphere.
     case notADistance(from: Int, to: Int, Double)
     /// A start, an end or a lock names a stop that does not exist.
     case noSuchStop(Int)
-    /// A path of several stops is to begin and to end with the same one.
+    /// A path of several stops has the same stop as start and end.
     case startIsEnd(Int)
-    /// This stop is locked where another is to start, or is the start and locked elsewhere.
+    /// This stop is locked at the first position, which another stop must have; or it must be first and is locked
+    /// elsewhere.
     case lockContradictsStart(Int)
-    /// This stop is locked where another is to end, or is the end and locked elsewhere.
+    /// This stop is locked at the last position, which another stop must have; or it must be last and is locked
+    /// elsewhere.
     case lockContradictsEnd(Int)
 }

@@ -1,34 +1,34 @@
-/// What is known about how far the stops are from each other, in metres (or any one unit).
+/// The distances between stops, in metres or any other unit.
 package enum StopDistances: Sendable {
-    /// Row after row, `values[from * count + to]`; need not be symmetric. The diagonal is not read.
+    /// A matrix, row by row: `values[from * count + to]`. It may be asymmetric. The diagonal is ignored.
     case matrix([Double])
-    /// Great circles on a sphere of this radius; memory stays linear in the number of stops.
+    /// Great circle distances on a sphere of this radius; takes memory linear in the number of stops.
     case points([UnitVector], radius: Double)
 }
 
-/// What the order has to begin and to end with.
+/// Whether the order is a path or a round trip, and its prescribed ends.
 package enum OrderShape: Hashable, Sendable {
-    /// From one stop to another; nil leaves that end open.
+    /// A path from one stop to another; nil leaves that end free.
     case path(start: Int?, end: Int?)
-    /// Back to the start, which stays first.
+    /// A round trip, in which `start` is the first stop.
     case roundTrip(start: Int)
 }
 
-/// A question for the best order of the stops 0..<count, which the person has in just that order now.
+/// The problem of finding the best order of the stops 0..<count, which are now in that order.
 ///
-/// The initializer is the one place that checks it: a problem that exists can be met by at least one order.
+/// The initializer checks the problem, so that every problem has at least one order that satisfies it.
 package struct OrderProblem: Sendable {
-    /// How many stops there are.
+    /// The number of stops.
     package let count: Int
-    /// How far they are from each other.
+    /// The distances between the stops.
     package let distances: StopDistances
-    /// What comes first and last.
+    /// Path or round trip, with the prescribed ends.
     package let shape: OrderShape
-    /// The stops that keep the position they have now.
+    /// The stops that keep their present position.
     package let locked: Set<Int>
 
-    /// Makes the problem; throws when numbers are no distances or the constraints contradict each other.
-    /// The matrix is read once: quadratic in `count`.
+    /// Creates and checks a problem; throws if a distance is invalid or the constraints contradict each other.
+    /// Quadratic in `count` for a matrix.
     package init(
         count: Int, distances: StopDistances, shape: OrderShape, locked: Set<Int> = []
     ) throws(OrderError) {
@@ -45,9 +45,10 @@ package struct OrderProblem: Sendable {
         }
     }
 
-    /// The same question, but for the locks: what was checked with them is right without.
+    /// The same problem without locks.
     var withoutLocks: OrderProblem { OrderProblem(unlocking: self) }
 
+    /// Copies a problem without its locks; it needs no check.
     private init(unlocking other: OrderProblem) {
         count = other.count
         distances = other.distances
@@ -55,7 +56,7 @@ package struct OrderProblem: Sendable {
         locked = []
     }
 
-    /// The stop that has to be first, if the shape says so.
+    /// The stop that must be first; nil if any may be.
     package var first: Int? {
         switch shape {
         case .path(let start, _): start
@@ -63,7 +64,7 @@ package struct OrderProblem: Sendable {
         }
     }
 
-    /// The stop that has to be last, if the shape says so.
+    /// The stop that must be last; nil if any may be, and for a round trip.
     package var last: Int? {
         switch shape {
         case .path(_, let end): end
@@ -71,11 +72,12 @@ package struct OrderProblem: Sendable {
         }
     }
 
-    /// Whether the way back to the first stop belongs to the trip.
+    /// Whether the trip leads back to its first stop.
     package var isRoundTrip: Bool {
         if case .roundTrip = shape { true } else { false }
     }
 
+    /// Checks the number of distances and their values.
     private static func check(_ distances: StopDistances, count: Int) throws(OrderError) {
         switch distances {
         case .matrix(let values):
@@ -85,7 +87,7 @@ package struct OrderProblem: Sendable {
             for from in 0..<count {
                 for to in 0..<count where from != to {
                     let value = values[from * count + to]
-                    // Beyond this sums and penalties could overflow; no distance on any planet comes near it.
+                    // Larger numbers could overflow in sums and penalties.
                     guard value >= 0, value < 1e100 else { throw .notADistance(from: from, to: to, value) }
                 }
             }
@@ -101,6 +103,7 @@ package struct OrderProblem: Sendable {
         }
     }
 
+    /// Checks that the prescribed ends exist and differ.
     private static func check(_ shape: OrderShape, count: Int) throws(OrderError) {
         let named: [Int?]
         switch shape {

@@ -1,30 +1,30 @@
-/// The best order that was found, and what is known about how good it is.
+/// The best order found, and how close to the optimum it is known to be.
 package struct OrderSolution: Equatable, Sendable {
-    /// The stops by their old numbers, from 0; the identity when nothing better was found.
+    /// The stops in their new order, by their old numbers from 0; unchanged if no better order was found.
     package let order: [Int]
-    /// The length of that order, in the unit of the distances; with the way back on a round trip.
+    /// The length of that order in the unit of the distances, including the way back of a round trip.
     package let length: Double
-    /// The length of the stops as they stand, measured the same way.
+    /// The length of the present order, measured in the same way.
     package let before: Double
-    /// No order that meets the constraints is shorter than this; never above `length`.
+    /// A lower bound for the length of every order that satisfies the constraints; at most `length`.
     package let lowerBound: Double
-    /// Whether the order is a shortest one, to 1e-9 relative.
+    /// Whether the order is proven to be shortest, up to a relative difference of 1e-9.
     package let proven: Bool
-    /// Whether the search was stopped from outside before it had done all it meant to do.
+    /// Whether the search was stopped before its end by `shouldStop`.
     package let wasCut: Bool
-    /// Whether the bound is that of the problem without its locks (they only make it weaker, never wrong).
+    /// Whether the bound was computed without the locks, which makes it lower than necessary but valid.
     package let boundIgnoresLocks: Bool
 
-    /// Whether the stops stay as they are.
+    /// Whether the order is the present one.
     package var isUnchanged: Bool { order.elementsEqual(order.indices) }
 
-    /// How far above the bound the length can be at most, as a share of the bound; 0 when proven.
+    /// The maximum relative excess over the shortest length: length / lowerBound - 1, or 0 if proven.
     package var gap: Double {
         proven || length <= lowerBound ? 0 : lowerBound > 0 ? length / lowerBound - 1 : .infinity
     }
 }
 
-/// How a search stands: for a line that a person watches.
+/// The state of a search, for a progress line.
 package struct OrderProgress: Equatable, Sendable {
     /// The length of the best order so far.
     package let best: Double

@@ -6,22 +6,22 @@
     import Darwin
 #endif
 
-/// A place on the unit sphere, in Cartesian coordinates: no seam at the antimeridian, nothing special at the poles.
+/// A place on the unit sphere in Cartesian coordinates, which have no special cases at the antimeridian and the poles.
 package struct UnitVector: Hashable, Sendable {
-    /// Towards latitude 0, longitude 0.
+    /// The coordinate towards latitude 0, longitude 0.
     package let x: Double
-    /// Towards latitude 0, longitude 90 degrees east.
+    /// The coordinate towards latitude 0, longitude 90 degrees east.
     package let y: Double
-    /// Towards the north pole.
+    /// The coordinate towards the north pole.
     package let z: Double
 
-    /// Makes the vector of a place given in degrees; both numbers are to be finite.
+    /// Creates the vector of a place given in degrees; both numbers must be finite.
     package init(latitude: Double, longitude: Double) {
         let phi = latitude * .pi / 180
         let lambda = longitude * .pi / 180
-        // At a pole every longitude is the same place; the cosine of a rounded right angle is not quite zero.
+        // Exactly 0 at the poles, where all longitudes are the same place; the cosine would not be exactly 0.
         let horizontal = abs(latitude) == 90 ? 0 : cos(phi)
-        // 180 and -180 degrees are one meridian, and are to give one vector.
+        // Longitudes 180 and -180 must give exactly the same vector.
         let isSeam = abs(longitude) == 180
         x = isSeam ? -horizontal : horizontal * cos(lambda)
         y = isSeam ? 0 : horizontal * sin(lambda)

@@ -1,13 +1,14 @@
-/// Finds the shortest order that meets the constraints, and how far from the best possible it can be at most.
+/// Finds a short order that satisfies the constraints, and a lower bound for the length of the shortest.
 ///
-/// Up to `limits.exactStops` stops: dynamic programming, proven. Else without locks and the same in both directions:
-/// Lin-Kernighan under the Held-Karp bound, with a proof by branching where it is within reach; above 2,000 places
-/// in linear memory. With locks or with directions that differ: exact up to 15 stops, else a local search.
+/// Up to `limits.exactStops` stops, the order is proven to be shortest by dynamic programming. Larger problems without
+/// locks and with symmetric distances are solved by Lin-Kernighan with the Held-Karp bound, and up to 250 stops branch
+/// and bound tries to prove the order; above 2,000 places the search takes linear memory. Problems with locks or
+/// asymmetric distances are solved exactly up to 15 stops, and by local search beyond that.
 ///
-/// The answer is never longer than the stops as they stand, if those meet the constraints; among equals they stay as
-/// they are. The same question has the same answer, unless `shouldStop` cuts the search: it is asked every
-/// millisecond or so of all that takes more than linear time, and what was best by then is given. `progress` is called
-/// whenever length or bound got better.
+/// The result is never longer than the present order, if that satisfies the constraints; among equally short orders the
+/// present one is kept. The same problem has the same result, unless `shouldStop` returns true. It is called about
+/// every millisecond, except during steps of linear time; then the search ends with the best order found so far.
+/// `progress` is called whenever the length or the bound improves.
 package func bestOrder(
     for problem: OrderProblem, limits: SearchLimits? = nil,
     shouldStop: @escaping () -> Bool = { false },
@@ -25,7 +26,7 @@ package func bestOrder(
         if mayStay { watch.found(before) }
         if hasQuickTour(problem) { watch.waitForFirstTour() }
         outcome = OrderSearch.run(problem, measure, limits: limits, watch: &watch)
-        // Straight distances obey the triangle inequality; others need not.
+        // Great circle distances satisfy the triangle inequality; those of a matrix may not.
         if case .points = problem.distances {
             let farthest = FarthestStops(problem, measure)
             outcome.bound = max(outcome.bound, farthest.bound)
@@ -33,7 +34,7 @@ package func bestOrder(
         }
     }
     var order = outcome.order
-    // A search that was cut before its first tour kept the ends.
+    // If the search was stopped before its first tour, the order may not satisfy the constraints.
     if !measure.allows(order) { order = FeasibleOrder.of(problem, after: order.isEmpty ? identity : order) }
     var length = measure.length(order)
     for sweep in sweeps where measure.allows(sweep) {
@@ -53,8 +54,8 @@ package func bestOrder(
         wasCut: watch.wasCut, boundIgnoresLocks: outcome.boundIgnoresLocks && !isBounded)
 }
 
-/// Whether a first tour takes less than 0.05 s: up to 1,000 stops by a matrix, and where there are too many for one up to
-/// 5,000 places.
+/// Whether a first tour takes less than 0.05 s: up to 1,000 stops, or, if there are so many places that no matrix is
+/// used, up to 5,000 places.
 private func hasQuickTour(_ problem: OrderProblem) -> Bool {
     if case .points = problem.distances, problem.count > PlaceSearch.mostPlacesInMatrix {
         return problem.count <= 5_000

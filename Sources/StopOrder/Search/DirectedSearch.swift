@@ -1,7 +1,7 @@
-/// The search for trips whose legs differ by direction, too many stops for the dynamic program: or-3opt moves with
-/// kicks, bounded by the assignment problem. A proof comes only where both meet.
+/// The search for asymmetric distances and too many stops for dynamic programming: or-3opt moves with kicks, and the
+/// bound of the assignment problem. The order is proven only if its length equals the bound.
 enum DirectedSearch {
-    /// The bound alone; locks are not looked at.
+    /// Computes only the bound, without regard to locks.
     static func bound(_ problem: OrderProblem, _ distances: [Double], _ watch: inout SearchWatch) -> Double {
         let longest = distances.max() ?? 0
         let closed = ClosedTour(problem, longestDistance: longest)
@@ -11,14 +11,14 @@ enum DirectedSearch {
         return max(0, (assigned ?? 0) - 1e-14 * max(closed.penalty, longest))
     }
 
-    /// The best order found, from the full matrix.
+    /// Finds a short order; `distances` is the full matrix.
     static func run(
         _ problem: OrderProblem, _ distances: [Double], limits: SearchLimits, watch: inout SearchWatch
     ) -> SearchOutcome {
         let closed = ClosedTour(problem, longestDistance: distances.max() ?? 0)
         let rounding = 1e-14 * max(closed.penalty, distances.max() ?? 0)
         return closed.directedMatrix(distances).withUnsafeBufferPointer { values in
-            // Here a free end costs nothing, as its direction says which end it is: there is no offset.
+            // Here a free end costs nothing, because edges have a direction, so there is no offset.
             guard
                 let successors = NearestInMatrix.candidates(
                     MatrixCost(count: closed.count, values: values), degree: min(8, closed.count - 1),

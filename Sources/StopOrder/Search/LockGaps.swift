@@ -1,19 +1,19 @@
-/// The gaps between stops that have their place: the first and the last stop where they are prescribed, and the locked
-/// ones. An order is filled gap by gap, each as a path between the two stops around it.
+/// The gaps between stops with fixed positions (locked stops, and prescribed first and last stops). Each gap is filled
+/// separately, as a path between the fixed stops around it.
 struct LockGaps {
-    /// The most pairs of a free stop and a gap for which all pairs are looked at.
+    /// The maximum number of pairs of a free stop and a gap that `filledByDetour` examines.
     private static let mostPairs = 10_000_000
-    /// How often stops that found no room look for another gap, before they take what is left.
+    /// The maximum number of rounds in which stops that found no room in a gap try another one.
     private static let mostRounds = 40
 
     private let problem: OrderProblem
     private let measure: StopMeasure
-    /// The gaps that are not empty: the free positions, in order.
+    /// The ranges of free positions, in order; none is empty.
     private let gaps: [Range<Int>]
-    /// An order that meets the constraints, for the stops that are not free.
+    /// An order that satisfies the constraints; only its fixed stops are used.
     private let fixed: [Int]
 
-    /// Finds the gaps. Linear in the stops.
+    /// Finds the gaps of a problem. Linear in the number of stops.
     init(_ problem: OrderProblem) {
         self.problem = problem
         measure = StopMeasure(problem)
@@ -31,24 +31,25 @@ struct LockGaps {
         self.gaps = gaps
     }
 
-    /// How many gaps there are.
+    /// The number of gaps.
     var count: Int { gaps.count }
 
-    /// The stop before a gap, if the trip does not begin with it.
+    /// The fixed stop before a gap; nil if the trip begins with the gap.
     private func entry(_ gap: Range<Int>) -> Int? { gap.lowerBound > 0 ? fixed[gap.lowerBound - 1] : nil }
 
-    /// The stop behind a gap, if the trip does not end with it; on a round trip that may be the first.
+    /// The fixed stop after a gap, on a round trip possibly the first stop; nil if the trip ends with the gap.
     private func exit(_ gap: Range<Int>) -> Int? {
         gap.upperBound < problem.count ? fixed[gap.upperBound] : problem.isRoundTrip ? fixed[0] : nil
     }
 
-    /// An order whose gaps hold the stops that lie on their way: each stop goes where its detour is least, those with
-    /// the least detours first, as long as there is room. nil where that were too many pairs to look at.
+    /// Distributes the free stops over the gaps: each goes to the gap where its detour is shortest, those with the
+    /// shortest detours first, as long as there is room. Nil if there are too many pairs to examine or `watch` ended
+    /// it.
     func filledByDetour(_ watch: inout SearchWatch) -> [Int]? {
         var left = gaps.flatMap { $0.map { fixed[$0] } }
         guard left.count * gaps.count <= Self.mostPairs else { return nil }
         var order = fixed
-        // The next free position of every gap.
+        // The next free position of each gap.
         var next = gaps.map(\.lowerBound)
         for _ in 0..<Self.mostRounds where !left.isEmpty {
             if watch.isOver() { return nil }
@@ -87,13 +88,13 @@ struct LockGaps {
         return order
     }
 
-    // The way past a gap, where there is a stop on both sides of it.
+    /// The distance between the stops around a gap; 0 if there is none on one side.
     private func leg(over gap: Range<Int>) -> Double {
         guard let entry = entry(gap), let exit = exit(gap) else { return 0 }
         return measure.distance(entry, exit)
     }
 
-    /// The order with each gap put into the best order found for it alone.
+    /// Improves an order by searching for the best path in each gap separately.
     func improved(_ order: [Int], _ watch: inout SearchWatch) -> [Int] {
         var order = order
         for gap in gaps where gap.count > 1 {
@@ -108,6 +109,7 @@ struct LockGaps {
         return order
     }
 
+    /// The length of the path through `stops` in a gap, including the legs from and to the fixed stops around it.
     private func length(_ stops: ArraySlice<Int>, _ gap: Range<Int>) -> Double {
         let all = [entry(gap)].compactMap { $0 } + stops + [exit(gap)].compactMap { $0 }
         var sum = 0.0
@@ -115,7 +117,7 @@ struct LockGaps {
         return sum
     }
 
-    // The best path found through stops, between those of them that stand around the gap.
+    /// Finds a short path through `stops`, which begins and ends with the fixed stops around the gap.
     private func path(_ stops: [Int], _ gap: Range<Int>, _ watch: inout SearchWatch) -> [Int] {
         let count = stops.count
         let distances: StopDistances =

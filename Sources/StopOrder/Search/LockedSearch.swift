@@ -1,18 +1,19 @@
-/// The search where stops are locked at their positions, too many for the dynamic program: an order that fills the
-/// gaps between the locks, and annealing that keeps to the locks from there on. The bound is that of the same problem
-/// without the locks, which can only be lower.
+/// The search for problems with locks and too many stops for dynamic programming: first fills the gaps between the
+/// locks, then improves the order by simulated annealing that keeps the locks. The bound is that of the problem without
+/// locks, which is valid but may be low.
 enum LockedSearch {
-    /// The number of gaps from which stops are distributed over the gaps; with fewer, a tour made without locks is cut into pieces.
+    /// From this number of gaps on, stops are distributed over the gaps by detour; below it, a tour without locks is
+    /// cut into pieces.
     private static let manyGaps = 10
 
-    /// The best order found, from the full matrix.
+    /// Finds a short order; `distances` is the full matrix.
     static func run(
         _ problem: OrderProblem, _ distances: [Double], isSymmetric: Bool, limits: SearchLimits,
         watch: inout SearchWatch
     ) -> SearchOutcome {
         let count = problem.count
         if !isSymmetric { watch.hasFirstTour() }
-        // What is found on the way does not keep the locks, so that it is nobody's best.
+        // Orders found in between do not keep the locks, so they are not reported as progress.
         var quiet = watch.quiet()
         let outcome =
             isSymmetric
@@ -38,13 +39,13 @@ enum LockedSearch {
         }
     }
 
-    /// The best order found for very many places, in linear memory.
+    /// Finds a short order of very many places in linear memory.
     static func run(
         _ problem: OrderProblem, _ points: [UnitVector], radius: Double, limits: SearchLimits,
         watch: inout SearchWatch
     ) -> SearchOutcome {
         let hasManyGaps = LockGaps(problem).count >= manyGaps
-        // Kicks are worth more where the locks are known, in the gaps.
+        // Kicks without the locks are of little use; the gaps are improved later.
         var fewer = limits
         fewer.kicks = 0
         var quiet = watch.quiet()
@@ -67,9 +68,9 @@ enum LockedSearch {
         }
     }
 
-    // Gaps filled by the stops on their way, or by the pieces of a tour; each gap then put in order for itself.
+    // A first order: the gaps are filled by detour or with pieces of `tour`, then each gap is improved separately.
     private static func start(_ problem: OrderProblem, after tour: [Int], _ watch: inout SearchWatch) -> [Int] {
-        // A search that was stopped before it had a tour has none to cut.
+        // A search that was stopped before its first tour has returned none.
         let tour = tour.isEmpty ? Array(0..<problem.count) : tour
         let gaps = LockGaps(problem)
         if gaps.count >= manyGaps, let filled = gaps.filledByDetour(&watch) {
@@ -81,7 +82,7 @@ enum LockedSearch {
         return gaps.improved(measure.length(turned) < measure.length(cut) ? turned : cut, &watch)
     }
 
-    // Anneals from `heat` times the length of a leg to a near stop.
+    // Improves an order by annealing, starting at a temperature of `heat` times the mean distance to near stops.
     private static func anneal(
         _ problem: OrderProblem, _ cost: some SymmetricCost, from order: [Int], near: CandidateGraph,
         isSymmetric: Bool, steps: Int, heat: Double, watch: inout SearchWatch

@@ -1,6 +1,6 @@
-/// Chooses the way to search by what is asked.
+/// Chooses the search method for a problem.
 enum OrderSearch {
-    /// Searches a problem of at least two stops.
+    /// Solves a problem of at least two stops.
     static func run(
         _ problem: OrderProblem, _ measure: StopMeasure, limits: SearchLimits, watch: inout SearchWatch
     ) -> SearchOutcome {
@@ -28,6 +28,7 @@ enum OrderSearch {
             problem, distances, isSymmetric: isSymmetric, limits: limits, watch: &watch)
     }
 
+    /// Whether the matrix is symmetric, up to rounding.
     private static func isSymmetric(_ distances: [Double], _ count: Int) -> Bool {
         let tolerance = 1e-13 * (distances.max() ?? 0)
         for a in 0..<count {
@@ -35,4 +36,19 @@ enum OrderSearch {
         }
         return true
     }
+}
+
+/// The result of a search method, before it is compared with the present order.
+struct SearchOutcome {
+    /// The stops in order.
+    var order: [Int]
+    /// A lower bound for the length of every order.
+    var bound: Double
+    /// Whether the order is proven to be shortest, up to a relative difference of 1e-9.
+    var isProven: Bool
+    /// Whether the bound was computed without the locks.
+    var boundIgnoresLocks = false
+
+    /// The result of a search that was ended before its first tour.
+    static var none: SearchOutcome { SearchOutcome(order: [], bound: 0, isProven: false) }
 }

@@ -1,25 +1,25 @@
-/// The search for very many places on a sphere, in linear memory: distances are computed when asked for, candidates
-/// come from a k-d tree, and stops at one place are one node.
+/// The search for very many places on a sphere, in linear memory: distances are computed when needed, candidates come
+/// from a k-d tree, and stops at the same place are one node.
 enum PlaceSearch {
-    /// The most places for which a full matrix is made.
+    /// The maximum number of places for a full matrix.
     static let mostPlacesInMatrix = 2000
-    /// The most places for which the 1-tree bound is worth its quadratic time.
+    /// The maximum number of places for the 1-tree bound, which takes quadratic time.
     static let mostBoundedPlaces = 12_000
 
-    /// The best order found.
+    /// Finds a short order.
     static func run(
         _ problem: OrderProblem, _ points: [UnitVector], radius: Double, limits: SearchLimits,
         watch: inout SearchWatch
     ) -> SearchOutcome {
         let groups = PlaceGroups(problem, points)
         let count = groups.members.count
-        // The places are as good as the stops were: the problem cannot fail its checks.
+        // The problem cannot fail its checks, because the original problem passed them.
         guard
             let reduced = try? OrderProblem(
                 count: count, distances: .points(groups.points, radius: radius), shape: groups.shape)
         else { return .none }
         if count <= mostPlacesInMatrix {
-            // Few places, however many stops.
+            // Many stops, but few different places.
             guard let matrix = StopMeasure(reduced).matrix(watch: &watch) else { return .none }
             var outcome =
                 count <= max(limits.exactStops, 4)
@@ -38,7 +38,8 @@ enum PlaceSearch {
                     cost, nearest, closing: closed.closing, ends: closed.ends, watch: &watch)
             else { return .none }
             watch.hasFirstTour()
-            // Where places are clustered, the way from one cluster to the next is in no list.
+            // If places are clustered, the nearest places of a cluster do not include the next cluster, but the tour
+            // does.
             let near = nearest.holding(first, but: closed.closing, cost)
             var random = SeededRandom(seed: 0x5EED)
             let rounding = 1e-14 * max(closed.penalty, radius)
@@ -46,7 +47,7 @@ enum PlaceSearch {
                 cost: cost, order: first, candidates: near, closing: closed.closing,
                 tolerance: rounding)
             KickSearch.settle(&search, watch: &watch)
-            // Before the kicks, so that there is a bound even where they are cut.
+            // Before the kicks, so that there is a bound even if they are stopped.
             var bound = nearestTwo(cost, near, closed)
             if count <= mostBoundedPlaces, limits.ascentSteps > 0, !watch.isOver() {
                 let raised = raisedBound(cost, near, search.tour.order, search.length, limits, &watch)
@@ -61,8 +62,8 @@ enum PlaceSearch {
         }
     }
 
-    // The bound of the ascent over few edges, checked over all: the only step of quadratic time. None, and that is minus
-    // infinity, where the watch ended it before it was checked.
+    // The bound of an ascent over few edges, verified over all edges in quadratic time; minus infinity if `watch` ended
+    // the verification.
     private static func raisedBound(
         _ cost: GreatCircleCost, _ near: CandidateGraph, _ tour: [Int], _ length: Double, _ limits: SearchLimits,
         _ watch: inout SearchWatch
@@ -76,8 +77,8 @@ enum PlaceSearch {
         return ascent.bound
     }
 
-    // Half the sum of every stop's two shortest legs. The ends of a path have one leg each, so that the two longest of
-    // the second legs do not count.
+    // A bound: half the sum of the two shortest legs of each stop. Both ends of a path have only one leg, so the two
+    // longest second legs are not counted.
     private static func nearestTwo(
         _ cost: GreatCircleCost, _ near: CandidateGraph, _ closed: ClosedTour
     ) -> Double {

@@ -1,7 +1,8 @@
-/// A small generator of random numbers with a fixed seed (SplitMix64, Steele, Lea and Flood 2014).
+/// A pseudorandom number generator with a given seed: SplitMix64 (Steele, Lea and Flood 2014).
 struct SeededRandom {
     private var state: UInt64
 
+    /// Creates a generator; the same seed gives the same numbers.
     init(seed: UInt64) { state = seed }
 
     /// The next 64 random bits.
@@ -14,13 +15,13 @@ struct SeededRandom {
         return bits ^ (bits >> 31)
     }
 
-    /// A number from 0 to `bound` - 1; `bound` is positive and below 2^31.
+    /// A random number in 0..<bound; `bound` is positive and below 2^31.
     @inline(__always)
     mutating func below(_ bound: Int) -> Int {
         Int(truncatingIfNeeded: ((next() >> 32) &* UInt64(truncatingIfNeeded: bound)) >> 32)
     }
 
-    /// A number from 0 up to, but not including, 1.
+    /// A random number in 0..<1.
     @inline(__always)
     mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 }

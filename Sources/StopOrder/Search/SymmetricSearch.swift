@@ -1,31 +1,31 @@
-/// The search for trips whose legs are as long in both directions and whose stops are not locked, over a full matrix.
+/// The search for symmetric distances without locks, over a full matrix.
 ///
-/// A quick local search gives a first length; the ascent towards it gives the bound and the candidates; with those
-/// the kicks go on; branching then proves the best tour or replaces it.
+/// A quick local search finds a first tour. A subgradient ascent computes the bound and better candidate edges. Kicks
+/// with those candidates improve the tour. Branch and bound then proves that it is shortest or finds a shorter one.
 struct SymmetricSearch: ~Copyable {
-    /// The most nodes for which branching tries to prove a tour.
+    /// The maximum number of nodes for branch and bound.
     private static let mostProvenNodes = 251
-    /// Below this number of nodes a proof is so quick that it is tried before most of the kicks.
+    /// Below this number of nodes branch and bound is so fast that it is tried before most of the kicks.
     private static let fewNodes = 100
-    /// The number of nodes from which the ascent goes over few edges first.
+    /// From this number of nodes on, the ascent uses only few edges at first.
     private static let manyNodes = 150
 
     private let closed: ClosedTour
     private let cost: MatrixCost
     private let limits: SearchLimits
-    // The longest leg; for a path more, which is what leaving it open may cost.
+    // The highest cost in the matrix, including the penalties of a path.
     private let longest: Double
-    // Differences below this are rounding.
+    // Differences below this are rounding errors.
     private let rounding: Double
     private var ascent: SubgradientAscent
     private var random = SeededRandom(seed: 0x5EED)
     private var best: [Int] = []
     private var length = Double.infinity
-    // No tour is shorter than this.
+    // A lower bound for the cost of every tour.
     private var bound = 0.0
     private var isProven = false
 
-    /// The best order of at least five stops, from the full matrix of their distances.
+    /// Finds a short order of at least five stops; `distances` is the full matrix.
     static func run(
         _ problem: OrderProblem, _ distances: [Double], limits: SearchLimits, watch: inout SearchWatch
     ) -> SearchOutcome {
@@ -49,14 +49,15 @@ struct SymmetricSearch: ~Copyable {
         ascent = SubgradientAscent(count: closed.count)
     }
 
+    /// The result, with nodes converted back to stops.
     private func outcome(_ numbering: [Int]) -> SearchOutcome {
         let bound = isProven ? length : min(bound - rounding, length)
         let tour = best.map { $0 < numbering.count ? numbering[$0] : $0 }
         return SearchOutcome(order: closed.cut(tour), bound: bound - closed.offset, isProven: isProven)
     }
 
-    // The stops along a first tour: neighbours on the map are then neighbours in memory, which for a thousand stops
-    // halves the time of a kick.
+    // The stops in the order of a first tour. With this numbering near stops are near in memory, which halves the time
+    // of a kick for a thousand stops.
     private static func numbering(_ distances: [Double], count: Int, _ watch: inout SearchWatch) -> [Int]? {
         distances.withUnsafeBufferPointer { values in
             let cost = MatrixCost(count: count, values: values)
@@ -65,6 +66,7 @@ struct SymmetricSearch: ~Copyable {
         }
     }
 
+    /// Runs all phases of the search.
     private mutating func run(_ numbering: [Int], _ watch: inout SearchWatch) {
         let count = closed.count
         let ends = closed.ends.compactMap { numbering.firstIndex(of: $0) }
@@ -84,11 +86,11 @@ struct SymmetricSearch: ~Copyable {
         if isProven || watch.wasCut || !mayBranch { return }
         branch(&watch)
         if isProven || watch.wasCut { return }
-        // Once more from there, where there was no proof.
+        // Without a proof, use the remaining kicks.
         improve(best, alpha, kicks: early < limits.kicks ? limits.kicks - early : limits.kicks / 2, &watch)
     }
 
-    // Lin-Kernighan from an order on, then kicks.
+    // Improves an order by Lin-Kernighan, then by kicks.
     private mutating func improve(
         _ order: [Int], _ candidates: CandidateGraph, kicks: Int, _ watch: inout SearchWatch
     ) {
@@ -118,7 +120,7 @@ struct SymmetricSearch: ~Copyable {
         }
     }
 
-    // Raises the bound over few edges, checks it over all of them, and takes in those that were missed.
+    // Raises the bound over few edges, verifies it over all edges, adds the edges that were missing, and repeats.
     private mutating func ascendAlongFew(_ watch: inout SearchWatch) {
         guard let near = NearestInMatrix.candidates(cost, degree: 10, watch: &watch) else { return }
         var edges = AscentEdges(near, tour: best)
@@ -137,12 +139,13 @@ struct SymmetricSearch: ~Copyable {
         }
     }
 
-    // The steps without a gain after which they get shorter.
+    // The number of steps without improvement after which steps become shorter.
     private var patience: Int { 6 + closed.count / 25 }
 
-    // Whether the bound is so far from the best tour that it may be for clusters that lie far apart.
+    // Whether the bound is far below the best tour, as happens if clusters of stops are far apart.
     private var isFar: Bool { bound - closed.offset < 0.95 * (length - closed.offset) }
 
+    /// Verifies the bound over all edges.
     private mutating func settle(_ watch: inout SearchWatch) {
         ascent.settle(cost)
         bound = max(bound, ascent.bound)
@@ -151,8 +154,9 @@ struct SymmetricSearch: ~Copyable {
         isProven = meets(bound)
     }
 
-    // A proof if the steps last; else the last third of them goes into proofs of less: that no tour is shorter than a
-    // length between the bound and the best, nearer to the bound where that was too much.
+    // Tries to prove the best tour with two thirds of the steps. If they do not suffice, the other third raises the
+    // bound: it proves that no tour is shorter than a length between the bound and the best, chosen nearer to the bound
+    // after each failure.
     private mutating func branch(_ watch: inout SearchWatch) {
         var steps = prove(noneBelow: length, steps: limits.proofSteps * 2 / 3, &watch)
         steps += limits.proofSteps - limits.proofSteps * 2 / 3
@@ -165,7 +169,8 @@ struct SymmetricSearch: ~Copyable {
         }
     }
 
-    // Raises the bound to `target` or finds a shorter tour, if the steps last; gives the steps that are left.
+    // Proves that no tour is shorter than `target`, which raises the bound, or finds a shorter tour, if `steps`
+    // suffice; returns the number of steps left.
     private mutating func prove(noneBelow target: Double, steps: Int, _ watch: inout SearchWatch) -> Int {
         let tolerance = max(slack / 2, rounding)
         let root = Storage<Double>(closed.count, repeating: 0)
@@ -175,13 +180,14 @@ struct SymmetricSearch: ~Copyable {
             bonus: 2 * longest, tolerance: tolerance, steps: steps)
         proof.run(watch: &watch)
         if let order = proof.order { accept(order) }
-        // Where a tour was found on the way, nothing is shorter than that one.
+        // If a shorter tour was found, no tour is shorter than that one.
         if proof.isComplete { bound = max(bound, proof.target - tolerance) }
         watch.raised(bound - closed.offset)
         isProven = meets(bound)
         return proof.stepsLeft
     }
 
+    /// Keeps an order if it is the best so far.
     private mutating func accept(_ order: [Int]) {
         var sum = 0.0
         for place in order.indices { sum += cost(order[place], order[place + 1 == order.count ? 0 : place + 1]) }
@@ -191,8 +197,9 @@ struct SymmetricSearch: ~Copyable {
         isProven = meets(bound)
     }
 
-    // What a proof may leave open.
+    // The tolerance of a proof.
     private var slack: Double { 1e-9 * (length - closed.offset) }
 
+    /// Whether a bound proves the best order.
     private func meets(_ bound: Double) -> Bool { bound >= length - max(slack, rounding) }
 }

@@ -1,7 +1,7 @@
-/// Text of others inside a Markdown line or table cell.
+/// Escapes untrusted text for a Markdown line or table cell.
 package enum MarkdownText {
-    /// `text` with each character that Markdown or HTML would take for markup escaped, line ends and tabs as spaces, and
-    /// other control characters, U+007F to U+009F among them, as U+FFFD. Linear.
+    /// Escapes each character that has a meaning in Markdown or HTML; line ends and tabs become spaces, other control
+    /// characters (including U+007F to U+009F) become U+FFFD. Linear.
     package static func escaped(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

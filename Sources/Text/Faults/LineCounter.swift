@@ -1,5 +1,5 @@
-/// Finds the line numbers of positions in a text. Each is counted from the one asked for before it, so that positions in
-/// ascending order take one pass over the text for all of them.
+/// Finds the line numbers of byte offsets in a text. Each search starts at the previous offset, so that offsets in
+/// ascending order take one pass over the text together.
 package struct LineCounter {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var offset = 0
@@ -10,8 +10,8 @@ package struct LineCounter {
         self.bytes = bytes
     }
 
-    /// The line, from 1, of the byte at `offset`; LF, CR and CRLF each end a line. Linear in the bytes between it and the one
-    /// asked for before.
+    /// The line, from 1, of the byte at `offset`; LF, CR and CRLF each end a line. Linear in the distance from the
+    /// previous offset.
     package mutating func line(at offset: Int) -> Int {
         let offset = max(min(offset, bytes.count), 0)
         line += offset > self.offset ? lineEnds(self.offset, offset) : -lineEnds(offset, self.offset)
@@ -19,7 +19,7 @@ package struct LineCounter {
         return line
     }
 
-    /// The line ends among the bytes from `begin` to before `end`; a CR whose LF comes later is none.
+    /// The number of line ends in `begin..<end`. A CR before an LF is not counted; the LF is.
     private func lineEnds(_ begin: Int, _ end: Int) -> Int {
         guard begin < end, let start = bytes.baseAddress else { return 0 }
         let last = bytes[end - 1]

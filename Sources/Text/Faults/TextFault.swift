@@ -1,30 +1,30 @@
-/// What is wrong in a text, and where: the error of everything that reads JSON, XML, tables and lists.
+/// The error of every reader of text (JSON, XML, tables, lists): what is wrong and where.
 package struct TextFault: Error, Equatable, Sendable {
-    /// From 1; LF, CR and CRLF each end a line. Nil where no line can be named.
+    /// The line, from 1; LF, CR and CRLF each end a line. Nil if no line can be given.
     package let line: Int?
-    /// From 1, counted in characters (Unicode scalars), a byte order mark not among them. Nil where no column can be named.
+    /// The column, from 1, in Unicode scalars; a byte order mark does not count. Nil if no column can be given.
     package let column: Int?
-    /// What is wrong, for the person who has the file.
+    /// What is wrong, as text for the person whose file it is.
     package let reason: String
 
-    /// Describes a fault; `column` is only given together with `line`.
+    /// Creates a fault. Give `column` only together with `line`.
     package init(line: Int? = nil, column: Int? = nil, reason: String) {
         self.line = line
         self.column = column
         self.reason = reason
     }
 
-    /// The fault `reason` at a known position.
+    /// Creates a fault at a known position.
     package init(at position: TextPosition, reason: String) {
         self.init(line: position.line, column: position.column, reason: reason)
     }
 
-    /// The fault `reason` at the byte at `offset`. Linear in the bytes before it, so to be made only when something is wrong.
+    /// Creates a fault at the byte at `offset`. Linear in the bytes before it, because it counts the lines.
     package init(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int, reason: String) {
         self.init(at: TextPosition(of: offset, in: bytes), reason: reason)
     }
 
-    /// `FILE:LINE:COLUMN: REASON`, without the parts of the position that are not known.
+    /// `FILE:LINE:COLUMN: REASON`, without the line and column if they are nil.
     package func description(file: String) -> String {
         "\(file):\(position.isEmpty ? "" : position + ":") \(reason)"
     }
@@ -35,7 +35,7 @@ package struct TextFault: Error, Equatable, Sendable {
 }
 
 extension TextFault: CustomStringConvertible {
-    /// `LINE:COLUMN: REASON`, such as `3:14: a comma before “]”`; without the parts of the position that are not known.
+    /// `LINE:COLUMN: REASON`, such as `3:14: a comma before “]”`, without the line and column if they are nil.
     package var description: String {
         position.isEmpty ? reason : "\(position): \(reason)"
     }

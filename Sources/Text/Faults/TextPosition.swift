@@ -1,28 +1,29 @@
-/// A position in a text as a person counts it.
+/// A position in a text as line and column.
 package struct TextPosition: Equatable, Sendable {
-    /// From 1; LF, CR and CRLF each end a line.
+    /// The line, from 1; LF, CR and CRLF each end a line.
     package private(set) var line = 1
-    /// From 1, counted in characters (Unicode scalars), a byte order mark not among them.
+    /// The column, from 1, in Unicode scalars; a byte order mark does not count.
     package private(set) var column = 1
 
-    /// The beginning of a text.
+    /// Creates the position of the beginning of a text.
     package init() {}
 
-    /// The position of the byte at `offset` in a text in UTF-8, with or without byte order mark; an offset beyond the end
-    /// means the end. Linear in the bytes before it.
+    /// Creates the position of the byte at `offset` in a UTF-8 text with or without byte order mark. An offset beyond
+    /// the end means the end. Linear in the bytes before it.
     package init(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
         guard let start = bytes.baseAddress else { return }
         let begin = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         advance(from: start + begin, to: start + min(offset, bytes.count), before: start + bytes.count)
     }
 
-    /// Goes on from `begin` to `end`; `limit`, not before `end`, is where the known bytes end. Linear, eight bytes at a time.
+    /// Advances from `begin` to `end`. The bytes up to `limit`, which is `end` or later, are readable. Linear; eight
+    /// bytes at a time.
     package mutating func advance(
         from begin: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, before limit: UnsafePointer<UInt8>
     ) {
         guard begin < end else { return }
         line += TextPosition.lineEnds(begin, end - begin - 1)
-        // A CR that is the last byte is half a line end where an LF follows.
+        // If the last byte is a CR and an LF follows, the line ends only after the LF.
         let isHalf = end[-1] == 0x0D && end < limit && end.pointee == 0x0A
         if end[-1] == 0x0A || (end[-1] == 0x0D && !isHalf) { line += 1 }
         var lineStart = end
@@ -31,14 +32,15 @@ package struct TextPosition: Equatable, Sendable {
         column += TextPosition.characters(lineStart, end - lineStart)
     }
 
-    /// The line ends among the first `count` bytes. The byte behind them is looked at too: a CR before an LF is half a line end.
+    /// The number of line ends in the first `count` bytes; the byte after them must be readable. A CR before an LF is
+    /// not counted; the LF is.
     static func lineEnds(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
         let bytes = UnsafeRawPointer(start)
         var total = 0
         var hasCR = false
         var index = 0
         while count - index >= 8 {
-            // A byte of each sum counts no further than 255.
+            // Each byte of `foundLF` is a counter, which overflows after 255 additions.
             let stop = index + min((count - index) / 8, 255) * 8
             var (foundLF, foundCR): (UInt64, UInt64) = (0, 0)
             while index < stop {
@@ -57,8 +59,8 @@ package struct TextPosition: Equatable, Sendable {
         return total
     }
 
-    /// A 1 for each of eight bytes that is the same as that of `pattern`: one whose low bits carry, or whose high bit is set,
-    /// in the difference is not.
+    /// Compares eight bytes with those of `pattern`: each byte of the result is 1 if they are equal, else 0. A byte of
+    /// the difference is not zero if adding 0x7F to its low bits carries or its high bit is set.
     @inline(__always)
     private static func equalBytes(_ word: UInt64, _ pattern: UInt64) -> UInt64 {
         let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
@@ -66,7 +68,7 @@ package struct TextPosition: Equatable, Sendable {
         return ~(((difference & low) &+ low) | difference | low) &>> 7
     }
 
-    /// The characters that begin among the first `count` bytes.
+    /// The number of Unicode scalars that begin in the first `count` bytes.
     private static func characters(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
         var total = 0
         for index in 0..<max(count, 0) { total &+= start[index] & 0xC0 != 0x80 ? 1 : 0 }

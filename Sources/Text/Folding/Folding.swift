@@ -1,10 +1,11 @@
-/// `text` as it is compared: without case, accents and differences of width and spacing.
+/// The form of `text` that is used for comparison: without differences of case, accents, width and spacing.
 ///
-/// Full case folding; canonical decomposition without accents, Hebrew points and Arabic vowel signs (marks that make
-/// another letter stay: kana voicing, nukta, virama, Thai and Lao vowels); `ß` ss, `ø` o, `ł` l, `đ` `ð` d, `þ` th, `ı` i,
-/// `æ` ae, `œ` oe, `ħ` h, `ŧ` t; full-width and half-width forms, ligatures; curly quotes and dashes as their ASCII
-/// forms; format characters and variation selectors are dropped. Runs of white space are one space, none at the ends.
-/// Idempotent. Linear; ASCII is folded by its bytes, and a text that needs no change is returned as it is.
+/// Full case folding; canonical decomposition without accents, Hebrew points and Arabic vowel signs (marks that change
+/// which letter it is are kept: kana voicing, nukta, virama, Thai and Lao vowels); `ß` ss, `ø` o, `ł` l, `đ` `ð` d, `þ`
+/// th, `ı` i, `æ` ae, `œ` oe, `ħ` h, `ŧ` t; full-width forms, half-width forms and ligatures become plain letters;
+/// curly quotes and dashes become their ASCII forms; format characters and variation selectors are dropped. A run of
+/// white space becomes one space; white space at the ends is dropped. Idempotent. Linear; ASCII that needs no change is
+/// returned unchanged.
 package func folded(_ text: String) -> String {
     if isFoldedASCII(text) { return text }
     var bytes: [UInt8] = []
@@ -12,13 +13,14 @@ package func folded(_ text: String) -> String {
     return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Appends the folded form of `text` in UTF-8, for many texts in one array. The end of `bytes` before it is left alone.
+/// Appends the folded form of `text` as UTF-8, so that many texts can share one array. What `bytes` holds already is
+/// not changed.
 package func appendFolded(_ text: String, to bytes: inout [UInt8]) {
     var text = text
     text.withUTF8 { appendFolded(utf8: $0, to: &bytes) }
 }
 
-/// Appends the folded form of a text in UTF-8. What is not valid UTF-8 is taken for U+FFFD, byte by byte.
+/// Appends the folded form of a UTF-8 text. Each byte that is not valid UTF-8 counts as U+FFFD.
 package func appendFolded(utf8 source: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     let start = bytes.count
     bytes.reserveCapacity(start + source.count)
@@ -64,7 +66,7 @@ package func appendFolded(utf8 source: UnsafeBufferPointer<UInt8>, to bytes: ino
     }
 }
 
-/// Whether `text` is ASCII that folding leaves as it is.
+/// Whether `text` is ASCII that folding does not change.
 private func isFoldedASCII(_ text: String) -> Bool {
     var afterSpace = true
     for byte in text.utf8 {
@@ -99,7 +101,7 @@ private func decodedScalar(_ source: UnsafeBufferPointer<UInt8>, at index: Int) 
     return (scalar, length)
 }
 
-/// Appends a scalar that the table does not change: itself, or the letters of a Hangul syllable.
+/// Appends a scalar that is not in the table: unchanged, or, for a Hangul syllable, as its letters.
 private func appendUnchanged(_ scalar: UInt32, to bytes: inout [UInt8]) {
     guard (0xAC00..<0xD7A4).contains(scalar) else { return appendUTF8(scalar, to: &bytes) }
     // The Unicode Standard, section 3.12: 19 leading consonants, 21 vowels, 27 final consonants or none.

@@ -1,25 +1,25 @@
-/// How many slips of typing lead from one text to the other, when at most `limit`; else nil.
+/// The number of typing errors that turn one text into the other; nil if it is more than `limit`.
 ///
-/// A slip is a character put in, left out or replaced, or two neighbours swapped (optimal string alignment: no character is
-/// part of two slips). Compares Unicode scalars; fold both first where case and accents do not matter. Takes time
-/// proportional to the length times `limit`.
+/// An error is a character inserted, deleted or replaced, or two neighbours swapped (the optimal string alignment
+/// distance: no character is part of two errors). Compares Unicode scalars; fold both texts first if case and accents
+/// do not matter. Takes time proportional to the length times `limit`.
 package func typingDistance(_ first: String, _ second: String, atMost limit: Int) -> Int? {
     alignmentDistance(Array(first.unicodeScalars), Array(second.unicodeScalars), atMost: limit)
 }
 
-/// The same for bytes: folded names in UTF-8. A letter of two bytes may count as two.
+/// The typing distance of folded names in UTF-8. A letter of two bytes may count as two.
 package func typingDistance(_ first: [UInt8], _ second: [UInt8], atMost limit: Int) -> Int? {
     alignmentDistance(first, second, atMost: limit)
 }
 
-/// The optimal string alignment distance inside a band of `limit` around the diagonal.
+/// The optimal string alignment distance, by dynamic programming in a band of `limit` around the diagonal.
 private func alignmentDistance<Element: Equatable>(_ first: [Element], _ second: [Element], atMost limit: Int) -> Int? {
     guard limit >= 0, abs(first.count - second.count) <= limit else { return nil }
     if first == second { return 0 }
-    // Any limit beyond the longer text is as good as that length.
+    // The distance is never more than the length of the longer text.
     let limit = min(limit, max(first.count, second.count))
     let far = limit + 1
-    // What lies beyond the band is `far` from the start and stays so.
+    // Cells outside the band start as `far` and are never written.
     var beforePrevious = [Int](repeating: far, count: second.count + 1)
     var previous = (0...second.count).map { min($0, far) }
     var current = beforePrevious
@@ -38,7 +38,7 @@ private func alignmentDistance<Element: Equatable>(_ first: [Element], _ second:
             current[column + 1] = min(cost, far)
             smallest = min(smallest, cost)
         }
-        // A swap, which skips this row, costs as much as a replacement and the way through it.
+        // Stopping is safe although a swap skips this row: it costs as much as a replacement, which does not.
         if smallest > limit { return nil }
         (beforePrevious, previous, current) = (previous, current, beforePrevious)
     }

@@ -1,4 +1,4 @@
-/// What becomes of the line breaks of a text that is made visible.
+/// How `visible` treats line breaks.
 package enum LineBreaks: Sendable {
     /// They are shown as escapes: the text stays on its line.
     case escaped
@@ -6,16 +6,18 @@ package enum LineBreaks: Sendable {
     case kept
 }
 
-/// Text of others made safe for a terminal: what has no ink of its own, or steers the terminal, is shown as `\u{1B}`.
+/// Makes untrusted text safe for a terminal: control characters and invisible characters are replaced by escapes such
+/// as `\u{1B}`.
 ///
-/// Escaped are controls (C0, DEL, C1; tabs too), direction and other format characters, line and paragraph separators,
-/// tags, fillers and noncharacters. A backslash stays as it is. Not escaped is what scripts and emoji need:
-/// - U+200D and U+200C directly behind a letter or mark of a script that joins (Arabic, Indic and their like), and
-///   U+200D between emoji;
-/// - one variation selector directly behind a character that is shown;
-/// - tags that spell the flag of a region, behind U+1F3F4 and ended by U+E007F.
+/// Escaped are control characters (C0, DEL, C1, including tabs), direction marks and other format characters, line and
+/// paragraph separators, tags, fillers and noncharacters. A backslash is not escaped, nor are invisible characters that
+/// scripts and emoji need:
+/// - U+200C and U+200D directly after a letter or mark of a script in which they change how letters join (Arabic,
+///   Indic and similar scripts), and U+200D between emoji;
+/// - one variation selector directly after a visible character;
+/// - the tags of a region's flag, between U+1F3F4 and U+E007F.
 ///
-/// Linear; a text that needs no change is returned as it is.
+/// Linear; text that needs no change is returned unchanged.
 package func visible(_ text: String, lines: LineBreaks = .escaped) -> String {
     if isHarmless(text, lines: lines) { return text }
     var result = String.UnicodeScalarView()
@@ -45,7 +47,8 @@ package func visible(_ text: String, lines: LineBreaks = .escaped) -> String {
     return String(result)
 }
 
-/// Whether nothing in `text` needs a closer look: no controls, and nothing from U+034F on but common letters.
+/// A fast test of the bytes: true only if `text` has no control characters and nothing else that could need an escape
+/// (U+0600 and above is not examined here and gives false).
 private func isHarmless(_ text: String, lines: LineBreaks) -> Bool {
     var afterC2 = false
     for byte in text.utf8 {
@@ -55,7 +58,7 @@ private func isHarmless(_ text: String, lines: LineBreaks) -> Bool {
         case 0x80..<0xA0: if afterC2 { return false }
         // U+00AD is a soft hyphen.
         case 0xA0..<0xC0: if afterC2, byte == 0xAD { return false }
-        // Beyond U+05FF the scalars are looked up.
+        // Lead bytes of U+0080 to U+05FF. Anything above needs a look-up.
         case 0xC2..<0xD8: break
         default: return false
         }
@@ -64,7 +67,7 @@ private func isHarmless(_ text: String, lines: LineBreaks) -> Bool {
     return true
 }
 
-/// Whether `scalar` is to be escaped, given its neighbours.
+/// Whether `scalar` is escaped between these neighbours.
 private func isUnseen(_ scalar: Unicode.Scalar, before: Unicode.Scalar?, after: Unicode.Scalar?) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F: false
@@ -75,7 +78,7 @@ private func isUnseen(_ scalar: Unicode.Scalar, before: Unicode.Scalar?, after: 
         case (let before?, let after?): !(isPartOfEmoji(before) && isPartOfEmoji(after))
         default: true
         }
-    // Alone a selector is unseen too, so of two in a row the second is escaped.
+    // A selector without a visible character before it is itself invisible, so the second of two in a row is escaped.
     case 0xFE00...0xFE0F, 0xE0100...0xE01EF, 0x180B...0x180D, 0x180F:
         if let before { isUnseen(before, before: nil, after: nil) || before == " " } else { true }
     default: ScalarSets.contains(ScalarSets.unseen, scalar.value)
@@ -93,12 +96,12 @@ private func isOfJoiningScript(_ scalar: Unicode.Scalar) -> Bool {
     }
 }
 
-/// Whether `scalar` may stand beside U+200D in an emoji: one itself, a skin tone, or the selector of emoji form.
+/// Whether `scalar` may stand next to U+200D in an emoji: an emoji, a skin tone, or the emoji variation selector.
 private func isPartOfEmoji(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0xFE0F || (scalar.value > 0x7F && scalar.properties.isEmoji)
 }
 
-/// The index behind the tags that begin at `start` when they spell a region and are ended; else nil.
+/// The index after the region tags and the end tag that begin at `start`; nil if there is no complete sequence.
 private func endOfRegionTags(_ scalars: [Unicode.Scalar], from start: Int) -> Int? {
     var index = start
     // The longest code of a subdivision has 6 letters and digits: `gbeng`.

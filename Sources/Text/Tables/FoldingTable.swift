@@ -2,9 +2,9 @@
 // Data (c) Unicode, Inc., Unicode License v3 (unicode.org/license.txt).
 // swift-format-ignore-file
 
-/// What folding makes of a scalar beyond ASCII, where it changes it.
+/// The folded forms of the scalars beyond ASCII that folding changes.
 enum FoldingTable {
-    /// The index in `entries` of the first entry for scalars of each page of 256; one more closes the last page.
+    /// For each page of 256 scalars the index of its first entry in `entries`, followed by the number of entries.
     static let pages: [UInt16] = [
         0, 65, 286, 349, 431, 581, 644, 652, 652, 652, 668, 674, 683, 689, 696, 696, 713, 754, 754, 754, 760, 760,
         760, 761, 761, 761, 761, 761, 772, 827, 827, 1077, 1306, 1337, 1383, 1422, 1424, 1450, 1450, 1450, 1450, 1450,
@@ -51,7 +51,7 @@ enum FoldingTable {
         3378, 3408, 3408, 3408, 3408, 3408, 3408,
     ]
 
-    /// The results, one after the other, in UTF-8.
+    /// The folded forms in UTF-8, one after the other.
     static let pool: StaticString = """
          μaaeceidnouythssghijjklŀ'nŋoerstwzɓƃƅɔƈɖɗƌǝəɛƒɠɣɩɨƙɯɲɵƣƥʀƨʃƭʈʊʋƴƶʒƹƽdzljnjǥƕƿȝƞȣȥⱥȼƚⱦɂƀʉʌɇɉɋɍɏ'ͱͳʹͷ\
         ;ϳ\u{A8}α\u{B7}εηιουωβγδζθκλνξπρστφχψϗϒϙϛϝϟϡϣϥϧϩϫϭϯϸϲϻͻͼͽеђгєѕіјљњћкиуџабвджзлмнопрстфхцчшщъыьэюяѡѣѥ\

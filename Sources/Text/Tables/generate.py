@@ -180,29 +180,29 @@ def write(name, body):
         file.write(HEADER + body + "\n")
 
 
-write("ScalarSets.swift", "/// Sets of scalars as sorted bounds: one at an even index opens a range, the next closes it.\nenum ScalarSets {\n" + "\n\n".join([
-    scalar_set("zeroWidth", "Scalars that take no column: marks, format characters, controls.", bounds(zero_width)),
-    scalar_set("spacingMarks", "Marks that take a column behind the letter that they belong to.",
+write("ScalarSets.swift", "/// Sets of scalars as sorted bounds of half-open ranges. A range begins at each bound of even index.\nenum ScalarSets {\n" + "\n\n".join([
+    scalar_set("zeroWidth", "Scalars of width 0: marks, format characters, control characters.", bounds(zero_width)),
+    scalar_set("spacingMarks", "Marks that take a column after the letter they belong to.",
                bounds(lambda c: CATEGORY[c] == "Mc" and not 0x302E <= c <= 0x302F)),
-    scalar_set("wide", "Scalars of two columns: East Asian Wide and Fullwidth, which holds what is shown as emoji.", bounds(wide)),
-    scalar_set("unseen", "Scalars without ink, or that move what is around them.", bounds(unseen)),
-    scalar_set("dropped", "Scalars that folding leaves out: accents, points, format characters, variation selectors.",
+    scalar_set("wide", "Scalars of width 2: East Asian Wide and Fullwidth, which include those shown as emoji.", bounds(wide)),
+    scalar_set("unseen", "Scalars that are invisible or change the order of the text around them.", bounds(unseen)),
+    scalar_set("dropped", "Scalars that folding drops: accents, points, format characters, variation selectors.",
                bounds(lambda c: dropped(chr(c)))),
 ]) + "\n}")
 
 pages, entries, pool = folding()
-write("FoldingTable.swift", f"""/// What folding makes of a scalar beyond ASCII, where it changes it.
+write("FoldingTable.swift", f"""/// The folded forms of the scalars beyond ASCII that folding changes.
 enum FoldingTable {{
-    /// The index in `entries` of the first entry for scalars of each page of 256; one more closes the last page.
+    /// For each page of 256 scalars the index of its first entry in `entries`, followed by the number of entries.
     static let pages: [UInt16] = [
 {chr(10).join(rows([str(p) for p in pages], 8))}
     ]
 
-    /// The results, one after the other, in UTF-8.
+    /// The folded forms in UTF-8, one after the other.
     static let pool: StaticString = {literal(pool)}
 }}""")
 write("FoldingEntries.swift", f"""extension FoldingTable {{
-    /// Sorted inside a page: the low byte of the scalar (8 bits), bytes of the result (6), its place in `pool` (18).
+    /// Entries, sorted within a page: the scalar's low byte (8 bits), the length of the folded form (6), its offset in `pool` (18).
     static let entries: [UInt32] = [
 {chr(10).join(rows([f"0x{e:X}" for e in entries], 8))}
     ]

@@ -1,8 +1,8 @@
 extension StringProtocol {
-    /// The columns that the text takes on a terminal.
+    /// The number of columns that the text takes on a terminal.
     ///
-    /// Counted by grapheme: see `Character.displayWidth`. Controls and line breaks take none, so make the text visible
-    /// first. Linear; text below U+0300 is counted by its bytes.
+    /// The sum of `Character.displayWidth`. Control characters and line breaks count 0, so apply `visible` first.
+    /// Linear; text below U+0300 is counted by its bytes.
     package var displayWidth: Int {
         if let width = utf8.withContiguousStorageIfAvailable({ narrowWidth($0) }) ?? nil { return width }
         var width = 0
@@ -12,11 +12,11 @@ extension StringProtocol {
 }
 
 extension Character {
-    /// The columns that the character takes on a terminal: 0, 1 or 2.
+    /// The number of columns that the character takes on a terminal: 0, 1 or 2.
     ///
-    /// 2 for East Asian wide and full-width characters, for emoji with all that is joined to them, for flags, and for a
-    /// sign that U+FE0F turns into an emoji. 0 for marks and format characters that stand alone. A syllable made of
-    /// several letters takes a column for each, but not more than 2.
+    /// 2 for East Asian wide and full-width characters, for emoji including joined sequences, for flags, and for a
+    /// symbol that U+FE0F turns into an emoji. 0 for marks and format characters without a base. A cluster of several
+    /// letters takes one column for each, at most 2.
     package var displayWidth: Int {
         var width = 0
         var previous: Unicode.Scalar?
@@ -35,12 +35,13 @@ extension Character {
             }
             previous = scalar
         }
-        // Emoji that are joined, skin tones and the second half of a flag share the columns of the first.
+        // Joined emoji, skin tones and the second half of a flag do not take columns of their own.
         return Swift.min(width, 2)
     }
 }
 
-/// The width of UTF-8 that stays below U+0300, where every character but the controls takes one column; else nil.
+/// The width of UTF-8 text below U+0300, where every character except control characters takes one column; nil for
+/// other text.
 private func narrowWidth(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var width = 0
     var afterC2 = false

@@ -1,17 +1,15 @@
-/// Where text stands in a column that is wider.
+/// Where text is placed in a wider column.
 package enum TextAlignment: Sendable {
-    /// At the left, spaces behind it.
+    /// At the left, followed by spaces.
     case leading
-    /// At the right, as numbers stand.
+    /// At the right, preceded by spaces, as for numbers.
     case trailing
-    /// In the middle; an odd space goes behind.
-    case centered
 }
 
 extension StringProtocol {
-    /// The text in at most `width` columns: whole if it fits, else cut between characters, with `…` at its end.
+    /// The text in at most `width` columns: unchanged if it fits, else cut between characters and ended with `…`.
     ///
-    /// Nothing for a width of 0 or less. Linear in the bytes of the text.
+    /// Empty for a width of 0 or less. Linear in the bytes of the text.
     package func truncated(toWidth width: Int) -> String {
         if utf8.count <= width || displayWidth <= width { return String(self) }
         guard width > 0 else { return "" }
@@ -25,7 +23,7 @@ extension StringProtocol {
         return kept + "…"
     }
 
-    /// The text with spaces to `width` columns; text that is wider stays as it is.
+    /// The text padded with spaces to `width` columns; wider text is returned unchanged.
     package func padded(toWidth width: Int, alignment: TextAlignment = .leading) -> String {
         let missing = width - displayWidth
         guard missing > 0 else { return String(self) }
@@ -33,7 +31,6 @@ extension StringProtocol {
             switch alignment {
             case .leading: 0
             case .trailing: missing
-            case .centered: missing / 2
             }
         return String(repeating: " ", count: before) + self + String(repeating: " ", count: missing - before)
     }

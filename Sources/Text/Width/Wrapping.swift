@@ -1,28 +1,29 @@
 extension StringProtocol {
-    /// The text as lines of at most `width` columns, broken at spaces; a word that is longer is broken between characters.
+    /// The text as lines of at most `width` columns, broken at spaces; a word wider than a line is broken between
+    /// characters.
     ///
-    /// Line breaks in the text stay breaks and an empty line stays empty; spaces at a break are dropped, those that begin a
-    /// line of the text are kept. A width below 1 counts as 1, and a character that is wider than a line stands alone.
+    /// Line breaks and empty lines of the text are kept. Spaces at a new break are dropped; leading spaces of a line
+    /// are kept. A width below 1 counts as 1, and a character wider than a line gets a line of its own.
     package func wrapped(toWidth width: Int) -> [String] {
         wrappedText(String(self), width: Swift.max(width, 1))
     }
 }
 
-/// A whole text in lines of at most `width` columns.
+/// Wraps a text of any number of lines.
 private func wrappedText(_ text: String, width: Int) -> [String] {
-    // Most texts of help are one short line of ASCII; looking for the characters of others takes far longer.
+    // A shortcut for short ASCII lines, which are the most common: splitting into characters is far slower.
     if text.utf8.count <= width, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return [text] }
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         .flatMap { wrappedLine(String($0), width: width) }
 }
 
-/// One line of the text in lines of at most `width` columns; at least one.
+/// Wraps one line of the text; returns at least one line.
 private func wrappedLine(_ text: String, width: Int) -> [String] {
     if text.utf8.count <= width || text.displayWidth <= width { return [text] }
     var lines: [String] = []
     var line = String(text.prefix { $0 == " " }.prefix(width - 1))
     var used = line.utf8.count
-    // A line is not empty when it has a word: indentation alone is no reason to break.
+    // Whether the current line has a word; indentation alone does not cause a break.
     var hasWord = false
     for word in text.split(separator: " ") {
         let wordWidth = word.displayWidth

@@ -1,5 +1,5 @@
-/// A word of a command line in the form that a shell reads back as this word, so that a line can be shown and copied:
-/// unchanged, in single quotes, or, where it holds invisible characters, as `$'…'` with these as escapes (bash and zsh).
+/// Quotes a word of a command line for a shell, so that a shown command can be copied and run: unchanged, in single
+/// quotes, or, if it holds invisible characters, as `$'…'` with escapes (bash and zsh).
 package func shellWord(_ word: String) -> String {
     if !word.isEmpty, word.utf8.allSatisfy(isPlain) { return word }
     if visible(word) == word { return "'" + word.replacing("'", with: "'\\''") + "'" }
@@ -14,7 +14,7 @@ package func shellWord(_ word: String) -> String {
     return quoted + "'"
 }
 
-/// Whether a byte has no special meaning in any shell, wherever it stands in a word.
+/// Whether a byte has no special meaning in any shell at any position of a word.
 private func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -25,6 +25,7 @@ private func isPlain(_ byte: UInt8) -> Bool {
     }
 }
 
+/// The two hexadecimal digits of a byte.
 private func hexadecimal(_ byte: UInt8) -> String {
     (byte < 16 ? "0" : "") + String(byte, radix: 16)
 }

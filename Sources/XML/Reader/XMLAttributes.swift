@@ -1,37 +1,37 @@
 /// The attributes of one start tag.
 struct XMLAttributes {
-    /// The most attributes that an element may have.
+    /// The maximum number of attributes of an element.
     static let maximum = 256
 
     private(set) var names: [XMLName] = []
     private(set) var values: [XMLText] = []
-    /// A hash table of positions in `names`, from 1, for tags with many attributes: 0 is a free place.
+    /// A hash table for tags with many attributes: indices into `names` plus 1; 0 is a free slot.
     private var places: [UInt16] = []
     private static let placeCount = 1_024
-    /// The most names that are checked for doubles by comparing each with each.
+    /// The maximum number of names that are compared pairwise to find duplicates.
     private static let fewNames = 8
 
-    /// No attributes.
+    /// Creates an empty list.
     init() {
         names.reserveCapacity(XMLAttributes.maximum)
         values.reserveCapacity(XMLAttributes.maximum)
     }
 
-    /// Forgets the attributes of the tag before.
+    /// Removes the attributes of the previous tag.
     @inline(__always)
     mutating func removeAll() {
         names.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
     }
 
-    /// Adds an attribute.
+    /// Appends an attribute.
     @inline(__always)
     mutating func append(_ name: XMLName, _ value: XMLText) {
         names.append(name)
         values.append(value)
     }
 
-    /// The value of the attribute with this name; without a prefix.
+    /// The value of the attribute with this name and no prefix; nil if there is none.
     @inline(__always)
     func value(_ name: StaticString) -> XMLText? {
         for index in names.indices where names[index].prefixCount == 0 && names[index].isLocally(name) {
@@ -40,7 +40,12 @@ struct XMLAttributes {
         return nil
     }
 
-    /// The first name that is there already. Linear in the bytes of the names.
+    /// The value of the first attribute of this name, whatever its prefix.
+    func value(ofAnyPrefix name: StaticString) -> XMLText? {
+        names.firstIndex { $0.isLocally(name) }.map { values[$0] }
+    }
+
+    /// The first name that occurs for the second time; nil if there is none. Linear in the bytes of the names.
     mutating func duplicate() -> XMLName? {
         if names.count <= XMLAttributes.fewNames {
             for index in names.indices.dropFirst() {
@@ -51,13 +56,15 @@ struct XMLAttributes {
         return duplicateByHash()
     }
 
+    /// The first name that occurs for the second time, found by a hash table.
     private mutating func duplicateByHash() -> XMLName? {
         if places.isEmpty {
             places = Array(repeating: 0, count: XMLAttributes.placeCount)
         } else {
             for index in places.indices { places[index] = 0 }
         }
-        // Where the document lies in memory is not known to who wrote it, so that no names can be made that all collide.
+        // The seed is a memory address, which the author of a document cannot know, so nobody can choose names that all
+        // collide.
         let seed = UInt(bitPattern: names.first?.start) &* 0x9E37_79B9
         for (index, name) in names.enumerated() {
             var hash = seed

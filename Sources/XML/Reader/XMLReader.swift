@@ -1,85 +1,86 @@
 package import Text
 
-/// What an XML document is read as, piece by piece.
+/// A piece of an XML document, as the reader reports it.
 package enum XMLEvent: Sendable {
-    /// An element begins: `name` and the attributes are its own.
+    /// An element begins. The reader's `name` and attributes belong to it.
     case start
-    /// An element ends: `name` is its name. An empty-element tag gives `start` and then `end`.
+    /// An element ends. The reader's `name` is its name. An empty-element tag is reported as `start` and `end`.
     case end
-    /// Character data: `text`. Long runs may come in several pieces.
+    /// Character data, in the reader's `text`. Long text may be reported in several pieces.
     case text
-    /// The document is over, and was well formed.
+    /// The document has ended and was well formed.
     case finished
 }
 
-/// Reads an XML 1.0 document (fifth edition) piece by piece in one pass, without holding it and without a copy of what is
-/// not asked for.
+/// Reads an XML 1.0 document (fifth edition) piece by piece in one pass, with only a part of it in memory.
 ///
-/// Everything is refused that well-formedness forbids; a document type is refused as such, as are more than `maximumDepth`
-/// levels, more than 256 attributes of an element and a tag of more than `maximumTagSize` bytes. Comments and processing
-/// instructions are checked and left out. Prefixes are part of names; nothing is looked up. Linear in the bytes.
+/// Documents that are not well formed are refused, as are document types, more than `maximumDepth` levels, more than
+/// 256 attributes of an element and tags of more than `maximumTagSize` bytes. Comments and processing instructions are
+/// checked and skipped. Prefixes are part of names; namespaces are not resolved. Linear in the bytes.
 ///
-/// `name`, `text` and attributes stand in a window that moves on: they are good until `next` is called again. A piece of
-/// markup that the window's end cuts is read again from its beginning when more is there. To know what was cut, reading
-/// keeps `margin` bytes away from the end of what is there unless the document ends with it: whatever is decided before
-/// `end` was decided with all the bytes that it takes, and a fault found beyond it may be none.
+/// `name`, `text` and attributes refer to a window of memory that moves over the document, so they are valid only until
+/// the next call of `next`. Markup that is cut by the end of the window is read again from its beginning once the
+/// window has moved. To recognize what was cut, reading stops at `end`, `margin` bytes before the end of the window,
+/// unless the document ends there. A fault found before `end` is certain; one found at or after `end` may be caused by
+/// the cut.
 package struct XMLReader {
-    /// The levels of elements that a document may have.
+    /// The maximum number of nested elements.
     package static let maximumDepth = 64
-    /// The bytes of a document that are held at a time, where nothing else is asked for.
+    /// The default size in bytes of the part of the document that is in memory.
     package static let usualWindowSize = 131_072
-    /// How many bytes a tag may have, attributes and all; libxml2 has the same limit for one attribute.
+    /// The maximum length of a tag in bytes, including attributes; libxml2 has the same limit for one attribute.
     package static let maximumTagSize = 10_000_000
-    /// The bytes that suffice to recognize any piece of markup but a tag and a reference with a long number.
+    /// A number of bytes that is enough to recognize any markup, except tags and references with a long number.
     static let margin = 64
 
     private let window: XMLWindow
-    /// Text that the window's end cuts is delivered in pieces once it has at least this many bytes.
+    /// Text that is cut by the end of the window is reported as a piece if it has at least this many bytes.
     let pieceSize: Int
-    /// The bytes of the document before `start`, and the place in it.
+    /// The number of bytes of the document before `start`.
     private(set) var dropped = 0
+    /// The position of `start`.
     private var position = TextPosition()
-    /// The place that was asked for last, and how many bytes are before it.
+    /// The position that was computed last, and its offset.
     private var latest = (offset: 0, position: TextPosition())
     private(set) var start: UnsafePointer<UInt8>
-    /// Where reading stops: `margin` before `limit`, or there if the document ends with the window.
+    /// Where reading stops: `margin` bytes before `limit`, or at `limit` if the document ends there.
     var end: UnsafePointer<UInt8>
-    /// Where the bytes that are there end.
+    /// The end of the bytes in the window.
     var limit: UnsafePointer<UInt8>
     /// Whether the document ends at `limit`.
     var isFinal = false
     /// The next byte to be read.
     var cursor: UnsafePointer<UInt8>
-    /// Where the piece of markup that is being read began.
+    /// The beginning of the markup or text that is being read.
     var tokenStart: UnsafePointer<UInt8>
-    /// The elements that have begun and not ended, outermost first, and the one that ended last behind them.
+    /// The open elements, outermost first, followed by the one that ended last.
     var elements: [XMLElement]
-    /// How many elements are open: 1 inside the root.
+    /// The number of open elements: 1 inside the root.
     package internal(set) var depth = 0
     private var hasBegun = false
     var hasRoot = false
-    /// Whether white space may stand before the XML declaration.
+    /// Whether white space is allowed before the XML declaration.
     let allowsSpaceFirst: Bool
-    /// Whether an empty-element tag was read whose `end` event has not been delivered yet.
+    /// Whether an empty-element tag was read whose `end` has not been reported yet.
     var isEndPending = false
-    /// Whether a CDATA section goes on.
+    /// Whether the next bytes continue a CDATA section.
     var isInSection = false
-    /// Where a comment, a section or an instruction began that may be longer than the window.
+    /// The beginning of a comment, CDATA section or processing instruction, which may be longer than the window.
     var mark: XMLElement
-    /// The name of the element that begins or ends.
+    /// The name of the element that was reported last.
     package internal(set) var name: XMLName
     /// The latest piece of character data.
     package private(set) var text: XMLText
     var attributes = XMLAttributes()
-    /// Room for text that is put together.
+    /// A buffer for text that is joined from pieces.
     var collected: [UInt8] = []
 
-    /// Starts at the beginning of a document in any of the encodings known here.
+    /// Creates a reader for a document in any supported encoding.
     ///
-    /// `read` fills some of a buffer that is not empty with the next bytes and returns how many, 0 at the end, nil when it
-    /// fails. `beginning` is the first 1,000 bytes or more, or all there are; `read` gives them again. `windowSize` is how
-    /// many bytes are held at a time. `allowsSpaceFirst` passes over white space before the XML declaration, which XML does
-    /// not allow and some programs write.
+    /// `read` writes the next bytes into a buffer and returns how many, 0 at the end, nil after a failure. `beginning`
+    /// is at least the first 1,000 bytes of the document, or all of it; `read` returns them again. `windowSize` is the
+    /// number of bytes in memory. `allowsSpaceFirst` skips white space before the XML declaration, which XML does not
+    /// allow but some programs write.
     package init(
         beginning: [UInt8], windowSize: Int = XMLReader.usualWindowSize, allowsSpaceFirst: Bool = false,
         read: @escaping (UnsafeMutableRawBufferPointer) -> Int?
@@ -97,26 +98,33 @@ package struct XMLReader {
         if isFinal, limit == start { throw TextFault(at: TextPosition(), reason: "the document is empty") }
     }
 
-    /// Whether the element that begins or ends has the prefix of the root, or none as the root: what is not of the
-    /// document's own format has another.
+    /// Whether the reported element has the same prefix as the root (or none, like the root). Elements of other formats
+    /// have other prefixes.
     package var isOfRootsKind: Bool { depth == 0 || name.hasPrefix(of: elements[0].name) }
 
-    /// The value of an attribute of the element that begins, by its name without prefix.
+    /// The value of an attribute, by its name (without prefix), of the element whose `start` was reported last; nil if
+    /// it has none.
     @inline(__always)
     package func attribute(_ name: StaticString) -> XMLText? {
         attributes.value(name)
     }
 
-    /// The line of the start tag of the element at this level: one that is open, or the one that has just ended.
+    /// The value of the first attribute of the element that begins which has this name behind any prefix or none.
+    package func attribute(ofAnyPrefix name: StaticString) -> XMLText? {
+        attributes.value(ofAnyPrefix: name)
+    }
+
+    /// The line of the start tag of the element at `level`, which is open or has just ended.
     package mutating func line(ofElementAt level: Int) -> Int {
         position(of: elements[level - 1]).line
     }
 
-    /// The fault `reason` at the start tag of the element at this level: one that is open, or the one that has just ended.
+    /// A fault at the start tag of the element at `level`, which is open or has just ended.
     package mutating func error(inElementAt level: Int, _ reason: String) -> TextFault {
         TextFault(at: position(of: elements[level - 1]), reason: reason)
     }
 
+    /// The position of an element's start tag.
     private mutating func position(of element: XMLElement) -> TextPosition {
         if let position = element.position { return position }
         if latest.offset < dropped || latest.offset > element.offset { latest = (dropped, position) }
@@ -126,8 +134,8 @@ package struct XMLReader {
         return latest.position
     }
 
-    /// The fault `reason` at `place`. Where reading has come so near to the end of what is there that the fault may be none,
-    /// it only says so.
+    /// A fault at `place`; or `incomplete`, if reading has reached `end`, so that the fault may be caused by the end of
+    /// the window.
     func error(at place: UnsafePointer<UInt8>, _ reason: String) -> TextFault {
         guard isFinal || cursor < end else { return incomplete }
         var found = position
@@ -135,20 +143,20 @@ package struct XMLReader {
         return TextFault(at: found, reason: reason)
     }
 
-    /// What stops reading where more bytes are needed.
+    /// The error that stops reading when more bytes are needed; it is caught by `next`.
     var incomplete: TextFault { TextFault(at: TextPosition(), reason: "") }
 
-    /// The fault `reason` where `mark` is.
+    /// A fault at `mark`.
     mutating func errorAtMark(_ reason: String) -> TextFault {
         TextFault(at: position(of: mark), reason: reason)
     }
 
-    /// Marks the place of the next byte.
+    /// Sets `mark` to the next byte.
     mutating func markPlace() {
         mark = XMLElement(name: name, offset: dropped + (cursor - start))
     }
 
-    /// Drops what is before `tokenStart` and reads on behind what is there.
+    /// Moves the window so that it begins at `tokenStart`, and fills it.
     private mutating func moveOn() throws(TextFault) {
         if window.isAtEnd, let fault = window.fault { throw fail(fault) }
         settle()
@@ -158,20 +166,21 @@ package struct XMLReader {
         window.move(by: tokenStart - start)
         start = UnsafePointer(window.start)
         limit = start + window.count
-        // Where a fault is behind the window, nothing may be concluded from its end.
+        // If reading failed after the window, its end is not the end of the document.
         isFinal = window.isAtEnd && window.fault == nil
         end = isFinal ? limit : max(start, limit - XMLReader.margin)
         tokenStart = start
         cursor = start + done
     }
 
+    /// A fault at the end of the window.
     private func fail(_ reason: String) -> TextFault {
         var found = position
         found.advance(from: start, to: limit, before: limit)
         return TextFault(at: found, reason: reason)
     }
 
-    /// Finds out the places, and keeps the names, of what is about to leave the window.
+    /// Computes the positions and copies the names of elements that are about to leave the window.
     private mutating func settle() {
         let leaving = dropped + (tokenStart - start)
         var place = (offset: dropped, position: position)
@@ -197,7 +206,7 @@ package struct XMLReader {
         mark = settled(mark)
     }
 
-    /// Reads on, forgetting all before the next byte; false at the end of the document.
+    /// Moves the window to the next byte; returns false at the end of the document.
     mutating func forgetAndMoveOn() throws(TextFault) -> Bool {
         guard !isFinal else { return false }
         tokenStart = cursor
@@ -205,7 +214,7 @@ package struct XMLReader {
         return true
     }
 
-    /// Goes to the next piece and says what it is.
+    /// Reads the next piece of the document.
     package mutating func next() throws(TextFault) -> XMLEvent {
         while true {
             do throws(TextFault) {
@@ -220,13 +229,14 @@ package struct XMLReader {
         }
     }
 
-    /// Says that the tag that is being read is too long.
+    /// The fault that the tag that is being read is too long.
     func tooLong() -> TextFault {
         var found = position
         found.advance(from: start, to: tokenStart, before: limit)
         return TextFault(at: found, reason: "a tag of more than \(XMLReader.maximumTagSize) bytes")
     }
 
+    /// Reads the next piece from the window; throws `incomplete` if the window ends before it does.
     private mutating func nextInWindow() throws(TextFault) -> XMLEvent {
         if isEndPending {
             isEndPending = false
@@ -270,11 +280,12 @@ package struct XMLReader {
         return .finished
     }
 
-    /// A name for a message, of bearable length.
+    /// A name for a message, cut to at most 60 characters and `…` if it is long.
     func shown(_ name: XMLName) -> String {
         name.count <= 80 ? name.string : String(name.string.prefix(60)) + "…"
     }
 
+    /// Skips a byte of white space outside the root; throws for any other byte.
     private mutating func skipSpaceOutsideRoot() throws(TextFault) {
         guard XMLCharacters.isSpace(cursor.pointee) else {
             throw error(
@@ -284,7 +295,8 @@ package struct XMLReader {
         cursor += 1
     }
 
-    /// Reads what begins with `<!`: skips a comment (false), or takes a CDATA section as `text` (true).
+    /// Reads markup that begins with `<!`: skips a comment and returns false, or reads a CDATA section into `text` and
+    /// returns true.
     private mutating func readDeclarationOrData() throws(TextFault) -> Bool {
         if isNext("<!--") {
             try skipComment()

@@ -1,9 +1,10 @@
 package import Text
 
 extension XMLReader {
-    /// Reads the text of the element that has just begun, that of elements inside it too, and its end. Linear.
+    /// Reads the element that has just begun up to its end, and returns its text, including that of elements inside it.
+    /// Linear.
     ///
-    /// Of more than `most` bytes the rest is read over: no name and no note is so long, and memory is not without end.
+    /// Text after about `most` bytes is skipped, to limit the memory used.
     package mutating func readText(atMost most: Int = 1 << 20) throws(TextFault) -> String {
         let level = depth
         var only: String?
@@ -26,8 +27,7 @@ extension XMLReader {
         }
     }
 
-    /// Lets `body` look at the text of the element that has just begun, as `readText` gives it but all of it, without making
-    /// a string of it. Linear.
+    /// Reads the element that has just begun up to its end, and calls `body` with all its text in UTF-8. Linear.
     package mutating func readBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) throws(TextFault) -> Result
     {
         let level = depth
@@ -54,7 +54,8 @@ extension XMLReader {
         }
     }
 
-    /// Goes to the next element inside the one whose depth is `level`: true when one begins, false when that one ends.
+    /// Reads up to the next start tag inside the element at `level`, and returns true; or up to the end of that
+    /// element, and returns false.
     package mutating func nextChild(at level: Int) throws(TextFault) -> Bool {
         while true {
             switch try next() {

@@ -3,7 +3,7 @@ import Text
 extension XMLReader {
     /// Reads the XML declaration if there is one: version, then encoding, then standalone.
     ///
-    /// What the encoding means is the business of `XMLEncoding`; here it only has to be a name.
+    /// Only the syntax is checked here; `XMLEncoding` has evaluated the encoding.
     mutating func readDeclaration() throws(TextFault) {
         let start = cursor
         if allowsSpaceFirst {
@@ -38,6 +38,7 @@ extension XMLReader {
         cursor += 2
     }
 
+    /// Reads `name` and its quoted value.
     private mutating func readDeclared(_ name: StaticString) throws(TextFault) -> String {
         let begin = cursor
         cursor += name.utf8CodeUnitCount
@@ -45,6 +46,7 @@ extension XMLReader {
         return try readAttributeValue(of: attribute).string
     }
 
+    /// Whether `text` has the form of an encoding's name (production 81).
     private func isEncodingName(_ text: String) -> Bool {
         guard let first = text.utf8.first, first | 0x20 >= UInt8(ascii: "a"), first | 0x20 <= UInt8(ascii: "z") else {
             return false

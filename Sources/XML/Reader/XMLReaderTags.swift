@@ -1,7 +1,7 @@
 import Text
 
 extension XMLReader {
-    /// Reads a start tag whose `<` comes next.
+    /// Reads a start tag, whose `<` comes next.
     mutating func readStartTag() throws(TextFault) {
         guard !hasRoot || depth > 0 else { throw error(at: cursor, "a document has one outermost element only") }
         let tag = cursor
@@ -43,7 +43,7 @@ extension XMLReader {
         hasRoot = true
     }
 
-    /// Reads an end tag whose `</` comes next.
+    /// Reads an end tag, whose `</` comes next.
     mutating func readEndTag() throws(TextFault) {
         guard depth > 0 else { throw error(at: cursor, "an end tag without its start tag") }
         let begun = elements[depth - 1].name

@@ -1,14 +1,14 @@
 import Text
 
 extension XMLReader {
-    /// Whether the bytes that come next are `text`.
+    /// Whether `text` comes next.
     func isNext(_ text: StaticString) -> Bool {
         guard limit - cursor >= text.utf8CodeUnitCount else { return false }
         for index in 0..<text.utf8CodeUnitCount where cursor[index] != text.utf8Start[index] { return false }
         return true
     }
 
-    /// Skips white space and says whether there was any.
+    /// Skips white space and returns whether there was any.
     @inline(__always)
     mutating func skipSpace() -> Bool {
         let begin = cursor
@@ -16,7 +16,7 @@ extension XMLReader {
         return cursor > begin
     }
 
-    /// Reads a name; `wanted` says in the message what was expected.
+    /// Reads a name. `wanted` describes it in the message if there is none.
     @inline(__always)
     mutating func readName(_ wanted: StaticString) throws(TextFault) -> XMLName {
         let begin = cursor
@@ -38,7 +38,7 @@ extension XMLReader {
         return XMLName(start: begin, count: cursor - begin, prefixCount: prefixCount)
     }
 
-    /// The bytes of the character beyond ASCII that comes next, if it may stand in a name.
+    /// The number of bytes of the next character, which is beyond ASCII; nil if it is not allowed in a name.
     private func nameCharacter(isFirst: Bool) throws(TextFault) -> Int? {
         guard let scalar = XMLCharacters.scalar(at: cursor, before: limit) else { throw notUTF8(at: cursor) }
         let fits =
@@ -105,16 +105,17 @@ extension XMLReader {
         return XMLText(start: begin, count: cursor - begin, form: form)
     }
 
-    /// Lets the text from `begin` on be given though the end of what is there cuts it, if it is long enough for that.
+    /// If the end of the window cuts the text that begins at `begin`: accepts it as a piece if it is long enough, else
+    /// throws `incomplete`.
     @inline(__always)
     private mutating func finishPiece(from begin: UnsafePointer<UInt8>) throws(TextFault) {
         guard !isFinal, cursor >= end else { return }
         guard cursor - begin >= pieceSize else { throw incomplete }
-        // CR and LF are one line end and stay together.
+        // CR and LF are one line end and must not be separated.
         if cursor[-1] == 0x0D, cursor < limit, cursor.pointee == 0x0A { cursor += 1 }
     }
 
-    /// Goes past a byte that needs a look: of a reference, of a character beyond ASCII, a control character.
+    /// Skips a reference, characters beyond ASCII or a control character, after checking it.
     private mutating func passSpecial() throws(TextFault) {
         let byte = cursor.pointee
         if byte >= 0x80 {
@@ -134,15 +135,15 @@ extension XMLReader {
         }
     }
 
-    /// Goes past the characters beyond ASCII that come next, one at least; each must be allowed in a document.
+    /// Skips one or more characters beyond ASCII, which must be allowed in a document.
     @inline(__always)
     private mutating func passCharacters() throws(TextFault) {
-        // The reader is too large to be looked at again for every character.
+        // Local copies are faster than the reader's properties.
         var next = cursor
         let (end, limit) = (end, limit)
         while next < end, next.pointee >= 0x80 {
             let first = next.pointee
-            // All characters of two bytes are allowed, and those of three that begin so.
+            // All characters of two bytes are allowed, and all of three bytes with these first bytes.
             if first >= 0xC2, first < 0xE0, limit - next >= 2, next[1] & 0xC0 == 0x80 {
                 next += 2
             } else if first > 0xE0, first < 0xED, limit - next >= 3, next[1] & 0xC0 == 0x80, next[2] & 0xC0 == 0x80 {
@@ -159,14 +160,14 @@ extension XMLReader {
         cursor = next
     }
 
-    /// Reads a CDATA section whose `<![CDATA[` comes next, or the first piece of one.
+    /// Reads a CDATA section, whose `<![CDATA[` comes next, or its first piece.
     mutating func readCharacterSection() throws(TextFault) -> XMLText {
         markPlace()
         cursor += 9
         return try readSectionText()
     }
 
-    /// Reads the text of a CDATA section to its end, or a piece of it: `isInSection` says that it goes on.
+    /// Reads the text of a CDATA section up to its end, or a piece of it; then `isInSection` is true.
     mutating func readSectionText() throws(TextFault) -> XMLText {
         let begin = cursor
         var form = XMLText.Form.plain
@@ -185,7 +186,7 @@ extension XMLReader {
         return XMLText(start: begin, count: cursor - begin, form: form)
     }
 
-    /// Skips a comment whose `<!--` comes next.
+    /// Skips a comment, whose `<!--` comes next.
     mutating func skipComment() throws(TextFault) {
         markPlace()
         cursor += 4
@@ -205,7 +206,7 @@ extension XMLReader {
         throw errorAtMark("a comment has no end")
     }
 
-    /// Skips a processing instruction whose `<?` comes next.
+    /// Skips a processing instruction, whose `<?` comes next.
     mutating func skipProcessingInstruction() throws(TextFault) {
         markPlace()
         let tag = cursor
@@ -229,7 +230,7 @@ extension XMLReader {
         throw errorAtMark("a processing instruction has no end")
     }
 
-    /// Goes past a character that stands for itself, which must be allowed in a document.
+    /// Skips a character, which must be allowed in a document.
     @inline(__always)
     private mutating func passVerbatim() throws(TextFault) {
         let byte = cursor.pointee
@@ -241,7 +242,8 @@ extension XMLReader {
         }
     }
 
-    /// Whether a number begins here, after an `&`, that may go on behind what is there: it may have any number of zeros.
+    /// Whether a numeric reference begins here that is cut by the end of the window; it may have any number of leading
+    /// zeros.
     private func isNumberCut() -> Bool {
         guard !isFinal, isNext("&#") else { return false }
         var next = cursor + 2
@@ -249,6 +251,7 @@ extension XMLReader {
         return next == limit
     }
 
+    /// The fault of an `&` that does not begin a valid reference.
     private func badReference() -> TextFault {
         var after = cursor + 1
         while after < limit, after - cursor < 40, XMLCharacters.continuesName(after.pointee) || after.pointee == 0x23 {
@@ -261,12 +264,14 @@ extension XMLReader {
         return error(at: cursor, "“\(text);” means no character that XML knows")
     }
 
+    /// The fault of a character that XML does not allow.
     private func notAllowed(_ scalar: UInt32) -> TextFault {
         let digits = String(scalar, radix: 16, uppercase: true)
         let code = String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
         return error(at: cursor, "the character U+\(code) is not allowed in XML")
     }
 
+    /// The fault of bytes that are not UTF-8.
     private func notUTF8(at place: UnsafePointer<UInt8>) -> TextFault {
         error(at: place, "bytes that are not UTF-8; the file must name its encoding if it has another")
     }

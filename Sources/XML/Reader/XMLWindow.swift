@@ -1,19 +1,19 @@
-/// The part of a document that is in memory: what is being read, and some of what follows.
+/// The part of a document that is in memory.
 ///
-/// Moving on keeps the bytes from a place on, brings them to the front, and fills up behind them. What is kept may be more
-/// than half of the window: then it becomes twice as large, so that a piece of markup of any length is gone through a
-/// bounded number of times on average (as expat does since its "reparse deferral").
+/// Moving the window drops bytes at its beginning, moves the rest to the front and reads more bytes after them. If the
+/// rest is more than half of the window, the window doubles, so that long markup is not read again too often: the total
+/// time stays linear (compare expat's "reparse deferral").
 final class XMLWindow {
     private(set) var start: UnsafeMutablePointer<UInt8>
     private(set) var count = 0
     private var capacity: Int
     private var source: XMLSource
-    /// Whether there is nothing behind the window.
+    /// Whether the document has no bytes after the window.
     private(set) var isAtEnd = false
-    /// The names of open elements that have moved on out of the window, by level.
+    /// Copies of the names of open elements whose start tags have left the window, by level.
     private var names: [Int: UnsafeMutableBufferPointer<UInt8>] = [:]
 
-    /// An empty window on `source`.
+    /// Creates an empty window on `source`, of at least 256 bytes.
     init(_ source: XMLSource, capacity: Int) {
         self.source = source
         self.capacity = max(capacity, 256)
@@ -25,10 +25,10 @@ final class XMLWindow {
         for name in names.values { name.deallocate() }
     }
 
-    /// Why the document cannot be read on behind the window; nil where it can, and at its end.
+    /// Why reading stopped before the end of the document; nil if it did not.
     var fault: String? { source.fault }
 
-    /// Drops the first `dropped` bytes and fills up with what follows. Pointers into the window are worth nothing after.
+    /// Drops the first `dropped` bytes and reads more bytes. Pointers into the window are invalid afterwards.
     func move(by dropped: Int) {
         let kept = count - dropped
         if kept > capacity / 2 {
@@ -41,7 +41,7 @@ final class XMLWindow {
             start.update(from: start + dropped, count: kept)
         }
         count = kept
-        // A source asks for room for some characters.
+        // A source needs a buffer of at least 16 bytes.
         while !isAtEnd, capacity - count >= 16 {
             let read = source.read(into: UnsafeMutableBufferPointer(start: start + count, count: capacity - count))
             if read == 0 { isAtEnd = true }
@@ -49,7 +49,7 @@ final class XMLWindow {
         }
     }
 
-    /// A copy of the name of the element that is open at `level`, which is there as long as the element is open.
+    /// Copies the name of the element that is open at `level`. The copy is valid as long as the element is open.
     func keep(_ name: XMLName, level: Int) -> XMLName {
         names.removeValue(forKey: level)?.deallocate()
         let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(name.count, 1))

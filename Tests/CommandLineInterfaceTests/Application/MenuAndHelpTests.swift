@@ -32,7 +32,7 @@ import Testing
 
                 2 stops, 25.6 km straight line
 
-                a PLACE add · m FROM TO move · d N delete · n NAME rename · o order · r report · e FILE export · u undo · U redo · ? help · b back · q quit
+                a PLACE add · m STOPS TO move · d STOPS delete · n NAME rename · l ON|OFF loop · v reverse · o HOW order · r FILE report · e FILE export · p map · w web · u N undo · U N redo · ? help · b back · q quit
                 trip> 
 
                 #  Trip   Stops  Distance  From    To
@@ -41,7 +41,7 @@ import Testing
 
                 2 trips, 5 stops, 762.5 km straight line
 
-                n new · d N delete · i import · e export · r report · u undo · U redo · ? help · q quit
+                n NAME new · d TRIPS delete · c TRIP copy · i FILES import · e TRIPS FILE export · r FILE report · p map · w web · u N undo · U N redo · ? help · q quit
                 trips> 
 
                 """)
@@ -53,7 +53,10 @@ import Testing
             {
               "version": "1.0.0",
               "attribution": [
-                "Place names: GeoNames (https://www.geonames.org), CC BY 4.0"
+                "Place names: GeoNames (https://www.geonames.org), CC BY 4.0",
+                "Parks, peaks, islands, lakes, regions: Natural Earth (https://www.naturalearthdata.com), public domain",
+                "Airports: airportsdata (https://github.com/mborsetti/airportsdata), MIT",
+                "Destinations: Wikivoyage contributors (https://en.wikivoyage.org), CC BY-SA 3.0"
               ]
             }
 
@@ -64,11 +67,11 @@ import Testing
 
     @Test func versionHelpAndCompletionsAskForNoFile() throws {
         let session = try Session(library: "damaged")
+        let version = session.run("--version")
+        #expect(version.status == 0 && version.errors == "")
         #expect(
-            session.run("--version")
-                == Session.Run(
-                    status: 0, output: "roadtrip 1.0.0\nPlace names: GeoNames (https://www.geonames.org), CC BY 4.0\n",
-                    errors: ""))
+            version.output.hasPrefix("roadtrip 1.0.0\nPlace names: GeoNames (https://www.geonames.org), CC BY 4.0\n"))
+        #expect(version.output.split(separator: "\n").count == 5)
         #expect(session.run("help").status == 0)
         #expect(session.run("help", "add").output.contains("--at N"))
         #expect(session.run("add", "--help").output == session.run("help", "add").output)

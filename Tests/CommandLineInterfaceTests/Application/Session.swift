@@ -10,6 +10,7 @@ import Testing
 final class Session {
     let files = InMemoryFileSystem()
     let environment = InMemoryEnvironment(variables: ["HOME": "/home/me", "LANG": "de_DE.UTF-8"], hostName: "desk")
+    let desktop = InMemoryDesktop()
     let clock = InMemoryClock(now: 1_777_656_609_000)
     /// How much virtual time the last run has waited.
     private(set) var waited = Duration.zero
@@ -110,7 +111,7 @@ final class Session {
         let status = Application(
             World(
                 files: files, streams: streams, loop: loop, environment: environment, clock: clock,
-                identifiers: identifiers,
+                identifiers: identifiers, desktop: desktop,
                 mapData: mapData(StraightLineProvider(lookup: EmbeddedFiles.places), loop))
         ).run(words)
         return Run(status: status.rawValue, output: streams.outputText, errors: streams.errorText)

@@ -58,7 +58,7 @@ struct LineEditorTests {
                 .text("\u{1B}[200~a\nb \u{1B}[201~"),
                 .text("\r"),
             ], above: "Trips\n")
-        #expect(try session.editor.read("Place: ") == .text("a b Monterey"))
+        #expect(try session.editor.read("Place: ") == .text("a\nb Monterey"))
         #expect(
             session.screens == [
                 "Trips\nPlace: |",
@@ -66,9 +66,9 @@ struct LineEditorTests {
                 "Trips\nPlace: Monterr|ey",
                 "Trips\nPlace: Monter|ey",
                 "Trips\nPlace: |Monterey",
-                "Trips\nPlace: a b |Monterey",
+                "Trips\nPlace: a⏎b |Monterey",
             ])
-        #expect(session.final.shown == "Trips\nPlace: a b Monterey\n|")
+        #expect(session.final.shown == "Trips\nPlace: a⏎b Monterey\n|")
         #expect(session.final.unknown == [])
         #expect(session.streams.rawModes == [true, false])
         #expect(!session.final.marksPaste)
@@ -122,15 +122,19 @@ struct LineEditorTests {
         arguments: [Signal.interrupt, .terminate, .hangup])
     func signals(signal: Signal) throws {
         let session = Session([.text("half"), .signal(signal)])
-        #expect(try session.editor.read("> ") == .interrupted(signal))
-        #expect(session.final.shown == "> half\n|")
+        let ended = signal == .interrupt ? EditedLine.endOfInput : .interrupted(signal)
+        #expect(try session.editor.read("> ") == ended)
+        #expect(session.final.shown == (signal == .interrupt ? ">\n|" : "> half\n|"))
         #expect(session.streams.rawModes == [true, false])
         #expect(!session.final.marksPaste)
     }
 
-    @Test("Ctrl-C that arrives as a key is Ctrl-C")
+    @Test("Ctrl-C clears what is typed, and leaves where nothing is")
     func interruptKey() throws {
-        #expect(try Session([.text("half\u{3}")]).editor.read("> ") == .interrupted(.interrupt))
+        #expect(try Session([.text("half\u{3}x\r")]).editor.read("> ") == .text("x"))
+        #expect(try Session([.text("half\u{3}\u{3}")]).editor.read("> ") == .interrupted(.interrupt))
+        #expect(try Session([.text("half"), .signal(.interrupt), .text("x\r")]).editor.read("> ") == .text("x"))
+        #expect(try Session([.signal(.interrupt)]).editor.read("> ") == .interrupted(.interrupt))
     }
 
     @Test("Esc alone does nothing to a plain question, once it is clear that nothing follows it")
@@ -164,9 +168,47 @@ struct LineEditorTests {
             ])
     }
 
+    @Test("Ctrl-L clears the screen, and what is to be seen again is printed above the line")
+    func redraw() throws {
+        let session = Session([.text("x"), .text("\u{C}"), .text("\r")], above: "Trips\n")
+        let line = try session.editor.read("> ", onRedraw: { session.editor.printAbove(["A page"]) })
+        #expect(line == .text("x"))
+        #expect(session.final.shown == "A page\n> x\n|")
+    }
+
+    @Test("Ctrl-R finds a line that was typed before, Ctrl-R again an older one, Escape gives back what was typed")
+    func search() throws {
+        let history = LineHistory(["a Porto", "d 3", "a Lyon", "a Paris"])
+        func line(_ keys: String) throws -> EditedLine {
+            try Session([.text(keys)]).editor.read("> ", history: LineHistory(history.lines))
+        }
+        #expect(try line("\u{12}Po\r") == .text("a Porto"))
+        #expect(try line("\u{12}a \u{12}\r") == .text("a Lyon"))
+        #expect(try line("\u{12}a \u{5}!\r") == .text("a Paris!"))
+        #expect(try line("xy\u{12}Ly\u{7}\r") == .text("xy"))
+        #expect(try line("\u{12}zzz\r") == .text(""))
+    }
+
+    @Test("Tab puts in what all ways to complete the line have in common, and lists them")
+    func completions() throws {
+        let words = ["delete", "delay", "north"]
+        func session(_ keys: [ScriptedStreams.Step]) -> Session { Session(keys) }
+        let complete = { (line: String) in
+            words.filter { $0.hasPrefix(line) }.map { Completion($0, label: $0.uppercased()) }
+        }
+        let one = session([.text("n\t"), .text("\r")])
+        #expect(try one.editor.read("> ", completions: complete) == .text("north"))
+        let several = session([.text("d\t"), .text("\r")])
+        #expect(try several.editor.read("> ", completions: complete) == .text("del"))
+        #expect(several.screens.last == "> del|\nDELETE  DELAY")
+        let none = session([.text("x\t"), .text("\r")])
+        #expect(try none.editor.read("> ", completions: complete) == .text("x"))
+        #expect(none.screens.last == "> x|\nNothing is known that begins so.")
+    }
+
     @Test("the lines of a prompt but the last are written once and stay")
     func promptLines() throws {
-        let session = Session([.text("x"), .text("\u{C}"), .text("\r")])
+        let session = Session([.text("x"), .text("\r")])
         #expect(try session.editor.read("Two places:\n  1 Paris\n> ") == .text("x"))
         #expect(session.final.shown == "Two places:\n  1 Paris\n> x\n|")
     }
@@ -178,11 +220,11 @@ struct LineEditorTests {
         #expect(session.screens == ["Name: Summer|", "Name: Summe|"])
     }
 
-    @Test("a prompt that is too long for the window leaves room for the answer")
+    @Test("a prompt that would leave little room for the answer stands above it")
     func longPrompt() throws {
         let session = Session([.text("answer"), .text("\r")], columns: 20)
         #expect(try session.editor.read("A very long question: ") == .text("answer"))
-        #expect(session.screens.last == "A very l…answer|")
+        #expect(session.screens.last == "A very long\nquestion:\n> answer|")
     }
 
     @Test("bytes that are not UTF-8 and text beyond the limit are told below the line, until the next key")

@@ -110,8 +110,8 @@ struct TaskScreenTests {
         let desk = Desk()
         let (end, heard) = try run(Fail<TaskScreen.Result, Mishap>(error: .refused), desk)
         #expect(end == .back)
-        #expect(heard == [.failed("refused")])
-        #expect(try run(Empty<TaskScreen.Result, Mishap>(), desk).heard == [.failed("there was no answer")])
+        #expect(heard == [.failed("Refused")])
+        #expect(try run(Empty<TaskScreen.Result, Mishap>(), desk).heard == [.failed("There was no answer")])
         #expect(desk.transcript == "")
     }
 

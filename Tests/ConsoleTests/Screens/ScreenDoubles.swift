@@ -10,12 +10,16 @@ struct RowsPage: ScreenPage {
 
     var rowKeys: [String] { rows }
     var afterChange: [String] { ["Now \(rows.count) rows."] }
+    var rowCount: Int { rows.count }
+    func searchedTexts(_ index: Int) -> [String] { [rows[index]] }
+    var focus: Int?
 }
 
 /// Shows the width of the window and the rows; events are the lines that were typed.
 struct RowsView: ScreenView {
-    func lines(_ page: RowsPage, in context: TerminalContext) -> [String] {
-        ["\(context.width) columns"] + page.rows.enumerated().map { "\($0 + 1) \($1)" } + (page.isLoading ? ["…"] : [])
+    func lines(_ page: RowsPage, rows: ShownRows, in context: TerminalContext) -> [String] {
+        ["\(context.width) columns"] + rows.of(page.rows.enumerated().map { "\($0 + 1) \($1)" }) + rows.noteLines
+            + (page.isLoading ? ["…"] : [])
     }
 
     func prompt(_ page: RowsPage) -> String? { page.rows.isEmpty ? nil : "> " }
@@ -27,7 +31,7 @@ struct RowsView: ScreenView {
         case "delete": return .argument(words.count > 1 ? words[1] : "", or: "Which row? ") { "delete \($0)" }
         case "work", "say", "change", "offer", "open", "quit": return .event(first)
         case "?": return .lines(["This is the help."])
-        default: return first.allSatisfy(\.isNumber) ? .event(first) : .unknown(first)
+        default: return first.allSatisfy(\.isNumber) ? .event(first) : .refused("\(first)?")
         }
     }
 

@@ -60,7 +60,7 @@ struct ScreenFeedTests {
             feed.say(.refused($0))
         }
         answer.send(completion: .failure(.refused))
-        #expect(history.lines == ["a", "a, working…", "a", "a, said refused"])
+        #expect(history.lines == ["a", "a, working…", "a", "a, said Refused"])
     }
 
     @Test("What is cancelled says so in one state, and its answer changes nothing any more")

@@ -39,13 +39,16 @@ private func read(
         try require(!error.reason.isEmpty && error.reason.utf8.count < 10_000, "a reason of strange length")
         try require(error.line != nil || error.column == nil, "a column without a line")
         // In an archive the lines are those of the file that is packed in it.
-        if let line = error.line, format.name != "kmz" {
+        if let line = error.line, !packed.contains(format.name) {
             let isInside = FileLines(bytes).contains(line: line, column: error.column)
             try require(isInside, "the place of the error is not in the file: \(error)")
         }
         return nil
     }
 }
+
+/// The formats whose files are packed, so that lines are not those of the file.
+private let packed: Set<String> = ["kmz", "xlsx", "ods"]
 
 /// A gazetteer of one letter: what begins with `P` is a place, also far from any coordinates.
 private func placeOfName(_ text: String, near: Coordinate?) -> PlaceAnswer {
@@ -72,7 +75,7 @@ private func checkLimits(_ imported: ImportedTrips, of bytes: [UInt8], _ format:
         }
         stops += trip.waypoints.count
     }
-    guard format.name != "kmz" else { return }
+    guard !packed.contains(format.name) else { return }
     try require(stops <= bytes.count, "more stops than bytes")
     let lines = FileLines(bytes)
     for skipped in imported.skipped {

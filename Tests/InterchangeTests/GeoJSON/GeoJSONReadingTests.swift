@@ -133,6 +133,16 @@ import Testing
                 "B: B (start)@5,6 B (end)@7,8 B (start)@7,9 B (end)@9,10",
             ]),
         Sample(
+            "descriptions in HTML, but for those that this program wrote",
+            collection(
+                feature(
+                    #"{"type": "Point", "coordinates": [2, 1]}"#,
+                    #"{"name": "P", "description": "<p>a<br>b &amp; c</p>"}"#),
+                feature(
+                    #"{"type": "Point", "coordinates": [2, 1]}"#,
+                    #"{"trip": "T", "name": "P", "description": "<b>a</b>"}"#)),
+            ["file: P@1,2[a\nb & c]", "T: P@1,2[<b>a</b>]"]),
+        Sample(
             "what is no feature is no stop",
             collection(
                 feature(#"{"type": "Point", "coordinates": [2, 1]}"#, #"{"name": "P"}"#),

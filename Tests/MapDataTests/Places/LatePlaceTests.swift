@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import MapData
+import PlaceNames
 import Reactive
 import StopOrder
 import TestSupport
@@ -70,6 +71,31 @@ struct LatePlaceTests {
             ])
         #expect(recorder.values.map { $0.map(\.name.text) } == [["Lyon", "Home", "Lyon", "3, 4", "Lyon"]])
         #expect(recorder.lines.last == "finished")
+    }
+
+    @Test("A link to a way is all its places in order, its names looked up near the place before")
+    func route() {
+        let provider = AskedMapData()
+        let finder = PlaceFinder(LateMapData(provider, scheduler: scheduler))
+        let recorder = finder.places(["google.com/maps/dir/Lyon/1,2/Lyon/@46,7,9z", "Home=1,2"], near: nil).record()
+        scheduler.advance(by: .seconds(1))
+        #expect(provider.questions == ["Lyon near nothing", "name of 1, 2", "Lyon near 1, 2"])
+        #expect(recorder.values.map { $0.map(\.name.text) } == [["Lyon", "1, 2", "Lyon", "Home"]])
+        let one = finder.place("google.com/maps/dir/Lyon/1,2/Lyon/@46,7,9z", near: nil).record()
+        #expect(one.lines.last?.contains("this link has 3 places") == true)
+    }
+
+    @Test("A link that says about where it is takes the place of its name near there, else the point")
+    func about() throws {
+        let finder = PlaceFinder(StraightLineProvider(lookup: PlaceList.few()))
+        let near = try answer(of: finder.place("google.com/maps/place/Lyon/@45.76,4.84,15z", near: nil))
+        #expect(coordinateText(near.location) == "45.75, 4.85")
+        let far = try answer(of: finder.place("google.com/maps/place/Lyon/@10,10,15z", near: nil))
+        #expect(far.name.text == "Lyon" && coordinateText(far.location) == "10, 10")
+        let home = try answer(of: finder.place("Home=Lyon", near: nil))
+        #expect(home.name.text == "Home" && coordinateText(home.location) == "45.75, 4.85")
+        let code = try answer(of: finder.place("QR2X+22 Lyon", near: nil))
+        #expect(code.location.distance(to: home.location) < 60_000)
     }
 
     @Test("One place that is not clear ends them all; those after it are not asked for")

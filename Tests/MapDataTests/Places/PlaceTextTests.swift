@@ -47,11 +47,25 @@ struct PlaceTextTests {
     @Test(
         "anything else is a name to look up",
         arguments: [
-            "Lyon", "29 Palms", "1770", "100 Mile House", "St. John's", "Paris=", "Home=Paris", "A Coruña",
+            "Lyon", "29 Palms", "1770", "100 Mile House", "St. John's", "Paris=", "A Coruña",
             "Washington, D.C.", "=", "N", "Llanfair-P.G.", "66",
         ])
     func names(text: String) throws {
         #expect(try PlaceText(parsing: "  \(text) ") == .name(text))
+    }
+
+    @Test("NAME=PLACE takes the name of a place too, a Plus Code without its beginning, and a link with a name")
+    func further() throws {
+        #expect(try PlaceText(parsing: "Home=Paris, Texas") == .named("Home", place: "Paris, Texas"))
+        let code = try #require(PlusCode("2GQC+XX"))
+        #expect(try PlaceText(parsing: "2GQC+XX Zermatt") == .shortCode(code, near: "Zermatt"))
+        let tower = try Coordinate(latitude: 48.8583701, longitude: 2.2944813)
+        let link = "https://www.google.com/maps/place/Eiffel+Tower/@48.8,2.2,17z/data=!3d48.8583701!4d2.2944813"
+        #expect(try PlaceText(parsing: link) == .coordinates(tower, name: "Eiffel Tower"))
+        #expect(try PlaceText(parsing: "Iron lady=" + link) == .coordinates(tower, name: "Iron lady"))
+        let way = try PlaceText(parsing: "google.com/maps/dir/Zermatt/46,7.5/Annecy/@46,7,9z")
+        let middle = try Coordinate(latitude: 46, longitude: 7.5)
+        #expect(way == .route([.name("Zermatt"), .coordinates(middle, name: nil), .name("Annecy")]))
     }
 
     @Test("a name of a hundred thousand bytes is a name")
@@ -71,8 +85,8 @@ struct PlaceTextTests {
             ("=40.757,-73.986", "there is no name before the = in “=40.757,-73.986”; write NAME=40.757,-73.986"),
             (
                 "https://maps.app.goo.gl/abc",
-                "“https://maps.app.goo.gl/abc”: this link has no coordinates in it; open it, and copy the coordinates "
-                    + "or the full link from there"
+                "“https://maps.app.goo.gl/abc”: a short link can only be opened online; open it in a browser and copy "
+                    + "the long link from its address line"
             ),
             (
                 "40.757",

@@ -1,6 +1,7 @@
 import Entities
 import Geodesy
 import MapData
+import PlaceNames
 import Reactive
 import StopOrder
 import Testing

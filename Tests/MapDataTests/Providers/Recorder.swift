@@ -28,7 +28,7 @@ extension Publisher {
     /// Subscribes a new recorder.
     func record() -> Recorder<Output, Failure> {
         let recorder = Recorder<Output, Failure>()
-        subscribe(recorder)
+        receive(subscriber: recorder)
         return recorder
     }
 }

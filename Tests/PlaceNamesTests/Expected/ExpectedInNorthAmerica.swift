@@ -121,7 +121,7 @@ enum ExpectedInNorthAmerica {
         flagstaff | Flagstaff | US Arizona
         moab | Moab | US Utah
         page az | Page | US Arizona
-        zion | Zion | US Illinois
+        zion | Zion National Park | US Utah
         yosemite | Yosemite Valley | US California
         tahoe | South Lake Tahoe | US California
         napa | Napa | US California

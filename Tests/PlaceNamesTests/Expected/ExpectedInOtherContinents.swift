@@ -127,7 +127,7 @@ enum ExpectedInOtherContinents {
         cartagena | Cartagena | CO
         medellin | Medellín | CO
         cali | Cali | CO
-        panama | Panama City | PA
+        panama | Panama | PA
         panama city | Panama City | PA
         havana | Havana | CU
         la habana | Havana | CU

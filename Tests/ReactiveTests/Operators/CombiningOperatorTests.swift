@@ -31,7 +31,7 @@ struct CombiningOperatorTests {
 
     @Test("combineLatest waits for both, then sends each change, and finishes with the last")
     func combineLatest() {
-        let recorder = a.combineLatest(b) { "\($0)\($1)" }.record()
+        let recorder = a.combineLatest(b).map { "\($0)\($1)" }.record()
         a.send(1)
         a.send(2)
         b.send(3)
@@ -58,8 +58,8 @@ struct CombiningOperatorTests {
         let recorders = [
             a.merge(with: b).record("merge", in: journal), a.flatMap { _ in self.b }.record("flatMap", in: journal),
             a.map { _ in self.b }.switchToLatest().record("switch", in: journal),
-            a.combineLatest(b) { $0 + $1 }.record("combine", in: journal),
-            a.catch { _ in self.b }.record("catch", in: journal), a.prepend([]).record("prepend", in: journal),
+            a.combineLatest(b).map { $0 + $1 }.record("combine", in: journal),
+            a.catch { _ in self.b }.record("catch", in: journal), a.prepend().record("prepend", in: journal),
         ]
         a.send(1)
         b.send(2)
@@ -178,7 +178,7 @@ struct CombiningOperatorTests {
         let questions = CurrentValueSubject<Int, Never>(1)
         let recorder = Recorder<String, Never>()
         recorder.onValue = { if $0 == "answer 1" { questions.send(2) } }
-        questions.map { Just("answer \($0)") }.switchToLatest().subscribe(recorder)
+        questions.map { Just("answer \($0)") }.switchToLatest().receive(subscriber: recorder)
         #expect(recorder.lines == ["subscribed", "answer 1", "answer 2"])
     }
 

@@ -12,7 +12,7 @@ struct DebounceTests {
         let journal = Journal()
         let recorder = Recorder<String, Mishap>("", journal)
         recorder.onValue = { _ in journal.note("at \(self.scheduler.now)") }
-        subject.debounce(for: .milliseconds(100), scheduler: scheduler).subscribe(recorder)
+        subject.debounce(for: .milliseconds(100), scheduler: scheduler).receive(subscriber: recorder)
         subject.send("L")
         scheduler.advance(by: .milliseconds(99))
         subject.send("Ly")
@@ -57,7 +57,7 @@ struct DebounceTests {
         #expect(recorder.lines == ["subscribed"])
         let inside = Recorder<String, Mishap>()
         inside.onValue = { [unowned inside] _ in inside.cancel() }
-        subject.debounce(for: .seconds(1), scheduler: scheduler).subscribe(inside)
+        subject.debounce(for: .seconds(1), scheduler: scheduler).receive(subscriber: inside)
         subject.send("b")
         subject.send(completion: .finished)
         #expect(inside.lines == ["subscribed", "b"])
@@ -67,7 +67,7 @@ struct DebounceTests {
     func inside() {
         let recorder = Recorder<String, Mishap>()
         recorder.onValue = { if $0 == "a" { self.subject.send("b") } }
-        subject.debounce(for: .seconds(1), scheduler: scheduler).subscribe(recorder)
+        subject.debounce(for: .seconds(1), scheduler: scheduler).receive(subscriber: recorder)
         subject.send("a")
         scheduler.advance(by: .seconds(1))
         #expect(recorder.lines == ["subscribed", "a"])

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Operators on values")
 struct ValueOperatorTests {
-    @Test("map, compactMap, filter and replaceNil do what the methods of a sequence do", arguments: 1...20)
+    @Test("map, compactMap, filter and removeDuplicates do what the methods of a sequence do", arguments: 1...20)
     func likeSequences(seed: Int) {
         var numbers = SeededNumbers(seed: UInt64(seed))
         let values = (0..<50).map { _ in numbers.next(below: 10) }
@@ -11,20 +11,17 @@ struct ValueOperatorTests {
         var mapped: [String] = []
         var compact: [Int] = []
         var filtered: [Int] = []
-        var replaced: [Int] = []
         var distinct: [Int] = []
         var subscriptions: [AnyCancellable] = []
         let half: (Int) -> Int? = { $0 % 2 == 0 ? $0 / 2 : nil }
         subject.map { "\($0)" }.sink { mapped.append($0) }.store(in: &subscriptions)
         subject.compactMap(half).sink { compact.append($0) }.store(in: &subscriptions)
         subject.filter { $0 > 4 }.sink { filtered.append($0) }.store(in: &subscriptions)
-        subject.map(half).replaceNil(with: -1).sink { replaced.append($0) }.store(in: &subscriptions)
         subject.removeDuplicates().sink { distinct.append($0) }.store(in: &subscriptions)
         for value in values { subject.send(value) }
         #expect(mapped == values.map { "\($0)" })
         #expect(compact == values.compactMap(half))
         #expect(filtered == values.filter { $0 > 4 })
-        #expect(replaced == values.map { half($0) ?? -1 })
         #expect(distinct == values.enumerated().filter { $0 == 0 || values[$0 - 1] != $1 }.map(\.element))
     }
 
@@ -37,16 +34,13 @@ struct ValueOperatorTests {
             _ = subject.compactMap { $0 }.record("compactMap", in: journal)
             _ = subject.filter { _ in true }.record("filter", in: journal)
             _ = subject.removeDuplicates().record("removeDuplicates", in: journal)
-            _ = subject.replaceNil(with: 0).record("replaceNil", in: journal)
-            _ = subject.prepend([]).record("prepend", in: journal)
+            _ = subject.prepend().record("prepend", in: journal)
             _ = subject.eraseToAnyPublisher().record("any", in: journal)
             _ = journal.take()
             subject.send(completion: end)
             #expect(
                 journal.lines
-                    == ["map", "compactMap", "filter", "removeDuplicates", "replaceNil", "prepend", "any"].map {
-                        "\($0) \(line)"
-                    })
+                    == ["map", "compactMap", "filter", "removeDuplicates", "prepend", "any"].map { "\($0) \(line)" })
         }
         check(.finished, "finished")
         check(.failure(.second), "failed second")
@@ -57,7 +51,7 @@ struct ValueOperatorTests {
         let subject = PassthroughSubject<Int, Never>()
         let recorder = Recorder<Int, Never>()
         recorder.onValue = { if $0 == 1 { subject.send(1) } }
-        subject.removeDuplicates().subscribe(recorder)
+        subject.removeDuplicates().receive(subscriber: recorder)
         subject.send(1)
         subject.send(2)
         subject.send(2)
@@ -96,7 +90,6 @@ struct ValueOperatorTests {
     @Test("prepend sends its values first, in order, then all others")
     func prepend() {
         #expect(Just(3).prepend(1, 2).record().lines == ["subscribed", "1", "2", "3", "finished"])
-        #expect(Just(3).prepend(1...2).record().lines == ["subscribed", "1", "2", "3", "finished"])
         #expect(Just(3).prepend(2).prepend(1).record().lines == ["subscribed", "1", "2", "3", "finished"])
         let subject = CurrentValueSubject<Int, Never>(2)
         let recorder = subject.prepend(1).record()
@@ -134,11 +127,11 @@ struct ValueOperatorTests {
         #expect(before.lines == ["subscribed"])
         let inside = Recorder<Int, Never>()
         inside.onValue = { [unowned inside] _ in inside.cancel() }
-        CurrentValueSubject<Int, Never>(2).first().subscribe(inside)
+        CurrentValueSubject<Int, Never>(2).first().receive(subscriber: inside)
         #expect(inside.lines == ["subscribed", "2"])
         let atOnce = Recorder<Int, Never>()
         atOnce.onSubscription = { $0.cancel() }
-        Just(3).first().subscribe(atOnce)
+        Just(3).first().receive(subscriber: atOnce)
         #expect(atOnce.lines == ["subscribed"])
     }
 
@@ -147,7 +140,7 @@ struct ValueOperatorTests {
         let subject = PassthroughSubject<Int, Never>()
         let recorder = Recorder<Int, Never>()
         recorder.onValue = { subject.send($0 + 1) }
-        subject.first().subscribe(recorder)
+        subject.first().receive(subscriber: recorder)
         subject.send(1)
         subject.send(5)
         #expect(recorder.lines == ["subscribed", "1", "finished"])
@@ -175,7 +168,7 @@ struct ValueOperatorTests {
         subject.tryMap { [unowned inside] value throws -> Int in
             inside.cancel()
             throw Mishap.second
-        }.subscribe(inside)
+        }.receive(subscriber: inside)
         cancelled.cancel()
         subject.send(4)
         subject.send(completion: .failure(.first))

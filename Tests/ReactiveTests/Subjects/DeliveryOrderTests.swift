@@ -27,7 +27,7 @@ struct DeliveryOrderTests {
         let journal = Journal()
         let a = Recorder<Int, Never>("a", journal)
         a.onValue = { if $0 < 3 { subject.send($0 + 1) } }
-        subject.subscribe(a)
+        subject.receive(subscriber: a)
         let b = subject.record("b", in: journal)
         _ = journal.take()
         subject.send(1)
@@ -51,8 +51,8 @@ struct DeliveryOrderTests {
             if $0 == "start" { subject.send("b1") }
             if $0 == "a1" { subject.send("b2") }
         }
-        subject.subscribe(a)
-        subject.subscribe(b)
+        subject.receive(subscriber: a)
+        subject.receive(subscriber: b)
         _ = journal.take()
         subject.send("start")
         #expect(
@@ -73,7 +73,7 @@ struct DeliveryOrderTests {
             subject.send(3)
             subject.send(completion: .finished)
         }
-        subject.subscribe(a)
+        subject.receive(subscriber: a)
         _ = subject.record("b", in: journal)
         _ = journal.take()
         subject.send(1)
@@ -88,7 +88,7 @@ struct DeliveryOrderTests {
         let a = Recorder<Int, Never>("a", journal)
         a.onSubscription = { _ in subject.send(1) }
         a.onValue = { if $0 == 0 || $0 == 1 { subject.send($0 + 10) } }
-        subject.subscribe(a)
+        subject.receive(subscriber: a)
         #expect(journal.lines == ["a subscribed", "a 0", "a 1", "a 10", "a 11"])
     }
 

@@ -158,7 +158,7 @@ private final class Real<S: Subject>: Stage where S.Output == Int, S.Failure == 
         let recorder = Recorder<Int, Never>("\(number)", journal)
         recorder.onValue = { [unowned self] in script.react(number, $0, on: self) }
         recorders.append(recorder)
-        subject.subscribe(recorder)
+        subject.receive(subscriber: recorder)
     }
 
     func cancel(_ subscriber: Int) {

@@ -13,10 +13,10 @@ struct SubscribingTests {
         a.onValue = {
             guard $0 == 1 else { return }
             subject.send(2)
-            subject.subscribe(late)
+            subject.receive(subscriber: late)
             subject.send(3)
         }
-        subject.subscribe(a)
+        subject.receive(subscriber: a)
         subject.send(1)
         #expect(journal.lines == ["a subscribed", "a 1", "late subscribed", "a 2", "a 3", "late 3"])
     }
@@ -30,10 +30,10 @@ struct SubscribingTests {
         a.onValue = {
             guard $0 == 1 else { return }
             subject.send(2)
-            subject.subscribe(late)
+            subject.receive(subscriber: late)
             subject.send(3)
         }
-        subject.subscribe(a)
+        subject.receive(subscriber: a)
         subject.send(1)
         #expect(
             journal.lines == [
@@ -50,9 +50,9 @@ struct SubscribingTests {
         a.onValue = {
             guard $0 == 1 else { return }
             subject.send(completion: .finished)
-            subject.subscribe(late)
+            subject.receive(subscriber: late)
         }
-        subject.subscribe(a)
+        subject.receive(subscriber: a)
         subject.send(1)
         #expect(journal.lines == ["a subscribed", "a 0", "a 1", "late subscribed", "late finished", "a finished"])
     }
@@ -67,7 +67,7 @@ struct SubscribingTests {
             a.cancel()
             subject.send(3)
         }
-        subject.subscribe(a)
+        subject.receive(subscriber: a)
         let b = subject.record("b", in: journal)
         subject.send(1)
         subject.send(completion: .finished)
@@ -80,7 +80,7 @@ struct SubscribingTests {
         let subject = PassthroughSubject<Int, Never>()
         let journal = Journal()
         let a = Recorder<Int, Never>("a", journal)
-        subject.subscribe(a)
+        subject.receive(subscriber: a)
         let b = subject.record("b", in: journal)
         _ = subject.record("c", in: journal)
         a.onValue = { _ in b.cancel() }
@@ -97,7 +97,7 @@ struct SubscribingTests {
         let a = subject.record("a", in: journal)
         let b = Recorder<Int, Never>("b", journal)
         b.onValue = { _ in a.cancel() }
-        subject.subscribe(b)
+        subject.receive(subscriber: b)
         _ = journal.take()
         subject.send(1)
         subject.send(2)
@@ -110,7 +110,7 @@ struct SubscribingTests {
         func check<P: Publisher>(_ publisher: P) -> [String] where P.Output == Int {
             let recorder = Recorder<Int, P.Failure>("", journal)
             recorder.onValue = { [unowned recorder] _ in recorder.cancel() }
-            publisher.subscribe(recorder)
+            publisher.receive(subscriber: recorder)
             return journal.take()
         }
         let once = ["subscribed", "1"]
@@ -133,7 +133,7 @@ struct SubscribingTests {
         func check<P: Publisher>(_ publisher: P) -> [String] where P.Output == Int {
             let recorder = Recorder<Int, P.Failure>("", journal)
             recorder.onSubscription = { $0.cancel() }
-            publisher.subscribe(recorder)
+            publisher.receive(subscriber: recorder)
             return journal.take()
         }
         let nothing = ["subscribed"]

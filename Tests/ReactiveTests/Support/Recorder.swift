@@ -64,7 +64,7 @@ extension Publisher {
     /// Subscribes a new recorder.
     func record(_ name: String = "", in journal: Journal = Journal()) -> Recorder<Output, Failure> {
         let recorder = Recorder<Output, Failure>(name, journal)
-        subscribe(recorder)
+        receive(subscriber: recorder)
         return recorder
     }
 }

@@ -1,6 +1,6 @@
 import Platform
 
-/// Surroundings of memory, for tests; local time is UTC plus `minutesEast`.
+/// An environment in memory, for tests; local time is UTC plus `minutesEast`.
 package final class InMemoryEnvironment: Environment {
     /// The environment variables.
     package var variables: [String: String]

@@ -9,6 +9,35 @@ package enum Oracle: String, CaseIterable {
         path != nil || ProcessInfo.processInfo.environment["ROADTRIP_ORACLES"] == "required"
     }
 
+    /// Whether the tests that need a module of Python run: it is there, or it must be.
+    package static func hasPython(with module: String) -> Bool {
+        python(with: module) != nil || ProcessInfo.processInfo.environment["ROADTRIP_ORACLES"] == "required"
+    }
+
+    /// The Python that can import a module: the one of the path, or Debian's, whose packages are installed in CI.
+    private static func python(with module: String) -> String? {
+        [Oracle.python3.path, "/usr/bin/python3"].compactMap { $0 }.first { path in
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: path)
+            process.arguments = ["-c", "import \(module)"]
+            process.standardError = FileHandle.nullDevice
+            guard (try? process.run()) != nil else { return false }
+            process.waitUntilExit()
+            return process.terminationStatus == 0
+        }
+    }
+
+    /// The file `result` that a script writes with a module of Python, in a directory that holds `files`.
+    package static func written(_ script: String, with module: String, result: String) throws -> [UInt8] {
+        guard let python = python(with: module) else { throw Failure(reason: "Python has no \(module)") }
+        let program = "\(script)\nimport base64; print(base64.b64encode(open('\(result)', 'rb').read()).decode())"
+        let text = try Oracle.python3.run(["-c", program], files: [:], by: python)
+        guard let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) else {
+            throw Failure(reason: "Python printed no base64")
+        }
+        return Array(data)
+    }
+
     private var path: String? {
         (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
             .map { "\($0)/\(rawValue)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -19,9 +48,11 @@ package enum Oracle: String, CaseIterable {
         package let reason: String
     }
 
-    /// Runs it with `arguments` in a directory that holds `files`; returns its standard output, or the file `result`.
-    package func run(_ arguments: [String], files: [String: [UInt8]], result: String? = nil) throws -> String {
-        guard let path else { throw Failure(reason: "\(rawValue) is not installed") }
+    /// Runs it, or the `program` in its place, with `arguments` in a directory that holds `files`; returns its standard output, or the file `result`.
+    package func run(
+        _ arguments: [String], files: [String: [UInt8]], result: String? = nil, by program: String? = nil
+    ) throws -> String {
+        guard let path = program ?? path else { throw Failure(reason: "\(rawValue) is not installed") }
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: directory) }

@@ -1,6 +1,7 @@
 import Console
 import Entities
 import HistoryModule
+import Text
 
 /// `undo`: takes changes back.
 struct UndoCommand: Command {
@@ -9,8 +10,8 @@ struct UndoCommand: Command {
         name, in: .changes, summary: "Take back the last change",
         arguments: [CommonArguments.changeCount],
         discussion: [
-            "Works across runs of the program, for at least the last 100 changes. If another program has changed the "
-                + "library since, nothing is undone."
+            "Works across runs of the program, for at least the last 100 changes, whichever program made them. If the "
+                + "library was changed by hand since, nothing is undone."
         ],
         examples: [
             .init("roadtrip undo", "the last change"),
@@ -33,7 +34,7 @@ extension CommandContext {
         let presenter = try HistoryBuilder.presenter(services.history())
         var count = 1
         if let text = arguments.first {
-            guard let number = Int(text), number >= 1 else {
+            guard let number = wholeNumber(text), number >= 1 else {
                 throw UsageError("the number of changes is 1 or more, not \(quoted(text))")
             }
             count = number

@@ -45,7 +45,7 @@ struct MapCommand: Command {
         let given = try context.value(Self.size).map(Self.size(_:))
         let services = try context.services
         let trips = try context.arguments.map { try context.trip($0).id }
-        let dependencies = try services.map(services.mapData)
+        let dependencies = try services.map()
         let presenter = MapBuilder.presenter(of: trips, dependencies)
         let page = try context.loaded(presenter)
         if context.printsJSON {

@@ -9,7 +9,7 @@ struct ReportCommand: Command {
     static let definition = CommandDefinition(
         name, in: .files, summary: "Print the distances of trips, leg by leg",
         arguments: [CommonArguments.trips],
-        options: [formatName, CommonOptions.output, CommonOptions.force],
+        options: [formatName, notes, CommonOptions.output, CommonOptions.force],
         exclusive: [[GlobalOptions.json, formatName]],
         discussion: [
             "For each leg: from, to, distance, initial bearing and distance so far; then the totals. "
@@ -21,6 +21,8 @@ struct ReportCommand: Command {
             .init("roadtrip report -f csv -o legs.csv", "a table for a spreadsheet"),
         ],
         seeAlso: ["show", "export"], topics: ["names"], synonyms: ["distance", "distances", "stats"])
+    private static let notes = OptionDefinition(
+        flag: "notes", summary: "with the notes of the stops; html has them anyway")
     private static let formatName = CommonOptions.format(
         ReportFormat.allCases.map(\.rawValue), summary: "the format; by the ending of FILE, or text, unless given")
 
@@ -33,7 +35,8 @@ struct ReportCommand: Command {
         let presenter = try ReportBuilder.presenter(services.report())
         let selection: TripSelection = context.arguments.isEmpty ? .all : .references(context.arguments)
         let terminal = path == nil ? services.context : TerminalContext()
-        let text = try context.first(of: presenter.text(on: selection, as: format, context: terminal))
+        let text = try context.first(
+            of: presenter.text(on: selection, as: format, notes: context.flag(Self.notes), context: terminal))
         if let path {
             let replaces = context.flag(CommonOptions.force)
             context.say(try presenter.write(text, to: path, replacing: replaces).lines)
@@ -57,13 +60,12 @@ struct ReportCommand: Command {
         if context.printsJSON { return .json }
         if let format = context.value(Self.formatName).flatMap(ReportFormat.init(rawValue:)) { return format }
         guard let path else { return .text }
-        guard let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last else { return .text }
-        guard let format = ReportFormat(fileEnding: String(ending)) else {
+        do throws(ReportError) {
+            return try ReportFormat(ofFile: path)
+        } catch {
             let known = enumeration(ReportFormat.fileEndings, last: "and")
             throw UsageError(
-                "unknown file ending: \(visible(path))",
-                hints: ["Known endings are \(known); --format names the format."])
+                visible("\(error)"), hints: ["Known endings are \(known); --format names the format."])
         }
-        return format
     }
 }

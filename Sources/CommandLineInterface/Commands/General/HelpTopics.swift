@@ -1,5 +1,3 @@
-import PlaceNames
-
 /// The topics of help: what belongs to no single command.
 enum HelpTopics {
     static let places = TopicDefinition(
@@ -15,8 +13,10 @@ enum HelpTopics {
                         ("40.757,-73.986", "latitude and longitude in degrees; south and west are negative"),
                         ("40°45'25\"N 73°59'10\"W", "degrees, minutes and seconds, with N, S, E or W"),
                         ("geo:40.757,-73.986", "a geo: link (RFC 5870)"),
-                        ("https://…", "a link of a map that has the coordinates in it"),
-                        ("Home=40.757,-73.986", "any of these with a name in front, split at the last ‘=’"),
+                        ("32T 403176 5097108", "UTM, or MGRS: 32TMS 03176 97108"),
+                        ("8FR92PCX+7J", "a Plus Code; a short one with a place: \"2PCX+7J Zermatt\""),
+                        ("https://…", "a link of a map: its place with its name, or all places of a way"),
+                        ("Home=40.757,-73.986", "any of these with a name in front, split at the first ‘=’"),
                         ("-", "the standard input, one place per line (‘add’ only)"),
                     ]),
                     .paragraph(
@@ -26,12 +26,13 @@ enum HelpTopics {
                         "Names need no network. A name is accepted at once when it is clear which place is meant: it is the whole name of the "
                             + "place or another name of it, and no other place has that name, or the place has ten times the "
                             + "people of the next of that name, or it lies within 300 km of the previous stop while the "
-                            + "others do not. Otherwise nothing is done, and the candidates are listed with the text that "
+                            + "others do not. Regions, names that are rarely used, and little known or far places with "
+                            + "nothing near them are asked about. Otherwise nothing is done, and the candidates are listed with the text that "
                             + "picks each; the menus ask for a number. What was chosen is always shown."),
                     .paragraph(
                         "A place given by coordinates alone is named after the nearest place within 25 km (“near Monterey”), "
                             + "otherwise by its coordinates; ‘add --name’ and ‘edit --name’ change it."),
-                    .paragraph("\(Gazetteer.attribution) (https://creativecommons.org/licenses/by/4.0/)."),
+                    .paragraph(EmbeddedFiles.attributions.joined(separator: ". ") + "."),
                 ])
         ])
 

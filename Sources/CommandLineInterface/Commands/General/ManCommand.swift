@@ -1,5 +1,4 @@
 import Console
-import PlaceNames
 
 /// `man`: prints the manual page.
 struct ManCommand: Command {
@@ -18,7 +17,7 @@ struct ManCommand: Command {
 
     func run() throws -> ExitStatus {
         let release = ManualPage.Release(
-            version: Version.number, date: Version.date, attribution: [Gazetteer.attribution])
+            version: Version.number, date: Version.date, attribution: EmbeddedFiles.attributions)
         context.output.writeLines(ManualPage(.roadtrip, release).lines)
         return .success
     }

@@ -1,6 +1,7 @@
 import Console
 import MapData
 import PlaceModule
+import PlaceNames
 
 /// `find`: looks a place up by its name.
 struct FindCommand: Command {
@@ -10,7 +11,7 @@ struct FindCommand: Command {
         arguments: [
             ArgumentDefinition("WORD", .oneOrMore, summary: "the name; a state or a country may follow")
         ],
-        options: [near, limit],
+        options: [near, kind, limit],
         discussion: [
             "The words are joined to one name. Accents and letter case do not matter, a typing error is forgiven, "
                 + "names in other languages and scripts are known too. Coordinates find the nearest place within 25 km."
@@ -18,11 +19,14 @@ struct FindCommand: Command {
         examples: [
             .init("roadtrip find springfield illinois", "the one in Illinois"),
             .init("roadtrip find valencia --near Madrid --limit 3", "the likeliest three, seen from Madrid"),
+            .init("roadtrip find zion --kind park", "the national park, not the town"),
             .init("roadtrip find 東京 --json", "for a script"),
         ],
         seeAlso: ["add", "edit"], topics: ["places"],
         synonyms: ["search", "where", "locate", "lookup", "place", "geocode"])
     private static let near = OptionDefinition("near", takes: "PLACE", summary: "places close to this one first")
+    private static let kind = OptionDefinition(
+        "kind", takes: "KIND", kind: .oneOf(PlaceKind.allCases.map(\.word)), summary: "only places of this kind")
     private static let limit = OptionDefinition(
         "limit", takes: "N", summary: "the most places to list, 1 to \(mostPlaces); 10 unless given")
     /// The most places that can be asked for.
@@ -32,7 +36,9 @@ struct FindCommand: Command {
 
     func run() throws -> ExitStatus {
         let request = PlaceRequest(
-            context.arguments.joined(separator: " "), near: context.value(Self.near), limit: try mostWanted())
+            context.arguments.joined(separator: " "), near: context.value(Self.near),
+            kind: context.value(Self.kind).flatMap { word in PlaceKind.allCases.first { $0.word == word } },
+            limit: try mostWanted())
         let services = try context.services
         let (page, document) = try context.first(of: PlaceBuilder.presenter(services.place).find(request))
         try context.printResult(document.json, PlaceView.page(page, services.context))

@@ -1,3 +1,4 @@
+import Text
 import TripDetailModule
 
 /// `add`: adds stops to a trip.
@@ -9,8 +10,8 @@ struct AddCommand: Command {
         options: [at, best, stopName, note],
         exclusive: [[at, best]],
         discussion: [
-            "Without a PLACE the last stop is copied, as “New Stop”. With ‘-’ as PLACE the places are read from the "
-                + "standard input, one per line. All are added or none, as one change."
+            "With ‘-’ as PLACE the places are read from the standard input, one per line; what follows a ‘#’ is a "
+                + "comment. All are added or none, as one change."
         ],
         examples: [
             .init("roadtrip add Coast Porto=41.15,-8.61", "a stop called Porto at the end"),
@@ -36,7 +37,9 @@ struct AddCommand: Command {
 
     private func addition() throws -> TripDetailEdit {
         let number = try context.value(Self.at).map { text throws(UsageError) in
-            guard let number = Int(text) else { throw UsageError("--at takes a number, not \(quoted(text))") }
+            guard let number = Int(text) ?? wholeNumber(text) else {
+                throw UsageError("--at takes a number, not \(quoted(text))")
+            }
             return number
         }
         var places = Array(context.arguments.dropFirst())
@@ -48,8 +51,7 @@ struct AddCommand: Command {
         if places.count > 1, name != nil {
             throw UsageError("--name goes with one place", hints: ["NAME=COORDINATES names each of several."])
         }
-        return context.flag(Self.best)
-            ? .addBest(places: places, name: name, note: note)
-            : .add(places: places, at: number, name: name, note: note)
+        let position = context.flag(Self.best) ? .best : number.map { StopPosition.number($0) } ?? .end
+        return .add(places: places, position, name: name, note: note)
     }
 }

@@ -1,9 +1,11 @@
 import Console
+import MapData
 import Platform
+import Text
 
 /// The lines of standard input, for commands that read places from it.
 enum StandardInputLines {
-    /// All lines that are not empty and not a comment (`#`), in order.
+    /// All lines that hold more than a comment (`#` and what follows it), in order, without it.
     static func read(_ input: InputSource) throws -> [String] {
         let reader = LineReader(input)
         var lines: [String] = []
@@ -12,8 +14,8 @@ enum StandardInputLines {
             number += 1
             switch try next(reader) {
             case .line(let line):
-                let text = line.drop { $0.isWhitespace }
-                if !text.isEmpty, !text.hasPrefix("#") { lines.append(String(text)) }
+                let text = PlaceLines.withoutComment(line).trimmed
+                if !text.isEmpty { lines.append(text) }
             case .endOfInput: return lines
             case .interrupted(let signal): throw Interruption(signal)
             case .tooLong(let limit): throw StandardInputError.tooLong(line: number, limit: limit)

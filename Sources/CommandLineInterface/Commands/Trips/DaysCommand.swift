@@ -1,6 +1,7 @@
 import Console
 import DaysModule
 import Entities
+import Reactive
 
 /// `days`: shows when to leave, how long to drive and where to sleep.
 struct DaysCommand: Command {
@@ -48,7 +49,7 @@ struct DaysCommand: Command {
         let services = try context.services
         let presenter = try DaysBuilder.presenter(trip: trip.id, services.days())
         try presenter.propose(request)
-        let page = try context.loaded(presenter)
+        let page = try context.first(of: presenter.pages.filter { !$0.isLoading })
         try context.printResult(presenter.document, DaysView.page(page, services.context))
         if context.flag(Self.apply) {
             let notice = try context.first(of: presenter.apply())

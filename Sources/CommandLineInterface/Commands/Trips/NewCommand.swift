@@ -8,7 +8,8 @@ struct NewCommand: Command {
     static let definition = CommandDefinition(
         name, in: .trips, summary: "Make a trip",
         arguments: [
-            ArgumentDefinition("NAME", .optional, summary: "its name; “New Trip” unless given"), CommonArguments.places,
+            ArgumentDefinition("NAME", .optional, summary: "its name; “New Trip” unless given"),
+            CommonArguments.anyPlaces,
         ],
         discussion: ["The new trip goes to the top of the list, with a stop at each PLACE."],
         examples: [
@@ -21,7 +22,7 @@ struct NewCommand: Command {
 
     func run() throws -> ExitStatus {
         let arguments = context.arguments
-        let edit = TripListEdit.new(name: arguments.first ?? "", places: Array(arguments.dropFirst()))
+        let edit = TripListEdit.new(name: arguments.first, places: Array(arguments.dropFirst()))
         let presenter = try context.tripList()
         let (notice, trips) = try context.first(of: presenter.perform(edit))
         context.printChange(notice, documents: { try context.documents(of: trips.map(\.id)) }) {

@@ -31,7 +31,7 @@ struct ShowCommand: Command {
         let presenter = try context.tripDetail(trip.id)
         let page = try context.loaded(presenter)
         try context.printResult(
-            presenter.document, TripDetailView.page(page, context.services.context, whole: true))
+            presenter.document, TripDetailView.page(page, context.services.context))
         return .success
     }
 }

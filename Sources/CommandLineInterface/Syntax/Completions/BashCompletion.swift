@@ -1,11 +1,11 @@
-/// The completions for bash 3.2 and later.
+/// The completion script for bash 3.2 and later.
 ///
-/// Names of trips come from other people: they are never given to `compgen -W`, which would run what is in them, and are
-/// quoted before they reach the command line.
+/// Names of trips are untrusted: they are never passed to `compgen -W`, which would expand and so execute them, and are
+/// quoted before they are inserted into the command line.
 struct BashCompletion {
     private let table: CommandTable
 
-    /// Makes the completions of a table.
+    /// Creates the script for a table.
     init(_ table: CommandTable) {
         self.table = table
     }
@@ -18,9 +18,9 @@ struct BashCompletion {
             + ["complete -F _\(program) \(program)"]
     }
 
-    /// Read what was typed: `_roadtrip_unquote` sets `unquoted` to a word without its quotation marks, and `_roadtrip_read`
-    /// sets `words` to the words up to the cursor with those joined that bash split at colons, and `joined` to the part of
-    /// the last one that bash takes for other words.
+    /// Functions that read the command line: `_roadtrip_unquote` sets `unquoted` to a word without its quotation marks.
+    /// `_roadtrip_read` sets `words` to the words up to the cursor, after joining those that bash split at colons, and
+    /// `joined` to the part of the last word that bash considers separate words.
     private var readingFunctions: [String] {
         let program = table.program
         return #"""
@@ -66,8 +66,8 @@ struct BashCompletion {
             """#.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Offers the names that the program prints for the given words: of all trips, or of the stops of one. Letter case does
-    /// not matter. A colon is quoted too, because bash splits words at it.
+    /// Functions that offer the names of all trips, or of the stops of a trip, as the program prints them. Case is
+    /// ignored. Colons are quoted too, because bash splits words at them.
     private var namesFunction: [String] {
         let program = table.program
         return #"""
@@ -105,7 +105,7 @@ struct BashCompletion {
             """#.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Offer words and the names of files and directories.
+    /// Functions that offer words, and the names of files and directories.
     private var wordFunctions: [String] {
         let program = table.program
         return """
@@ -128,7 +128,7 @@ struct BashCompletion {
             """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Walks over the words before the cursor, then offers what may stand there.
+    /// The main function: examines the words before the cursor, then offers what may follow.
     private var mainFunction: [String] {
         let program = table.program
         var lines = [
@@ -190,7 +190,7 @@ struct BashCompletion {
         return lines + ["        esac", "    fi", "}"]
     }
 
-    /// The cases of the options that have something to offer: `export:--output|export:-o) …`.
+    /// The cases for the values of options that can be completed: `export:--output|export:-o) …`.
     private var valueCases: [String] {
         let own = table.commands.flatMap { command in
             command.options.compactMap { option in
@@ -208,7 +208,7 @@ struct BashCompletion {
         return own + global
     }
 
-    /// The cases of the arguments that have something to offer: `show:0) …`, and `delete:*)` for a repeating one.
+    /// The cases for arguments that can be completed: `show:0) …`, or `delete:*)` for a repeating one.
     private var argumentCases: [String] {
         table.commands.flatMap { command in
             command.arguments.enumerated().compactMap { index, argument in
@@ -219,7 +219,7 @@ struct BashCompletion {
         }
     }
 
-    /// The call that offers what a kind of value has to offer.
+    /// The call that offers values of a kind; nil if they cannot be completed.
     private func action(_ kind: ValueKind) -> String? {
         switch kind {
         case .text: nil

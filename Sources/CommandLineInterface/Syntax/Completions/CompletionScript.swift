@@ -1,6 +1,6 @@
-/// The script that teaches a shell to complete command lines, made from the table of commands.
+/// The completion script for a shell, made from the table of commands.
 package enum CompletionScript {
-    /// The whole script for `shell`, with a line break at its end.
+    /// The text of the script for `shell`, with a line break at its end.
     package static func text(for shell: CompletionShell, of table: CommandTable) -> String {
         let lines =
             switch shell {
@@ -10,4 +10,9 @@ package enum CompletionScript {
             }
         return lines.joined(separator: "\n") + "\n"
     }
+}
+
+/// A shell for which there is a completion script.
+package enum CompletionShell: String, CaseIterable, Sendable {
+    case bash, zsh, fish
 }

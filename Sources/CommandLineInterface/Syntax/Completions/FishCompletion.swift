@@ -1,8 +1,8 @@
-/// The completions for fish 3 and later.
+/// The completion script for fish 3 and later.
 struct FishCompletion {
     private let table: CommandTable
 
-    /// Makes the completions of a table.
+    /// Creates the script for a table.
     init(_ table: CommandTable) {
         self.table = table
     }
@@ -39,9 +39,9 @@ struct FishCompletion {
         return lines
     }
 
-    /// `__roadtrip_words` prints the words before the cursor that are no options and no values of options;
-    /// `__roadtrip_at FROM [TO COMMAND]` succeeds if there are FROM to TO of them, and the first is COMMAND, where it is
-    /// given. TO is FROM where it is not given; `-` stands for any number.
+    /// The functions of the script. `__roadtrip_words` prints the words before the cursor that are neither options nor
+    /// values of options. `__roadtrip_at FROM [TO [COMMAND]]` succeeds if there are FROM to TO such words and, if
+    /// COMMAND is given, the first is COMMAND. TO is FROM by default; `-` means any number.
     private var functions: [String] {
         let program = table.program
         let spellings = table.spellings { $0.takesValue }
@@ -93,14 +93,14 @@ struct FishCompletion {
         ]
     }
 
-    /// The line of an option.
+    /// The line for an option.
     private func line(for option: OptionDefinition, condition: String?) -> String {
         var parts = ["complete -c \(table.program)"]
         if let condition { parts.append("-n \(literal(condition))") }
         if let letter = option.letter { parts.append("-s \(letter)") }
         parts.append("-l \(option.name)")
         if option.takesValue {
-            // `-x`: a value, and no file; a file or a directory says so itself.
+            // `-x`: the option takes a value that is not a file, unless its completions say otherwise.
             parts.append(option.kind == .file ? "-r" : "-x")
             if let action = action(option.kind) { parts.append(action) }
         }
@@ -108,7 +108,7 @@ struct FishCompletion {
         return parts.joined(separator: " ")
     }
 
-    /// What offers the values of a kind; nil where there is nothing to offer.
+    /// The parameter that offers values of a kind; nil if they cannot be completed.
     private func action(_ kind: ValueKind) -> String? {
         switch kind {
         case .text: nil
@@ -120,7 +120,7 @@ struct FishCompletion {
         }
     }
 
-    /// A text as one word of the shell.
+    /// A text quoted as one word of the shell.
     private func literal(_ text: String) -> String {
         "'" + text.map { "'\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "'"
     }

@@ -1,13 +1,13 @@
-/// The completions for zsh, by its own `_arguments`.
+/// The completion script for zsh, which uses its function `_arguments`.
 struct ZshCompletion {
     private let table: CommandTable
 
-    /// Makes the completions of a table.
+    /// Creates the script for a table.
     init(_ table: CommandTable) {
         self.table = table
     }
 
-    /// The lines of the script. It can be sourced, or be a file `_roadtrip` in `$fpath`.
+    /// The lines of the script. It can be sourced, or installed as `_roadtrip` in `$fpath`.
     var lines: [String] {
         let program = table.program
         var lines = [
@@ -16,7 +16,7 @@ struct ZshCompletion {
             "",
             "_\(program)_names() {",
             "    local -a names place",
-            // A tilde in it is not expanded yet.
+            // The shell has not expanded a tilde yet.
             "    if [[ -n $library ]]; then place=(--library \"${library/#\\~/$HOME}\"); fi",
             "    names=(\"${(@f)$(_call_program names ${(q)words_program:-\(program)} ${(q)place[@]} ${(q)@[@]} 2>/dev/null)}\")",
             "    compadd -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -a names",
@@ -26,7 +26,7 @@ struct ZshCompletion {
             "    _\(program)_names list --names",
             "}",
             "",
-            // The trip is the first word behind the command that is neither an option nor the value of one.
+            // The trip is the first word after the command that is neither an option nor the value of one.
             "_\(program)_stops() {",
             "    local index",
             "    for ((index = 2; index < CURRENT; index++)); do",
@@ -45,7 +45,7 @@ struct ZshCompletion {
             "    local words_program=\"$words[1]\"",
             "    typeset -A opt_args",
             "    local library=\"${${(M)words:#--library=*}#--library=}\"",
-            // The inner _arguments sees only the words behind the command: what stands before is read here.
+            // The inner _arguments only gets the words after the command, so options before it are read here.
             "    local place=${words[(i)--library]}",
             "    if (( place < CURRENT )); then library=\"$words[place + 1]\"; fi",
             "    local -a commands",
@@ -79,10 +79,10 @@ struct ZshCompletion {
         ]
     }
 
-    /// Every spelling of the options that take a value.
+    /// All spellings of options that take a value.
     private var optionsWithValues: [String] { table.spellings { $0.takesValue } }
 
-    /// The specifications of options for `_arguments`; one with a letter has two, each of which rules out the other.
+    /// The specifications of options for `_arguments`; an option with a letter has two, which exclude each other.
     private func specifications(of options: [OptionDefinition]) -> [String] {
         options.filter { !$0.isHidden }.flatMap { option -> [String] in
             let long = option.typed
@@ -100,13 +100,14 @@ struct ZshCompletion {
         }
     }
 
-    /// The specification of an argument for `_arguments`: `:TRIP:…`, `::` for an optional one, `*:` for a repeating one.
+    /// The specification of an argument for `_arguments`: `:TRIP:…`, `::` for an optional one, `*:` for a repeating
+    /// one.
     private func specification(of argument: ArgumentDefinition) -> String {
         let prefix = argument.cardinality.isRepeating ? "*:" : argument.cardinality == .optional ? "::" : ":"
         return literal("\(prefix)\(argument.name):\(action(argument.kind))")
     }
 
-    /// What offers the values of a kind; one space where there is nothing to offer.
+    /// The action that offers values of a kind; a space if they cannot be completed.
     private func action(_ kind: ValueKind) -> String {
         switch kind {
         case .text: " "
@@ -118,12 +119,12 @@ struct ZshCompletion {
         }
     }
 
-    /// A text for the brackets of a specification.
+    /// A text escaped for the brackets of a specification.
     private func escaped(_ text: String) -> String {
         text.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
     }
 
-    /// A text as one word of the shell.
+    /// A text quoted as one word of the shell.
     private func literal(_ text: String) -> String {
         "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
     }

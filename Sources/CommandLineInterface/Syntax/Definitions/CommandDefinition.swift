@@ -1,20 +1,20 @@
-/// Everything there is to say about one command: the source of its parsing, help, usage errors, completions and part of the manual page.
+/// The definition of a command, from which its parsing, help, usage errors, completions and manual page are made.
 package struct CommandDefinition: Equatable, Sendable {
-    /// A command line to copy, and what it does.
+    /// An example command line and its meaning.
     package struct Example: Equatable, Sendable {
-        /// The whole line as typed.
+        /// The command line as typed.
         package let command: String
         /// What it does, in one line without a full stop.
         package let meaning: String
 
-        /// Makes an example.
+        /// Creates an example.
         package init(_ command: String, _ meaning: String) {
             self.command = command
             self.meaning = meaning
         }
     }
 
-    /// Where the general help lists a command.
+    /// The section of the general help that lists a command.
     package enum Group: String, CaseIterable, Sendable {
         case trips = "Trips"
         case stops = "Stops"
@@ -24,34 +24,34 @@ package struct CommandDefinition: Equatable, Sendable {
         case general = "More"
     }
 
-    /// The word that a person types.
+    /// The name as typed.
     package let name: String
-    /// Where the general help lists it.
+    /// The section of the general help that lists it.
     package let group: Group
     /// What it does in one line, beginning with a verb, without a full stop.
     package let summary: String
-    /// The arguments in their order; an optional one is followed by optional ones only, a repeating one is the last.
+    /// The arguments in order. Only optional arguments may follow an optional one, and a repeating one is the last.
     package let arguments: [ArgumentDefinition]
-    /// Its own options.
+    /// The options that only this command takes.
     package let options: [OptionDefinition]
-    /// Options of which at least one must be given; empty when there is no such rule.
+    /// Options of which at least one must be given; empty if none is required.
     package let needsOneOf: [OptionDefinition]
     /// Sets of options of which only one can be given.
     package let exclusive: [[OptionDefinition]]
-    /// Whether the global `--json` means something here.
+    /// Whether the command supports the global option `--json`.
     package let printsJSON: Bool
-    /// What else there is to know, one paragraph each.
+    /// Further explanation, one paragraph each.
     package let discussion: [String]
-    /// At least one.
+    /// Examples, at least one.
     package let examples: [Example]
-    /// The names of commands a reader may want next.
+    /// The names of related commands.
     package let seeAlso: [String]
-    /// The names of topics of help a reader may want next.
+    /// The names of related help topics.
     package let topics: [String]
-    /// Words of other programs that lead to this command in "Did you mean"; they do not run it.
+    /// Names of similar commands of other programs, for suggestions only; they do not run the command.
     package let synonyms: [String]
 
-    /// Describes a command.
+    /// Creates a definition.
     package init(
         _ name: String, in group: Group, summary: String, arguments: [ArgumentDefinition] = [],
         options: [OptionDefinition] = [], needsOneOf: [OptionDefinition] = [], exclusive: [[OptionDefinition]] = [],
@@ -73,7 +73,7 @@ package struct CommandDefinition: Equatable, Sendable {
         self.synonyms = synonyms
     }
 
-    /// The command with its arguments as help shows it: `new [NAME [PLACE…]]`. Options are not in it.
+    /// The command with its arguments, without options, as help shows it: `new [NAME [PLACE…]]`.
     package var form: String {
         var tail = ""
         for argument in arguments.reversed() {

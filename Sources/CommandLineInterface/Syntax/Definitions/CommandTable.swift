@@ -1,5 +1,4 @@
-/// All commands, the options that every command takes, and the topics of help: what the parser, the help, the completions
-/// and the manual page are made from.
+/// All commands, global options and help topics, from which the parser, help, completions and manual page are made.
 package struct CommandTable: Sendable {
     /// The name of the program.
     package let program: String
@@ -10,7 +9,7 @@ package struct CommandTable: Sendable {
     private let types: [any Command.Type]
     private let writeTopics: @Sendable () -> [TopicDefinition]
 
-    /// Makes a table. Definitions and topics are built when they are asked for: a run needs one definition, not all.
+    /// Creates a table. Definitions and topics are created when they are used, because a run needs only one of them.
     init(
         program: String, summary: String, description: [String], types: [any Command.Type],
         writeTopics: @escaping @Sendable () -> [TopicDefinition]
@@ -22,7 +21,7 @@ package struct CommandTable: Sendable {
         self.writeTopics = writeTopics
     }
 
-    /// The options of every command, and of none.
+    /// The options that every command takes, and the program without a command.
     package var globalOptions: [OptionDefinition] { GlobalOptions.definitions }
 
     /// The names of the commands in the order of the help.
@@ -34,23 +33,23 @@ package struct CommandTable: Sendable {
     /// The topics of help.
     package var topics: [TopicDefinition] { writeTopics() }
 
-    /// The command of that name; nil when there is none.
+    /// The command with this name; nil if there is none.
     func command(named name: String) -> (any Command.Type)? {
         types.first { $0.name == name }
     }
 
-    /// The definition of the command of that name; nil when there is none.
+    /// The definition of the command with this name; nil if there is none.
     package func definition(named name: String) -> CommandDefinition? {
         command(named: name)?.definition
     }
 
-    /// The command or topic that `help` explains under a name; nil when there is none.
+    /// The command or topic with this name; nil if there is none.
     package func subject(named name: String) -> HelpSubject? {
         if command(named: name) != nil { return .command(name) }
         return topics.contains { $0.name == name } ? .topic(name) : nil
     }
 
-    /// The words that a value of some kind may be; nil where they are not a list.
+    /// The allowed words of a kind of value; nil if it is not a list of words.
     package func words(of kind: ValueKind) -> [String]? {
         switch kind {
         case .oneOf(let words): words
@@ -59,14 +58,14 @@ package struct CommandTable: Sendable {
         }
     }
 
-    /// What an argument means, with the words that it may be where these are few.
+    /// The meaning of an argument, with its allowed words if there are at most 5.
     func meaning(of argument: ArgumentDefinition) -> String {
         guard case .oneOf(let words) = argument.kind, words.count <= 5 else { return argument.summary }
         return "\(enumeration(words, last: "or")): \(argument.summary)"
     }
 
-    /// What an option means, with the words that it takes where these do not stand behind its name; and for `--json` in
-    /// general which commands have no use for it.
+    /// The meaning of an option, with its allowed words if they are not in its placeholder. For `--json` without a
+    /// command, also the commands that do not support it.
     func meaning(of option: OptionDefinition, in command: CommandDefinition? = nil) -> String {
         var text = option.summary
         let words = option.listedWords
@@ -79,15 +78,16 @@ package struct CommandTable: Sendable {
         return text
     }
 
-    /// The first option that fits: of every command, else of the command called `name`, else of any other.
+    /// The first option for which `fits` returns true: among the global options, those of the command `name`, then
+    /// those of all commands.
     ///
-    /// What an option takes is the same in every command, so any command that has it will do.
+    /// An option takes a value either in all commands or in none, so the definition of any command will do.
     func option(likelyWith name: String?, where fits: (OptionDefinition) -> Bool) -> OptionDefinition? {
         globalOptions.first(where: fits) ?? name.flatMap(definition(named:))?.options.first(where: fits)
             ?? types.lazy.flatMap { $0.definition.options }.first(where: fits)
     }
 
-    /// Every spelling of the options of all commands that `isWanted` picks, each once.
+    /// The spellings, without duplicates, of all options for which `isWanted` returns true.
     func spellings(where isWanted: (OptionDefinition) -> Bool) -> [String] {
         var seen: [String] = []
         for option in globalOptions + commands.flatMap(\.options) where isWanted(option) {
@@ -96,7 +96,7 @@ package struct CommandTable: Sendable {
         return seen
     }
 
-    /// The options that may stand with `command`, its own first; nil is the program without a command.
+    /// The options that `command` takes, its own first; nil is the program without a command.
     package func options(with command: CommandDefinition?) -> [OptionDefinition] {
         let printsJSON = command?.printsJSON ?? false
         return (command?.options ?? []) + globalOptions.filter { $0 != GlobalOptions.json || printsJSON }

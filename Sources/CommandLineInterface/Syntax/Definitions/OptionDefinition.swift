@@ -1,27 +1,27 @@
-/// One option of a command, or of all commands: a flag, or a name with a value.
+/// The definition of an option of one or all commands: a flag, or an option with a value.
 package struct OptionDefinition: Equatable, Sendable {
-    /// What an option takes.
+    /// Whether an option takes a value.
     package enum Value: Equatable, Sendable {
-        /// Nothing: it is there or not.
+        /// It takes no value: it is a flag.
         case none
-        /// One value, shown in help under this name.
+        /// It takes one value, which help shows under this name.
         case named(String, ValueKind)
     }
 
     /// The long name without its two dashes.
     package let name: String
-    /// The one-letter form without its dash, if there is one.
+    /// The one-letter form without its dash; nil if there is none.
     package let letter: Character?
-    /// What it takes.
+    /// Whether it takes a value, and of which kind.
     package let value: Value
     /// Whether it may be given more than once.
     package let isRepeatable: Bool
-    /// Whether help and completions leave it out.
+    /// Whether help and completions omit it.
     package let isHidden: Bool
-    /// One line or more for help, without a full stop.
+    /// The text for help, without a full stop.
     package let summary: String
 
-    /// Describes an option that takes a value.
+    /// Creates an option that takes a value.
     package init(
         _ name: String, letter: Character? = nil, takes valueName: String, kind: ValueKind = .text,
         isRepeatable: Bool = false, isHidden: Bool = false, summary: String
@@ -34,7 +34,7 @@ package struct OptionDefinition: Equatable, Sendable {
         self.summary = summary
     }
 
-    /// Describes a flag.
+    /// Creates a flag.
     package init(flag name: String, letter: Character? = nil, isHidden: Bool = false, summary: String) {
         self.name = name
         self.letter = letter
@@ -44,24 +44,25 @@ package struct OptionDefinition: Equatable, Sendable {
         self.summary = summary
     }
 
-    /// The option as a person types it: `--dry-run`.
+    /// The option as typed: `--dry-run`.
     package var typed: String { "--" + name }
 
-    /// The long name, and the letter where there is one: `--output`, `-o`.
+    /// The long form, and the one-letter form if there is one: `--output`, `-o`.
     var spellings: [String] { [typed] + (letter.map { ["-\($0)"] } ?? []) }
 
     /// Whether it takes a value.
     package var takesValue: Bool { value != .none }
 
-    /// What its value stands for; plain text for a flag.
+    /// The kind of its value; plain text for a flag.
     package var kind: ValueKind {
         if case .named(_, let kind) = value { kind } else { .text }
     }
 
-    /// The most words that stand behind a name in help; more of them stand in its text.
+    /// The maximum number of allowed words in a placeholder; longer lists are added to the help text.
     private static let wordsInPlaceholder = 4
 
-    /// What is written behind the name: `km|mi|nmi` for a short list of words, `FILE` for any value, nil for a flag.
+    /// The placeholder after the name in help: `km|mi|nmi` for a short list of words, else a name such as `FILE`; nil
+    /// for a flag.
     package var placeholder: String? {
         switch value {
         case .none: nil
@@ -70,7 +71,7 @@ package struct OptionDefinition: Equatable, Sendable {
         }
     }
 
-    /// The words that it takes, where they are too many to stand behind its name.
+    /// The allowed words, if they are too many for the placeholder; else empty.
     package var listedWords: [String] {
         guard case .named(_, .oneOf(let words)) = value, words.count > Self.wordsInPlaceholder else { return [] }
         return words

@@ -1,13 +1,13 @@
-/// A page of help that belongs to no single command.
+/// A help page about a topic rather than a command.
 package struct TopicDefinition: Equatable, Sendable {
-    /// A piece of the page.
+    /// A part of the text.
     package enum Block: Equatable, Sendable {
-        /// Text that is wrapped.
+        /// Text to be wrapped.
         case paragraph(String)
-        /// Rows of a term and what it means, aligned.
+        /// Rows of a term and its meaning, aligned.
         case rows([(term: String, meaning: String)])
 
-        /// Whether both say the same.
+        /// Whether both have the same text.
         package static func == (one: Block, other: Block) -> Bool {
             switch (one, other) {
             case (.paragraph(let first), .paragraph(let second)): first == second
@@ -18,28 +18,28 @@ package struct TopicDefinition: Equatable, Sendable {
         }
     }
 
-    /// What is a section of the manual page.
+    /// A part of the page, which is a section in the manual page.
     package struct Part: Equatable, Sendable {
         /// The title of the section.
         package let title: String
-        /// What it says.
+        /// The text.
         package let blocks: [Block]
 
-        /// Makes a part.
+        /// Creates a part.
         package init(_ title: String, _ blocks: [Block]) {
             self.title = title
             self.blocks = blocks
         }
     }
 
-    /// The word that a person types after `help`.
+    /// The name, as typed after `help`.
     package let name: String
     /// Its subject in one line.
     package let summary: String
-    /// What it says; help shows it without the titles of the parts.
+    /// The parts; help shows them without their titles.
     package let parts: [Part]
 
-    /// Makes a page.
+    /// Creates a page.
     package init(_ name: String, summary: String, parts: [Part]) {
         self.name = name
         self.summary = summary

@@ -1,21 +1,21 @@
 import Text
 
-/// Lays out the parts of a page of help in a given width. The texts are our own: one column for each character.
+/// Lays out a help page in a given width. Help texts contain only characters of one column.
 struct HelpLayout {
-    /// The most columns of a line; a single longer word still stands alone on its line.
+    /// The maximum width of lines in columns; a longer word gets a line of its own.
     let width: Int
 
-    /// A row of a term and what it means.
+    /// A term and its meaning.
     typealias Row = (term: String, meaning: String)
 
-    /// `text` in lines of at most `width` columns, each behind `indent` spaces. Linear.
+    /// Wraps `text` to lines of at most `width` columns, each indented by `indent` spaces. Linear.
     func wrapped(_ text: String, indent: Int = 0) -> [String] {
         let margin = String(repeating: " ", count: indent)
         return text.wrapped(toWidth: width - indent).map { margin + $0 }
     }
 
-    /// Rows in two columns: the terms two spaces in, their meanings aligned. Where a term is too long for its column,
-    /// or the lines are too narrow for two, the meaning stands on the lines below.
+    /// Lays out rows in two columns: terms indented by two spaces, and meanings aligned. If a term is too long for its
+    /// column, or the lines are too narrow for two columns, the meaning is on the lines below.
     func rows(_ rows: [Row]) -> [String] {
         let longestAllowed = 28
         let fitting = rows.map(\.term.count).filter { $0 <= longestAllowed }

@@ -1,22 +1,22 @@
 import Platform
 
-/// The pages of help, made from the table of commands.
+/// The help pages, made from the table of commands.
 package struct HelpText: Sendable {
     private let table: CommandTable
     private let layout: HelpLayout
 
-    /// Makes the help of a table in lines of at most `width` columns; 40 at least.
+    /// Creates the help of a table in lines of at most `width` columns, but at least 40.
     package init(_ table: CommandTable, width: Int = 80) {
         self.table = table
         layout = HelpLayout(width: max(40, width))
     }
 
-    /// The columns that help is laid out in: the terminal's, up to a limit above which lines are hard to read.
+    /// The width of help in columns: that of the terminal, at most 100, because longer lines are hard to read.
     static func width(for streams: any StandardStreams) -> Int {
         min(streams.terminalSize?.columns ?? 80, 100)
     }
 
-    /// The lines of the page about `subject`; what the table leaves out has the general page.
+    /// The lines of the page about `subject`; those of the general page if the table does not contain it.
     package func lines(for subject: HelpSubject) -> [String] {
         switch subject {
         case .overview: break
@@ -35,7 +35,7 @@ package struct HelpText: Sendable {
             if index == 1 { lines += ["", "Usage: \(table.program) [COMMAND] [ARGUMENT…] [OPTION…]"] }
             lines += (index == 0 ? [] : [""]) + layout.wrapped(paragraph)
         }
-        // One column for all groups, so that they read as one list.
+        // The same column width for all groups, so that they look like one list.
         let column = table.commands.map(\.name.count).max() ?? 0
         func padded(_ word: String) -> String {
             word + String(repeating: " ", count: max(0, column - word.count))
@@ -91,7 +91,7 @@ package struct HelpText: Sendable {
         return lines
     }
 
-    /// A titled part of a page; nothing without rows.
+    /// A part of a page with a title; empty if there are no rows.
     private func section(_ title: String, _ rows: [HelpLayout.Row]) -> [String] {
         rows.isEmpty ? [] : ["", title + ":"] + layout.rows(rows)
     }
@@ -101,7 +101,7 @@ package struct HelpText: Sendable {
         (argument.title, table.meaning(of: argument))
     }
 
-    /// Options as rows, the long names below each other; nil is the program without a command.
+    /// Options as rows, with aligned long names; a `command` of nil is the program without a command.
     private func optionRows(_ options: [OptionDefinition], of command: CommandDefinition?) -> [HelpLayout.Row] {
         options.map { option in
             let letter = option.letter.map { "-\($0), " } ?? "    "

@@ -1,19 +1,19 @@
-/// The manual page of the program in the language of man(7), made from the definitions that the help is made from.
+/// The manual page of the program in the format of man(7), made from the table of commands.
 package struct ManualPage {
-    /// Which program it describes, and whose data is in it.
+    /// The release that the page describes.
     package struct Release: Sendable {
         /// The version.
         let version: String
-        /// The day of the release, `2026-11-21`.
+        /// The date of the release, `2026-11-21`.
         let date: String
-        /// Whose data the program contains, one sentence each.
+        /// The attributions of the data in the program, one sentence each.
         let attribution: [String]
     }
 
     private let table: CommandTable
     private let release: Release
 
-    /// Makes the page of a table.
+    /// Creates the page of a table.
     package init(_ table: CommandTable, _ release: Release) {
         self.table = table
         self.release = release
@@ -25,7 +25,7 @@ package struct ManualPage {
         var lines = [
             ".TH \(Roff.argument(name.uppercased())) 1 \"\(release.date)\" "
                 + "\(Roff.argument("\(name) \(release.version)")) \(Roff.argument("User Commands"))",
-            // Words are not broken at the ends of lines: a broken option could not be copied.
+            // No hyphenation, because a hyphenated option cannot be copied.
             ".nh",
         ]
         lines += section("Name") + ["\(Roff.text(name)) \\- \(Roff.text(table.summary))"]
@@ -75,7 +75,7 @@ package struct ManualPage {
         return details.isEmpty ? lines : lines + [".RS"] + details + [".RE"]
     }
 
-    /// An option: how it is typed, and what it means.
+    /// An option with its spellings and meaning.
     private func entry(_ option: OptionDefinition) -> [String] {
         let spellings = (option.letter.map { ["-\($0)"] } ?? []) + [option.typed]
         let value = option.placeholder.map { " \\fI" + Roff.text($0) + "\\fR" } ?? ""
@@ -96,7 +96,7 @@ package struct ManualPage {
         blocks(texts.map(TopicDefinition.Block.paragraph))
     }
 
-    /// A term and what it means, which stands indented below it.
+    /// A term with its meaning indented below it.
     private func item(_ term: String, _ meaning: String) -> [String] {
         [".TP", term, Roff.line(meaning)]
     }

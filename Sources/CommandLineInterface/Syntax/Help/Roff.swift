@@ -1,29 +1,28 @@
-/// The pieces of a manual page in the language of man(7).
+/// Formats text for a manual page in the format of man(7).
 package enum Roff {
-    /// Text that is printed as it is, wherever it stands: what roff would read as a request, an escape, a typographic
-    /// quotation mark or a hyphen is written so that it is none, and so that what is copied from the page is what was
-    /// written. Line breaks become spaces. Linear.
+    /// Escapes text so that roff prints it unchanged: no character is interpreted as an escape, a typographic quotation
+    /// mark or a hyphen, so that text copied from the page is what was written. Line breaks become spaces. Linear.
     static func text(_ text: String) -> String {
         text.split(separator: " ", omittingEmptySubsequences: false).map(word).joined(separator: " ")
     }
 
-    /// A line of text: as `text`, and a dot or an apostrophe at its beginning does not make it a request.
+    /// Escapes a line of text like `text`, and also a dot at its beginning, which would make it a request.
     package static func line(_ text: String) -> String {
         let escaped = Self.text(text)
         return escaped.utf8.first == UInt8(ascii: ".") ? "\\&" + escaped : escaped
     }
 
-    /// An argument of a request, in quotation marks.
+    /// Formats an argument of a request, in quotation marks.
     static func argument(_ text: String) -> String {
         "\"" + Self.text(text) + "\""
     }
 
-    /// Text in bold: what is typed as it stands.
+    /// Formats text in bold, for words that are typed literally.
     static func bold(_ text: String) -> String {
         "\\fB" + Self.text(text) + "\\fR"
     }
 
-    /// Text with the words in capitals slanted: those stand for something that a person chooses.
+    /// Formats text with words in capitals in italics, for placeholders.
     static func form(_ text: String) -> String {
         var result = ""
         var isSlanted = false
@@ -36,7 +35,7 @@ package enum Roff {
         return isSlanted ? result + "\\fR" : result
     }
 
-    /// One word. A dash between letters is a hyphen, any other one a minus sign, which is what options are typed with.
+    /// Escapes one word. A dash between letters becomes a hyphen; any other dash becomes a minus sign, as options need.
     private static func word(_ word: Substring) -> String {
         let hyphenated = word.split(separator: "-", omittingEmptySubsequences: false)
         let isCompound = hyphenated.allSatisfy { part in !part.isEmpty && part.allSatisfy(\.isLetter) }

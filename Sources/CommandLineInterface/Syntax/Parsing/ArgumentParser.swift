@@ -1,17 +1,17 @@
-/// Reads a command line against a table of commands.
+/// Parses a command line by a table of commands.
 ///
-/// Options may stand anywhere, `--` ends them, `--name=value` and `-oVALUE` work, beginnings of names do not; a word
-/// that begins with a dash and a digit, and the dash alone, are values. Empty words are kept.
+/// Options may be anywhere before `--`, and may be written `--name=value` and `-oVALUE`, but not abbreviated. A single
+/// dash and words that begin with a dash and a digit are arguments, not options. Empty words are kept.
 package struct ArgumentParser: Sendable {
     private let table: CommandTable
 
-    /// Makes a parser for the commands of `table`.
+    /// Creates a parser for the commands of `table`.
     package init(_ table: CommandTable) {
         self.table = table
     }
 
-    /// Reads the arguments of the program, its own name not among them. A request for help comes before every mistake
-    /// but an unknown command. Linear in their bytes; throws the first mistake.
+    /// Parses the arguments of the program, without its name. Throws the first mistake; but if help is requested, all
+    /// mistakes except an unknown command are ignored. Linear in the bytes.
     package func parse(_ arguments: [String]) throws(UsageError) -> CommandLineRequest {
         let scanner = OptionScanner(arguments, table: table)
         let wording = UsageWording(table)
@@ -40,7 +40,7 @@ package struct ArgumentParser: Sendable {
             Invocation(command: command.name, arguments: words, options: own, global: GlobalOptions(values: options)))
     }
 
-    /// The values of each option given, or the first mistake among them.
+    /// The values of each given option; throws the first mistake.
     private func values(
         of scanned: [ScannedOption], command: CommandDefinition?
     ) throws(UsageError) -> [String: [String]] {
@@ -52,7 +52,7 @@ package struct ArgumentParser: Sendable {
             guard let anyDefinition = option.definition else {
                 throw wording.unknownOption(option.spelling, command: command)
             }
-            // The definition of this very command: its values may differ from those of another one.
+            // Use the definition of this command: other commands may have other values for an option of this name.
             guard let definition = allowed.first(where: { $0.name == anyDefinition.name }) else {
                 throw wording.misplacedOption(anyDefinition, command: command)
             }
@@ -75,7 +75,7 @@ package struct ArgumentParser: Sendable {
         return values
     }
 
-    /// Checks the number of arguments and those of which only some words are allowed.
+    /// Checks the number of arguments and their values.
     private func check(_ words: [String], against command: CommandDefinition) throws(UsageError) {
         let wording = UsageWording(table)
         var rest = words[...]

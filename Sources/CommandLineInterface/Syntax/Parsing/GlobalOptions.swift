@@ -2,7 +2,7 @@ package import Console
 package import Geodesy
 
 extension DistanceUnit {
-    /// Reads the value of `ROADTRIP_UNITS`; nil when it is not set or empty.
+    /// Parses the value of the environment variable `ROADTRIP_UNITS`; nil if it is not set or empty.
     package static func fromEnvironment(_ value: String?) throws(UsageError) -> DistanceUnit? {
         guard let value, !value.isEmpty else { return nil }
         guard let units = DistanceUnit(rawValue: value) else {
@@ -13,18 +13,18 @@ extension DistanceUnit {
     }
 }
 
-/// What the options that every command takes were set to.
+/// The values of the options that every command takes.
 package struct GlobalOptions: Equatable, Sendable {
-    /// The directory of `--library`, never empty; nil when it was not given.
+    /// The directory of `--library`, never empty; nil if not given.
     package var library: String?
-    /// The units of `--units`; nil when it was not given.
+    /// The units of `--units`; nil if not given.
     package var units: DistanceUnit?
-    /// The choice of `--color`.
+    /// The mode of `--color`.
     package var color: ColorMode
     /// Whether `--json` was given.
     package var json: Bool
 
-    /// Sets each; as without any option when nothing is given.
+    /// Creates values; the defaults are those without any option.
     package init(
         library: String? = nil, units: DistanceUnit? = nil, color: ColorMode = .auto, json: Bool = false
     ) {
@@ -34,7 +34,7 @@ package struct GlobalOptions: Equatable, Sendable {
         self.json = json
     }
 
-    /// Takes them out of the values of all options, by name; their words were checked against the definitions.
+    /// Extracts the values from those of all options, by name; they have been checked against the definitions.
     init(values: [String: [String]]) {
         func value(_ option: OptionDefinition) -> String? { values[option.name]?.first }
         self.init(

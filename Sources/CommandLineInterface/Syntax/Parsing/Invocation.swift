@@ -1,15 +1,16 @@
-/// A command line that was understood: which command to run, on what.
+/// A parsed command line: the command to run, with its arguments and options.
 package struct Invocation: Equatable, Sendable {
-    /// The name of the command; nil opens the menus.
+    /// The name of the command; nil for the menus.
     package let command: String?
-    /// The arguments behind the command, as many as its definition asks for, as typed.
+    /// The arguments as typed; their number matches the command's definition.
     package let arguments: [String]
-    /// What the options of every command were set to.
+    /// The values of the options that every command takes.
     package let global: GlobalOptions
-    /// The values of the command's own options by name, in the order given; a flag has one empty value.
+    /// The values of the command's own options by name, in the order in which they were given; a flag has one empty
+    /// value.
     private let given: [String: [String]]
 
-    /// Makes an invocation.
+    /// Creates an invocation.
     package init(
         command: String?, arguments: [String] = [], options: [String: [String]] = [:],
         global: GlobalOptions = GlobalOptions()
@@ -20,12 +21,12 @@ package struct Invocation: Equatable, Sendable {
         self.global = global
     }
 
-    /// The value of an option; nil when it was not given. It may be empty.
+    /// The value of an option, which may be empty; nil if not given.
     package func value(_ option: OptionDefinition) -> String? {
         given[option.name]?.first
     }
 
-    /// All values of an option that may be repeated, in the order given.
+    /// All values of a repeatable option, in the order in which they were given.
     package func values(_ option: OptionDefinition) -> [String] {
         given[option.name] ?? []
     }
@@ -36,22 +37,22 @@ package struct Invocation: Equatable, Sendable {
     }
 }
 
-/// What a page of help is asked about.
+/// The subject of a help page.
 package enum HelpSubject: Equatable, Sendable {
     /// The program as a whole.
     case overview
-    /// The command of that name.
+    /// The command with this name.
     case command(String)
-    /// The topic of that name.
+    /// The topic with this name.
     case topic(String)
 }
 
-/// What a command line asks for.
+/// What a command line requests.
 package enum CommandLineRequest: Equatable, Sendable {
     /// Run a command or the menus.
     case run(Invocation)
-    /// Show the help that `--help` asks for.
+    /// Show a page of help.
     case help(HelpSubject)
-    /// Show the version, for programs where `json` is true.
+    /// Show the version, as JSON if `json` is true.
     case version(json: Bool)
 }

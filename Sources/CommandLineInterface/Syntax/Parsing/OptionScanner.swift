@@ -1,20 +1,21 @@
-/// An option as it stood on the command line, before it is known which command it belongs to.
+/// An option of a command line, before the command is known.
 struct ScannedOption: Equatable, Sendable {
     /// As typed, without its value: `--output`, `-o`, `--outptu`.
     let spelling: String
-    /// The option that is called so in any command; nil when there is none.
+    /// An option with this name of any command; nil if there is none.
     let definition: OptionDefinition?
-    /// Its value; nil when it has none.
+    /// The value; nil if it has none.
     let value: String?
-    /// Whether the value was written into the same word.
+    /// Whether the value is part of the same word.
     let isAttached: Bool
-    /// The next word where a value was needed and this one cannot be it, because it looks like an option.
+    /// The next word, if a value is missing and the word cannot be the value because it looks like an option.
     let refusedValue: String?
 }
 
-/// Tells the options of a command line from its other words.
+/// Separates the options of a command line from its other words.
 ///
-/// What a name takes is the same in every command, so options and their values can be recognized before the command is known.
+/// An option takes a value either in all commands or in none, so options and their values can be recognized before the
+/// command is known.
 struct OptionScanner {
     /// The words that are not options, in their order, the command first.
     private(set) var words: [String] = []
@@ -25,7 +26,7 @@ struct OptionScanner {
     private let command: String?
     private var rest: ArraySlice<String>
 
-    /// Reads all of `arguments`. Linear in their bytes.
+    /// Scans all arguments. Linear in their bytes.
     init(_ arguments: [String], table: CommandTable) {
         self.table = table
         command = arguments.first { table.command(named: $0) != nil }
@@ -45,15 +46,15 @@ struct OptionScanner {
         }
     }
 
-    /// Whether a word is read as an option: it begins with a dash, and is neither the dash alone (a standard stream)
-    /// nor a negative number (a southern latitude).
+    /// Whether a word is an option: it begins with a dash and is neither a single dash (standard input or output) nor a
+    /// negative number (such as a latitude).
     static func looksLikeOption(_ word: String) -> Bool {
         var bytes = word.utf8.makeIterator()
         guard bytes.next() == UInt8(ascii: "-"), let second = bytes.next() else { return false }
         return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second)
     }
 
-    /// Takes `--name` or `--name=value`.
+    /// Scans `--name` or `--name=value`.
     private mutating func scanLong(_ word: String) {
         let body = word.utf8.dropFirst(2)
         let end = body.firstIndex(of: UInt8(ascii: "=")) ?? body.endIndex
@@ -63,7 +64,7 @@ struct OptionScanner {
         append(spelling: "--" + name, definition, attached: attached)
     }
 
-    /// Takes `-h`, `-o`, `-oFILE`, `-o=FILE` and flags that share one dash.
+    /// Scans `-h`, `-o`, `-oFILE`, `-o=FILE` and flags that share one dash.
     private mutating func scanLetters(_ word: String) {
         var letters = word.unicodeScalars.dropFirst()
         // `-output` is `--output` with a dash missing far more often than a file called `utput`.
@@ -85,7 +86,7 @@ struct OptionScanner {
         }
     }
 
-    /// Notes an option, with the next word as its value where it needs one.
+    /// Adds an option; takes the next word as its value if it needs one.
     private mutating func append(spelling: String, _ definition: OptionDefinition?, attached: String?) {
         var value = attached
         var refused: String?

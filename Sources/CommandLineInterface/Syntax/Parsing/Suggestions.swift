@@ -1,7 +1,7 @@
 import Text
 
-/// The words of `candidates` that `typed` may have been meant to be, the likeliest first, at most three: those that
-/// begin with it, then those up to two typing errors away. Letter case does not matter.
+/// Up to three words of `candidates` that may have been meant by `typed`: those that begin with it, else those with the
+/// fewest typing errors, at most two. Ignores case.
 func suggestions(for typed: String, among candidates: [String]) -> [String] {
     let typed = typed.lowercased()
     guard !typed.isEmpty, typed.utf8.count <= 40 else { return [] }
@@ -11,7 +11,7 @@ func suggestions(for typed: String, among candidates: [String]) -> [String] {
         if word.lowercased().hasPrefix(typed) {
             rank = 0
         } else if let distance = typingDistance(typed, word.lowercased(), atMost: 2) {
-            // Every short word is two errors from every other one: at least one letter must be right.
+            // Any two short words are at most two errors apart, so at least one letter must match.
             guard distance < max(typed.count, word.count) else { continue }
             rank = distance
         } else {
@@ -23,7 +23,7 @@ func suggestions(for typed: String, among candidates: [String]) -> [String] {
     return Array(found.filter { $0.rank == best }.map(\.word).prefix(3))
 }
 
-/// The hint `Did you mean ‘a’ or ‘b’?`; nil without words.
+/// The hint `Did you mean ‘a’ or ‘b’?`; nil if there are no words.
 func didYouMean(_ words: [String]) -> String? {
     words.isEmpty ? nil : "Did you mean \(enumeration(words.map { "‘\($0)’" }, last: "or"))?"
 }

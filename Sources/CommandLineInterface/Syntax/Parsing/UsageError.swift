@@ -1,11 +1,11 @@
-/// A command line that cannot be run: what is wrong with it, and what may have been meant. Exit status 64.
+/// An invalid command line: what is wrong and what may have been meant. Exit status 64.
 package struct UsageError: Error, Equatable, Sendable {
-    /// What is wrong, in one line without a full stop; text of others is already visible in it.
+    /// What is wrong, in one line without a full stop; quoted words are already safe for a terminal.
     package let message: String
-    /// What to do, one line each.
+    /// What to do about it, one line each.
     package let hints: [String]
 
-    /// Makes an error.
+    /// Creates an error.
     package init(_ message: String, hints: [String] = []) {
         self.message = message
         self.hints = hints
@@ -15,7 +15,7 @@ package struct UsageError: Error, Equatable, Sendable {
     package var lines: [String] { errorLines(message, hints: hints) }
 }
 
-/// The lines that tell a person of any failure: `roadtrip: error: …`, then one `Hint: …` for each hint.
+/// The lines for any error: `roadtrip: error: …`, followed by `Hint: …` for each hint.
 package func errorLines(_ message: String, hints: [String] = []) -> [String] {
     ["roadtrip: error: " + message] + hints.map { "Hint: " + $0 }
 }

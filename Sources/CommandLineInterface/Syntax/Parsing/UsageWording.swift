@@ -1,10 +1,10 @@
 import Text
 
-/// The words for every way in which a command line can be wrong.
+/// The messages for all mistakes in a command line.
 struct UsageWording {
     private let table: CommandTable
 
-    /// Makes the wording for a table: suggestions are taken from it.
+    /// Creates the messages for a table of commands, which also provides the suggestions.
     init(_ table: CommandTable) {
         self.table = table
     }
@@ -15,7 +15,7 @@ struct UsageWording {
         return UsageError("unknown command \(quoted(word))", hints: [hint])
     }
 
-    /// `help` was asked about something that is neither command nor topic.
+    /// The subject of `help` is neither a command nor a topic.
     func unknownSubject(_ word: String) -> UsageError {
         let topics = suggestions(for: word, among: table.topics.map(\.name))
         let hint =
@@ -23,11 +23,11 @@ struct UsageWording {
         return UsageError("there is no help on \(quoted(word))", hints: [hint])
     }
 
-    /// No command has such an option.
+    /// No command has this option.
     func unknownOption(_ spelling: String, command: CommandDefinition?) -> UsageError {
         let names = table.options(with: command).filter { !$0.isHidden }.map(\.name)
         let typed = String(Substring(spelling.utf8.drop { $0 == UInt8(ascii: "-") }))
-        // One letter is the beginning of many names and a mistyped form of none.
+        // A single letter is too short for suggestions.
         let meant = typed.utf8.count > 1 ? suggestions(for: typed, among: names).map { "--" + $0 } : []
         var hints = [didYouMean(meant) ?? lookUp(command)]
         if meant.isEmpty, !spelling.utf8.starts(with: "--".utf8) {
@@ -69,18 +69,18 @@ struct UsageWording {
         UsageError("‘\(definition.typed)’ was given more than once")
     }
 
-    /// Options that do not go together.
+    /// Options that exclude each other.
     func excludedOptions(_ options: [OptionDefinition]) -> UsageError {
         UsageError("\(enumeration(options.map { "‘\($0.typed)’" }, last: "and")) cannot be given together")
     }
 
-    /// None of the options of which one is needed.
+    /// None of the options is given of which at least one is required.
     func missingOption(of command: CommandDefinition) -> UsageError {
         let names = enumeration(command.needsOneOf.map { "‘\($0.typed)’" }, last: "or")
         return UsageError("‘\(command.name)’ needs at least one of \(names)", hints: [form(of: command)])
     }
 
-    /// An argument that is not there.
+    /// A required argument is missing.
     func missingArgument(_ argument: ArgumentDefinition, of command: CommandDefinition) -> UsageError {
         UsageError("‘\(command.name)’ needs \(argument.name)", hints: [form(of: command)])
     }
@@ -90,14 +90,14 @@ struct UsageWording {
         var hints = [form(of: command)]
         if let last = command.arguments.last, last.kind == .trip || last.name == "NAME" {
             let name = words.joined(separator: " ")
-            // With more arguments than this one it is not known where the name begins.
+            // If the command has other arguments too, it is unknown where the name begins.
             let isShown = command.arguments.count == 1 && name.displayWidth <= 80
             hints.insert("Put a name of several words in quotes" + (isShown ? ": \(shellWord(name))." : "."), at: 0)
         }
         return UsageError("unexpected argument \(quoted(extra))", hints: hints)
     }
 
-    /// What is wrong with a value, or nil. `owner` names the option or the argument in a message.
+    /// The error of an invalid value; nil if it is valid. `owner` is the option or argument as the message names it.
     func problem(with value: String, of owner: String, kind: ValueKind) -> UsageError? {
         switch kind {
         case .text, .trip, .stop: return nil
@@ -115,20 +115,20 @@ struct UsageWording {
         }
     }
 
-    /// How the command is written.
+    /// A hint with the form of the command.
     private func form(of command: CommandDefinition) -> String {
         let needed = command.needsOneOf.first.map { _ in " OPTION…" } ?? ""
         return "Write ‘\(table.program) \(command.form)\(needed)’; "
             + "‘\(table.program) help \(command.name)’ explains it."
     }
 
-    /// Where the options are listed.
+    /// A hint where the options are listed.
     private func lookUp(_ command: CommandDefinition?) -> String {
         let page = command.map { " \($0.name)" } ?? ""
         return "‘\(table.program) help\(page)’ lists the options."
     }
 
-    /// The commands that a word may have been meant to be: what other programs call them comes first.
+    /// The commands that may have been meant by a word: those with this synonym, else those with similar names.
     private func commands(like word: String) -> [String] {
         let synonyms = table.commands.filter { $0.synonyms.contains(word.lowercased()) }.map(\.name)
         return synonyms.isEmpty ? suggestions(for: word, among: table.commands.map(\.name)) : synonyms

@@ -2,17 +2,17 @@ package import JSON
 package import Text
 
 extension Change {
-    /// The levels that the text of a change may have: those of a library and what the history puts around it.
+    /// The maximum nesting of a change's JSON: that of a library, plus the levels that the history adds.
     package static let maximumDepth = JSONReader.usualDepth + 64
 
-    /// Reads what `encode(into:)` writes, from where `reader` stands. Linear.
+    /// Reads the format of `encode(into:)` from the current position of `reader`. Linear.
     package init(decoding reader: inout JSONReader) throws(TextFault) {
         var decoder = TripDecoder(reader, source: .library { 0 })
         self = try decoder.readChange()
         reader = decoder.reader
     }
 
-    /// Reads what `encode(into:)` writes, with nothing after it. Linear.
+    /// Reads the format of `encode(into:)`; nothing may follow it. Linear.
     package init(decoding bytes: UnsafeBufferPointer<UInt8>) throws(TextFault) {
         var reader = try JSONReader(bytes, maximumDepth: Change.maximumDepth)
         try self.init(decoding: &reader)
@@ -21,7 +21,7 @@ extension Change {
 }
 
 extension TripDecoder {
-    /// Reads one change; recursion ends at the reader's depth.
+    /// Reads one change; recursion is limited by the reader's depth.
     fileprivate mutating func readChange() throws(TextFault) -> Change {
         _ = reader.peek()
         let start = reader.offset
@@ -65,7 +65,7 @@ extension TripDecoder {
         return change
     }
 
-    /// Reads what follows the trip's id in a change that concerns one trip.
+    /// Reads what follows the trip's id in a change of one trip.
     private mutating func readTripChange(_ key: JSONText, trip: ID) throws(TextFault) -> Change {
         let kind = key.string
         if kind == "reverseStops" { return .reverseStops(trip: trip) }

@@ -1,15 +1,16 @@
-/// What was done to a file's trips so that they could be taken; nothing of it is an error.
+/// A modification that was necessary to import a file's trips; not an error.
 package enum DecodingNotice: Equatable, Sendable {
-    /// A name over the limit was cut; of a stop's the whole stands in front of its note. `line` counts from 1.
+    /// A name over the limit was cut; for a stop, the whole name was added to the beginning of its note. `line` counts
+    /// from 1.
     case nameCut(line: Int, name: Name)
-    /// A note over the limit was cut.
+    /// A note over the limit was cut. `line` counts from 1.
     case noteCut(line: Int)
-    /// These stops of this trip had no name and are called by their numbers now.
+    /// These stops of the trip had no name and were named by their numbers.
     case stopsNamed(StopNumbers, trip: Name)
 }
 
 extension DecodingNotice: CustomStringConvertible {
-    /// What was done, for the person who reads the file.
+    /// What was changed, as text for the person.
     package var description: String {
         switch self {
         case .nameCut(let line, let name): "line \(line): the name is too long; it is cut to “\(name.text)”"

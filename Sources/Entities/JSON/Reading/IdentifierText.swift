@@ -1,7 +1,7 @@
 import JSON
 
 extension ID {
-    /// Reads an id from a JSON string; nil when it is none, also when the string is written with escapes.
+    /// Parses an id from a JSON string; nil if it is not one, or is written with escapes.
     init?(_ text: JSONText) {
         guard text.isPlain, text.count == ID.textLength else { return nil }
         self.init(at: text.start)

@@ -1,16 +1,17 @@
 import JSON
 import Text
 
-/// Reads the JSON of a library or of trips, without a tree in between.
+/// Reads libraries and trips from JSON, without building a tree of JSON values.
 ///
-/// `null` means the same as a field that is left out, for the fields that may be: `id`, `note`, `roundTrip`, and the names in
-/// a file to import. Unknown fields are kept at every level. Linear in the bytes.
+/// For optional fields (`id`, `note`, `roundTrip`, and names in a file to import) `null` means the same as a missing
+/// field. Unknown fields are kept at every level. Linear in the bytes.
 package enum LibraryDecoder {
-    /// Reads the library file: an object with `"version": 1` and `trips`, every name within its limits.
+    /// Reads the library file: an object with `"version": 1` and `trips`, in which all names are within their limits.
+    /// Throws if anything is wrong.
     ///
-    /// Ids that are missing or come twice (of trips in the library, of stops in their trip) are replaced by ids that depend on
-    /// the place in the file and on `seed`, so that reading it again gives the same; `seed` is asked for only then, and tells
-    /// libraries apart. Nothing is returned when anything is wrong.
+    /// Missing and duplicate ids (of trips in the library, of stops in a trip) are replaced by ids that are computed
+    /// from the position in the file and `seed`, so that reading the file again gives the same ids. `seed` differs
+    /// between libraries; it is called only if it is needed.
     package static func library(
         _ bytes: UnsafeBufferPointer<UInt8>, seed: @escaping () -> UInt64 = { 0 }
     ) throws(LibraryDecodingError) -> Library {
@@ -24,18 +25,19 @@ package enum LibraryDecoder {
         }
     }
 
-    /// Reads the library file from an array.
+    /// Reads the library file from an array of bytes.
     package static func library(
         _ bytes: [UInt8], seed: @escaping () -> UInt64 = { 0 }
     ) throws(LibraryDecodingError) -> Library {
         try bytes.withUnsafeBufferPointer { buffer throws(LibraryDecodingError) in try library(buffer, seed: seed) }
     }
 
-    /// Reads a file to import: a library with or without `version`, a bare array of trips, or one trip.
+    /// Reads a file to import: a library with or without `version`, an array of trips, or one trip.
     ///
-    /// Missing or double ids come from `ids`. A trip without a name gets `unnamed`, a stop without one `Stop N`. Names and
-    /// notes over their limit are cut: see `DecodingNotice`. `refusal` returns why a file with these numbers of trips and
-    /// stops in all is too large, or nil; it is called for each trip and stop.
+    /// Missing and duplicate ids are replaced by new ones from `ids`. A trip without a name is named `unnamed`, a stop
+    /// without a name `Stop N`. Names and notes over their limits are cut, see `DecodingNotice`. `refusal` is called
+    /// for each trip and stop with the numbers read so far; if they are too large, it returns the reason, which is
+    /// thrown.
     package static func imported(
         _ bytes: UnsafeBufferPointer<UInt8>, unnamed: Name, ids: any IdentifierSource,
         refusal: @escaping (_ trips: Int, _ stops: Int) -> String? = { _, _ in nil }
@@ -51,7 +53,7 @@ package enum LibraryDecoder {
         }
     }
 
-    /// Reads a file to import from an array.
+    /// Reads a file to import from an array of bytes.
     package static func imported(
         _ bytes: [UInt8], unnamed: Name, ids: any IdentifierSource,
         refusal: @escaping (_ trips: Int, _ stops: Int) -> String? = { _, _ in nil }
@@ -61,7 +63,7 @@ package enum LibraryDecoder {
         }
     }
 
-    /// Looks for a `version` above 1 when a file could not be read: then that is the reason, whatever else is strange in it.
+    /// Checks, after a file could not be read, whether its `version` is above 1; then that is the error to report.
     private static func newerVersion(_ bytes: UnsafeBufferPointer<UInt8>) -> LibraryDecodingError? {
         do throws(TextFault) {
             var reader = try JSONReader(bytes)
@@ -80,20 +82,20 @@ package enum LibraryDecoder {
             }
             return nil
         } catch {
-            // The file is not even JSON up to its version: the first fault found in it is the one to tell.
+            // The file is not valid JSON up to its version: the first fault is the one to report.
             return nil
         }
     }
 }
 
-/// The trips of a file to import, and what was done so that they could be taken.
+/// The trips of a file to import, and the modifications that were necessary.
 package struct DecodedTrips: Equatable, Sendable {
     /// The trips, in the order of the file.
     package let trips: [Trip]
-    /// In the order of the file.
+    /// The modifications, in the order of the file.
     package let notices: [DecodingNotice]
 
-    /// Collects what a file holds.
+    /// Creates the result of an import.
     package init(trips: [Trip], notices: [DecodingNotice] = []) {
         self.trips = trips
         self.notices = notices

@@ -1,13 +1,13 @@
 package import Text
 
-/// Why a file's trips cannot be read. Nothing of the file is taken.
+/// Why the trips of a file cannot be read.
 package enum LibraryDecodingError: Error, Equatable, Sendable {
-    /// The text is not JSON, or not the JSON of trips.
+    /// The text is not JSON, or not a library or trips.
     case invalid(TextFault)
-    /// `version` is above 1; the position is that of its number.
+    /// `version` is above 1; the fault is at its number.
     case newerVersion(TextFault)
 
-    /// What is wrong, and where.
+    /// What is wrong and where.
     package var fault: TextFault {
         switch self {
         case .invalid(let fault), .newerVersion(let fault): fault

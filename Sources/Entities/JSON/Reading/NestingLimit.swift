@@ -1,9 +1,10 @@
 import JSON
 
-/// How many levels of arrays and objects a field of others may have, so that the library that it is kept in can be read
-/// again: those that the reader takes, less those that the library's own text has around the field.
+/// The maximum number of nested levels of an unknown field, so that the library that contains it can be read again: the
+/// reader's limit minus the levels of the library around the field.
 ///
-/// Every reader of trips keeps to these, also of a file in which the field is less deep than it will be in the library.
+/// Every reader of trips applies these limits, also to files in which the field is at a lower level than in the
+/// library.
 enum NestingLimit {
     /// Beside `trips`.
     static let besideTrips = JSONReader.usualDepth - 1
@@ -20,8 +21,8 @@ enum NestingLimit {
 }
 
 extension Library {
-    /// Whether it can be read again once it is written: no field of others is nested too deep. Throws which one is. Linear
-    /// in the stops and in the number of such fields.
+    /// Throws if an unknown field is nested so deep that the library could not be read again. Linear in the number of
+    /// stops and unknown fields.
     package func checkNesting() throws(NestingError) {
         guard otherFields.fit(NestingLimit.besideTrips) else { throw NestingError(trip: nil) }
         for trip in trips {
@@ -38,14 +39,14 @@ extension Library {
 }
 
 extension [ForeignField] {
-    /// Whether each value has at most so many levels.
+    /// Whether each value has at most `levels` nested levels.
     @inline(__always)
     fileprivate func fit(_ levels: Int) -> Bool {
         isEmpty || allSatisfy { $0.value.levels <= levels }
     }
 }
 
-/// A field of others is nested so deep that the library could not be read again.
+/// An unknown field is nested so deep that the library could not be read again.
 package struct NestingError: Error, Equatable, Sendable {
     /// The trip that the field is in; nil for one beside the trips.
     package let trip: Name?

@@ -3,7 +3,7 @@ import JSON
 import Text
 
 extension TripDecoder {
-    /// Reads one stop, the `number`-th (from 1) of its trip.
+    /// Reads one stop; `number`, from 1, is its number in the trip.
     mutating func readStop(number: Int) throws(TextFault) -> Waypoint {
         var id: ID?
         var name: Name?
@@ -52,7 +52,7 @@ extension TripDecoder {
             id: id ?? freshID(), name: name, location: location, note: note, plan: plan, otherFields: others)
     }
 
-    /// Reads the place of a stop and checks its ranges.
+    /// Reads the location of a stop and checks its ranges.
     private mutating func readLocation(_ others: inout [ForeignField]) throws(TextFault) -> Coordinate {
         var latitude: Double?
         var longitude: Double?
@@ -92,12 +92,12 @@ extension TripDecoder {
         }
     }
 
-    /// Reads the name of a trip; cuts it in a file to import. Nil when there is none, which only such a file may have.
+    /// Reads the name of a trip. In a file to import, a long name is cut, and a missing one gives nil.
     mutating func readTripName() throws(TextFault) -> Name? {
         try readName().name
     }
 
-    /// Reads the name of a stop, and its whole text when it had to be cut.
+    /// Reads the name of a stop; `overlong` is its whole text if it was cut.
     private mutating func readStopName() throws(TextFault) -> (name: Name?, overlong: String?) {
         let (name, whole) = try readName()
         return (name, whole)
@@ -118,7 +118,7 @@ extension TripDecoder {
         }
     }
 
-    /// Reads a note; cuts it in a file to import. Nil when it is null or has nothing but white space.
+    /// Reads a note; nil if it is null or only white space. In a file to import, a long note is cut.
     private mutating func readNote() throws(TextFault) -> Note? {
         if reader.peek() == UInt8(ascii: "n"), try reader.readNull() { return nil }
         let text = try reader.readText("“note”")
@@ -133,7 +133,7 @@ extension TripDecoder {
         }
     }
 
-    /// The whole of a name that was cut, then the note that the stop has.
+    /// The whole text of a name that was cut, followed by the stop's note.
     private mutating func noteWithName(_ name: String, before note: Note?, at offset: Int) -> Note? {
         let whole = note.map { "\(name)\n\($0.text)" } ?? name
         if let fitting = try? Note(whole) { return fitting }
@@ -143,7 +143,7 @@ extension TripDecoder {
 }
 
 extension JSONValue {
-    /// A number as it is written in JSON.
+    /// A number in JSON format.
     fileprivate static func text(of value: Double) -> String {
         JSONValue.number(value).map { $0.text() } ?? "null"
     }

@@ -1,43 +1,43 @@
 import JSON
 import Text
 
-/// Reads libraries and trips from a JSON reader, by the rules of where they come from.
+/// Reads libraries and trips from a JSON reader. The rules depend on the source of the text.
 struct TripDecoder {
-    /// Where the text comes from, which decides what may be missing in it.
+    /// The source of the text, which determines what may be missing.
     enum Source {
-        /// Written by this program: names are there and within their limits. `seed` is a number that differs between
-        /// libraries, from which the ids come that are missing.
+        /// The library file, written by this program: names are required and within their limits. Missing ids are
+        /// computed from `seed`, a number that differs between libraries.
         case library(seed: () -> UInt64)
-        /// From anywhere: `unnamed` is the name of a trip that has none.
+        /// A file to import: `unnamed` is the name for a trip without one, and `ids` provides missing ids.
         case file(unnamed: Name, ids: any IdentifierSource)
     }
 
     var reader: JSONReader
     let source: Source
-    /// Where names and notes were cut, in the order of the file; lines are counted at the end, all in one pass.
+    /// The modifications and their offsets, in the order of the file; lines are counted at the end in one pass.
     var notices: [(offset: Int, notice: DecodingNotice)] = []
     var unnamedStops = StopNumbers()
     private var tripCount = 0
     private var stopCount = 0
-    /// What `seed` gave.
+    /// The result of `seed`, once it was called.
     private var seed: UInt64?
-    /// Stops of all trips so far.
+    /// The number of stops read so far, in all trips.
     private var totalStops = 0
-    /// Why a text with these numbers of trips and stops is too large; nil when it is not.
+    /// Returns why a text with these numbers of trips and stops is too large; nil if it is not.
     var refusal: (_ trips: Int, _ stops: Int) -> String? = { _, _ in nil }
 
-    /// Reads from where `reader` stands.
+    /// Creates a decoder that reads from the current position of `reader`.
     init(_ reader: JSONReader, source: Source) {
         self.reader = reader
         self.source = source
     }
 
-    /// Whether only what this program writes is taken.
+    /// Whether only the format that this program writes is accepted.
     var isStrict: Bool {
         if case .library = source { true } else { false }
     }
 
-    /// Reads an object with `version`, which only a file to import may lack, and `trips`.
+    /// Reads an object with `trips` and `version`, which is optional in a file to import.
     mutating func readLibrary() throws(TextFault) -> Library {
         var library = Library()
         var names = JSONNames()
@@ -68,14 +68,14 @@ struct TripDecoder {
         return library
     }
 
-    /// Reads whichever form of file to import this is.
+    /// Reads a file to import in any of its three forms.
     mutating func readImport() throws(TextFault) -> [Trip] {
         switch reader.peek() {
         case UInt8(ascii: "["):
             return try readTrips()
         case UInt8(ascii: "{"):
             let start = reader.offset
-            // A copy of the reader looks ahead for the field that tells what this object is.
+            // A copy of the reader looks ahead for the field that determines the form.
             var ahead = reader
             try ahead.enterObject()
             while let key = try ahead.nextKey() {
@@ -90,7 +90,7 @@ struct TripDecoder {
         }
     }
 
-    /// Reads an array of trips; gives fresh ids to those whose id is missing or was there already.
+    /// Reads an array of trips; replaces missing and duplicate ids.
     private mutating func readTrips() throws(TextFault) -> [Trip] {
         var trips: [Trip] = []
         var ids = Set<ID>()
@@ -149,7 +149,7 @@ struct TripDecoder {
             otherFields: others)
     }
 
-    /// Reads the stops of a trip; gives fresh ids to those whose id is missing or was there already.
+    /// Reads the stops of a trip; replaces missing and duplicate ids.
     private mutating func readStops() throws(TextFault) -> [Waypoint] {
         var stops: [Waypoint] = []
         try reader.enterArray("“waypoints”")
@@ -159,7 +159,7 @@ struct TripDecoder {
             try checkSize(at: reader.offset)
             stops.append(try readStop(number: stops.count + 1))
         }
-        for index in indexesOfDoubleIDs(stops) {
+        for index in indexesOfDuplicateIDs(stops) {
             stopCount += 1
             stops[index] = stops[index].with(id: freshID())
         }
@@ -170,8 +170,8 @@ struct TripDecoder {
         if let reason = refusal(tripCount, totalStops) { throw reader.error(at: offset, reason) }
     }
 
-    /// An id for what has none: in the library one that depends on the place in the file and on which library it is. Equal
-    /// ids in two libraries would make trips that have nothing to do with each other the same for an import.
+    /// A new id for a trip or stop without one. In the library file it is computed from the position and `seed`, which
+    /// differs between libraries: otherwise unrelated trips of two libraries would have the same id.
     mutating func freshID() -> ID {
         switch source {
         case .file(_, let ids):
@@ -180,7 +180,7 @@ struct TripDecoder {
             stopCount += 1
             let library = self.seed ?? seed()
             self.seed = library
-            // The seed is mixed before the place goes in, so that neighbouring seeds give nothing in common.
+            // The seed is mixed before it is combined with the position, so that neighbouring seeds give different ids.
             var mixed = SplitMix64(seed: library)
             let place = UInt64(tripCount) << 32 ^ UInt64(stopCount)
             var high = SplitMix64(seed: mixed.next() ^ place)
@@ -189,7 +189,7 @@ struct TripDecoder {
         }
     }
 
-    /// Reads an id; nil when it is null.
+    /// Reads an id; nil if it is null.
     mutating func readID() throws(TextFault) -> ID? {
         if reader.peek() == UInt8(ascii: "n"), try reader.readNull() { return nil }
         let text = try reader.readText("“id”")
@@ -209,7 +209,7 @@ struct TripDecoder {
         return ForeignField(name, try reader.readRaw(levels: levels))
     }
 
-    /// The notices with their lines; one pass over the bytes for all of them.
+    /// The modifications with their line numbers. One pass over the bytes.
     func placedNotices(in bytes: UnsafeBufferPointer<UInt8>) -> [DecodingNotice] {
         var lines = LineCounter(bytes)
         return notices.map { offset, notice in

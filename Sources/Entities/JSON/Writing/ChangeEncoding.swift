@@ -1,9 +1,10 @@
 package import JSON
 
 extension Change {
-    /// Writes this change as an object of one member, named as its case, on one line: `{"renameTrip": ["…", "Summer"]}`.
+    /// Writes this change on one line as an object with one member, whose name is that of the case: `{"renameTrip":
+    /// ["…", "Summer"]}`.
     ///
-    /// Everything in it is written, fields of others too, so that reading gives an equal change. Linear.
+    /// All of it is written, including unknown fields, so that it is read back as an equal change. Linear.
     package func encode(into writer: inout JSONWriter) {
         writer.write(raw: "{")
         switch self {
@@ -59,7 +60,7 @@ extension Change {
         writer.write(raw: "}")
     }
 
-    /// Writes the member of a change that concerns the stops of one trip.
+    /// Writes the member for a change of the stops of one trip.
     private func encodeStops(into writer: inout JSONWriter) {
         switch self {
         case .insertStops(let trip, let placed):
@@ -112,7 +113,7 @@ extension JSONWriter {
         write(list: ids) { (id, writer: inout JSONWriter) in writer.write(id) }
     }
 
-    /// Writes an array whose elements `body` writes.
+    /// Writes an array; `body` writes each element.
     fileprivate mutating func write<Element>(list: [Element], _ body: (Element, inout JSONWriter) -> Void) {
         write(raw: "[")
         var isFirst = true

@@ -2,9 +2,9 @@ import Geodesy
 package import JSON
 
 extension Route {
-    /// The legs for programs, the same in every document:
-    /// `{"from","to","distanceMeters","bearingDegrees","cumulativeMeters","source","durationSeconds"?}`. `from` and `to` are the numbers of
-    /// stops, from 1; `source` tells how the distance was measured. Linear.
+    /// The legs as JSON, the same in every document:
+    /// `{"from","to","distanceMeters","bearingDegrees","cumulativeMeters","source","durationSeconds"?}`. `from` and
+    /// `to` are the numbers of stops, from 1; `source` is the method of the distance. Linear.
     package var legDocuments: JSONValue {
         var cumulative = 0.0
         return .array(

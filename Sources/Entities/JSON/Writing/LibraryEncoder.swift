@@ -1,16 +1,16 @@
 import Geodesy
 import JSON
 
-/// Writes a library as the JSON that people can read and compare: one stop a line.
+/// Writes a library as JSON that people can read and compare: one stop per line.
 package enum LibraryEncoder {
-    /// The whole file. Linear; for large libraries `encode(_:to:)` needs no second copy.
+    /// Returns the whole file. Linear. For large libraries `encode(_:to:)` takes less memory.
     package static func encode(_ library: Library) -> [UInt8] {
         var writer = JSONWriter(capacity: 64 + library.trips.reduce(0) { $0 + 128 + $1.waypoints.count * 160 })
         write(library, to: &writer) { (_: inout JSONWriter) in }
         return writer.array
     }
 
-    /// Hands the file to `sink` in pieces of about 64 KB, in order. Throws what `sink` throws, and then stops.
+    /// Passes the file to `sink` in pieces of about 64 KB, in order. If `sink` throws, it stops and throws that error.
     package static func encode<Failure: Error>(
         _ library: Library, to sink: (UnsafeRawBufferPointer) throws(Failure) -> Void
     ) throws(Failure) {
@@ -23,7 +23,7 @@ package enum LibraryEncoder {
         try writer.withBytes(sink)
     }
 
-    /// Writes the file; `drain` may empty the writer after each stop and each trip.
+    /// Writes the file. `drain`, which may empty the writer, is called after each stop and trip.
     private static func write<Failure: Error>(
         _ library: Library, to writer: inout JSONWriter, drain: (inout JSONWriter) throws(Failure) -> Void
     ) throws(Failure) {
@@ -39,7 +39,7 @@ package enum LibraryEncoder {
 }
 
 extension Trip {
-    /// Writes this trip; each stop begins with `lineStart`, the end of the list with the same less two spaces.
+    /// Writes this trip. `lineStart` (a line break and indentation, or nothing) is written before each stop.
     func write<Failure: Error>(
         to writer: inout JSONWriter, lineStart: StaticString, drain: (inout JSONWriter) throws(Failure) -> Void
     ) throws(Failure) {
@@ -71,7 +71,7 @@ extension Trip {
 }
 
 extension Waypoint {
-    /// Writes this stop on one line; `drain` may empty the writer within long fields of others.
+    /// Writes this stop on one line. `drain`, which may empty the writer, is called within long unknown fields.
     func write<Failure: Error>(
         to writer: inout JSONWriter, drain: (inout JSONWriter) throws(Failure) -> Void
     ) throws(Failure) {
@@ -101,8 +101,8 @@ extension Waypoint {
 }
 
 extension JSONWriter {
-    /// Writes fields after others of the same object; `drain` may empty the writer within long ones, so that they are not all
-    /// in memory a second time.
+    /// Writes unknown fields, each after a comma. `drain`, which may empty the writer, is called within long fields, so
+    /// that they are not copied as a whole.
     mutating func write<Failure: Error>(
         _ fields: [ForeignField], drain: (inout JSONWriter) throws(Failure) -> Void
     ) throws(Failure) {

@@ -16,32 +16,30 @@ package struct GazetteerLookup: PlaceLookup {
     /// The places that the query may mean, best first; how much more is found out depends on what the answer is for.
     package func places(for query: PlaceQuery) throws(MapDataError) -> PlaceMatches {
         let gazetteer = try opened()
-        let matches = gazetteer.search(query.text, near: query.near, limit: query.limit)
-        var answer = PlaceMatches(matches.map { Place($0.place) }, isClear: false)
-        if query.purpose == .choice || query.purpose == .list, matches.isEmpty {
-            answer.spelling = gazetteer.suggestSpelling(query.text)
-        }
-        guard query.purpose == .choice || query.purpose == .reading, let first = matches.first else { return answer }
-        // Where nobody sees what is chosen, a place is not taken by a name that hardly anybody knows it by, unless the text
-        // says where that is.
-        let isKnownSo = first.kind != .otherName || query.purpose != .reading || query.text.contains(",")
-        if first.kind.isWholeName, isKnownSo, let best = gazetteer.clearlyBest(query.text, near: query.near),
-            best.place.number == first.place.number
-        {
-            answer.isClear = true
-        } else if query.purpose == .choice {
-            answer.places = matches.map { match in
-                var place = Place(match.place)
-                place.argument = argument(for: match.place, near: query.near, gazetteer)
-                return place
+        switch query.purpose {
+        case .typing, .list:
+            let matches = gazetteer.search(query.text, near: query.near, kind: query.kind, limit: query.limit)
+            var answer = PlaceMatches(matches.map(\.place), isClear: false)
+            if query.purpose == .list, matches.isEmpty { answer.spelling = gazetteer.suggestSpelling(query.text) }
+            return answer
+        case .choice, .reading:
+            let choice = gazetteer.choose(query.text, near: query.near, limit: query.limit)
+            var answer = PlaceMatches(choice.matches.map(\.place), isClear: choice.clear != nil)
+            answer.doubt = choice.doubt
+            guard query.purpose == .choice else { return answer }
+            if choice.matches.isEmpty { answer.spelling = gazetteer.suggestSpelling(query.text) }
+            if !answer.isClear {
+                for index in answer.places.indices {
+                    answer.places[index].argument = argument(for: answer.places[index], near: query.near, gazetteer)
+                }
             }
+            return answer
         }
-        return answer
     }
 
     /// The nearest place within 25 km; nil where there is none.
     package func place(near location: Coordinate) throws(MapDataError) -> Place? {
-        try opened().nearest(to: location, within: Gazetteer.namingDistance).map { Place($0.place) }
+        try opened().nearest(to: location, within: Gazetteer.namingDistance)?.place
     }
 
     private func opened() throws(MapDataError) -> Gazetteer {
@@ -53,18 +51,9 @@ package struct GazetteerLookup: PlaceLookup {
     }
 
     /// A text that picks exactly this place, also where `near` lifts others.
-    private func argument(for place: GazetteerPlace, near: Coordinate?, _ gazetteer: Gazetteer) -> String? {
+    private func argument(for place: Place, near: Coordinate?, _ gazetteer: Gazetteer) -> String? {
         let text = gazetteer.argument(for: place)
         guard let near, !text.contains("=") else { return text }
         return gazetteer.clearlyBest(text, near: near)?.place.number == place.number ? text : nil
-    }
-}
-
-extension Place {
-    /// A place of the gazetteer as a place of the map.
-    package init(_ place: GazetteerPlace) {
-        self.init(
-            name: place.name, region: place.region.isEmpty ? nil : place.region, country: place.countryCode,
-            coordinate: place.coordinate, population: place.population == 0 ? nil : place.population)
     }
 }

@@ -1,4 +1,5 @@
 package import Geodesy
+package import PlaceNames
 
 /// Where a straight-line provider looks places up.
 package protocol PlaceLookup {

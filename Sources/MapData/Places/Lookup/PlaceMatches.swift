@@ -1,9 +1,13 @@
+package import PlaceNames
+
 /// What is known of a place name.
 package struct PlaceMatches: Equatable, Sendable {
     /// The places that it may mean, best first; none when there is no such place.
     package var places: [Place]
     /// Whether the first is clearly meant, so that nobody need be asked.
     package var isClear: Bool
+    /// Why the first is not clearly meant, where that was asked for and is known.
+    package var doubt: PlaceDoubt?
     /// A known name that is spelled much like it; only where there are no places.
     package var spelling: String?
 

@@ -1,4 +1,5 @@
 package import Geodesy
+package import PlaceNames
 
 /// A question for a place by its name.
 package struct PlaceQuery: Equatable, Sendable {
@@ -23,16 +24,20 @@ package struct PlaceQuery: Equatable, Sendable {
     package let near: Coordinate?
     /// What the answer is for.
     package let purpose: Purpose
+    /// What the places must be; nil for anything. Counts for lists and while typing.
+    package let kind: PlaceKind?
     /// The most places that answer.
     package let limit: Int
 
     /// Asks for `text`, places close to `near` first.
     package init(
-        text: String, near: Coordinate? = nil, purpose: Purpose = .choice, limit: Int = PlaceQuery.usualLimit
+        text: String, near: Coordinate? = nil, purpose: Purpose = .choice, kind: PlaceKind? = nil,
+        limit: Int = PlaceQuery.usualLimit
     ) {
         self.text = text
         self.near = near
         self.purpose = purpose
+        self.kind = kind
         self.limit = limit
     }
 }

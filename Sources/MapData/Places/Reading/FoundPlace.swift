@@ -1,5 +1,6 @@
 package import Entities
 package import Geodesy
+package import PlaceNames
 
 /// A place that was found.
 package struct FoundPlace: Equatable, Sendable {

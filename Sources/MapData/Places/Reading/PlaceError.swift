@@ -1,5 +1,6 @@
 package import Entities
 import Geodesy
+package import PlaceNames
 import Text
 
 /// Why a text is no place, or not one place.
@@ -12,8 +13,8 @@ package enum PlaceError: Error, Equatable, Sendable {
     case name(NameError)
     /// Nothing is known by this name; perhaps by one that is spelled like it.
     case unknown(text: String, spelling: String? = nil)
-    /// Several places are, in the order of likeliness.
-    case ambiguous(text: String, [FoundPlace])
+    /// Several places are, in the order of likeliness, or one that is doubtful; and why none is taken.
+    case ambiguous(text: String, [FoundPlace], PlaceDoubt)
     /// There is no answer, and why.
     case noAnswer(text: String, MapDataError)
     /// How far the places are from each other could not be found out.
@@ -28,10 +29,7 @@ extension PlaceError: CustomStringConvertible {
         case .split(let split): split.description
         case .name(let error): error.description
         case .unknown(let text, _): "no place is known as \(shown(text))"
-        case .ambiguous(let text, let places):
-            places.count == 1
-                ? "\(shown(text)) is not the whole name of a place"
-                : "\(shown(text)) fits \(places.count) places\(places.count < PlaceQuery.usualLimit ? "" : " or more")"
+        case .ambiguous(let text, let places, let doubt): doubtText(text, places, doubt)
         case .noAnswer(let text, let error): "\(shown(text)): \(error)"
         case .noDistances: "how far the places are from each other could not be found out"
         }
@@ -51,10 +49,27 @@ extension PlaceError: HintedError {
     package var hints: [String] {
         switch self {
         case .unknown(_, let spelling?): ["Did you mean \(shown(spelling))?"]
-        case .ambiguous(_, let places):
+        case .ambiguous(_, let places, _):
             ["Give one of:"] + places.prefix(10).map { "  \(shellWord($0.argument))  \($0.label)" }
         default: []
         }
+    }
+}
+
+/// Why a text is not taken for the first of `places`.
+private func doubtText(_ text: String, _ places: [FoundPlace], _ doubt: PlaceDoubt) -> String {
+    let first = places.first?.label ?? ""
+    let count = "\(shown(text)) fits \(places.count) places\(places.count < PlaceQuery.usualLimit ? "" : " or more")"
+    return switch doubt {
+    case .region: "\(shown(text)) is a region: name its centre or a town in it"
+    case .otherName: "\(shown(text)) is a name that is rarely used, of \(first)"
+    case .far where places.count > 1: "\(shown(text)) fits \(first), which is far away, and nearer places"
+    case .far: "\(shown(text)) is \(first), which is far away"
+    case .littleKnown where places.count == 1: "\(shown(text)) is a little known place, \(first)"
+    case .address(let dropped): "\(shown(text)): addresses are not known, only towns, here without \(shown(dropped))"
+    case .misspelled where places.count == 1: "no place is known as \(shown(text))"
+    case .incomplete where places.count == 1: "\(shown(text)) is not the whole name of a place"
+    case .several, .incomplete, .misspelled, .littleKnown: count
     }
 }
 

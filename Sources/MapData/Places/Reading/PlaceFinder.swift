@@ -1,5 +1,6 @@
 import Entities
 package import Geodesy
+import PlaceNames
 package import Reactive
 
 /// Finds the place that a person means by a PLACE: coordinates, a link, or a name.
@@ -18,10 +19,7 @@ package struct PlaceFinder {
     ) -> AnyPublisher<FoundPlace, PlaceError> {
         Deferred {
             do throws(PlaceTextError) {
-                switch try PlaceText(parsing: text) {
-                case .coordinates(let location, let name): return place(at: location, named: name)
-                case .name(let name): return lookUp(name, near: near, purpose: purpose)
-                }
+                return find(try PlaceText(parsing: text), near: near, purpose: purpose)
             } catch {
                 return Fail(error: .text(error)).eraseToAnyPublisher()
             }
@@ -29,14 +27,67 @@ package struct PlaceFinder {
         .eraseToAnyPublisher()
     }
 
-    /// The places that several texts mean, each near the one before it; all of them or none.
+    /// The place that was read.
+    private func find(
+        _ text: PlaceText, near: Coordinate?, purpose: PlaceQuery.Purpose
+    ) -> AnyPublisher<FoundPlace, PlaceError> {
+        switch text {
+        case .coordinates(let location, let name): return place(at: location, named: name)
+        case .about(let location, let name): return place(about: location, named: name)
+        case .name(let name): return lookUp(name, near: near, purpose: purpose)
+        case .named(let name, let place):
+            return lookUp(place, near: near, purpose: purpose).flatMap { found in
+                self.place(at: found.location, named: name)
+            }
+            .eraseToAnyPublisher()
+        case .shortCode(let code, let name):
+            return lookUp(name, near: near, purpose: purpose).flatMap { found in
+                self.place(at: code.completed(near: found.location)?.center ?? found.location, named: nil)
+            }
+            .eraseToAnyPublisher()
+        case .route(let places): return Fail(error: .text(.route(places.count))).eraseToAnyPublisher()
+        }
+    }
+
+    /// The place of a link that says about where it is: the one of its name, where that is near enough; else there.
+    private func place(about location: Coordinate, named name: String?) -> AnyPublisher<FoundPlace, PlaceError> {
+        let there = place(at: location, named: name)
+        guard let name else { return there }
+        return lookUp(name, near: location, purpose: .reading)
+            .map { found in found.location.distance(to: location) <= Self.cellReach ? found : nil }
+            .replaceError(with: nil)
+            .setFailureType(to: PlaceError.self)
+            .flatMap { found in found.map { self.place(at: $0.location, named: name) } ?? there }
+            .eraseToAnyPublisher()
+    }
+
+    /// How far the place that a link names may be from the cell that it is in, in metres.
+    private static let cellReach = 15_000.0
+
+    /// The places that several texts mean, each near the one before it; all of them or none. A link to a way is all its
+    /// places.
     ///
     /// A text that is no place is looked at together with its neighbours: perhaps they are one (`New` and `York`). Texts
-    /// that stand for themselves, two numbers that are names for example, are never taken for one.
-    package func places(_ texts: [String], near: Coordinate?) -> AnyPublisher<[FoundPlace], PlaceError> {
-        Publishers.InSequence(Array(texts.enumerated())) { item, found in
-            place(item.element, near: found.last?.location ?? near)
-                .catch { error in explain(error, of: item.offset, in: texts) }
+    /// that stand for themselves, two numbers that are names for example, are never taken for one. `chosen` says
+    /// what some of the texts mean.
+    package func places(
+        _ texts: [String], near: Coordinate?, chosen: [String: FoundPlace] = [:]
+    ) -> AnyPublisher<[FoundPlace], PlaceError> {
+        var items: [(text: Int, place: PlaceText?)] = []
+        for (index, text) in texts.enumerated() {
+            if case .route(let places)? = try? PlaceText(parsing: text) {
+                items += places.map { (index, $0) }
+            } else {
+                items.append((index, nil))
+            }
+        }
+        return Publishers.InSequence(items) { item, found -> AnyPublisher<FoundPlace, PlaceError> in
+            if item.place == nil, let known = chosen[texts[item.text]] {
+                return Just(known).setFailureType(to: PlaceError.self).eraseToAnyPublisher()
+            }
+            let near = found.last?.location ?? near
+            let place = item.place.map { find($0, near: near, purpose: .choice) } ?? place(texts[item.text], near: near)
+            return place.catch { error in explain(error, of: item.text, in: texts) }
         }
         .eraseToAnyPublisher()
     }
@@ -81,7 +132,7 @@ package struct PlaceFinder {
                 answer { () throws(PlaceError) in
                     let found = matches.places.compactMap { FoundPlace($0) }
                     guard let first = found.first else { throw .unknown(text: text, spelling: matches.spelling) }
-                    guard matches.isClear else { throw .ambiguous(text: text, found) }
+                    guard matches.isClear else { throw .ambiguous(text: text, found, matches.doubt ?? .several) }
                     return first
                 }
             }

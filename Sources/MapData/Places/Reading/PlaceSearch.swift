@@ -1,4 +1,5 @@
 package import Geodesy
+package import PlaceNames
 package import Reactive
 
 /// What a person who is typing a place sees.
@@ -60,7 +61,7 @@ package final class PlaceSearch {
         toCoordinates text: String, _ finder: PlaceFinder
     ) -> AnyPublisher<TypedPlaces, Never>? {
         do throws(PlaceTextError) {
-            guard case .coordinates = try PlaceText(parsing: text) else { return nil }
+            if case .name = try PlaceText(parsing: text) { return nil }
             return finder.place(text, near: nil)
                 .map { TypedPlaces(text: text, found: $0) }
                 .catch { Just(TypedPlaces(text: text, note: "\($0)")) }

@@ -2,32 +2,91 @@ package import Geodesy
 
 /// What one PLACE argument means.
 package enum PlaceText: Equatable, Sendable {
-    /// A place, and the name that was given to it with `NAME=`.
+    /// A place, and the name that was given to it with `NAME=` or in a link.
     case coordinates(Coordinate, name: String?)
+    /// A place that a link names by a cell that is about there, perhaps with its name.
+    case about(Coordinate, name: String?)
+    /// A Plus Code without its beginning, near a place of this name.
+    case shortCode(PlusCode, near: String)
     /// The name of a place that is to be looked up.
     case name(String)
+    /// The same, for a stop that is to be called otherwise.
+    case named(String, place: String)
+    /// The places of a link to a way, in their order.
+    case route([PlaceText])
 
-    /// Reads one argument, in this order: a link of a map with coordinates in it, `geo:40.757,-73.986`, coordinates in
-    /// decimals or degrees, `NAME=` before any of these, else the name of a place. White space around it does not matter.
+    /// Reads one argument, in this order: a link of a map, `geo:40.757,-73.986`, coordinates in any usual spelling, a Plus
+    /// Code, `NAME=` before any of these or before a name, else the name of a place. White space around it does not matter.
     ///
-    /// The name ends at the last `=`, but for a link or a `geo:` text, in which `=` may stand: there at the one before
-    /// it. Throws for what was meant as coordinates but is none. Linear.
+    /// The name ends at the first `=` that leaves such a place behind it. Throws for what was meant as coordinates but is
+    /// none. Linear.
     package init(parsing argument: String) throws(PlaceTextError) {
         let text = argument.trimmed
         guard !text.isEmpty else { throw .empty }
-        if let place = try coordinate(of: text) {
-            self = .coordinates(place, name: nil)
+        if let place = try PlaceText(plain: text) {
+            self = place
             return
         }
-        if let equals = text.endOfName {
-            if let place = try coordinate(of: text[text.index(after: equals)...].trimmed) {
-                let name = text[..<equals].trimmed
-                guard !name.isEmpty else { throw .noName(text) }
-                self = .coordinates(place, name: name)
+        let ends = text.indices.filter { text[$0] == "=" }
+        for end in ends {
+            guard let place = try PlaceText(plain: text[text.index(after: end)...].trimmed) else { continue }
+            let name = text[..<end].trimmed
+            guard !name.isEmpty else { throw .noName(text) }
+            self = place.called(name)
+            return
+        }
+        if let end = ends.first {
+            let (name, place) = (text[..<end].trimmed, text[text.index(after: end)...].trimmed)
+            if !name.isEmpty, !place.isEmpty {
+                self = .named(name, place: place)
                 return
             }
         }
         self = .name(text)
+    }
+
+    /// Reads what means a place without a look-up of the text itself; nil for anything else.
+    private init?(plain text: String) throws(PlaceTextError) {
+        do throws(CoordinateTextError) {
+            if let link = try MapLink(text) {
+                self = link.spots.count == 1 ? PlaceText(link.spots[0]) : .route(link.spots.map { PlaceText($0) })
+                return
+            }
+            if let spot = try MapLink.Spot(geoURI: text) {
+                self = PlaceText(spot)
+                return
+            }
+            self = .coordinates(try Coordinate(parsing: text), name: nil)
+        } catch {
+            if error.isAboutCoordinates { throw .badCoordinates(text, error) }
+            if text.isHalfOfCoordinates { throw .half(text) }
+            // `2GQC+XX Zermatt`.
+            let word = text.prefix { !$0.isWhitespace && $0 != "," }
+            let rest = text.dropFirst(word.count).drop { $0.isWhitespace || $0 == "," }
+            guard let code = PlusCode(word), !code.isFull, !rest.isEmpty else { return nil }
+            self = .shortCode(code, near: String(rest))
+        }
+    }
+
+    /// A place in a link.
+    private init(_ spot: MapLink.Spot) {
+        if let place = spot.place {
+            self = .coordinates(place, name: spot.name)
+        } else if let about = spot.about {
+            self = .about(about, name: spot.name)
+        } else {
+            self = .name(spot.name ?? "")
+        }
+    }
+
+    /// The same place under another name; the places of a way keep theirs.
+    private func called(_ name: String) -> PlaceText {
+        switch self {
+        case .coordinates(let place, _): .coordinates(place, name: name)
+        case .about(let place, _): .about(place, name: name)
+        case .name(let place): .named(name, place: place)
+        case .shortCode, .named, .route: self
+        }
     }
 }
 
@@ -41,6 +100,8 @@ package enum PlaceTextError: Error, Equatable, Sendable {
     case half(String)
     /// Meant as coordinates, but none; carries the text and what is wrong with it.
     case badCoordinates(String, CoordinateTextError)
+    /// A link to a way where one place is asked for; carries how many it has.
+    case route(Int)
 }
 
 extension PlaceTextError: CustomStringConvertible {
@@ -52,18 +113,9 @@ extension PlaceTextError: CustomStringConvertible {
         case .half(let text):
             "“\(text)” is one half of coordinates; give latitude and longitude as one argument: 40.757,-73.986"
         case .badCoordinates(let text, let error): "“\(text)”: \(error)"
+        case .route(let count):
+            "this link has \(count) places where one is asked for; add it to a trip to take them all"
         }
-    }
-}
-
-/// The place that `text` (trimmed) says in numbers; nil when it says none. Throws when it was meant to.
-private func coordinate(of text: String) throws(PlaceTextError) -> Coordinate? {
-    do throws(CoordinateTextError) {
-        return try text.isLink ? Coordinate(mapLink: text) : Coordinate(parsing: text)
-    } catch {
-        if error.isAboutCoordinates { throw .badCoordinates(text, error) }
-        if text.isHalfOfCoordinates { throw .half(text) }
-        return nil
     }
 }
 
@@ -75,25 +127,9 @@ extension StringProtocol {
         else { return "" }
         return String(self[first...last])
     }
-
-    /// Whether it begins like a link of the web.
-    fileprivate var isLink: Bool {
-        let start = prefix(8).lowercased()
-        return start == "https://" || start.hasPrefix("http://")
-    }
 }
 
 extension String {
-    /// The `=` that ends the name of `NAME=COORDINATES`.
-    fileprivate var endOfName: Index? {
-        let beforeScheme = indices.first { index in
-            guard self[index] == "=" else { return false }
-            let rest = self[self.index(after: index)...].drop { $0.isWhitespace }
-            return rest.isLink || rest.prefix(4).lowercased() == "geo:"
-        }
-        return beforeScheme ?? lastIndex(of: "=")
-    }
-
     /// Whether it is one angle that nobody would take for a name: with a sign, a point, a degree sign or a comma.
     fileprivate var isHalfOfCoordinates: Bool {
         guard utf8.count <= Coordinate.maximumTextBytes else { return false }

@@ -8,14 +8,14 @@ extension Publishers {
         @usableFromInline let first: A
         @usableFromInline let second: B
 
-        /// Listens to both.
+        /// Creates the operator; it subscribes to both publishers once somebody subscribes to it.
         @inlinable
         init(first: A, second: B) {
             self.first = first
             self.second = second
         }
 
-        /// Ties `subscriber` to both, to the first one first.
+        /// Subscribes to both publishers on behalf of `subscriber`, to `first` before `second`.
         @inlinable
         package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let inner = Inner(downstream: subscriber)
@@ -36,26 +36,26 @@ extension Publishers.CombineLatest {
 
         @usableFromInline let inner: Inner<Downstream>
 
-        /// Reports to `inner`.
+        /// Creates a subscriber that passes everything to `inner`.
         @inlinable
         init(inner: Inner<Downstream>) {
             self.inner = inner
         }
 
-        /// Takes the tie to the publisher above.
+        /// Keeps the upstream subscription, or cancels it when the stream is over already.
         @inlinable
         func receive(subscription: any Subscription) {
             if inner.isOver { subscription.cancel() } else { inner.firstSubscription = subscription }
         }
 
-        /// Takes one value.
+        /// Receives a value from upstream.
         @inlinable
         func receive(_ input: Input) {
             inner.replaceLatestOfFirst(by: input)
             inner.sendIfComplete()
         }
 
-        /// Takes the end of the stream.
+        /// Receives the completion from upstream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             inner.receive(completion: completion, isFirst: true)
@@ -71,33 +71,33 @@ extension Publishers.CombineLatest {
 
         @usableFromInline let inner: Inner<Downstream>
 
-        /// Reports to `inner`.
+        /// Creates a subscriber that passes everything to `inner`.
         @inlinable
         init(inner: Inner<Downstream>) {
             self.inner = inner
         }
 
-        /// Takes the tie to the publisher above.
+        /// Keeps the upstream subscription, or cancels it when the stream is over already.
         @inlinable
         func receive(subscription: any Subscription) {
             if inner.isOver { subscription.cancel() } else { inner.secondSubscription = subscription }
         }
 
-        /// Takes one value.
+        /// Receives a value from upstream.
         @inlinable
         func receive(_ input: Input) {
             inner.replaceLatestOfSecond(by: input)
             inner.sendIfComplete()
         }
 
-        /// Takes the end of the stream.
+        /// Receives the completion from upstream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             inner.receive(completion: completion, isFirst: false)
         }
     }
 
-    /// What the two sides share.
+    /// The state that the two subscribers share.
     @usableFromInline
     final class Inner<Downstream: Subscriber>: Subscription
     where Downstream.Input == (A.Output, B.Output), Downstream.Failure == A.Failure {
@@ -109,38 +109,38 @@ extension Publishers.CombineLatest {
         @usableFromInline var hasOneFinished = false
         @usableFromInline var isOver = false
 
-        /// Hands on to `downstream`.
+        /// Creates the state of one subscription, whose results go to `downstream`.
         @inlinable
         init(downstream: Downstream) {
             self.downstream = downstream
         }
 
-        /// Keeps a value of the first side.
+        /// Stores the newest value of the first publisher.
         @inlinable
         func replaceLatestOfFirst(by input: A.Output) {
-            // Held to the end of the assignment: letting go of the old value may run code that comes back here.
+            // Kept until the assignment is done: releasing the old value may run a deinit that calls this object again.
             let old = latestOfFirst
             latestOfFirst = input
             withExtendedLifetime(old) {}
         }
 
-        /// Keeps a value of the second side.
+        /// Stores the newest value of the second publisher.
         @inlinable
         func replaceLatestOfSecond(by input: B.Output) {
-            // As with the first side.
+            // Kept for the same reason as in `replaceLatestOfFirst`.
             let old = latestOfSecond
             latestOfSecond = input
             withExtendedLifetime(old) {}
         }
 
-        /// Sends the pair once both sides have a value.
+        /// Sends the pair of newest values if both publishers have sent one.
         @inlinable
         func sendIfComplete() {
             guard !isOver, let first = latestOfFirst, let second = latestOfSecond else { return }
             downstream.receive((first, second))
         }
 
-        /// Takes the end of the stream.
+        /// Ends the stream at the first failure, or when both publishers have finished.
         @inlinable
         func receive(completion: Subscribers.Completion<A.Failure>, isFirst: Bool) {
             guard !isOver else { return }
@@ -149,12 +149,12 @@ extension Publishers.CombineLatest {
                 if isFirst { firstSubscription = nil } else { secondSubscription = nil }
                 return
             }
-            // The side that ended needs no cancelling; cancelling it does nothing.
+            // Also cancels the publisher that has just ended, which has no effect.
             cancel()
             downstream.receive(completion: completion)
         }
 
-        /// Lets go of everything above; nothing is handed on afterwards.
+        /// Cancels every upstream subscription; nothing is sent downstream afterwards.
         @inlinable
         func cancel() {
             isOver = true
@@ -168,19 +168,11 @@ extension Publishers.CombineLatest {
 }
 
 extension Publisher {
-    /// Sends a pair of the newest values whenever one of the publishers sends, once both have; finishes when both
-    /// have, fails when one does.
+    /// Sends the pair of newest values whenever one of the publishers sends a value, as soon as both have sent one.
+    /// Finishes when both publishers have finished, fails when one of them fails.
     @inlinable
     package func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where P.Failure == Failure {
         Publishers.CombineLatest(first: self, second: other)
-    }
-
-    /// Sends what `transform` makes of the newest values whenever one of the publishers sends, once both have.
-    @inlinable
-    package func combineLatest<P: Publisher, Result>(
-        _ other: P, _ transform: @escaping (Output, P.Output) -> Result
-    ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, Result> where P.Failure == Failure {
-        combineLatest(other).map { transform($0.0, $0.1) }
     }
 }

@@ -7,16 +7,16 @@ extension Publishers {
 
         @usableFromInline let upstreams: [Upstream]
 
-        /// Combines the publishers; none are subscribed to before somebody subscribes to this.
+        /// Creates the operator; it subscribes to the publishers once somebody subscribes to it.
         @inlinable
         init(upstreams: [Upstream]) {
             self.upstreams = upstreams
         }
 
-        /// Ties `subscriber` to all of them, in their order.
+        /// Subscribes to all publishers on behalf of `subscriber`, in their order.
         ///
-        /// What they send while they are being subscribed to is collected and sent on once: a thousand answers that come
-        /// at once are one array, not a thousand.
+        /// Values that arrive while it is subscribing are collected and sent as one array, so that a thousand immediate
+        /// answers cause one delivery, not a thousand.
         @inlinable
         package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let inner = Inner(downstream: subscriber, count: upstreams.count)
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publishers.CombineLatestOfMany {
-    /// One of the publishers.
+    /// The subscriber of one of the publishers.
     @usableFromInline
     struct Side<Downstream: Subscriber>: Subscriber
     where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Failure {
@@ -40,42 +40,48 @@ extension Publishers.CombineLatestOfMany {
         @usableFromInline let inner: Inner<Downstream>
         @usableFromInline let index: Int
 
+        /// Creates the subscriber of the publisher at `index`; it passes everything to `inner`.
         @inlinable
         init(inner: Inner<Downstream>, index: Int) {
             self.inner = inner
             self.index = index
         }
 
+        /// Keeps the upstream subscription, or cancels it when the stream is over already.
         @inlinable
         func receive(subscription: any Subscription) {
             if inner.isOver { subscription.cancel() } else { inner.subscriptions[index] = subscription }
         }
 
+        /// Receives a value from upstream.
         @inlinable
         func receive(_ input: Input) {
             inner.receive(input, from: index)
         }
 
+        /// Receives the completion from upstream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             inner.receive(completion: completion, from: index)
         }
     }
 
-    /// What all sides share.
+    /// The state that all subscribers share.
     @usableFromInline
     final class Inner<Downstream: Subscriber>: Subscription
     where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Failure {
         @usableFromInline let downstream: Downstream
         @usableFromInline var latest: [Upstream.Output?]
         @usableFromInline var subscriptions: [(any Subscription)?]
-        /// How many have sent nothing yet.
+        /// How many publishers have sent no value yet.
         @usableFromInline var silent: Int
-        /// How many have not ended yet.
+        /// How many publishers have not finished yet.
         @usableFromInline var running: Int
+        /// Whether all publishers are subscribed to; nothing is sent downstream before that.
         @usableFromInline var hasBegun = false
         @usableFromInline var isOver = false
 
+        /// Creates the state for `count` publishers; results go to `downstream`.
         @inlinable
         init(downstream: Downstream, count: Int) {
             self.downstream = downstream
@@ -85,7 +91,7 @@ extension Publishers.CombineLatestOfMany {
             running = count
         }
 
-        /// All are subscribed to: sends what was collected.
+        /// Sends what was collected while subscribing. Called once all publishers are subscribed to.
         @inlinable
         func begin() {
             hasBegun = true
@@ -93,6 +99,7 @@ extension Publishers.CombineLatestOfMany {
             finishIfDone()
         }
 
+        /// Stores the newest value of one publisher and sends the array.
         @inlinable
         func receive(_ input: Upstream.Output, from index: Int) {
             guard !isOver else { return }
@@ -100,15 +107,17 @@ extension Publishers.CombineLatestOfMany {
             if hasBegun { sendIfComplete() }
         }
 
+        /// Stores the newest value of one publisher.
         @inlinable
         func replaceLatest(at index: Int, by input: Upstream.Output) {
-            // Held to the end of the assignment: letting go of the old value may run code that comes back here.
+            // Kept until the assignment is done: releasing the old value may run a deinit that calls this object again.
             let old = latest[index]
             if old == nil { silent -= 1 }
             latest[index] = input
             withExtendedLifetime(old) {}
         }
 
+        /// Ends the stream at the first failure, or when all publishers have finished.
         @inlinable
         func receive(completion: Subscribers.Completion<Upstream.Failure>, from index: Int) {
             guard !isOver else { return }
@@ -122,12 +131,14 @@ extension Publishers.CombineLatestOfMany {
             if hasBegun { finishIfDone() }
         }
 
+        /// Sends the newest values if every publisher has sent one.
         @inlinable
         func sendIfComplete() {
             guard !isOver, silent == 0 else { return }
             downstream.receive(latest.compactMap { $0 })
         }
 
+        /// Finishes the stream if every publisher has finished.
         @inlinable
         func finishIfDone() {
             guard !isOver, running == 0 else { return }
@@ -135,6 +146,7 @@ extension Publishers.CombineLatestOfMany {
             downstream.receive(completion: .finished)
         }
 
+        /// Cancels every upstream subscription; nothing is sent downstream afterwards.
         @inlinable
         func cancel() {
             isOver = true
@@ -146,8 +158,9 @@ extension Publishers.CombineLatestOfMany {
 }
 
 extension Collection where Element: Publisher {
-    /// Sends the newest values of all publishers, in their order, whenever one of them sends, once all have; an empty
-    /// collection sends one empty array. Finishes when all have, fails when one does.
+    /// Sends the newest values of all publishers, in the order of the collection, whenever one of them sends a value,
+    /// as soon as each has sent one. Finishes when all have finished, fails when one fails. An empty collection sends
+    /// one empty array and finishes.
     @inlinable
     package func combineLatest() -> Publishers.CombineLatestOfMany<Element> {
         Publishers.CombineLatestOfMany(upstreams: Array(self))

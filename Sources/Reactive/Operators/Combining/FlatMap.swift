@@ -1,5 +1,5 @@
 extension Publishers {
-    /// The values of all publishers that a closure makes of another publisher's values, in the order in which they come.
+    /// The values of all publishers that a closure makes from another publisher's values, in order of arrival.
     @usableFromInline
     package struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
     where NewPublisher.Failure == Upstream.Failure {
@@ -9,14 +9,14 @@ extension Publishers {
         @usableFromInline let upstream: Upstream
         @usableFromInline let transform: (Upstream.Output) -> NewPublisher
 
-        /// Listens to `upstream`.
+        /// Creates the operator; it subscribes to `upstream` once somebody subscribes to it.
         @inlinable
         init(upstream: Upstream, transform: @escaping (Upstream.Output) -> NewPublisher) {
             self.upstream = upstream
             self.transform = transform
         }
 
-        /// Ties `subscriber` to all the publishers that are made.
+        /// Sends `subscriber` the values of every publisher that `transform` returns.
         @inlinable
         package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let inner = Inner(downstream: subscriber, transform: transform)
@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publishers.FlatMap {
-    /// The subscriber in the middle: takes what comes from upstream, hands on what is to go downstream.
+    /// The subscriber between the upstream publisher and the downstream subscriber.
     @usableFromInline
     final class Inner<Downstream: Subscriber>: Subscriber, Subscription
     where Downstream.Input == NewPublisher.Output, Downstream.Failure == Upstream.Failure {
@@ -37,27 +37,28 @@ extension Publishers.FlatMap {
         @usableFromInline let downstream: Downstream
         @usableFromInline let transform: (Input) -> NewPublisher
         @usableFromInline var subscription: (any Subscription)?
-        /// Those of the made publishers that have not ended, by the number of the value they were made of.
+        /// The subscriptions to the created publishers that have not ended, by the number of the value each was created
+        /// from.
         @usableFromInline var childSubscriptions: [Int: any Subscription] = [:]
         @usableFromInline var valueCount = 0
-        /// How many still run: the made publishers and the one whose values they are made of.
+        /// How many publishers have not ended: the created ones and `upstream`.
         @usableFromInline var runningCount = 1
         @usableFromInline var isOver = false
 
-        /// Hands on to `downstream`.
+        /// Creates the state of one subscription, whose results go to `downstream`.
         @inlinable
         init(downstream: Downstream, transform: @escaping (Input) -> NewPublisher) {
             self.downstream = downstream
             self.transform = transform
         }
 
-        /// Takes the tie to the publisher above.
+        /// Keeps the upstream subscription, or cancels it when the stream is over already.
         @inlinable
         func receive(subscription: any Subscription) {
             if isOver { subscription.cancel() } else { self.subscription = subscription }
         }
 
-        /// Takes one value.
+        /// Receives a value from upstream.
         @inlinable
         func receive(_ input: Input) {
             guard !isOver else { return }
@@ -66,14 +67,14 @@ extension Publishers.FlatMap {
             transform(input).receive(subscriber: Child(inner: self, number: valueCount))
         }
 
-        /// Takes the end of the stream.
+        /// Receives the completion from upstream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             subscription = nil
             end(completion)
         }
 
-        /// Notes the end of one of those that run.
+        /// Counts one publisher as ended: sends the end when it was the last one or has failed.
         @inlinable
         func end(_ completion: Subscribers.Completion<Failure>) {
             guard !isOver else { return }
@@ -83,8 +84,8 @@ extension Publishers.FlatMap {
             downstream.receive(completion: completion)
         }
 
-        /// Lets go of everything above: of the publisher of values, then of those made of them, oldest first. Nothing is
-        /// handed on afterwards. O(n log n) in the publishers that run.
+        /// Cancels the upstream subscription, then those to the created publishers, oldest first. Nothing is sent
+        /// downstream afterwards. O(n log n) in the number of running publishers.
         @inlinable
         func cancel() {
             isOver = true
@@ -96,7 +97,7 @@ extension Publishers.FlatMap {
         }
     }
 
-    /// The subscriber of one of the made publishers.
+    /// The subscriber of one of the created publishers.
     @usableFromInline
     struct Child<Downstream: Subscriber>: Subscriber
     where Downstream.Input == NewPublisher.Output, Downstream.Failure == Upstream.Failure {
@@ -106,26 +107,26 @@ extension Publishers.FlatMap {
         @usableFromInline let inner: Inner<Downstream>
         @usableFromInline let number: Int
 
-        /// Reports to `inner`.
+        /// Creates a subscriber that passes everything to `inner`.
         @inlinable
         init(inner: Inner<Downstream>, number: Int) {
             self.inner = inner
             self.number = number
         }
 
-        /// Takes the tie to the publisher above.
+        /// Keeps the upstream subscription, or cancels it when the stream is over already.
         @inlinable
         func receive(subscription: any Subscription) {
             if inner.isOver { subscription.cancel() } else { inner.childSubscriptions[number] = subscription }
         }
 
-        /// Takes one value.
+        /// Receives a value from upstream.
         @inlinable
         func receive(_ input: Input) {
             if !inner.isOver { inner.downstream.receive(input) }
         }
 
-        /// Takes the end of the stream.
+        /// Receives the completion from upstream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             inner.childSubscriptions[number] = nil
@@ -135,10 +136,11 @@ extension Publishers.FlatMap {
 }
 
 extension Publisher {
-    /// Makes a publisher of each value and sends what all of them send.
+    /// Creates a publisher from each value and sends the values of all of them.
     ///
-    /// Values are sent in the order in which they come, **not** in that of the values their publishers were made of: a
-    /// slow first answer follows a quick second one. Finishes when everything has, fails when anything does.
+    /// Values are sent in order of arrival, **not** in the order of the values that their publishers were created from:
+    /// if the second publisher answers first, its value is sent first. Finishes when all publishers have finished,
+    /// fails when one of them fails.
     @inlinable
     package func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> Publishers.FlatMap<P, Self>
     where P.Failure == Failure {

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// The values of two publishers in the order in which they come.
+    /// The values of two publishers in order of arrival.
     @usableFromInline
     package struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure {
@@ -9,14 +9,14 @@ extension Publishers {
         @usableFromInline let first: A
         @usableFromInline let second: B
 
-        /// Listens to both.
+        /// Creates the operator; it subscribes to both publishers once somebody subscribes to it.
         @inlinable
         init(first: A, second: B) {
             self.first = first
             self.second = second
         }
 
-        /// Ties `subscriber` to both, to the first one first.
+        /// Subscribes to both publishers on behalf of `subscriber`, to `first` before `second`.
         @inlinable
         package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let inner = Inner(downstream: subscriber)
@@ -38,14 +38,14 @@ extension Publishers.Merge {
         @usableFromInline let inner: Inner<Downstream>
         @usableFromInline let isFirst: Bool
 
-        /// Reports to `inner`.
+        /// Creates a subscriber that passes everything to `inner`.
         @inlinable
         init(inner: Inner<Downstream>, isFirst: Bool) {
             self.inner = inner
             self.isFirst = isFirst
         }
 
-        /// Takes the tie to the publisher above.
+        /// Keeps the upstream subscription, or cancels it when the stream is over already.
         @inlinable
         func receive(subscription: any Subscription) {
             if inner.isOver {
@@ -57,20 +57,20 @@ extension Publishers.Merge {
             }
         }
 
-        /// Takes one value.
+        /// Receives a value from upstream.
         @inlinable
         func receive(_ input: Input) {
             if !inner.isOver { inner.downstream.receive(input) }
         }
 
-        /// Takes the end of the stream.
+        /// Receives the completion from upstream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             inner.receive(completion: completion, isFirst: isFirst)
         }
     }
 
-    /// What the two sides share.
+    /// The state that the two subscribers share.
     @usableFromInline
     final class Inner<Downstream: Subscriber>: Subscription
     where Downstream.Input == A.Output, Downstream.Failure == A.Failure {
@@ -80,13 +80,13 @@ extension Publishers.Merge {
         @usableFromInline var hasOneFinished = false
         @usableFromInline var isOver = false
 
-        /// Hands on to `downstream`.
+        /// Creates the state of one subscription, whose results go to `downstream`.
         @inlinable
         init(downstream: Downstream) {
             self.downstream = downstream
         }
 
-        /// Takes the end of the stream.
+        /// Ends the stream at the first failure, or when both publishers have finished.
         @inlinable
         func receive(completion: Subscribers.Completion<A.Failure>, isFirst: Bool) {
             guard !isOver else { return }
@@ -95,12 +95,12 @@ extension Publishers.Merge {
                 if isFirst { firstSubscription = nil } else { secondSubscription = nil }
                 return
             }
-            // The side that ended needs no cancelling; cancelling it does nothing.
+            // Also cancels the publisher that has just ended, which has no effect.
             cancel()
             downstream.receive(completion: completion)
         }
 
-        /// Lets go of everything above; nothing is handed on afterwards.
+        /// Cancels every upstream subscription; nothing is sent downstream afterwards.
         @inlinable
         func cancel() {
             isOver = true
@@ -114,7 +114,7 @@ extension Publishers.Merge {
 }
 
 extension Publisher {
-    /// Sends the values of both publishers as they come; finishes when both have, fails when one does.
+    /// Sends the values of both publishers as they arrive; finishes when both have finished, fails when one fails.
     @inlinable
     package func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
     where P.Output == Output, P.Failure == Failure {

@@ -8,13 +8,13 @@ extension Publishers {
 
         @usableFromInline let upstream: Upstream
 
-        /// Listens to `upstream`.
+        /// Creates the operator; it subscribes to `upstream` once somebody subscribes to it.
         @inlinable
         init(upstream: Upstream) {
             self.upstream = upstream
         }
 
-        /// Ties `subscriber` to the publisher that is the newest at each time.
+        /// Sends `subscriber` the values of whichever publisher is the newest.
         @inlinable
         package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let inner = Inner(downstream: subscriber)
@@ -25,7 +25,7 @@ extension Publishers {
 }
 
 extension Publishers.SwitchToLatest {
-    /// The subscriber in the middle: takes what comes from upstream, hands on what is to go downstream.
+    /// The subscriber between the upstream publisher and the downstream subscriber.
     @usableFromInline
     final class Inner<Downstream: Subscriber>: Subscriber, Subscription
     where Downstream.Input == Upstream.Output.Output, Downstream.Failure == Upstream.Failure {
@@ -35,25 +35,25 @@ extension Publishers.SwitchToLatest {
         @usableFromInline let downstream: Downstream
         @usableFromInline var subscription: (any Subscription)?
         @usableFromInline var childSubscription: (any Subscription)?
-        /// How many publishers came so far: the number of the newest, the only one that is listened to.
+        /// How many publishers have arrived. This is also the number of the newest one, whose values alone are sent.
         @usableFromInline var newest = 0
         @usableFromInline var isChildRunning = false
         @usableFromInline var hasUpstreamFinished = false
         @usableFromInline var isOver = false
 
-        /// Hands on to `downstream`.
+        /// Creates the state of one subscription, whose results go to `downstream`.
         @inlinable
         init(downstream: Downstream) {
             self.downstream = downstream
         }
 
-        /// Takes the tie to the publisher above.
+        /// Keeps the upstream subscription, or cancels it when the stream is over already.
         @inlinable
         func receive(subscription: any Subscription) {
             if isOver { subscription.cancel() } else { self.subscription = subscription }
         }
 
-        /// Takes one value.
+        /// Cancels the previous publisher and subscribes to `input`.
         @inlinable
         func receive(_ input: Input) {
             guard !isOver else { return }
@@ -63,12 +63,12 @@ extension Publishers.SwitchToLatest {
             let old = childSubscription
             childSubscription = nil
             old?.cancel()
-            // Cancelling runs code of others, which may have sent a newer one.
+            // Cancelling may run code that sends a newer publisher.
             guard !isOver, number == newest else { return }
             input.receive(subscriber: Child(inner: self, number: number))
         }
 
-        /// Takes the end of the stream.
+        /// Receives the completion from upstream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             hasUpstreamFinished = true
@@ -76,7 +76,7 @@ extension Publishers.SwitchToLatest {
             endUnlessRunning(completion)
         }
 
-        /// Ends the stream when it failed or when nothing runs any more.
+        /// Ends the stream after a failure, or when both `upstream` and the newest publisher have finished.
         @inlinable
         func endUnlessRunning(_ completion: Subscribers.Completion<Failure>) {
             guard !isOver else { return }
@@ -85,7 +85,7 @@ extension Publishers.SwitchToLatest {
             downstream.receive(completion: completion)
         }
 
-        /// Lets go of everything above; nothing is handed on afterwards.
+        /// Cancels every upstream subscription; nothing is sent downstream afterwards.
         @inlinable
         func cancel() {
             isOver = true
@@ -107,32 +107,32 @@ extension Publishers.SwitchToLatest {
         @usableFromInline let inner: Inner<Downstream>
         @usableFromInline let number: Int
 
-        /// Reports to `inner`.
+        /// Creates a subscriber that passes everything to `inner`.
         @inlinable
         init(inner: Inner<Downstream>, number: Int) {
             self.inner = inner
             self.number = number
         }
 
-        /// Whether no newer publisher has come.
+        /// Whether the stream is not over and no newer publisher has arrived.
         @inlinable
         var isNewest: Bool {
             !inner.isOver && number == inner.newest
         }
 
-        /// Takes the tie to the publisher above.
+        /// Keeps the upstream subscription, or cancels it when the stream is over already.
         @inlinable
         func receive(subscription: any Subscription) {
             if isNewest { inner.childSubscription = subscription } else { subscription.cancel() }
         }
 
-        /// Takes one value.
+        /// Receives a value from upstream.
         @inlinable
         func receive(_ input: Input) {
             if isNewest { inner.downstream.receive(input) }
         }
 
-        /// Takes the end of the stream.
+        /// Receives the completion from upstream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             guard isNewest else { return }
@@ -144,8 +144,9 @@ extension Publishers.SwitchToLatest {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-    /// Listens to the newest of the publishers that come and to no older one, so that a late answer to an old question
-    /// never overwrites a newer one. Finishes when both the stream of publishers and the newest have.
+    /// Sends the values of the newest publisher only; an older one is cancelled when a newer one arrives, so that a
+    /// late answer to an old request never replaces a newer answer. Finishes when the stream of publishers and the
+    /// newest publisher have both finished, fails when one of them fails.
     @inlinable
     package func switchToLatest() -> Publishers.SwitchToLatest<Self> {
         Publishers.SwitchToLatest(upstream: self)

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// The values of a publisher and, if it fails, those of another in its place.
+    /// The values of a publisher and, if it fails, those of a replacement publisher.
     @usableFromInline
     package struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
@@ -9,14 +9,14 @@ extension Publishers {
         @usableFromInline let upstream: Upstream
         @usableFromInline let handler: (Upstream.Failure) -> NewPublisher
 
-        /// Listens to `upstream`.
+        /// Creates the operator; it subscribes to `upstream` once somebody subscribes to it.
         @inlinable
         init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
         }
 
-        /// Ties `subscriber` to the first publisher.
+        /// Sends `subscriber` the values of `upstream` and, after a failure, those of the replacement.
         @inlinable
         package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let inner = Inner(downstream: subscriber, handler: handler)
@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publishers.Catch {
-    /// The subscriber in the middle: takes what comes from upstream, hands on what is to go downstream.
+    /// The subscriber between the upstream publisher and the downstream subscriber.
     @usableFromInline
     final class Inner<Downstream: Subscriber>: Subscriber, Subscription
     where Downstream.Input == Upstream.Output, Downstream.Failure == NewPublisher.Failure {
@@ -40,26 +40,26 @@ extension Publishers.Catch {
         @usableFromInline var hasFailed = false
         @usableFromInline var isOver = false
 
-        /// Hands on to `downstream`.
+        /// Creates the state of one subscription, whose results go to `downstream`.
         @inlinable
         init(downstream: Downstream, handler: @escaping (Failure) -> NewPublisher) {
             self.downstream = downstream
             self.handler = handler
         }
 
-        /// Takes the tie to the publisher above.
+        /// Keeps the upstream subscription, or cancels it when the stream is over already.
         @inlinable
         func receive(subscription: any Subscription) {
             if isOver { subscription.cancel() } else { self.subscription = subscription }
         }
 
-        /// Takes one value.
+        /// Receives a value from upstream.
         @inlinable
         func receive(_ input: Input) {
             if !isOver, !hasFailed { downstream.receive(input) }
         }
 
-        /// Takes the end of the stream.
+        /// Receives the completion from upstream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             guard !isOver, !hasFailed else { return }
@@ -82,7 +82,7 @@ extension Publishers.Catch {
             downstream.receive(completion: completion)
         }
 
-        /// Lets go of everything above; nothing is handed on afterwards.
+        /// Cancels every upstream subscription; nothing is sent downstream afterwards.
         @inlinable
         func cancel() {
             isOver = true
@@ -92,7 +92,7 @@ extension Publishers.Catch {
         }
     }
 
-    /// The subscriber of the publisher that takes the place of the failed one.
+    /// The subscriber of the publisher that replaces the failed one.
     @usableFromInline
     struct Replacement<Downstream: Subscriber>: Subscriber
     where Downstream.Input == Upstream.Output, Downstream.Failure == NewPublisher.Failure {
@@ -101,25 +101,25 @@ extension Publishers.Catch {
 
         @usableFromInline let inner: Inner<Downstream>
 
-        /// Reports to `inner`.
+        /// Creates a subscriber that passes everything to `inner`.
         @inlinable
         init(inner: Inner<Downstream>) {
             self.inner = inner
         }
 
-        /// Takes the tie to the publisher above.
+        /// Keeps the upstream subscription, or cancels it when the stream is over already.
         @inlinable
         func receive(subscription: any Subscription) {
             inner.receive(subscription: subscription)
         }
 
-        /// Takes one value.
+        /// Receives a value from upstream.
         @inlinable
         func receive(_ input: Input) {
             if !inner.isOver { inner.downstream.receive(input) }
         }
 
-        /// Takes the end of the stream.
+        /// Receives the completion from upstream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             inner.end(completion)
@@ -128,13 +128,19 @@ extension Publishers.Catch {
 }
 
 extension Publisher {
-    /// Goes on with the publisher that `handler` makes of a failure.
+    /// On a failure, continues with the publisher that `handler` returns for it.
     ///
-    /// The failed publisher is over for good. To keep a stream of updates alive, use it on the publisher of each
-    /// request, inside `flatMap` or in front of `switchToLatest`, not on the whole stream.
+    /// The failed publisher sends nothing more. To keep a stream of updates alive, apply this to the publisher of each
+    /// request, inside `flatMap` or before `switchToLatest`, not to the whole stream.
     @inlinable
     package func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
     where P.Output == Output {
         Publishers.Catch(upstream: self, handler: handler)
+    }
+
+    /// On a failure, sends `output` and finishes.
+    @inlinable
+    package func replaceError(with output: Output) -> Publishers.Catch<Self, Just<Output>> {
+        `catch` { _ in Just(output) }
     }
 }

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// The values of another publisher, its failure changed by a closure.
+    /// The values of another publisher, with its failure transformed by a closure.
     @usableFromInline
     package struct MapError<Upstream: Publisher, NewFailure: Error>: Publisher {
         @usableFromInline package typealias Output = Upstream.Output
@@ -8,14 +8,14 @@ extension Publishers {
         @usableFromInline let upstream: Upstream
         @usableFromInline let transform: (Upstream.Failure) -> NewFailure
 
-        /// Listens to `upstream`.
+        /// Creates the operator; it subscribes to `upstream` once somebody subscribes to it.
         @inlinable
         init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> NewFailure) {
             self.upstream = upstream
             self.transform = transform
         }
 
-        /// Ties `subscriber` to the same values.
+        /// Sends `subscriber` the same values.
         @inlinable
         package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.receive(subscriber: Inner(downstream: subscriber, transform: transform))
@@ -24,7 +24,7 @@ extension Publishers {
 }
 
 extension Publishers.MapError {
-    /// The subscriber in the middle: takes what comes from upstream, hands on what is to go downstream.
+    /// The subscriber between the upstream publisher and the downstream subscriber.
     @usableFromInline
     struct Inner<Downstream: Subscriber>: Subscriber
     where Downstream.Input == Upstream.Output, Downstream.Failure == NewFailure {
@@ -34,26 +34,26 @@ extension Publishers.MapError {
         @usableFromInline let downstream: Downstream
         @usableFromInline let transform: (Upstream.Failure) -> NewFailure
 
-        /// Hands on to `downstream`.
+        /// Creates the state of one subscription, whose results go to `downstream`.
         @inlinable
         init(downstream: Downstream, transform: @escaping (Upstream.Failure) -> NewFailure) {
             self.downstream = downstream
             self.transform = transform
         }
 
-        /// Takes the tie to the publisher above.
+        /// Passes the subscription on.
         @inlinable
         func receive(subscription: any Subscription) {
             downstream.receive(subscription: subscription)
         }
 
-        /// Takes one value.
+        /// Receives a value from upstream.
         @inlinable
         func receive(_ input: Input) {
             downstream.receive(input)
         }
 
-        /// Takes the end of the stream.
+        /// Receives the completion from upstream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             switch completion {
@@ -65,7 +65,7 @@ extension Publishers.MapError {
 }
 
 extension Publisher {
-    /// The same values; a failure becomes what `transform` makes of it.
+    /// Sends the same values; a failure is replaced by `transform(failure)`.
     @inlinable
     package func mapError<NewFailure: Error>(
         _ transform: @escaping (Failure) -> NewFailure

@@ -1,18 +1,18 @@
 extension Publishers {
-    /// A publisher that cannot fail, under the type of one that can.
+    /// The values of a publisher that cannot fail, with another failure type.
     @usableFromInline
     package struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
         @usableFromInline package typealias Output = Upstream.Output
 
         @usableFromInline let upstream: Upstream
 
-        /// Listens to `upstream`.
+        /// Creates the operator; it subscribes to `upstream` once somebody subscribes to it.
         @inlinable
         init(upstream: Upstream) {
             self.upstream = upstream
         }
 
-        /// Ties `subscriber` to the same values.
+        /// Sends `subscriber` the same values.
         @inlinable
         package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.receive(subscriber: Inner(downstream: subscriber))
@@ -21,7 +21,7 @@ extension Publishers {
 }
 
 extension Publishers.SetFailureType {
-    /// The subscriber in the middle: takes what comes from upstream, hands on what is to go downstream.
+    /// The subscriber between the upstream publisher and the downstream subscriber.
     @usableFromInline
     struct Inner<Downstream: Subscriber>: Subscriber where Downstream.Input == Upstream.Output {
         @usableFromInline typealias Input = Upstream.Output
@@ -29,25 +29,25 @@ extension Publishers.SetFailureType {
 
         @usableFromInline let downstream: Downstream
 
-        /// Hands on to `downstream`.
+        /// Creates the state of one subscription, whose results go to `downstream`.
         @inlinable
         init(downstream: Downstream) {
             self.downstream = downstream
         }
 
-        /// Takes the tie to the publisher above.
+        /// Passes the subscription on.
         @inlinable
         func receive(subscription: any Subscription) {
             downstream.receive(subscription: subscription)
         }
 
-        /// Takes one value.
+        /// Receives a value from upstream.
         @inlinable
         func receive(_ input: Input) {
             downstream.receive(input)
         }
 
-        /// Takes the end of the stream.
+        /// Receives the completion from upstream.
         @inlinable
         func receive(completion: Subscribers.Completion<Never>) {
             switch completion {
@@ -58,7 +58,8 @@ extension Publishers.SetFailureType {
 }
 
 extension Publisher where Failure == Never {
-    /// The same values, where a publisher with failures of the type `failureType` is asked for.
+    /// Sends the same values with the failure type `failureType`, to combine a publisher that cannot fail with one that
+    /// can.
     @inlinable
     package func setFailureType<NewFailure: Error>(
         to failureType: NewFailure.Type

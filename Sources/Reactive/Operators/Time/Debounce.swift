@@ -1,5 +1,5 @@
 extension Publishers {
-    /// The values of another publisher that no other followed for a while.
+    /// The values of another publisher that no other value followed within a given time.
     package struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
         package typealias Output = Upstream.Output
         package typealias Failure = Upstream.Failure
@@ -8,7 +8,7 @@ extension Publishers {
         let dueTime: Duration
         let scheduler: Context
 
-        /// Ties `subscriber` to the values that stood for long enough.
+        /// Sends `subscriber` each value that no other value followed within `dueTime`.
         package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let inner = Inner(downstream: subscriber, dueTime: dueTime, scheduler: scheduler)
             subscriber.receive(subscription: inner)
@@ -18,6 +18,7 @@ extension Publishers {
 }
 
 extension Publishers.Debounce {
+    /// The subscriber between the upstream publisher and the downstream subscriber.
     private final class Inner<Downstream: Subscriber>: Subscriber, Subscription
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
         typealias Input = Upstream.Output
@@ -27,23 +28,24 @@ extension Publishers.Debounce {
         private let dueTime: Duration
         private let scheduler: Context
         private var subscription: (any Subscription)?
+        /// The newest value, until `dueTime` has passed.
         private var waiting: Input?
         private var timer: AnyCancellable?
         private(set) var isOver = false
 
-        /// Hands on to `downstream`.
+        /// Creates the state of one subscription, whose results go to `downstream`.
         init(downstream: Downstream, dueTime: Duration, scheduler: Context) {
             self.downstream = downstream
             self.dueTime = dueTime
             self.scheduler = scheduler
         }
 
-        /// Takes the tie to the publisher above.
+        /// Keeps the upstream subscription, or cancels it when the stream is over already.
         func receive(subscription: any Subscription) {
             if isOver { subscription.cancel() } else { self.subscription = subscription }
         }
 
-        /// Takes one value.
+        /// Receives a value from upstream.
         func receive(_ input: Input) {
             guard !isOver else { return }
             replaceWaiting(by: input)
@@ -52,7 +54,7 @@ extension Publishers.Debounce {
         }
 
         private func replaceWaiting(by input: Input?) {
-            // Held to the end of the assignment: letting go of the old value may run code that comes back here.
+            // Kept until the assignment is done: releasing the old value may run a deinit that calls this object again.
             let old = waiting
             waiting = input
             withExtendedLifetime(old) {}
@@ -65,7 +67,7 @@ extension Publishers.Debounce {
             downstream.receive(value)
         }
 
-        /// Takes the end of the stream.
+        /// Receives the completion from upstream.
         func receive(completion: Subscribers.Completion<Failure>) {
             if case .finished = completion { sendWaiting() }
             guard !isOver else { return }
@@ -73,7 +75,7 @@ extension Publishers.Debounce {
             downstream.receive(completion: completion)
         }
 
-        /// Lets go of everything above; nothing is handed on afterwards.
+        /// Cancels every upstream subscription; nothing is sent downstream afterwards.
         func cancel() {
             let held = subscription
             release()
@@ -90,10 +92,10 @@ extension Publishers.Debounce {
 }
 
 extension Publisher {
-    /// Sends a value once `dueTime` has passed without another: the last of a burst.
+    /// Sends a value once `dueTime` has passed without another value: the last one of a burst.
     ///
-    /// Unlike Combine's it does not lose the last value when the stream finishes: that is then sent at once. A failure
-    /// arrives at once, and a value that still waits is dropped.
+    /// When the stream finishes, a waiting value is sent at once, then the end (Combine drops it). When the stream
+    /// fails, the failure is sent at once and a waiting value is dropped.
     package func debounce<S: Scheduler>(for dueTime: Duration, scheduler: S) -> Publishers.Debounce<Self, S> {
         Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler)
     }

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// The values of another publisher changed by a closure, without those for which it gives nil.
+    /// The values of another publisher, transformed by a closure, without those for which it returns nil.
     @usableFromInline
     package struct CompactMap<Upstream: Publisher, Output>: Publisher {
         @usableFromInline package typealias Failure = Upstream.Failure
@@ -7,14 +7,14 @@ extension Publishers {
         @usableFromInline let upstream: Upstream
         @usableFromInline let transform: (Upstream.Output) -> Output?
 
-        /// Listens to `upstream`.
+        /// Creates the operator; it subscribes to `upstream` once somebody subscribes to it.
         @inlinable
         init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
             self.upstream = upstream
             self.transform = transform
         }
 
-        /// Ties `subscriber` to the values that are left.
+        /// Sends `subscriber` the results that are not nil.
         @inlinable
         package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.receive(subscriber: Inner(downstream: subscriber, transform: transform))
@@ -23,7 +23,7 @@ extension Publishers {
 }
 
 extension Publishers.CompactMap {
-    /// The subscriber in the middle: takes what comes from upstream, hands on what is to go downstream.
+    /// The subscriber between the upstream publisher and the downstream subscriber.
     @usableFromInline
     struct Inner<Downstream: Subscriber>: Subscriber
     where Downstream.Input == Output, Downstream.Failure == Upstream.Failure {
@@ -33,26 +33,26 @@ extension Publishers.CompactMap {
         @usableFromInline let downstream: Downstream
         @usableFromInline let transform: (Upstream.Output) -> Output?
 
-        /// Hands on to `downstream`.
+        /// Creates the state of one subscription, whose results go to `downstream`.
         @inlinable
         init(downstream: Downstream, transform: @escaping (Upstream.Output) -> Output?) {
             self.downstream = downstream
             self.transform = transform
         }
 
-        /// Takes the tie to the publisher above.
+        /// Passes the subscription on.
         @inlinable
         func receive(subscription: any Subscription) {
             downstream.receive(subscription: subscription)
         }
 
-        /// Takes one value.
+        /// Receives a value from upstream.
         @inlinable
         func receive(_ input: Input) {
             if let output = transform(input) { downstream.receive(output) }
         }
 
-        /// Takes the end of the stream.
+        /// Receives the completion from upstream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             downstream.receive(completion: completion)
@@ -61,7 +61,7 @@ extension Publishers.CompactMap {
 }
 
 extension Publisher {
-    /// Changes each value with `transform` and leaves out those for which it gives nil.
+    /// Transforms each value with `transform` and drops those for which it returns nil.
     @inlinable
     package func compactMap<Result>(
         _ transform: @escaping (Output) -> Result?

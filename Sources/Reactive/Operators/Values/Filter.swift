@@ -1,5 +1,5 @@
 extension Publishers {
-    /// Those values of another publisher that a closure lets pass.
+    /// The values of another publisher for which a closure returns true.
     @usableFromInline
     package struct Filter<Upstream: Publisher>: Publisher {
         @usableFromInline package typealias Output = Upstream.Output
@@ -8,14 +8,14 @@ extension Publishers {
         @usableFromInline let upstream: Upstream
         @usableFromInline let isIncluded: (Output) -> Bool
 
-        /// Listens to `upstream`.
+        /// Creates the operator; it subscribes to `upstream` once somebody subscribes to it.
         @inlinable
         init(upstream: Upstream, isIncluded: @escaping (Output) -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
         }
 
-        /// Ties `subscriber` to the values that pass.
+        /// Sends `subscriber` the values that satisfy the condition.
         @inlinable
         package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.receive(subscriber: Inner(downstream: subscriber, isIncluded: isIncluded))
@@ -24,7 +24,7 @@ extension Publishers {
 }
 
 extension Publishers.Filter {
-    /// The subscriber in the middle: takes what comes from upstream, hands on what is to go downstream.
+    /// The subscriber between the upstream publisher and the downstream subscriber.
     @usableFromInline
     struct Inner<Downstream: Subscriber>: Subscriber
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
@@ -34,26 +34,26 @@ extension Publishers.Filter {
         @usableFromInline let downstream: Downstream
         @usableFromInline let isIncluded: (Input) -> Bool
 
-        /// Hands on to `downstream`.
+        /// Creates the state of one subscription, whose results go to `downstream`.
         @inlinable
         init(downstream: Downstream, isIncluded: @escaping (Input) -> Bool) {
             self.downstream = downstream
             self.isIncluded = isIncluded
         }
 
-        /// Takes the tie to the publisher above.
+        /// Passes the subscription on.
         @inlinable
         func receive(subscription: any Subscription) {
             downstream.receive(subscription: subscription)
         }
 
-        /// Takes one value.
+        /// Receives a value from upstream.
         @inlinable
         func receive(_ input: Input) {
             if isIncluded(input) { downstream.receive(input) }
         }
 
-        /// Takes the end of the stream.
+        /// Receives the completion from upstream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             downstream.receive(completion: completion)
@@ -62,7 +62,7 @@ extension Publishers.Filter {
 }
 
 extension Publisher {
-    /// Lets pass the values for which `isIncluded` gives true.
+    /// Sends only the values for which `isIncluded` returns true.
     @inlinable
     package func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
         Publishers.Filter(upstream: self, isIncluded: isIncluded)

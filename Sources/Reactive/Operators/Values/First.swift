@@ -7,13 +7,13 @@ extension Publishers {
 
         @usableFromInline let upstream: Upstream
 
-        /// Listens to `upstream`.
+        /// Creates the operator; it subscribes to `upstream` once somebody subscribes to it.
         @inlinable
         init(upstream: Upstream) {
             self.upstream = upstream
         }
 
-        /// Ties `subscriber` to the first value.
+        /// Sends `subscriber` the first value and the end.
         @inlinable
         package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let inner = Inner(downstream: subscriber)
@@ -24,7 +24,7 @@ extension Publishers {
 }
 
 extension Publishers.First {
-    /// The subscriber in the middle: takes what comes from upstream, hands on what is to go downstream.
+    /// The subscriber between the upstream publisher and the downstream subscriber.
     @usableFromInline
     final class Inner<Downstream: Subscriber>: Subscriber, Subscription
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
@@ -33,34 +33,34 @@ extension Publishers.First {
 
         @usableFromInline let downstream: Downstream
         @usableFromInline var subscription: (any Subscription)?
-        /// Whether a value, the end or a cancellation has come: nothing more is taken from above.
+        /// Whether a value, the end or a cancellation has arrived; whatever comes from upstream later is ignored.
         @usableFromInline var isOver = false
-        /// Whether the subscriber wants no more.
+        /// Whether the subscriber has cancelled.
         @usableFromInline var isCancelled = false
 
-        /// Hands on to `downstream`.
+        /// Creates the state of one subscription, whose results go to `downstream`.
         @inlinable
         init(downstream: Downstream) {
             self.downstream = downstream
         }
 
-        /// Takes the tie to the publisher above.
+        /// Keeps the upstream subscription, or cancels it when the stream is over already.
         @inlinable
         func receive(subscription: any Subscription) {
             if isOver { subscription.cancel() } else { self.subscription = subscription }
         }
 
-        /// Takes the value: lets go of the publisher above, then hands on the value and the end.
+        /// Cancels the upstream subscription, then sends the value and the end downstream.
         @inlinable
         func receive(_ input: Input) {
             guard !isOver else { return }
-            letGo()
-            // Cancelling runs code of others, and so does the delivery; either may have cancelled.
+            cancelUpstream()
+            // Both the cancellation above and the delivery of the value may run code that cancels this subscription.
             if !isCancelled { downstream.receive(input) }
             if !isCancelled { downstream.receive(completion: .finished) }
         }
 
-        /// Takes the end of the stream.
+        /// Receives the completion from upstream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             guard !isOver else { return }
@@ -69,15 +69,16 @@ extension Publishers.First {
             downstream.receive(completion: completion)
         }
 
-        /// Lets go of everything above; nothing is handed on afterwards.
+        /// Cancels every upstream subscription; nothing is sent downstream afterwards.
         @inlinable
         func cancel() {
             isCancelled = true
-            letGo()
+            cancelUpstream()
         }
 
+        /// Marks the stream as over and cancels the upstream subscription.
         @inlinable
-        func letGo() {
+        func cancelUpstream() {
             isOver = true
             let held = subscription
             subscription = nil
@@ -87,8 +88,8 @@ extension Publishers.First {
 }
 
 extension Publisher {
-    /// Sends the first value and finishes; the publisher above is cancelled. One that ends without a value ends this in
-    /// the same way.
+    /// Sends the first value and finishes; the upstream subscription is cancelled. If upstream ends without a value,
+    /// this ends with the same completion.
     @inlinable
     package func first() -> Publishers.First<Self> {
         Publishers.First(upstream: self)

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// The values of another publisher, each changed by a closure.
+    /// The values of another publisher, each transformed by a closure.
     @usableFromInline
     package struct Map<Upstream: Publisher, Output>: Publisher {
         @usableFromInline package typealias Failure = Upstream.Failure
@@ -7,14 +7,14 @@ extension Publishers {
         @usableFromInline let upstream: Upstream
         @usableFromInline let transform: (Upstream.Output) -> Output
 
-        /// Listens to `upstream`.
+        /// Creates the operator; it subscribes to `upstream` once somebody subscribes to it.
         @inlinable
         init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
             self.upstream = upstream
             self.transform = transform
         }
 
-        /// Ties `subscriber` to the changed values.
+        /// Sends `subscriber` the transformed values.
         @inlinable
         package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.receive(subscriber: Inner(downstream: subscriber, transform: transform))
@@ -23,7 +23,7 @@ extension Publishers {
 }
 
 extension Publishers.Map {
-    /// The subscriber in the middle: takes what comes from upstream, hands on what is to go downstream.
+    /// The subscriber between the upstream publisher and the downstream subscriber.
     @usableFromInline
     struct Inner<Downstream: Subscriber>: Subscriber
     where Downstream.Input == Output, Downstream.Failure == Upstream.Failure {
@@ -33,26 +33,26 @@ extension Publishers.Map {
         @usableFromInline let downstream: Downstream
         @usableFromInline let transform: (Upstream.Output) -> Output
 
-        /// Hands on to `downstream`.
+        /// Creates the state of one subscription, whose results go to `downstream`.
         @inlinable
         init(downstream: Downstream, transform: @escaping (Upstream.Output) -> Output) {
             self.downstream = downstream
             self.transform = transform
         }
 
-        /// Takes the tie to the publisher above.
+        /// Passes the subscription on.
         @inlinable
         func receive(subscription: any Subscription) {
             downstream.receive(subscription: subscription)
         }
 
-        /// Takes one value.
+        /// Receives a value from upstream.
         @inlinable
         func receive(_ input: Input) {
             downstream.receive(transform(input))
         }
 
-        /// Takes the end of the stream.
+        /// Receives the completion from upstream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             downstream.receive(completion: completion)
@@ -61,7 +61,7 @@ extension Publishers.Map {
 }
 
 extension Publisher {
-    /// Changes each value with `transform`.
+    /// Transforms each value with `transform`.
     @inlinable
     package func map<Result>(_ transform: @escaping (Output) -> Result) -> Publishers.Map<Self, Result> {
         Publishers.Map(upstream: self, transform: transform)

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// Some values, then those of another publisher.
+    /// Given values, followed by those of another publisher.
     @usableFromInline
     package struct Prepend<Upstream: Publisher>: Publisher {
         @usableFromInline package typealias Output = Upstream.Output
@@ -8,14 +8,14 @@ extension Publishers {
         @usableFromInline let upstream: Upstream
         @usableFromInline let elements: [Output]
 
-        /// Listens to `upstream`.
+        /// Creates the operator; it subscribes to `upstream` once somebody subscribes to it.
         @inlinable
         init(upstream: Upstream, elements: [Output]) {
             self.upstream = upstream
             self.elements = elements
         }
 
-        /// Sends the first values to `subscriber`, then ties it to the other publisher.
+        /// Sends `subscriber` the given values, then subscribes it to the other publisher.
         @inlinable
         package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let inner = Inner(downstream: subscriber)
@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publishers.Prepend {
-    /// The subscriber in the middle: takes what comes from upstream, hands on what is to go downstream.
+    /// The subscriber between the upstream publisher and the downstream subscriber.
     @usableFromInline
     final class Inner<Downstream: Subscriber>: Subscriber, Subscription
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
@@ -38,25 +38,25 @@ extension Publishers.Prepend {
         @usableFromInline var subscription: (any Subscription)?
         @usableFromInline var isOver = false
 
-        /// Hands on to `downstream`.
+        /// Creates the state of one subscription, whose results go to `downstream`.
         @inlinable
         init(downstream: Downstream) {
             self.downstream = downstream
         }
 
-        /// Takes the tie to the publisher above.
+        /// Keeps the upstream subscription, or cancels it when the stream is over already.
         @inlinable
         func receive(subscription: any Subscription) {
             if isOver { subscription.cancel() } else { self.subscription = subscription }
         }
 
-        /// Takes one value.
+        /// Receives a value from upstream.
         @inlinable
         func receive(_ input: Input) {
             if !isOver { downstream.receive(input) }
         }
 
-        /// Takes the end of the stream.
+        /// Receives the completion from upstream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             guard !isOver else { return }
@@ -65,7 +65,7 @@ extension Publishers.Prepend {
             downstream.receive(completion: completion)
         }
 
-        /// Lets go of everything above; nothing is handed on afterwards.
+        /// Cancels every upstream subscription; nothing is sent downstream afterwards.
         @inlinable
         func cancel() {
             isOver = true
@@ -77,17 +77,10 @@ extension Publishers.Prepend {
 }
 
 extension Publisher {
-    /// Sends `elements` before everything else. What the publisher sends meanwhile is not seen: it is subscribed to
-    /// after them.
+    /// Sends `elements`, then the values of this publisher, which is subscribed to only after them: what it sends
+    /// before that is not seen.
     @inlinable
     package func prepend(_ elements: Output...) -> Publishers.Prepend<Self> {
         Publishers.Prepend(upstream: self, elements: elements)
-    }
-
-    /// Sends `elements` before everything else. What the publisher sends meanwhile is not seen: it is subscribed to
-    /// after them.
-    @inlinable
-    package func prepend<S: Sequence>(_ elements: S) -> Publishers.Prepend<Self> where S.Element == Output {
-        Publishers.Prepend(upstream: self, elements: Array(elements))
     }
 }

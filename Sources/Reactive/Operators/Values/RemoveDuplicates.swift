@@ -1,5 +1,5 @@
 extension Publishers {
-    /// The values of another publisher without those that equal the one that arrived just before.
+    /// The values of another publisher without those that equal the previous one.
     @usableFromInline
     package struct RemoveDuplicates<Upstream: Publisher>: Publisher {
         @usableFromInline package typealias Output = Upstream.Output
@@ -8,14 +8,14 @@ extension Publishers {
         @usableFromInline let upstream: Upstream
         @usableFromInline let areEqual: (Output, Output) -> Bool
 
-        /// Listens to `upstream`.
+        /// Creates the operator; it subscribes to `upstream` once somebody subscribes to it.
         @inlinable
         init(upstream: Upstream, areEqual: @escaping (Output, Output) -> Bool) {
             self.upstream = upstream
             self.areEqual = areEqual
         }
 
-        /// Ties `subscriber` to the values that differ from the one before.
+        /// Sends `subscriber` each value that differs from the one before it.
         @inlinable
         package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.receive(subscriber: Inner(downstream: subscriber, areEqual: areEqual))
@@ -24,7 +24,7 @@ extension Publishers {
 }
 
 extension Publishers.RemoveDuplicates {
-    /// The subscriber in the middle: takes what comes from upstream, hands on what is to go downstream.
+    /// The subscriber between the upstream publisher and the downstream subscriber.
     @usableFromInline
     final class Inner<Downstream: Subscriber>: Subscriber
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
@@ -35,36 +35,36 @@ extension Publishers.RemoveDuplicates {
         @usableFromInline let areEqual: (Input, Input) -> Bool
         @usableFromInline var last: Input?
 
-        /// Hands on to `downstream`.
+        /// Creates the state of one subscription, whose results go to `downstream`.
         @inlinable
         init(downstream: Downstream, areEqual: @escaping (Input, Input) -> Bool) {
             self.downstream = downstream
             self.areEqual = areEqual
         }
 
-        /// Takes the tie to the publisher above.
+        /// Passes the subscription on.
         @inlinable
         func receive(subscription: any Subscription) {
             downstream.receive(subscription: subscription)
         }
 
-        /// Takes one value.
+        /// Receives a value from upstream.
         @inlinable
         func receive(_ input: Input) {
             if !equalsPrevious(input) { downstream.receive(input) }
         }
 
-        /// Compares a value with the one before and keeps it in the place of that.
+        /// Whether `input` equals the previous value; `input` becomes the previous value.
         @inlinable
         func equalsPrevious(_ input: Input) -> Bool {
             let previous = last
-            // Replaced before anything else is called: a value that arrives meanwhile is compared with this one.
+            // Replaced before `areEqual` runs, so that a value sent from inside it is compared with this one.
             last = input
             guard let previous else { return false }
             return areEqual(previous, input)
         }
 
-        /// Takes the end of the stream.
+        /// Receives the completion from upstream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             downstream.receive(completion: completion)
@@ -73,8 +73,8 @@ extension Publishers.RemoveDuplicates {
 }
 
 extension Publisher {
-    /// Leaves out each value that `areEqual` finds equal to the one that arrived just before, whether that one was sent
-    /// on or left out: `areEqual(previous, value)`.
+    /// Drops each value for which `areEqual(previous, value)` is true. `previous` is the value that arrived just
+    /// before, whether it was sent or dropped.
     @inlinable
     package func removeDuplicates(
         by areEqual: @escaping (Output, Output) -> Bool
@@ -84,7 +84,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-    /// Leaves out each value that equals the one just before.
+    /// Drops each value that equals the one that arrived just before.
     @inlinable
     package func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
         removeDuplicates { $0 == $1 }

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// The values of another publisher, each changed by a closure that may throw.
+    /// The values of another publisher, each transformed by a closure that may throw.
     @usableFromInline
     package struct TryMap<Upstream: Publisher, Output>: Publisher {
         @usableFromInline package typealias Failure = any Error
@@ -7,14 +7,14 @@ extension Publishers {
         @usableFromInline let upstream: Upstream
         @usableFromInline let transform: (Upstream.Output) throws -> Output
 
-        /// Listens to `upstream`.
+        /// Creates the operator; it subscribes to `upstream` once somebody subscribes to it.
         @inlinable
         init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
             self.upstream = upstream
             self.transform = transform
         }
 
-        /// Ties `subscriber` to the changed values.
+        /// Sends `subscriber` the transformed values.
         @inlinable
         package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
             let inner = Inner(downstream: subscriber, transform: transform)
@@ -25,7 +25,7 @@ extension Publishers {
 }
 
 extension Publishers.TryMap {
-    /// The subscriber in the middle: takes what comes from upstream, hands on what is to go downstream.
+    /// The subscriber between the upstream publisher and the downstream subscriber.
     @usableFromInline
     final class Inner<Downstream: Subscriber>: Subscriber, Subscription
     where Downstream.Input == Output, Downstream.Failure == any Error {
@@ -37,20 +37,20 @@ extension Publishers.TryMap {
         @usableFromInline var subscription: (any Subscription)?
         @usableFromInline var isOver = false
 
-        /// Hands on to `downstream`.
+        /// Creates the state of one subscription, whose results go to `downstream`.
         @inlinable
         init(downstream: Downstream, transform: @escaping (Upstream.Output) throws -> Output) {
             self.downstream = downstream
             self.transform = transform
         }
 
-        /// Takes the tie to the publisher above.
+        /// Keeps the upstream subscription, or cancels it when the stream is over already.
         @inlinable
         func receive(subscription: any Subscription) {
             if isOver { subscription.cancel() } else { self.subscription = subscription }
         }
 
-        /// Takes one value.
+        /// Receives a value from upstream.
         @inlinable
         func receive(_ input: Input) {
             guard !isOver else { return }
@@ -67,7 +67,7 @@ extension Publishers.TryMap {
             if !isOver { downstream.receive(output) }
         }
 
-        /// Takes the end of the stream.
+        /// Receives the completion from upstream.
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             guard !isOver else { return }
@@ -79,7 +79,7 @@ extension Publishers.TryMap {
             }
         }
 
-        /// Lets go of everything above; nothing is handed on afterwards.
+        /// Cancels every upstream subscription; nothing is sent downstream afterwards.
         @inlinable
         func cancel() {
             isOver = true
@@ -91,8 +91,8 @@ extension Publishers.TryMap {
 }
 
 extension Publisher {
-    /// Changes each value with `transform`. What that throws ends the stream as its failure, and the publisher above is
-    /// cancelled; a failure from above is passed on.
+    /// Transforms each value with `transform`. An error that it throws becomes the failure of the stream, and the
+    /// upstream subscription is cancelled. A failure of upstream is passed on.
     @inlinable
     package func tryMap<Result>(
         _ transform: @escaping (Output) throws -> Result

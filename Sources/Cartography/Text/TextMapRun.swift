@@ -1,0 +1,22 @@
+/// A piece of a line of a text map, all of one role.
+package struct TextMapRun: Equatable, Sendable {
+    /// What a cell shows.
+    package enum Role: Equatable, Sendable {
+        case blank, coast, lake, border
+        case route(series: Int)
+        case mark(series: Int)
+        case label(series: Int)
+        case scaleBar
+    }
+
+    package let text: String
+    package let role: Role
+}
+
+/// How lines are drawn.
+package enum TextMapAlphabet: Sendable {
+    /// Two by four dots a character (U+2800 to U+28FF).
+    case braille
+    /// Nothing but ASCII, names excepted.
+    case ascii
+}

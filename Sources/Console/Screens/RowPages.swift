@@ -1,0 +1,167 @@
+import Text
+
+/// Which rows of a page are shown.
+package struct ShownRows: Equatable, Sendable {
+    /// The rows, from 0, in the order in which they are shown; nil shows all.
+    package let indexes: [Int]?
+    /// What to say below them: which rows these are, and how to see others; nil where there is nothing to say.
+    package let note: String?
+
+    /// All rows.
+    package static let all = ShownRows()
+
+    /// Names the rows that are shown.
+    package init(_ indexes: [Int]? = nil, note: String? = nil) {
+        self.indexes = indexes
+        self.note = note
+    }
+
+    /// Those of `rows` that are shown.
+    package func of<Row>(_ rows: [Row]) -> [Row] {
+        indexes.map { $0.filter { rows.indices.contains($0) }.map { rows[$0] } } ?? rows
+    }
+
+    /// The note below an empty line, or nothing.
+    package var noteLines: [String] { note.map { [$0] } ?? [] }
+}
+
+/// Where a person is in a list that is longer than the window, and which rows were asked for.
+struct RowPages {
+    /// The fewest rows that a page has, however low the window is.
+    private static let fewestRows = 3
+
+    /// The first row of the page, as a position among the rows that are shown.
+    private var first = 0
+    /// How many rows the last page had.
+    private var count = 0
+    /// What the rows that are shown contain, folded.
+    private var words: [String] = []
+    /// The row that was changed last when the list was shown last.
+    private var focus: Int?
+
+    /// Does what a line asks for that turns pages: `<`, `>`, `g N`, `/ WORDS`. False for any other line; else whether the
+    /// page is to be shown again, or what is wrong with the line.
+    mutating func take<Page: ScreenPage>(_ line: String, _ page: Page) -> Turn {
+        guard page.rowCount > 0 else { return .other }
+        let parts = line.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+        guard let key = parts.first else { return .other }
+        let argument = parts.count > 1 ? parts[1].trimmed : ""
+        switch key {
+        case "<", ">":
+            guard argument.isEmpty else { return .refused("\(key) takes nothing behind it: it turns pages.") }
+            return turn(key == ">" ? 1 : -1, page)
+        case "g", "goto": return go(to: argument, page)
+        case _ where key.hasPrefix("/"):
+            words = Self.words(String(line.trimmed.dropFirst()))
+            first = 0
+            if !words.isEmpty, matching(page).isEmpty {
+                words = []
+                return .refused("No row contains \(Wording.quoted(String(line.trimmed.dropFirst()).trimmed)).")
+            }
+            return .turned
+        default: return .other
+        }
+    }
+
+    /// What became of a line.
+    enum Turn: Equatable {
+        /// It is about something else.
+        case other
+        /// The page is to be shown again.
+        case turned
+        /// It cannot be done, and why.
+        case refused(String)
+    }
+
+    /// The words of a filter, folded.
+    static func words(_ text: String) -> [String] {
+        text.split(whereSeparator: \.isWhitespace).map { folded(String($0)) }
+    }
+
+    private mutating func turn<Page: ScreenPage>(_ direction: Int, _ page: Page) -> Turn {
+        let all = matching(page).count
+        let step = max(1, count)
+        if direction > 0 {
+            guard first + step < all else { return .refused("This is the last page.") }
+            first += step
+        } else {
+            guard first > 0 else { return .refused("This is the first page.") }
+            first = max(0, first - step)
+        }
+        return .turned
+    }
+
+    private mutating func go<Page: ScreenPage>(to argument: String, _ page: Page) -> Turn {
+        guard let number = Int(argument), let row = (0..<page.rowCount).first(where: { page.rowNumber($0) == number })
+        else { return .refused("g goes to a row: g and the number of one.") }
+        var position = matching(page).firstIndex(of: row)
+        if position == nil {
+            words = []
+            position = row
+        }
+        first = position ?? 0
+        return .turned
+    }
+
+    /// The rows that contain all words that were asked for.
+    private func matching<Page: ScreenPage>(_ page: Page) -> [Int] {
+        words.isEmpty ? Array(0..<page.rowCount) : (0..<page.rowCount).filter { page.row($0, contains: words) }
+    }
+
+    /// The lines of the page that fit into `height` rows of the window; all of them where it is nil. `render` lays some
+    /// rows out.
+    mutating func lines<Page: ScreenPage>(
+        _ page: Page, height: Int?, render: (ShownRows) -> [String]
+    ) -> [String] {
+        let rows = matching(page)
+        let isFiltered = !words.isEmpty
+        let filter = isFiltered ? "\(Wording.counted(rows.count, "row")) of \(page.rowCount); / shows all again" : nil
+        let all = ShownRows(isFiltered ? rows : nil, note: filter)
+        guard let height, !rows.isEmpty else { return render(all) }
+        if rows.count <= height {
+            let lines = render(all)
+            if lines.count <= height {
+                (first, count, focus) = (0, rows.count, page.focus)
+                return lines
+            }
+        }
+        let around = render(ShownRows([])).count + 1
+        var size = max(Self.fewestRows, height - around)
+        for _ in 0..<3 {
+            let (shown, note) = window(rows, size: size, page)
+            let lines = render(ShownRows(shown, note: note))
+            let excess = lines.count - height
+            if excess <= 0 || size <= Self.fewestRows {
+                focus = page.focus
+                return lines
+            }
+            // Where a row takes two lines, half as many fit.
+            let perRow = max(1, (lines.count - around + shown.count - 1) / max(1, shown.count))
+            size = max(Self.fewestRows, size - (excess + perRow - 1) / perRow)
+        }
+        let (shown, note) = window(rows, size: size, page)
+        focus = page.focus
+        return render(ShownRows(shown, note: note))
+    }
+
+    /// The rows of the page with their note; a row that was changed since is among them.
+    private mutating func window<Page: ScreenPage>(
+        _ rows: [Int], size: Int, _ page: Page
+    ) -> (shown: [Int], note: String) {
+        count = size
+        if let changed = page.focus, changed != focus, let position = rows.firstIndex(of: changed),
+            !(first..<first + size).contains(position)
+        {
+            first = position - size / 2
+        }
+        first = max(0, min(first, rows.count - 1))
+        // The last page is full, unless it was turned to.
+        if first + size > rows.count, first % size != 0 { first = max(0, rows.count - size) }
+        let shown = Array(rows[first..<min(rows.count, first + size)])
+        let name = words.isEmpty ? "rows" : "found rows"
+        let note =
+            "\(name) \(first + 1) to \(first + shown.count) of \(rows.count) · < > turn pages · g N goes to a row · "
+            + (words.isEmpty ? "/ WORDS shows some" : "/ shows all again")
+        return (shown, note)
+    }
+}

@@ -1,0 +1,36 @@
+/// The numbers in a typed line that mean rows of a page.
+enum TypedRows {
+    /// The first number in a line whose row is not what it was when the line was begun.
+    static func changedNumber(in line: String, before: [String], now: [String]) -> Int? {
+        guard before != now else { return nil }
+        let numbers = numbers(in: line).flatMap { range in
+            range.lowerBound...max(range.lowerBound, min(range.upperBound, before.count))
+        }
+        return numbers.first { number in
+            let index = number - 1
+            guard before.indices.contains(index) else { return false }
+            return !now.indices.contains(index) || before[index] != now[index]
+        }
+    }
+
+    /// The numbers in a line that may mean rows: words that are a number, a range or several of them (`2`, `2-4`,
+    /// `2,5`), also right after the key of a menu (`d2`). A number in a name or a path is none.
+    private static func numbers(in line: String) -> [ClosedRange<Int>] {
+        let words = line.split(whereSeparator: \.isWhitespace)
+        return words.enumerated().flatMap { index, word in
+            let isGluedToKey = index == 0 && word.first?.isLetter == true
+            let parts = (isGluedToKey ? word.dropFirst() : word).split(separator: ",")
+            let ranges = parts.compactMap { range($0) }
+            return ranges.count == parts.count ? ranges : []
+        }
+    }
+
+    /// `2` or `2-4`; nil for anything else.
+    private static func range(_ text: Substring) -> ClosedRange<Int>? {
+        let ends = text.split(separator: "-", omittingEmptySubsequences: false)
+        let numbers = ends.compactMap { end in end.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(end) : nil }
+        guard numbers.count == ends.count, let first = numbers.first, let last = numbers.last, numbers.count <= 2
+        else { return nil }
+        return min(first, last)...max(first, last)
+    }
+}

@@ -1,0 +1,45 @@
+import Text
+
+extension ReferenceSearch {
+    /// The indexes that are meant by texts as typed, each once, in the order in which they are named. A text is one
+    /// reference, or a list: `2-4,7`, `Porto, Faro`, `2 5 7`; a text that is a reference as a whole is never a list.
+    ///
+    /// Throws for the first part that fits nothing or several. Linear in what is named, besides the search itself.
+    package func indexes(ofLists texts: [String]) throws(ReferenceError) -> [Int] {
+        var indexes: [Int] = []
+        for text in texts { indexes += try self.indexes(ofList: text) }
+        var seen = Set<Int>()
+        return indexes.filter { seen.insert($0).inserted }
+    }
+
+    private func indexes(ofList text: String) throws(ReferenceError) -> [Int] {
+        let whole: ReferenceError
+        do throws(ReferenceError) {
+            return [try index(of: text)]
+        } catch {
+            whole = error
+        }
+        let parts = text.split(separator: ",").map(String.init)
+        let isNumeric = text.utf8.allSatisfy { "0123456789-, ".utf8.contains($0) }
+        let items = isNumeric ? parts.flatMap { $0.split(separator: " ").map(String.init) } : parts
+        guard items.count > 1 || items.contains(where: { Self.range($0) != nil }) else { throw whole }
+        var indexes: [Int] = []
+        for item in items {
+            guard let range = Self.range(item) else {
+                indexes.append(try index(of: item.trimmed))
+                continue
+            }
+            // Both ends are there, so that a range never is longer than the list.
+            let (first, last) = (try index(of: range.first), try index(of: range.last))
+            indexes += first <= last ? Array(first...last) : (last...first).reversed()
+        }
+        return indexes
+    }
+
+    /// The ends of `2-4`; nil for anything else.
+    private static func range(_ text: String) -> (first: String, last: String)? {
+        let ends = text.split(separator: "-", omittingEmptySubsequences: false).map(\.trimmed)
+        guard ends.count == 2, ends.allSatisfy({ wholeNumber($0) != nil }) else { return nil }
+        return (ends[0], ends[1])
+    }
+}

@@ -1,0 +1,71 @@
+/// Parses a `geo:` URI (RFC 5870), given without the scheme: `lat,lon[,alt][;crs=wgs84][;u=10][;...]`.
+///
+/// Altitude, uncertainty and unknown parameters are ignored; another reference system than WGS 84 is refused. Android
+/// apps write `0,0?q=lat,lon`: then the coordinate in `q` is used.
+func geoCoordinate(_ text: String) throws(CoordinateTextError) -> Coordinate {
+    let trimmed = text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace)
+    // White space may stand at the ends only.
+    let words = trimmed.filter { !$0.isEmpty }
+    guard words.count == 1 else { throw malformedGeoURI }
+    let parts = words[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let fields = parts[0].split(separator: ";", omittingEmptySubsequences: false)
+    for field in fields.dropFirst() {
+        let pair = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard !pair[0].isEmpty else { throw malformedGeoURI }
+        if pair[0].lowercased() == "crs", pair.count < 2 || pair[1].lowercased() != "wgs84" {
+            throw .unknownReferenceSystem(pair.count == 2 ? String(pair[1]) : "")
+        }
+    }
+    let numbers = fields[0].split(separator: ",", omittingEmptySubsequences: false)
+    guard (2...3).contains(numbers.count) else { throw malformedGeoURI }
+    var values: [Double] = []
+    for number in numbers {
+        guard let value = plainDecimal(number) else { throw malformedGeoURI }
+        values.append(value)
+    }
+    if values[0] == 0, values[1] == 0, parts.count == 2 {
+        for field in parts[1].split(separator: "&") where field.hasPrefix("q=") {
+            let numbers = field.dropFirst(2).prefix { $0 != "(" }.split(separator: ",")
+            if numbers.count == 2, let latitude = plainDecimal(numbers[0]), let longitude = plainDecimal(numbers[1]) {
+                return try checkedCoordinate(latitude: latitude, longitude: longitude)
+            }
+        }
+    }
+    return try checkedCoordinate(latitude: values[0], longitude: values[1])
+}
+
+extension MapLink.Spot {
+    /// The place of a `geo:` URI that says more behind a question mark: `geo:0,0?q=46.02,7.75(Station)`, `geo:46,7?q=Zermatt`;
+    /// nil for any other text. Linear.
+    package init?(geoURI text: String) throws(CoordinateTextError) {
+        guard let rest = text.afterScheme("geo:"), let question = rest.firstIndex(of: "?") else { return nil }
+        let fields = rest[rest.index(after: question)...].split(separator: "&")
+        guard let value = fields.first(where: { $0.hasPrefix("q=") }).map({ decoded($0.dropFirst(2)) }),
+            let spot = try linkSpot(value)
+        else { return nil }
+        let point = try geoCoordinate(String(rest[..<question]))
+        self = spot
+        if place == nil, point.latitude != 0 || point.longitude != 0 { place = point }
+    }
+}
+
+/// The error of a `geo:` text that is malformed.
+private let malformedGeoURI = CoordinateTextError.malformed("a geo: text is written as geo:40.757,-73.986")
+
+/// Parses `[+-]digits[.digits]` in ASCII; nil for anything else. Linear.
+func plainDecimal(_ text: some StringProtocol) -> Double? {
+    var digits = 0
+    var points = 0
+    for (index, byte) in text.utf8.enumerated() {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+        case UInt8(ascii: "."):
+            points += 1
+            if digits == 0 { return nil }
+        case UInt8(ascii: "-"), UInt8(ascii: "+"): if index > 0 { return nil }
+        default: return nil
+        }
+    }
+    guard digits > 0, points <= 1, !text.hasSuffix(".") else { return nil }
+    return Double(String(text))
+}

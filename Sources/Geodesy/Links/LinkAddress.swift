@@ -1,0 +1,145 @@
+/// A link in pieces: its host, the parts of its path, and the fields of query and fragment, decoded.
+struct LinkAddress {
+    /// In lower case, without `www.`.
+    let host: String
+    /// The parts of the path as they are written.
+    let path: [Substring]
+    /// In their order; names in lower case.
+    let fields: [(key: String, value: String)]
+
+    /// The schemes of programs, which have no host.
+    private static let schemes = [
+        "google.navigation:", "comgooglemaps://", "waze://", "maps://", "om://", "ge0://", "here-location://",
+        "osmand.geo:",
+        "geo.osmand:",
+    ]
+    /// The beginnings of hosts of maps, for links without a scheme.
+    private static let hosts = [
+        "google.", "maps.google.", "maps.apple.com", "maps.apple", "openstreetmap.org", "osm.org", "omaps.app",
+        "ge0.me",
+        "osmand.net", "bing.com", "waze.com", "ul.waze.com", "here.com", "wego.here.com", "share.here.com", "komoot.",
+        "maps.app.goo.gl", "goo.gl", "geohash.org", "organicmaps.app", "plus.codes",
+    ]
+    private static let shortHosts: Set<String> = [
+        "maps.app.goo.gl", "goo.gl", "app.goo.gl", "g.co", "maps.apple", "binged.it", "bit.ly", "tinyurl.com", "t.co",
+        "on.here.com", "her.is", "w3w.co", "what3words.com", "a.co", "share.google",
+    ]
+
+    /// Whether only the network knows what it stands for.
+    var isShort: Bool {
+        guard Self.shortHosts.contains(host) else { return false }
+        return host != "goo.gl" || path.first == "maps"
+    }
+
+    /// Takes a text apart; nil when it is no link.
+    init?(_ text: String) {
+        let trimmed = text.drop { $0.isWhitespace }
+        let word = trimmed.prefix { !$0.isWhitespace }
+        let lower = word.prefix(40).lowercased()
+        var rest: Substring
+        if lower.hasPrefix("https://") || lower.hasPrefix("http://") {
+            rest = word.drop { $0 != ":" }.dropFirst(3)
+            let end = rest.firstIndex { "/?#".contains($0) } ?? rest.endIndex
+            host = Self.plain(rest[..<end])
+            rest = rest[end...]
+        } else if let scheme = Self.schemes.first(where: lower.hasPrefix) {
+            host = scheme
+            rest = word.dropFirst(scheme.count)
+            if scheme.hasSuffix(":"), !rest.hasPrefix("?") { rest = "?" + rest }
+        } else {
+            let end = word.firstIndex { "/?#".contains($0) } ?? word.endIndex
+            let name = Self.plain(word[..<end])
+            // A word with a dot could be a name: only hosts of maps go without a scheme, and only with something behind.
+            guard end < word.endIndex,
+                Self.hosts.contains(where: { name == $0 || ($0.hasSuffix(".") && name.hasPrefix($0)) })
+            else { return nil }
+            host = name
+            rest = word[end...]
+        }
+        let end = rest.firstIndex { $0 == "?" || $0 == "#" } ?? rest.endIndex
+        path = rest[..<end].split(separator: "/")
+        fields = rest[end...].split { "?#&".contains($0) }.map { field in
+            let pair = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return (decoded(pair[0]).lowercased(), pair.count == 2 ? decoded(pair[1]) : "")
+        }
+    }
+
+    private static func plain(_ host: Substring) -> String {
+        let name = host.lowercased().split(separator: ":").first.map(String.init) ?? ""
+        return name.hasPrefix("www.") ? String(name.dropFirst(4)) : name
+    }
+
+    /// The value of the first field of that name that is not empty.
+    func value(_ key: String) -> String? {
+        fields.first { $0.key == key && !$0.value.isEmpty }?.value
+    }
+
+    /// The values of all fields of that name.
+    func values(_ key: String) -> [String] {
+        fields.filter { $0.key == key && !$0.value.isEmpty }.map(\.value)
+    }
+}
+
+/// `lat,lon` or `lat~lon`, perhaps with `loc:` before it and a name in brackets behind it; nil for anything else.
+func linkPair(_ text: String) -> (place: (latitude: Double, longitude: Double), name: String?)? {
+    let value = text.afterScheme("loc:") ?? text
+    let numbers = value.prefix { $0 != "(" }.split { $0 == "," || $0 == "~" || $0 == " " }
+    guard numbers.count == 2, let latitude = plainDecimal(numbers[0]), let longitude = plainDecimal(numbers[1]) else {
+        return nil
+    }
+    let behind = value.drop { $0 != "(" }.dropFirst()
+    let name = behind.hasSuffix(")") ? String(behind.dropLast()) : String(behind)
+    return ((latitude, longitude), name.isEmpty ? nil : name)
+}
+
+/// What a field or a part of a path means: coordinates of any spelling, with a name or without, else a name. Throws for
+/// coordinates that are not on the Earth.
+func linkSpot(_ text: String) throws(CoordinateTextError) -> MapLink.Spot? {
+    let trimmed = String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    if trimmed.isEmpty { return nil }
+    // Waze writes ll.46.02,7.75; others write Name@46.02,7.75.
+    if trimmed.hasPrefix("ll."), linkPair(String(trimmed.dropFirst(3))) != nil {
+        return try linkSpot(String(trimmed.dropFirst(3)))
+    }
+    if let mark = trimmed.lastIndex(of: "@"), mark > trimmed.startIndex,
+        let pair = linkPair(String(trimmed[trimmed.index(after: mark)...]))
+    {
+        let place = try checkedCoordinate(latitude: pair.place.latitude, longitude: pair.place.longitude)
+        return MapLink.Spot(place: place, name: String(trimmed[..<mark]))
+    }
+    if let pair = linkPair(trimmed) {
+        let place = try checkedCoordinate(latitude: pair.place.latitude, longitude: pair.place.longitude)
+        return MapLink.Spot(place: place, name: pair.name)
+    }
+    if let place = try? Coordinate(parsing: trimmed) { return MapLink.Spot(place: place) }
+    // What holds no letter is no name: half of something that was cut.
+    guard trimmed.contains(where: \.isLetter), !trimmed.lowercased().hasPrefix("nan") else { return nil }
+    return MapLink.Spot(name: trimmed)
+}
+
+/// `text` with `%41` and `+` decoded; what does not decode to UTF-8 is replaced by U+FFFD.
+func decoded(_ text: some StringProtocol) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+        if byte == UInt8(ascii: "%"), let high = rest.first.flatMap(hexValue),
+            let low = rest.dropFirst().first.flatMap(hexValue)
+        {
+            bytes.append(high << 4 | low)
+            rest = rest.dropFirst(2)
+        } else {
+            bytes.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
+        }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+}
+
+/// The value of a hexadecimal digit in ASCII.
+private func hexValue(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    default: nil
+    }
+}

@@ -1,0 +1,99 @@
+/// Places that links write as a code: OpenStreetMap's short links, those of Organic Maps, geohashes, Plus Codes.
+enum LinkCode {
+    /// The place; nil when the link is of another kind. Throws for a code that is damaged.
+    static func spot(_ address: LinkAddress) throws(CoordinateTextError) -> MapLink.Spot? {
+        switch address.host {
+        case "osm.org", "openstreetmap.org":
+            guard address.path.first == "go", let code = address.path.dropFirst().first else { return nil }
+            return MapLink.Spot(place: try checked(openStreetMap(code)))
+        case "omaps.app", "ge0.me", "ge0://", "om://":
+            guard let code = address.path.first, address.host != "om://" || code.count > 4 else { return nil }
+            let name = address.path.dropFirst().first.map { decoded($0).replacing("_", with: " ") }
+            return MapLink.Spot(place: try checked(organicMaps(code)), name: name)
+        case "geohash.org":
+            guard let code = address.path.first else { return nil }
+            return MapLink.Spot(place: try checked(geohash(code)))
+        case "waze.com", "ul.waze.com":
+            // waze.com/ul/hu0qj…: the letter h, then a geohash.
+            guard address.path.first == "ul", let code = address.path.dropFirst().first, code.hasPrefix("h") else {
+                return nil
+            }
+            return MapLink.Spot(place: try checked(geohash(code.dropFirst())))
+        case "plus.codes":
+            guard let code = address.path.first.flatMap({ PlusCode(decodedPlus($0)) }) else { return nil }
+            return MapLink.Spot(place: code.center)
+        default: return nil
+        }
+    }
+
+    private static func checked(_ place: Coordinate?) throws(CoordinateTextError) -> Coordinate {
+        guard let place else { throw .malformed("the code in this link is damaged") }
+        return place
+    }
+
+    /// A plus sign in a path is one.
+    private static func decodedPlus(_ text: Substring) -> String { decoded(text.replacing("+", with: "%2B")) }
+
+    /// Bits of longitude and latitude in turn, 6 a character (wiki.openstreetmap.org/wiki/Shortlink); each `-` behind them
+    /// takes one from the zoom.
+    private static func openStreetMap(_ code: Substring) -> Coordinate? {
+        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~")
+        var (x, y) = (UInt64(0), UInt64(0))
+        var bits = 0
+        let characters = code.prefix { $0 != "-" && $0 != "=" }
+        guard (1...10).contains(characters.count) else { return nil }
+        for character in characters {
+            guard let value = alphabet.firstIndex(of: character == "@" ? "~" : character) else { return nil }
+            for pair in [4, 2, 0] {
+                x = x << 1 | UInt64(value >> (pair + 1) & 1)
+                y = y << 1 | UInt64(value >> pair & 1)
+            }
+            bits += 3
+        }
+        let scale = Double(UInt64(1) << bits)
+        return try? Coordinate(
+            latitude: (Double(y) + 0.5) / scale * 180 - 90, longitude: (Double(x) + 0.5) / scale * 360 - 180)
+    }
+
+    /// A zoom, then bits of latitude and longitude in turn, 6 a character (`ge0` of Organic Maps).
+    private static func organicMaps(_ code: Substring) -> Coordinate? {
+        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+        guard (2...11).contains(code.count) else { return nil }
+        var (north, east) = (UInt64(0), UInt64(0))
+        var bits = 0
+        for (index, character) in code.enumerated() {
+            guard let value = alphabet.firstIndex(of: character) else { return nil }
+            if index == 0 { continue }
+            for pair in [4, 2, 0] {
+                north = north << 1 | UInt64(value >> (pair + 1) & 1)
+                east = east << 1 | UInt64(value >> pair & 1)
+            }
+            bits += 3
+        }
+        let scale = Double(UInt64(1) << bits)
+        return try? Coordinate(
+            latitude: (Double(north) + 0.5) / scale * 180 - 90, longitude: (Double(east) + 0.5) / scale * 360 - 180)
+    }
+
+    /// Bits of longitude and latitude in turn, 5 a character (G. Niemeyer, geohash.org).
+    private static func geohash(_ code: some StringProtocol) -> Coordinate? {
+        let alphabet = Array("0123456789bcdefghjkmnpqrstuvwxyz")
+        let lower = code.lowercased()
+        guard (1...12).contains(lower.count) else { return nil }
+        var (south, north, west, east) = (-90.0, 90.0, -180.0, 180.0)
+        var isLongitude = true
+        for character in lower {
+            guard let value = alphabet.firstIndex(of: character) else { return nil }
+            for bit in [4, 3, 2, 1, 0] {
+                let isUpper = value >> bit & 1 == 1
+                if isLongitude {
+                    if isUpper { west = (west + east) / 2 } else { east = (west + east) / 2 }
+                } else {
+                    if isUpper { south = (south + north) / 2 } else { north = (south + north) / 2 }
+                }
+                isLongitude.toggle()
+            }
+        }
+        return try? Coordinate(latitude: (south + north) / 2, longitude: (west + east) / 2)
+    }
+}

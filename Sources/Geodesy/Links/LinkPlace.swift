@@ -1,0 +1,141 @@
+/// The one place of a link.
+///
+/// A marked place goes before the middle of the view: `!3d..!4d..`, then `mlat=&mlon=`, then the fields that hold coordinates,
+/// then a part of the path that is coordinates, then `#map=zoom/lat/lon`, then `@lat,lon`.
+enum LinkPlace {
+    private typealias Pair = (latitude: Double, longitude: Double)
+
+    /// The place and what it is called; nil when the link has neither.
+    static func spot(_ address: LinkAddress, in text: String) throws(CoordinateTextError) -> MapLink.Spot? {
+        var spot = MapLink.Spot(name: name(address))
+        var fieldName: String?
+        if let pair = markedPlace(address) ?? markerPair(address) {
+            spot.place = try checkedCoordinate(latitude: pair.latitude, longitude: pair.longitude)
+        } else if let found = try field(address) {
+            spot.place = found.place
+            fieldName = found.name
+        } else if let found = try pathSpot(address) {
+            spot.place = found.place
+            fieldName = found.name
+        }
+        spot.name = spot.name ?? fieldName
+        spot.about = S2Cell(mapLink: text)?.center
+        // The middle of the view is the place only where nothing else is known of it.
+        if spot.place == nil, let pair = mapPair(address) ?? viewPair(address) {
+            let view = try checkedCoordinate(latitude: pair.latitude, longitude: pair.longitude)
+            if spot.about == nil, spot.name != nil { spot.about = view } else if spot.about == nil { spot.place = view }
+        }
+        return spot.place == nil && spot.name == nil && spot.about == nil ? nil : spot
+    }
+
+    /// The name of the place: a part of the path behind `place`, or a field.
+    private static func name(_ address: LinkAddress) -> String? {
+        var candidates: [String] = []
+        if let index = address.path.firstIndex(of: "place"), index + 1 < address.path.count {
+            candidates.append(decoded(address.path[index + 1]))
+        }
+        if let index = address.path.firstIndex(of: "search"), index + 1 < address.path.count {
+            candidates.append(decoded(address.path[index + 1]))
+        }
+        candidates += ["name", "pin_name", "title", "p[0][name]", "q", "query", "address", "daddr", "where1", "n"]
+            .compactMap { address.value($0) }
+        for candidate in candidates where !candidate.hasPrefix("@") {
+            guard let spot = try? linkSpot(candidate) else { continue }
+            if let name = spot.name, !name.hasPrefix("data="), name.contains(where: \.isLetter) {
+                return name
+            }
+        }
+        return nil
+    }
+
+    /// The first field that holds coordinates, in the order of what says most about the place meant.
+    private static func field(_ address: LinkAddress) throws(CoordinateTextError) -> MapLink.Spot? {
+        let keys = [
+            "q", "query", "coordinate", "pin", "ll", "daddr", "destination", "p[0][loc]", "to", "center", "cp", "sll",
+        ]
+        for key in keys {
+            guard let value = address.value(key), let spot = try linkSpot(value), spot.place != nil else { continue }
+            return spot
+        }
+        // Bing: sp=point.47.6_-122.3_Name. Here: map=lat,lon,zoom,normal.
+        if let words = address.value("sp")?.split(separator: "."), words.first?.hasPrefix("point") == true,
+            let value = address.value("sp")
+        {
+            let parts = value.drop { $0 != "." }.dropFirst().split(separator: "_", omittingEmptySubsequences: false)
+            if parts.count >= 2, let latitude = plainDecimal(parts[0]), let longitude = plainDecimal(parts[1]) {
+                let place = try checkedCoordinate(latitude: latitude, longitude: longitude)
+                return MapLink.Spot(place: place, name: parts.count > 2 && !parts[2].isEmpty ? String(parts[2]) : nil)
+            }
+        }
+        if let numbers = address.value("map")?.split(separator: ","), numbers.count >= 2,
+            let latitude = plainDecimal(numbers[0]), let longitude = plainDecimal(numbers[1])
+        {
+            return MapLink.Spot(place: try checkedCoordinate(latitude: latitude, longitude: longitude))
+        }
+        return nil
+    }
+
+    /// A part of the path that is coordinates, as in `/maps/place/40.757,-73.986`, or `/l/40.757,-73.986,Name` of Here.
+    private static func pathSpot(_ address: LinkAddress) throws(CoordinateTextError) -> MapLink.Spot? {
+        for part in address.path where !part.hasPrefix("@") && !part.hasPrefix("data=") {
+            let text = decoded(part)
+            if let spot = try linkSpot(text), spot.place != nil { return spot }
+            let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+            if parts.count == 3, let latitude = plainDecimal(parts[0]), let longitude = plainDecimal(parts[1]) {
+                let place = try checkedCoordinate(latitude: latitude, longitude: longitude)
+                let name = String(parts[2]).replacing("_", with: " ")
+                return MapLink.Spot(place: place, name: name.contains(where: \.isLetter) ? name : nil)
+            }
+        }
+        return nil
+    }
+
+    /// The last `!3dLAT!4dLON` of a path: the place itself, where Google names one.
+    private static func markedPlace(_ address: LinkAddress) -> Pair? {
+        var found: Pair?
+        for part in address.path + [Substring(address.value("data") ?? "")] {
+            let pieces = decoded(part).split(separator: "!")
+            for (first, second) in zip(pieces, pieces.dropFirst()) where first.hasPrefix("3d") && second.hasPrefix("4d")
+            {
+                if let latitude = plainDecimal(first.dropFirst(2)), let longitude = plainDecimal(second.dropFirst(2)) {
+                    found = (latitude, longitude)
+                }
+            }
+        }
+        return found
+    }
+
+    /// `mlat=..&mlon=..` of OpenStreetMap; others write `lat` and `lon` or `lng`.
+    private static func markerPair(_ address: LinkAddress) -> Pair? {
+        for (latitude, longitude) in [("mlat", "mlon"), ("lat", "lon"), ("lat", "lng")] {
+            guard let latitude = address.value(latitude).flatMap({ plainDecimal($0) }),
+                let longitude = address.value(longitude).flatMap({ plainDecimal($0) })
+            else { continue }
+            return (latitude, longitude)
+        }
+        return nil
+    }
+
+    /// `map=zoom/lat/lon` of OpenStreetMap; OsmAnd writes `#zoom/lat/lon`.
+    private static func mapPair(_ address: LinkAddress) -> Pair? {
+        let bare = address.fields.filter { $0.value.isEmpty && $0.key.contains("/") }.map(\.key)
+        for value in address.values("map") + bare {
+            let numbers = value.split(separator: "/")
+            guard numbers.count >= 3, let latitude = plainDecimal(numbers[1]), let longitude = plainDecimal(numbers[2])
+            else { continue }
+            return (latitude, longitude)
+        }
+        return nil
+    }
+
+    /// `@lat,lon,zoom` of Google and komoot.
+    private static func viewPair(_ address: LinkAddress) -> Pair? {
+        for part in address.path where part.hasPrefix("@") {
+            let numbers = decoded(part).dropFirst().split(separator: ",")
+            guard numbers.count >= 2, let latitude = plainDecimal(numbers[0]), let longitude = plainDecimal(numbers[1])
+            else { continue }
+            return (latitude, longitude)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,101 @@
+/// The places of a way in a link, in their order. The middle of the map is none of them.
+enum LinkRoute {
+    /// Where the person is, which a link does not know.
+    private static let here: Set<String> = [
+        "my location", "your location", "current location", "mein standort", "ma position", "tu ubicación",
+    ]
+
+    /// The places; none when the link shows no way.
+    static func spots(_ address: LinkAddress) throws(CoordinateTextError) -> [MapLink.Spot] {
+        for word in ["dir", "drive", "walk"] as [Substring] {
+            let texts = parts(of: address, behind: word)
+            if !texts.isEmpty { return try withPoints(texts, of: address) }
+        }
+        let lists = [
+            address.value("route")?.split(separator: ";").map(String.init) ?? [], bing(address), komoot(address),
+            fields(address),
+        ]
+        for texts in lists where texts.count >= 2 { return try spots(texts) }
+        return []
+    }
+
+    /// The parts of the path behind a word, up to the view and the data: `/dir/A/B/C/@47,8,9z`.
+    private static func parts(of address: LinkAddress, behind word: Substring) -> [String] {
+        guard let index = address.path.firstIndex(of: word) else { return [] }
+        return address.path[(index + 1)...].prefix { !$0.hasPrefix("@") && !$0.hasPrefix("data=") }
+            .map { part in
+                let text = decoded(part)
+                // Here writes Name:lat,lon.
+                guard let colon = text.lastIndex(of: ":"), linkPair(String(text[text.index(after: colon)...])) != nil
+                else { return text }
+                return "\(text[text.index(after: colon)...])(\(text[..<colon]))"
+            }
+            .filter { !$0.isEmpty && $0 != "''" && !here.contains($0.lowercased()) }
+    }
+
+    /// `?origin=A&waypoints=B|C&destination=D`, `saddr=A&daddr=B to:C`, several `daddr`.
+    private static func fields(_ address: LinkAddress) -> [String] {
+        let starts =
+            address.values("origin") + address.values("saddr") + address.values("source") + address.values("from")
+        let between =
+            address.values("waypoints").flatMap { $0.split(separator: "|").map(String.init) }
+            + address.values("waypoint") + address.values("via")
+        let ends = (address.values("destination") + address.values("daddr") + address.values("to"))
+            .flatMap { $0.replacing(" to:", with: "|").split(separator: "|").map(String.init) }
+        guard !ends.isEmpty, !starts.isEmpty || !between.isEmpty || ends.count > 1 else { return [] }
+        let numbered = (0..<25).compactMap { address.value("wp.\($0)") }
+        return starts + between + ends + numbered
+    }
+
+    /// `rtp=pos.47.6_-122.3_Seattle~adr.Portland`.
+    private static func bing(_ address: LinkAddress) -> [String] {
+        guard let value = address.value("rtp") else { return [] }
+        return value.split(separator: "~").map { part in
+            let words = part.drop { $0 != "." }.dropFirst()
+            guard part.hasPrefix("pos.") else { return String(words) }
+            let fields = words.split(separator: "_", omittingEmptySubsequences: false)
+            guard fields.count >= 2 else { return String(words) }
+            let name = fields.count > 2 && !fields[2].isEmpty ? "(\(fields[2]))" : ""
+            return "\(fields[0]),\(fields[1])\(name)"
+        }
+    }
+
+    /// `p[0][loc]=47,8&p[0][name]=A&p[1][loc]=…`.
+    private static func komoot(_ address: LinkAddress) -> [String] {
+        (0..<100).compactMap { number in
+            guard let place = address.value("p[\(number)][loc]") else { return nil }
+            return place + (address.value("p[\(number)][name]").map { "(\($0))" } ?? "")
+        }
+    }
+
+    /// Names whose points stand in the data of the link, in their order: `!1dLON!2dLAT`.
+    private static func withPoints(
+        _ texts: [String], of address: LinkAddress
+    ) throws(CoordinateTextError) -> [MapLink.Spot] {
+        var spots = try spots(texts)
+        let data = (address.path.filter { $0.hasPrefix("data=") }.map { decoded($0) } + [address.value("data") ?? ""])
+            .joined()
+        var points: [Coordinate] = []
+        let pieces = data.split(separator: "!")
+        for (first, second) in zip(pieces, pieces.dropFirst()) where first.hasPrefix("1d") && second.hasPrefix("2d") {
+            guard let longitude = plainDecimal(first.dropFirst(2)), let latitude = plainDecimal(second.dropFirst(2))
+            else { continue }
+            points.append(try checkedCoordinate(latitude: latitude, longitude: longitude))
+        }
+        let named = spots.indices.filter { spots[$0].place == nil }
+        if points.count == named.count {
+            for (index, point) in zip(named, points) { spots[index].place = point }
+        } else if points.count == spots.count {
+            for (index, point) in zip(spots.indices, points) where spots[index].place == nil {
+                spots[index].place = point
+            }
+        }
+        return spots
+    }
+
+    private static func spots(_ texts: [String]) throws(CoordinateTextError) -> [MapLink.Spot] {
+        var spots: [MapLink.Spot] = []
+        for text in texts { if let spot = try linkSpot(text) { spots.append(spot) } }
+        return spots
+    }
+}

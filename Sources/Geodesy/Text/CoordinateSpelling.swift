@@ -1,0 +1,115 @@
+/// Coordinates as people and programs spell them, brought to the one spelling that is read: without brackets and words, with
+/// points in decimals and a comma between the angles.
+struct CoordinateSpelling {
+    /// The text in that spelling.
+    private(set) var text: String
+    /// Whether longitude comes first, as in `POINT(7.75 46.02)`, or where words say so.
+    private(set) var isLongitudeFirst = false
+
+    private static let latitudes: Set<String> = ["lat", "latitude", "breite", "breitengrad"]
+    private static let longitudes: Set<String> = [
+        "lon", "lng", "long", "longitude", "länge", "laenge", "längengrad", "laengengrad",
+    ]
+
+    /// Reads `text`. Linear.
+    init(_ text: String) {
+        self.text = text
+        removePoint()
+        removeBrackets()
+        removeWords()
+        replaceSlash()
+        replaceDecimalCommas()
+    }
+
+    private static func trimmed(_ text: some StringProtocol) -> String {
+        String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    }
+
+    /// `POINT(7.75 46.02)` of the Open Geospatial Consortium, with a height or without.
+    private mutating func removePoint() {
+        let trimmed = Self.trimmed(text)
+        guard trimmed.prefix(5).lowercased() == "point", let open = trimmed.firstIndex(of: "("), trimmed.hasSuffix(")")
+        else { return }
+        let numbers = trimmed[trimmed.index(after: open)...].dropLast().split { $0.isWhitespace || $0 == "," }
+        guard (2...4).contains(numbers.count) else { return }
+        text = "\(numbers[0]),\(numbers[1])"
+        isLongitudeFirst = true
+    }
+
+    private mutating func removeBrackets() {
+        let trimmed = Self.trimmed(text)
+        for (open, close) in [("(", ")"), ("[", "]"), ("{", "}")]
+        where trimmed.hasPrefix(open) && trimmed.hasSuffix(close) {
+            text = String(trimmed.dropFirst().dropLast())
+        }
+    }
+
+    /// `lat: 46.02 lng: 7.75`.
+    private mutating func removeWords() {
+        guard text.utf8.contains(where: { ($0 | 0x20) == UInt8(ascii: "l") || ($0 | 0x20) == UInt8(ascii: "b") }) else {
+            return
+        }
+        var plain = ""
+        var order: [Bool] = []
+        var rest = text[...]
+        while let first = rest.first {
+            guard first.isLetter || first == "\"" else {
+                plain.append(first)
+                rest = rest.dropFirst()
+                continue
+            }
+            let quoted = rest.drop { $0 == "\"" }
+            let word = quoted.prefix { $0.isLetter }
+            let isLatitude = Self.latitudes.contains(word.lowercased())
+            guard isLatitude || Self.longitudes.contains(word.lowercased()) else {
+                plain += word.isEmpty ? rest.prefix(1) : rest.prefix(word.count)
+                rest = rest.dropFirst(max(word.count, 1))
+                continue
+            }
+            order.append(isLatitude)
+            rest = quoted[word.endIndex...].drop { "\".:= ".contains($0) }
+            plain += " "
+        }
+        guard order.count == 2, order[0] != order[1] else { return }
+        text = plain
+        isLongitudeFirst = !order[0]
+    }
+
+    /// `46.02/7.75`.
+    private mutating func replaceSlash() {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, !text.contains(";") else { return }
+        text = parts.joined(separator: ";")
+    }
+
+    /// `46,0207; 7,7491`, `48,85 2,35`, `50,5°N 8,3°E`: commas right between digits are decimal signs where something else
+    /// parts the angles.
+    private mutating func replaceDecimalCommas() {
+        let characters = Array(text.unicodeScalars)
+        func isDigit(_ index: Int) -> Bool {
+            characters.indices.contains(index) && ("0"..."9").contains(characters[index])
+        }
+        let commas = characters.indices.filter { characters[$0] == "," }
+        let inside = commas.filter { isDigit($0 - 1) && isDigit($0 + 1) }
+        guard !inside.isEmpty, inside.count <= 2 else { return }
+        // Between two commas of decimals there has to be something else than digits.
+        let separators = characters.indices.filter { characters[$0] == ";" } + commas.filter { !inside.contains($0) }
+        guard separators.count <= 1 else { return }
+        if separators.isEmpty {
+            guard inside.count == 2,
+                characters[inside[0]...inside[1]].contains(where: { !("0"..."9").contains($0) && $0 != "," })
+            else { return }
+        } else if inside.contains(where: { comma in !Self.isDecimal(comma, characters, separators[0]) }) {
+            return
+        }
+        var scalars = String.UnicodeScalarView()
+        for (index, scalar) in characters.enumerated() { scalars.append(inside.contains(index) ? "." : scalar) }
+        text = String(scalars)
+    }
+
+    /// Whether the number around a comma has no point: `46.02,7.75; 3` is no pair.
+    private static func isDecimal(_ comma: Int, _ characters: [Unicode.Scalar], _ separator: Int) -> Bool {
+        let side = comma < separator ? characters[..<separator] : characters[(separator + 1)...]
+        return !side.contains(".")
+    }
+}

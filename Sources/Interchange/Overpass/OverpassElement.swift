@@ -1,0 +1,50 @@
+import Geodesy
+
+/// A node, way or relation of OpenStreetMap as the Overpass API gives it.
+struct OverpassElement {
+    var type = ""
+    var id: String?
+    /// Latitude and longitude as written: of a node its own, of others those of a `center`.
+    var place: (latitude: Double?, longitude: Double?) = (nil, nil)
+    /// The corners of its bounds, or the points of its geometry.
+    var outline: [(latitude: Double, longitude: Double)] = []
+    /// The nodes of a way whose places are given elsewhere.
+    var nodes: [String] = []
+    var tags: [String: String] = [:]
+    /// Where it begins in the file.
+    var offset = 0
+
+    /// Whether it is something of its own, and not only a point of a way.
+    var isTagged: Bool { tags.keys.contains { $0 != "created_by" && $0 != "source" } }
+
+    /// The tags that say what a thing is, what travellers look for first.
+    private static let kinds = [
+        "tourism", "historic", "natural", "amenity", "leisure", "place", "waterway", "mountain_pass", "shop",
+        "man_made",
+        "aeroway", "railway", "highway", "building",
+    ]
+
+    /// What it is: `viewpoint`, `picnic site`; nil when no tag says it.
+    private var kind: String? {
+        for key in OverpassElement.kinds {
+            guard let value = tags[key] else { continue }
+            return (value == "yes" ? key : value).replacing("_", with: " ")
+        }
+        return nil
+    }
+
+    /// Its name, or else what it is.
+    var name: String? { tags["name"] ?? tags["name:en"] ?? tags["int_name"] ?? tags["loc_name"] ?? kind ?? tags["ref"] }
+
+    /// What it is, what is said of it, and how to reach it, a line each.
+    var note: String? {
+        var lines: [String] = []
+        for line in [
+            kind, tags["description"], tags["opening_hours"], tags["phone"] ?? tags["contact:phone"],
+            tags["website"] ?? tags["contact:website"] ?? tags["url"],
+        ] {
+            if let line, line != name, !lines.contains(line) { lines.append(line) }
+        }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+}

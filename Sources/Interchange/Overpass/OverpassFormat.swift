@@ -1,0 +1,30 @@
+import Entities
+package import Text
+
+/// What the Overpass API answers in JSON (`[out:json]`): each tagged node, way and relation of OpenStreetMap is a stop. Only
+/// read.
+package struct OverpassFormat: TripFormat {
+    /// The format.
+    package init() {}
+
+    package var name: String { "overpass" }
+    package var fileEndings: [String] { [] }
+    package var canWrite: Bool { false }
+
+    package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
+        let names = Set(JSONBeginning(beginning).members.map(\.name))
+        return names.contains("osm3s")
+            || (names.contains("elements") && names.isDisjoint(with: ["trips", "waypoints"]))
+    }
+
+    package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
+        try bytes.withUnsafeBufferPointer { buffer throws(TextFault) in
+            var reading = try OverpassReading(buffer, context)
+            return try reading.read()
+        }
+    }
+
+    package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
+        ExportedDocument(bytes: [], warnings: ["overpass is only read"])
+    }
+}

@@ -1,0 +1,90 @@
+import Cartography
+package import Console
+import Reactive
+import Shorelines
+import Text
+
+/// A map on the terminal, as large as the window.
+package struct MapView: ScreenView {
+    /// What can be typed at a map.
+    enum Action: Sendable {
+        case zoomIn, zoomOut, all, help, back, quit
+    }
+
+    static let menu = Menu<Action>([
+        MenuItem("+", "closer", does: "enlarge the map twofold", .zoomIn),
+        MenuItem("-", "farther", does: "show twice as much", .zoomOut),
+        MenuItem("a", "all", does: "show everything again", .all),
+        .help(.help), .back(to: "where the map was opened", .back), .quit(.quit),
+    ])
+
+    /// What the menu's own lines do not tell.
+    private static let furtherHelp = [
+        "A number shows that stop with its neighbours, a range (3-6) that stretch. On a map of several trips numbers have "
+            + "a letter (b3, b3-6); alone it shows its trip."
+    ]
+
+    /// The rows of a window that does not say how many it has.
+    private static let usualRows = 24
+
+    private let drawing: MapDrawing
+
+    /// Shows maps as `drawing` draws them.
+    package init(_ drawing: MapDrawing) {
+        self.drawing = drawing
+    }
+
+    package var endOfInput: MapEvent { .back }
+
+    package func prompt(_ page: MapPage) -> String? { "map> " }
+
+    package func lines(_ page: MapPage, rows: ShownRows, in context: TerminalContext) -> [String] {
+        guard let title = page.title else { return ["This trip is not there any more."] }
+        let menu = [""] + Self.menu.lines(width: context.cuttingWidth)
+        let map: [String]
+        do {
+            if let height = context.pageHeight {
+                // Above the map the title, below it the menu and the prompt.
+                map = try drawing.lines(
+                    page, columns: context.width, height: height - 2 - menu.count, context)
+            } else {
+                map = try drawing.lines(
+                    page, in: MapGrid(columns: context.width, rows: Self.usualRows), context)
+            }
+        } catch {
+            map = ["\(error)"]
+        }
+        return [title] + map + menu
+    }
+
+    package func request(
+        _ line: String, _ state: ScreenState<MapPage>, in context: TerminalContext
+    ) -> ScreenRequest<MapEvent> {
+        switch Self.menu.choice(line) {
+        case .nothing: .nothing
+        case .misused(let item): .misused(item)
+        case .unknown(let word): Self.isStretch(word) ? .event(.stretch(word)) : .unknown(word, in: Self.menu)
+        case .number(let number): .event(.stretch(number))
+        case .action(.zoomIn, _): .event(.zoomIn)
+        case .action(.zoomOut, _): .event(.zoomOut)
+        case .action(.all, _): .event(.all)
+        case .action(.back, _): .event(.back)
+        case .action(.quit, _): .event(.quit)
+        case .action(.help, _): .lines(Self.help(context))
+        }
+    }
+
+    private static func help(_ context: TerminalContext) -> [String] {
+        let width = context.cuttingWidth
+        return menu.helpLines(width: width)
+            + furtherHelp.flatMap { text in width.map { text.wrapped(toWidth: $0) } ?? [text] }
+    }
+
+    package func completions(_ line: String, _ page: MapPage) -> [Completion] { Self.menu.completions(line) }
+
+    /// `3-6`, `b`, `b3`, `b3-6`.
+    private static func isStretch(_ word: String) -> Bool {
+        let rest = word.drop { $0.isLetter }
+        return word.count - rest.count <= 2 && rest.allSatisfy { $0.isNumber || $0 == "-" }
+    }
+}

@@ -1,0 +1,46 @@
+/// One file of places with its indexes.
+///
+/// Places of all files are numbered through: those of the main file from 0, those of the additions behind them. An addition
+/// that is a place of the main file counts as that.
+struct PlaceVolume: Sendable {
+    let keys: KeyIndex
+    let words: WordIndex
+    let places: PlaceTable
+    let grid: PlaceGrid
+    /// The number of its first place.
+    let first: Int
+    private let samePlaces: GazetteerBytes
+    private let mergedPlaces: GazetteerBytes
+
+    /// Reads a file whose first place has the number `first`.
+    init(_ file: GazetteerFile, first: Int) {
+        keys = KeyIndex(file)
+        words = WordIndex(file, keys: keys)
+        places = PlaceTable(file, keys: keys)
+        grid = PlaceGrid(file)
+        self.first = first
+        samePlaces = file.bytes(.samePlaces)
+        mergedPlaces = file.bytes(.mergedPlaces)
+    }
+
+    /// The number among all of the place with the number `place` in this file.
+    @inline(__always)
+    func number(of place: Int) -> Int {
+        guard samePlaces.count > 0, place * 3 < samePlaces.count else { return first + place }
+        let same = samePlaces.number24(place * 3)
+        return same == GazetteerFormat.noPlace ? first + place : same
+    }
+
+    /// The number in this file of what is the same place as `place` of the main file; nil when there is none. Logarithmic.
+    func addition(to place: Int) -> Int? {
+        var low = 0
+        var high = mergedPlaces.count / 6
+        while low < high {
+            let middle = (low + high) / 2
+            let found = mergedPlaces.number24(middle * 6)
+            if found == place { return mergedPlaces.number24(middle * 6 + 3) }
+            if found < place { low = middle + 1 } else { high = middle }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,32 @@
+import CivilTime
+
+/// The time zones of a file, by number.
+struct ZoneIndex: Sendable {
+    private let bytes: GazetteerBytes
+
+    /// Reads the section of `file`.
+    init(_ file: GazetteerFile) {
+        bytes = file.bytes(.zones)
+    }
+
+    /// The version of the rules: `2026f`.
+    var version: String { bytes.text(1, Int(bytes.byte(0))) }
+
+    /// The zone of a number; nil when there is none. Linear in the number.
+    func zone(_ number: Int) -> (name: String, rule: TimeZoneRule)? {
+        var offset = 1 + Int(bytes.byte(0))
+        for _ in 0..<number {
+            guard offset < bytes.count else { return nil }
+            offset += 1 + Int(bytes.byte(offset))
+            offset += 1 + Int(bytes.byte(offset))
+        }
+        guard offset < bytes.count else { return nil }
+        let name = bytes.text(offset + 1, Int(bytes.byte(offset)))
+        offset += 1 + Int(bytes.byte(offset))
+        guard let rule = TimeZoneRule(posix: bytes.text(offset + 1, Int(bytes.byte(offset)))) else { return nil }
+        return (name, rule)
+    }
+
+    /// The name of a zone; nil when there is none.
+    func name(_ number: Int) -> String? { zone(number)?.name }
+}

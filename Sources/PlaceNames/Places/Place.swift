@@ -1,0 +1,53 @@
+package import Geodesy
+
+/// A place that was looked up: one type from the gazetteer to the screen.
+package struct Place: Hashable, Sendable {
+    /// What it is called, in English or as written there.
+    package let name: String
+    /// What it is.
+    package let kinds: PlaceKinds
+    /// What tells it from others of its name in its country: the state or province, `12 km NE of Lyon`, or both; nil when
+    /// nothing is needed or known.
+    package let region: String?
+    /// Its country: ISO 3166-1, two letters; empty in the sea and across borders.
+    package let country: String
+    /// Where it is, to 0.00001 degrees; of an area its middle.
+    package let coordinate: Coordinate
+    /// How many people live there; nil when that is not known.
+    package let population: Int?
+    /// The IANA name of its time zone; nil when that is not known.
+    package let zone: String?
+    /// Who knows it.
+    package let sources: PlaceSources
+    /// Its number in the gazetteer; nil for a place from elsewhere.
+    package let number: Int?
+    /// A PLACE that means exactly this one, where that was asked for.
+    package var argument: String?
+
+    /// Describes a place.
+    package init(
+        name: String, kinds: PlaceKinds = PlaceKinds(.town), region: String?, country: String, coordinate: Coordinate,
+        population: Int?, zone: String? = nil, sources: PlaceSources = [], number: Int? = nil, argument: String? = nil
+    ) {
+        self.name = name
+        self.kinds = kinds
+        self.region = region
+        self.country = country
+        self.coordinate = coordinate
+        self.population = population
+        self.zone = zone
+        self.sources = sources
+        self.number = number
+        self.argument = argument
+    }
+
+    /// The kind that says most.
+    package var kind: PlaceKind { kinds.first }
+
+    /// What tells the place apart for a person: `Springfield, Illinois (US)`, `Matterhorn (mountain, CH)`.
+    package var label: String {
+        let behind = [kind == .town || kind == .destination ? "" : kind.word, country].filter { !$0.isEmpty }
+        let title = region.map { "\(name), \($0)" } ?? name
+        return behind.isEmpty ? title : "\(title) (\(behind.joined(separator: ", ")))"
+    }
+}

@@ -1,0 +1,59 @@
+/// What a place is.
+package enum PlaceKind: UInt16, CaseIterable, Sendable {
+    /// A city, town or village, or a part of one.
+    case town
+    /// A country.
+    case country
+    /// A state, province, or another region.
+    case region
+    /// A national park or another protected land.
+    case park
+    /// An airport with an IATA code.
+    case airport
+    /// An island or a group of islands.
+    case island
+    /// A lake.
+    case lake
+    /// A mountain or a range.
+    case mountain
+    /// A waterfall.
+    case waterfall
+    /// A cape, a peninsula, a coast.
+    case coast
+    /// A desert, a plain, a valley.
+    case landscape
+    /// Somewhere that a travel guide describes, without a word on what it is.
+    case destination
+
+    /// The word for it, in messages and in `--kind`.
+    package var word: String { "\(self)" }
+
+    /// Whether it is an area that is asked about when it is named: a stop is somewhere in it.
+    var isRegion: Bool { self == .region || self == .country }
+}
+
+/// What a place is, where it is several things: an island that is a region.
+package struct PlaceKinds: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt16
+
+    package init(rawValue: UInt16) {
+        self.rawValue = rawValue
+    }
+
+    /// One kind.
+    package init(_ kind: PlaceKind) {
+        self.init(rawValue: 1 << kind.rawValue)
+    }
+
+    /// Whether a kind is one of these.
+    package func contains(_ kind: PlaceKind) -> Bool { contains(PlaceKinds(kind)) }
+
+    /// The kinds, the one that says most first.
+    package var list: [PlaceKind] { PlaceKind.allCases.filter { contains($0) } }
+
+    /// The kind that says most; a destination where nothing is known.
+    package var first: PlaceKind { list.first ?? .destination }
+
+    /// Whether a place of these kinds is a region and no town.
+    var isRegion: Bool { !contains(.town) && (contains(.region) || contains(.country)) }
+}

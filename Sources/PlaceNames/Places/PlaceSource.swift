@@ -1,0 +1,45 @@
+/// Who knows a place.
+package enum PlaceSource: UInt8, CaseIterable, Sendable {
+    case geoNames
+    case naturalEarth
+    case airports
+    case wikivoyage
+
+    /// The name of the source.
+    package var name: String {
+        switch self {
+        case .geoNames: "GeoNames"
+        case .naturalEarth: "Natural Earth"
+        case .airports: "airportsdata"
+        case .wikivoyage: "Wikivoyage"
+        }
+    }
+
+    /// Who made the data, as its licence asks to be said.
+    package var attribution: String {
+        switch self {
+        case .geoNames: "Place names: GeoNames (https://www.geonames.org), CC BY 4.0"
+        case .naturalEarth:
+            "Parks, peaks, islands, lakes, regions: Natural Earth (https://www.naturalearthdata.com), public domain"
+        case .airports: "Airports: airportsdata (https://github.com/mborsetti/airportsdata), MIT"
+        case .wikivoyage: "Destinations: Wikivoyage contributors (https://en.wikivoyage.org), CC BY-SA 3.0"
+        }
+    }
+}
+
+/// Who knows a place, where several do.
+package struct PlaceSources: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// One source.
+    package init(_ source: PlaceSource) {
+        self.init(rawValue: 1 << source.rawValue)
+    }
+
+    /// The sources in the order of `PlaceSource`.
+    package var list: [PlaceSource] { PlaceSource.allCases.filter { contains(PlaceSources($0)) } }
+}

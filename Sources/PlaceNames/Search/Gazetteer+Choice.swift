@@ -1,0 +1,157 @@
+package import Geodesy
+import Text
+
+/// The answer to what somebody calls one place.
+package struct PlaceChoice: Sendable {
+    /// The places that may be meant, the best first.
+    package var matches: [GazetteerMatch]
+    /// Why the first is not taken without a question; nil when it clearly is meant, or when there is none.
+    package var doubt: PlaceDoubt?
+
+    /// The place that is clearly meant; nil when there is doubt.
+    package var clear: GazetteerMatch? { doubt == nil ? matches.first : nil }
+}
+
+extension Gazetteer {
+    /// Places that are this near to each other are one for a traveller, in metres: a village and its airport.
+    private static let sameSpot = 15_000.0
+    private static let airportSpot = 100_000.0
+    /// A place farther than this from the stop before, while a namesake is nearer, is asked about, in metres.
+    private static let farDistance = 2_000_000.0
+    /// Below this weight a place is little known: it is asked about where nothing near it was named.
+    private static let littleKnown = 10_000
+    /// How near the stop before has to be to a place that is little known, in metres.
+    private static let littleKnownDistance = 500_000.0
+    /// How many places of a region are offered in its stead.
+    private static let townsOfRegion = 3
+
+    /// The place that `text` clearly means, so that nobody need be asked; nil when there is doubt.
+    package func clearlyBest(_ text: String, near: Coordinate? = nil) -> GazetteerMatch? {
+        choose(text, near: near).clear
+    }
+
+    /// The places that `text` may mean, and whether the first is clearly meant.
+    ///
+    /// It is when its whole name was typed, or another name of it that is in use, and no other place has that name, or it is
+    /// meant ten times as often as the next of that name, or it lies within 300 km of `near` and no other does. It is not
+    /// when it is a region, when the name is an obscure one, when it is far from `near` while a namesake is nearer, or when
+    /// it is little known and nothing near it was named.
+    package func choose(_ text: String, near: Coordinate? = nil, limit: Int = 10) -> PlaceChoice {
+        let ranked = candidates(text, near: near, top: max(limit, 10)).ranked(self, near: near)
+        guard let first = ranked.first, first.candidate.kind.isWholeName else {
+            if let choice = chooseTown(ofAddress: text, near: near, limit: limit) { return choice }
+            let matches = matches(ranked, limit: limit)
+            if case .misspelled? = matches.first?.kind { return PlaceChoice(matches: matches, doubt: .misspelled) }
+            return PlaceChoice(matches: matches, doubt: matches.isEmpty ? nil : .incomplete)
+        }
+        let doubt = doubt(first, among: ranked, key: PlaceKey.key(text), near: near)
+        var matches = matches(ranked, limit: limit)
+        if doubt == .region, let region = matches.first { matches = withTowns(of: region, matches, limit: limit) }
+        return PlaceChoice(matches: matches, doubt: doubt)
+    }
+
+    /// A text that means exactly `place`, also to somebody who reads it and wherever the stop before is: `Springfield,
+    /// Illinois`, else with coordinates.
+    package func argument(for place: Place) -> String {
+        let texts =
+            [place.name]
+            + [place.region, place.country].compactMap { $0 }.filter { !$0.isEmpty }.map { "\(place.name), \($0)" }
+        for text in texts where clearlyBest(text)?.place.number == place.number { return text }
+        return "\(place.name)=\(degreesText(place.coordinate.latitude)),\(degreesText(place.coordinate.longitude))"
+    }
+
+    /// Why the first of these is not taken; nil when it is.
+    private func doubt(
+        _ first: CandidateList.Ranked, among ranked: [CandidateList.Ranked], key: [UInt8], near: Coordinate?
+    ) -> PlaceDoubt? {
+        let place = first.candidate.place
+        let record = record(place)
+        let measure = near.map { SphericalMeasure(from: $0) }
+        let distance = measure.map { $0.distance(to: record) }
+        if first.candidate.penalty <= -PlaceScore.code / 2 { return nil }
+        if kinds(place).isRegion { return .region }
+        if !first.candidate.isCertain { return .incomplete }
+        // Who says where it is knows the name.
+        let isNarrowed = first.candidate.isNarrowed
+        if first.candidate.kind == .otherName, !isNarrowed, !isInUse(key, as: place) { return .otherName }
+        // Old names and the like do not count against a place that is called so today: Lomé was once Rome to somebody.
+        let others: [MatchKind] =
+            first.candidate.kind == .otherName ? [.name, .currentName, .otherName] : [.name, .currentName]
+        let spot = coordinate(of: place).map { SphericalMeasure(from: $0) }
+        let namesakes = ranked.dropFirst().filter { other in
+            // The airport of a city is no other place for who names the city.
+            let isAirport = kinds(other.candidate.place) == PlaceKinds(.airport) && kinds(place).contains(.town)
+            return others.contains(other.candidate.kind)
+                && (spot?.distance(to: self.record(other.candidate.place)) ?? 0)
+                    > (isAirport ? Self.airportSpot : Self.sameSpot)
+        }
+        func isNear(_ record: PlaceRecord) -> Bool {
+            (measure?.distance(to: record) ?? .infinity) <= PlaceScore.nearDistance
+        }
+        let isTheOneNearby = isNear(record) && !namesakes.contains { isNear(self.record($0.candidate.place)) }
+        if isTheOneNearby { return nil }
+        // A place that is shown under another name has to be meant more clearly.
+        let factor = first.candidate.kind == .name ? 10 : 30
+        if namesakes.contains(where: { $0.weight * factor > first.weight }) { return .several }
+        if isNarrowed { return nil }
+        if let distance, let measure, distance > Self.farDistance,
+            namesakes.contains(where: { measure.distance(to: self.record($0.candidate.place)) < distance })
+        {
+            return .far
+        }
+        if first.weight < Self.littleKnown, distance.map({ $0 > Self.littleKnownDistance }) ?? true {
+            return .littleKnown
+        }
+        return nil
+    }
+
+    /// Whether a name that the source lists for a place without a word is in use: in another script than the Latin one, or
+    /// spelled like its name, or the first words of it.
+    private func isInUse(_ key: [UInt8], as place: Int) -> Bool {
+        if key.contains(where: { $0 >= 0x80 }) { return true }
+        let own = ownKey(place)
+        // `bariloche` of San Carlos de Bariloche.
+        let words = ([0x20] + own + [0x20])
+        if key.count >= 5, words.contains([0x20] + key + [0x20]) || key.starts(with: own + [0x20]) { return true }
+        // In a short word a slip may be another name.
+        return key.count >= 8 && typingDistance(key, own, atMost: 1) != nil
+    }
+
+    /// The first towns of a region behind it, then what else has its name.
+    private func withTowns(of region: GazetteerMatch, _ matches: [GazetteerMatch], limit: Int) -> [GazetteerMatch] {
+        guard let number = region.place.number else { return matches }
+        let wanted = record(number).region
+        let country = main.places.country(ofRegion: wanted)
+        let isCountry = region.place.kinds.contains(.country)
+        guard !region.place.country.isEmpty else { return matches }
+        var towns: [(number: Int, weight: Int)] = []
+        var place = 0
+        while place < main.places.count, towns.count < Self.townsOfRegion * 10 {
+            let record = main.places.record(place)
+            let fits = isCountry ? main.places.country(ofRegion: record.region) == country : record.region == wanted
+            if fits, main.places.kinds(record).contains(.town) { towns.append((place, weight(place))) }
+            place += 1
+        }
+        towns.sort { ($1.weight, $0.number) < ($0.weight, $1.number) }
+        let inside = towns.prefix(Self.townsOfRegion).compactMap { self[$0.number] }
+            .map { GazetteerMatch(place: $0, kind: .word, score: region.score) }
+        let rest = matches.dropFirst().filter { match in
+            match.kind.isWholeName && !inside.contains { $0.place == match.place }
+        }
+        return Array(([region] + inside + rest).prefix(limit))
+    }
+
+    /// The town of a street address, `Hauptstr. 5, 8750 Glarus`: what stands behind the first part with a number in it that
+    /// is no place; nil when the text is no address, or no town of it is known.
+    private func chooseTown(ofAddress text: String, near: Coordinate?, limit: Int) -> PlaceChoice? {
+        let parts = text.split(separator: ",")
+        guard parts.count >= 2, text.utf8.count <= Gazetteer.longestQuery,
+            parts[0].utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }), parts[0].contains(where: \.isLetter)
+        else { return nil }
+        let rest = parts.dropFirst().joined(separator: ",")
+        var choice = choose(rest, near: near, limit: limit)
+        guard choice.matches.first?.kind.isWholeName == true else { return nil }
+        choice.doubt = .address(String(parts[0].drop { $0 == " " }))
+        return choice
+    }
+}

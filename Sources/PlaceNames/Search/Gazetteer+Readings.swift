@@ -1,0 +1,117 @@
+import Geodesy
+
+extension Gazetteer {
+    /// Up to how many names that begin as typed are all looked at; of more, those of the places that are meant most.
+    private static let exhaustive = 400
+    /// The same for words inside names when the query is narrowed; each is read from another place in memory.
+    private static let exhaustiveWords = 4_000
+    /// From the blocks of how many places a narrowed search takes more words than that.
+    private static let topWords = 200
+    /// How far an airport may be from the town of its name, in metres.
+    private static let airportDistance = 60_000.0
+
+    /// Takes the places whose names are, begin or go on as a reading says, and that are one of each of `kinds`.
+    func collect(
+        _ reading: QueryReading, kinds: [PlaceKinds], near: Coordinate?, top: Int, into list: inout CandidateList
+    ) {
+        let kinds = kinds + reading.kinds
+        let filter = PlaceFilter(reading.narrowings, kinds: kinds, self)
+        let spellings = [Respelling.Spelling(key: reading.key, penalty: 0)] + Respelling.respellings(of: reading.key)
+        for spelling in spellings {
+            let collector = ReadingCollector(gazetteer: self, reading: reading, spelling: spelling, filter: filter)
+            for volume in volumes {
+                collector.collectWholeNames(volume, into: &list)
+                collector.collectBeginnings(volume, near: near, top: top, into: &list)
+                collector.collectWords(volume, top: top, into: &list)
+            }
+        }
+    }
+
+    /// Takes the airports around the towns of a name, for `airport munich` in any language.
+    func collectAirports(near key: [UInt8], into list: inout CandidateList) {
+        let filter = PlaceFilter([], kinds: [PlaceKinds(.airport)], self)
+        var towns: [Int] = []
+        for volume in volumes {
+            volume.keys.forEachPlace(named: key) { posting in
+                let place = volume.number(of: posting.place)
+                if towns.count < 3, place < main.places.count, self.kinds(place).contains(.town) { towns.append(place) }
+            }
+        }
+        guard let town = towns.max(by: { weight($0) < weight($1) }), let center = coordinate(of: town) else { return }
+        let measure = SphericalMeasure(from: center)
+        main.grid.forEachPlace(around: center, radius: Self.airportDistance) { place in
+            guard filter.accepts(place), measure.distance(to: main.places.record(place)) <= Self.airportDistance else {
+                return
+            }
+            let penalty = PlaceScore.penalty(.currentName, letters: key.count) + PlaceScore.nearbyAirport
+            list.add(place, .currentName, penalty: penalty)
+        }
+    }
+
+    /// Collects what one spelling of a reading finds in one file.
+    private struct ReadingCollector {
+        let gazetteer: Gazetteer
+        let reading: QueryReading
+        let spelling: Respelling.Spelling
+        let filter: PlaceFilter
+
+        private func take(
+            _ place: Int, _ kind: MatchKind, endsWord: Bool = false, into list: inout CandidateList
+        ) {
+            guard filter.accepts(place) else { return }
+            let gain = endsWord ? PlaceScore.wholeWords : 0
+            // Letters with marks are typed by those who know the name: what only begins so is less likely.
+            let marks = reading.hasMarks && !kind.isWholeName ? PlaceScore.marked : 0
+            list.add(
+                place, kind,
+                penalty: PlaceScore.penalty(kind, letters: reading.letters) + spelling.penalty - gain + marks,
+                isNarrowed: !reading.narrowings.isEmpty, isCertain: reading.isCertain)
+        }
+
+        /// Whether the spelling is the name under which a place is shown.
+        private func isOwn(_ place: Int) -> Bool { gazetteer.ownKey(place) == spelling.key }
+
+        func collectWholeNames(_ volume: PlaceVolume, into list: inout CandidateList) {
+            volume.keys.forEachPlace(named: spelling.key) { posting in
+                let place = volume.number(of: posting.place)
+                // `como`, of lakes, is the name of one.
+                let other: MatchKind = reading.kind == nil ? .otherName : .currentName
+                // The title of a travel guide is a name in use of a town that is shown under another.
+                let isOwnName = posting.isOwnName && (volume.first == 0 || place >= volume.first || isOwn(place))
+                let isCurrent = posting.isCurrent || posting.isOwnName
+                take(place, isOwnName ? .name : isCurrent ? .currentName : other, into: &list)
+            }
+        }
+
+        func collectBeginnings(_ volume: PlaceVolume, near: Coordinate?, top: Int, into list: inout CandidateList) {
+            let beginnings = volume.keys.keys(beginningWith: spelling.key)
+            // A narrowed search must see all names: the few places that are left may be far down.
+            let exhaustive = filter.isOpen ? Gazetteer.exhaustive : .max
+            for (range, endsWord) in [(beginnings.words, true), (beginnings.rest, false)] {
+                volume.keys.forEachPlace(in: range, exhaustive: exhaustive, top: top) { posting in
+                    let kind: MatchKind = posting.isOwnName ? .beginning : .otherBeginning
+                    take(volume.number(of: posting.place), kind, endsWord: endsWord, into: &list)
+                }
+                if let near, range.count > exhaustive {
+                    volume.grid.forEachPlace(around: near, radius: PlaceScore.nearDistance) { place in
+                        guard range.contains(volume.places.ownKey(place)) else { return }
+                        take(volume.number(of: place), .beginning, endsWord: endsWord, into: &list)
+                    }
+                }
+            }
+        }
+
+        func collectWords(_ volume: PlaceVolume, top: Int, into list: inout CandidateList) {
+            let inside = volume.words.words(beginningWith: spelling.key)
+            let (most, best) =
+                filter.isOpen
+                ? (Gazetteer.exhaustive, top) : (Gazetteer.exhaustiveWords, Gazetteer.topWords)
+            for (range, endsWord) in [(inside.words, true), (inside.rest, false)] {
+                volume.words.forEachPlace(in: range, exhaustive: most, top: best) { posting in
+                    let kind: MatchKind = posting.isOwnName ? .word : .otherWord
+                    take(volume.number(of: posting.place), kind, endsWord: endsWord, into: &list)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package import CivilTime
+package import Geodesy
+
+/// The time zone that holds at a point.
+package struct PlaceZone: Hashable, Sendable {
+    /// The IANA name, or `UTC+05:00` where only the longitude is known.
+    package let name: String
+    /// How its clocks go.
+    package let rule: TimeZoneRule
+    /// How far the place is that the zone was taken from, in metres; nil where only the longitude is known.
+    package let distance: Double?
+
+    /// Whether the zone of a place so far away, or the longitude alone, is a guess that is worth a word.
+    package var isApproximate: Bool { distance.map { $0 >= 20_000 } ?? true }
+}
+
+extension Gazetteer {
+    /// How far a place may be whose time zone is taken, in metres.
+    private static let zoneDistance = 300_000.0
+
+    /// The time zone at a coordinate: that of the nearest place within 300 km, else the hour that its longitude says.
+    package func zone(at coordinate: Coordinate) -> PlaceZone {
+        if let found = nearestNumber(to: coordinate, within: Self.zoneDistance, where: { _, _ in true }),
+            let zone = zones.zone(main.places.zone(found.number))
+        {
+            return PlaceZone(name: zone.name, rule: zone.rule, distance: found.distance)
+        }
+        let hours = Int((coordinate.longitude / 15).rounded())
+        let digits = hours.magnitude < 10 ? "0\(hours.magnitude)" : "\(hours.magnitude)"
+        return PlaceZone(
+            name: "UTC\(hours < 0 ? "-" : "+")\(digits):00", rule: TimeZoneRule(secondsFromUTC: hours * 3_600),
+            distance: nil)
+    }
+
+    /// Which version of the rules of time zones the data has: `2026f`.
+    package var zoneVersion: String { zones.version }
+}

@@ -1,0 +1,19 @@
+/// Why a place is not taken without a question.
+package enum PlaceDoubt: Hashable, Sendable {
+    /// Several places have the name, and none is clearly meant.
+    case several
+    /// It is not the whole name of a place.
+    case incomplete
+    /// It is spelled otherwise.
+    case misspelled
+    /// The place is known by another name, and this one is rarely used.
+    case otherName
+    /// A region or country: a stop is somewhere in it.
+    case region
+    /// A namesake is nearer, or the place is far from the stop before and little known.
+    case far
+    /// The place is little known, and nothing tells that it is meant.
+    case littleKnown
+    /// Street addresses are not known; carries what was left out of the text.
+    case address(String)
+}

@@ -1,0 +1,17 @@
+/// What the program reads about the machine, its user and the shell that started it.
+package protocol Environment: AnyObject {
+    /// The value of an environment variable; nil if it is not set.
+    func variable(_ name: String) -> String?
+    /// `$HOME` if it is set and not empty, else the user's directory in the system's user database; nil if there is
+    /// none.
+    var homeDirectory: String? { get }
+    /// The name of the machine, for messages.
+    var hostName: String { get }
+    /// The number of this process.
+    var processID: Int { get }
+    /// Whether a process with this number is running on this machine.
+    func isRunning(process: Int) -> Bool
+    /// The offset of the local time zone from UTC in seconds, positive east of Greenwich, at a moment given in
+    /// milliseconds since 1970-01-01 UTC.
+    func secondsFromUTC(at milliseconds: Int64) -> Int
+}

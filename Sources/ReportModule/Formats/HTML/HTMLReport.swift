@@ -1,0 +1,122 @@
+import Entities
+package import Geodesy
+import Text
+
+/// An itinerary to print or to send as one HTML page that needs no other file: for each trip the map, the stops with notes,
+/// coordinates and links, and the legs with their totals. No script, and nothing is asked of any host.
+package enum HTMLReport {
+    /// The whole page. `maps` are the maps of the trips as SVG elements, whose rules are `mapStyle`; nil for a trip that has
+    /// none. Linear.
+    package static func text(
+        _ report: DistanceReport, unit: DistanceUnit, maps: [String?] = [], mapStyle: String = ""
+    ) -> String {
+        let isOneTrip = report.trips.count == 1
+        let title = isOneTrip ? report.trips[0].name : "Trips"
+        var body: [String] = isOneTrip ? [] : ["<h1>\(escaped(title))</h1>"]
+        for (index, trip) in report.trips.enumerated() {
+            body.append(
+                section(
+                    trip, method: report.method, unit: unit, map: maps.indices.contains(index) ? maps[index] : nil,
+                    heading: isOneTrip ? 1 : 2))
+        }
+        if !isOneTrip {
+            body.append(
+                "<p class=\"summary\"><strong>\(escaped(ReportWording.overall(report, unit: unit)))</strong></p>")
+        }
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <title>\(escaped(title))</title>
+            <style>
+            \(HTMLReportStyle.text)
+            \(mapStyle)
+            </style>
+            </head>
+            <body>
+            \(body.joined(separator: "\n"))
+            </body>
+            </html>
+
+            """
+    }
+
+    /// One trip; `heading` is the level of its heading.
+    private static func section(
+        _ trip: DistanceReport.TripSection, method: String, unit: DistanceUnit, map: String?, heading: Int
+    ) -> String {
+        var lines = [
+            "<section class=\"trip\">", "<h\(heading)>\(name(trip.name))</h\(heading)>",
+            "<p class=\"summary\">\(escaped(ReportWording.summary(trip, method: method, unit: unit)))</p>",
+        ]
+        if let map { lines.append("<figure>\n\(map)</figure>") }
+        if !trip.waypoints.isEmpty {
+            lines.append("<h\(heading + 1)>Stops</h\(heading + 1)>\n<ol class=\"stops\">")
+            for (index, stop) in trip.waypoints.enumerated() {
+                lines.append(item(stop, heading: heading + 2, leg: index > 0 ? trip.legs[index - 1] : nil, unit: unit))
+            }
+            lines.append("</ol>")
+        }
+        if !trip.legs.isEmpty { lines += ["<h\(heading + 1)>Legs</h\(heading + 1)>", table(trip, unit: unit)] }
+        return (lines + ["</section>"]).joined(separator: "\n")
+    }
+
+    /// One stop with all that is known of it.
+    private static func item(
+        _ stop: Waypoint, heading: Int, leg: DistanceReport.LegRow?, unit: DistanceUnit
+    ) -> String {
+        var lines = ["<li>", "<h\(heading)>\(name(stop.name.text))</h\(heading)>"]
+        if let leg {
+            let distance = distanceText(leg.distance, in: unit)
+            let soFar = distanceText(leg.cumulative, in: unit)
+            lines.append("<p class=\"leg\">\(distance), \(bearingText(leg.initialBearing)); \(soFar) so far</p>")
+        }
+        if let note = stop.note {
+            let text = note.text.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { escaped(String($0)) }.joined(separator: "<br>\n")
+            lines.append("<p class=\"note\" dir=\"auto\">\(text)</p>")
+        }
+        let place = stop.location
+        let (latitude, longitude) = (decimalText(place.latitude, places: 6), decimalText(place.longitude, places: 6))
+        let link =
+            "https://www.openstreetmap.org/?mlat=\(latitude)&amp;mlon=\(longitude)#map=13/\(latitude)/\(longitude)"
+        lines.append(
+            "<p class=\"place\"><a href=\"\(escaped(geoURI(place)))\">\(escaped(coordinateText(place)))</a> · "
+                + "<a href=\"\(link)\">map</a></p>")
+        return (lines + ["</li>"]).joined(separator: "\n")
+    }
+
+    /// The legs of one trip, with their sum below.
+    private static func table(_ trip: DistanceReport.TripSection, unit: DistanceUnit) -> String {
+        var rows = [
+            "<div class=\"wide\">\n<table>",
+            "<thead><tr><th scope=\"col\" class=\"number\">Leg</th><th scope=\"col\">From</th><th scope=\"col\">To</th>"
+                + "<th scope=\"col\" class=\"number\">Distance</th><th scope=\"col\" class=\"number\">Bearing</th>"
+                + "<th scope=\"col\" class=\"number\">So far</th></tr></thead>",
+            "<tbody>",
+        ]
+        for (index, leg) in trip.legs.enumerated() {
+            rows.append(
+                "<tr><th scope=\"row\" class=\"number\">\(index + 1)</th><td>\(name(leg.from))</td>"
+                    + "<td>\(name(leg.to))</td>"
+                    + "<td class=\"number\">\(distanceText(leg.distance, in: unit))</td>"
+                    + "<td class=\"number\">\(bearingText(leg.initialBearing))</td>"
+                    + "<td class=\"number\">\(distanceText(leg.cumulative, in: unit))</td></tr>")
+        }
+        rows += [
+            "</tbody>",
+            "<tfoot><tr><th scope=\"row\" colspan=\"3\">Total</th><td class=\"number\">"
+                + "\(distanceText(trip.distance, in: unit))</td><td></td><td></td></tr></tfoot>",
+            "</table>\n</div>",
+        ]
+        return rows.joined(separator: "\n")
+    }
+
+    /// A name in its own writing direction, so that it does not turn what is around it.
+    private static func name(_ text: String) -> String { "<bdi>\(escaped(text))</bdi>" }
+
+    private static func escaped(_ text: String) -> String { MarkupText.escapedForHTML(text) }
+}

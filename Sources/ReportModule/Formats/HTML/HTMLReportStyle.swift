@@ -1,0 +1,32 @@
+/// How an itinerary looks: on a phone, on a large screen, in the dark and on paper.
+enum HTMLReportStyle {
+    /// The rules of the page. On paper of any size nothing that belongs together is cut: neither a stop, nor a row, nor the
+    /// map; a heading stays with what follows it, and each further trip begins a page.
+    static let text = """
+        :root{color-scheme:light dark;--paper:#fff;--ink:#1b1b1b;--faint:#5c5c5c;--rule:#d4d0c8;--link:#00508a}
+        @media (prefers-color-scheme:dark){:root{--paper:#14181c;--ink:#ececec;--faint:#b0b0b0;--rule:#3c4248;--link:#8cc8ff}}
+        *,::before{box-sizing:border-box}
+        body{margin:0 auto;padding:1rem;max-width:44rem;background:var(--paper);color:var(--ink);
+        font:1rem/1.45 system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,"Noto Sans",sans-serif;overflow-wrap:anywhere}
+        h1{font-size:1.8rem;margin:.2em 0}h2{font-size:1.35rem;margin:1.2em 0 .4em}h3,h4{font-size:1.05rem;margin:0}
+        .trip>h3{font-size:1.2rem;margin:1em 0 .4em}
+        .summary{color:var(--faint);margin:.2em 0 1em}
+        figure{margin:0 0 1rem}.map{display:block;width:100%;max-height:80vh;border:1px solid var(--rule);border-radius:.4rem}
+        .stops{list-style:none;margin:0;padding:0;counter-reset:stop}
+        .stops li{counter-increment:stop;position:relative;padding:.6rem 0 .6rem 2.5rem;border-top:1px solid var(--rule)}
+        .stops li::before{content:counter(stop);position:absolute;left:0;top:.65rem;min-width:1.6rem;padding:0 .35rem;
+        border-radius:1rem;background:#b3261e;color:#fff;text-align:center;font-weight:bold;font-size:.9rem;line-height:1.6rem}
+        .stops p{margin:.15rem 0}.leg,.place{color:var(--faint);font-size:.92rem}
+        .note{border-left:3px solid var(--rule);padding-left:.6rem}
+        a{color:var(--link)}
+        .wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.92rem}
+        th,td{padding:.3em .6em .3em 0;text-align:left;border-bottom:1px solid var(--rule);vertical-align:top}
+        th.number,td.number{text-align:right;white-space:nowrap}tfoot{font-weight:bold}
+        @media print{:root{--paper:#fff;--ink:#000;--faint:#444;--rule:#bbb;--link:#000}
+        @page{margin:15mm}body{padding:0;max-width:none;font-size:10.5pt}
+        .map{max-height:115mm}.trip+.trip{break-before:page}
+        h1,h2,h3,h4{break-after:avoid}.stops li,tr,figure{break-inside:avoid}thead{display:table-header-group}
+        tfoot{display:table-row-group}.wide{overflow:visible}a{text-decoration:none}
+        .stops li::before{background:none;border:1px solid #000;color:#000}}
+        """
+}

@@ -1,0 +1,43 @@
+package import Console
+package import Entities
+import JSON
+package import Persistence
+package import Reactive
+import Text
+
+/// An itinerary in the browser.
+package final class ReportWeb {
+    /// What came of it.
+    package struct Result: Equatable, Sendable {
+        /// Where the itinerary is.
+        package let path: String
+        /// Whether it was opened.
+        package let isOpen: Bool
+
+        /// What was done, for a menu.
+        package var notice: Notice {
+            isOpen ? .done("Opened \(visible(path)).") : .done("Wrote \(visible(path)); open it in a browser.")
+        }
+    }
+
+    private let presenter: ReportPresenter
+    private let documents: PrivateDocuments
+    private let open: (_ path: String) -> Bool
+
+    /// Writes into `documents` and opens by `open`, which says whether it could.
+    package init(_ presenter: ReportPresenter, documents: PrivateDocuments, open: @escaping (_ path: String) -> Bool) {
+        self.presenter = presenter
+        self.documents = documents
+        self.open = open
+    }
+
+    /// Writes the itinerary of trips into a private file and opens it; fails as the report does, and with `DocumentError`.
+    package func show(_ selection: TripSelection) -> AnyPublisher<Result, any Error> {
+        presenter.text(on: selection, as: .html, context: TerminalContext())
+            .tryMap { [documents, open] text in
+                let path = try documents.write(Array(text.utf8), named: "itinerary.html")
+                return Result(path: path, isOpen: open(path))
+            }
+            .eraseToAnyPublisher()
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import PlaceNames
+
+/// All places of a file, merged, by falling weight: the number of a place is its position.
+struct FeatureList {
+    private(set) var features: [Feature] = []
+
+    /// The main file: towns, countries and regions, the things of nature, airports.
+    static func main(
+        _ source: GeoNamesSource, naturalEarth: [NaturalEarthRow], airports: [AirportRow], regions: RegionTable
+    ) -> FeatureList {
+        var towns = source.places.map { place in
+            Feature(
+                name: place.name,
+                currentNames: CurrentNames.names(place.name, place.countrycode, population: place.population),
+                otherNames: place.alternatenames.filter(isName), latitude: place.latitude, longitude: place.longitude,
+                region: regions.number(of: place), weight: place.population, kinds: PlaceKinds(.town),
+                sources: PlaceSources(.geoNames), zone: place.timezone, order: place.geonameid)
+        }
+        Capitals.mark(in: &towns, countries: source.countries, regions: regions)
+        let near = NearbyTowns(towns)
+        var list = FeatureList(features: towns)
+        let areas = RegionFeatures(towns, regions: regions)
+        let provinces = naturalEarth.filter(\.isProvince)
+        for feature in areas.countries(provinces: provinces) + areas.regions(provinces: provinces, near: near) {
+            if let town = areas.namesake(of: feature) {
+                list.features[town].kinds.formUnion(feature.kinds)
+            } else {
+                list.features.append(feature)
+            }
+        }
+        var merger = FeatureMerger(list.features)
+        for (number, row) in naturalEarth.enumerated() where !row.isProvince {
+            merger.add(feature(row, number: number, near: near, nowhere: regions.nowhere))
+        }
+        for (number, row) in airports.enumerated() { merger.append(feature(row, number: number, near: near)) }
+        return FeatureList(sorting: merger.features, near: near)
+    }
+
+    /// The file of additions: destinations, most of which are places of the main file with the importance that they have for
+    /// travellers.
+    static func additions(to main: FeatureList, destinations: [DestinationRow], regions: RegionTable) -> FeatureList {
+        let near = NearbyTowns(main.features.filter { $0.kinds.contains(.town) })
+        let merger = FeatureMerger(main.features)
+        let features = destinations.enumerated().map { number, row in
+            let nearest = near.nearest(row.latitude, row.longitude)
+            var feature = Feature(
+                name: row.name, latitude: row.latitude, longitude: row.longitude,
+                region: nearest.map { $0.kilometers < 200 ? $0.town.region : regions.nowhere } ?? regions.nowhere,
+                weight: Weight.ofLinks(row.links),
+                kinds: PlaceKinds(KindWords.stripped(PlaceKey.key(row.name))?.kind ?? .destination),
+                sources: PlaceSources(.wikivoyage), order: number)
+            feature.samePlace = merger.same(as: feature)
+            return feature
+        }
+        // Of several titles for one place the most linked is it.
+        var known: Set<Int> = []
+        let sorted = features.sorted { ($1.weight, $0.order) < ($0.weight, $1.order) }
+        return FeatureList(features: sorted.filter { $0.samePlace.map { known.insert($0).inserted } ?? true })
+    }
+
+    /// The names of the towns that are well known.
+    var townKeys: Set<[UInt8]> {
+        var keys: Set<[UInt8]> = []
+        for feature in features where feature.kinds.contains(.town) && feature.weight >= 5_000 {
+            keys.formUnion(([feature.name] + feature.currentNames).map(PlaceKey.key))
+        }
+        return keys
+    }
+
+    private init(features: [Feature]) {
+        self.features = features
+    }
+
+    private init(sorting features: [Feature], near: NearbyTowns) {
+        var features = features
+        for number in features.indices where features[number].zone.isEmpty {
+            features[number].zone = near.nearest(features[number].latitude, features[number].longitude)?.town.zone ?? ""
+        }
+        self.features = features.enumerated().sorted { first, second in
+            first.element.weight == second.element.weight
+                ? first.offset < second.offset : first.element.weight > second.element.weight
+        }.map(\.element)
+    }
+
+    /// Whether an alternate name is one: neither a link nor a number (postal codes).
+    private static func isName(_ name: String) -> Bool {
+        !name.contains("://") && name.contains(where: \.isLetter)
+    }
+
+    private static func feature(_ row: NaturalEarthRow, number: Int, near: NearbyTowns, nowhere: Int) -> Feature {
+        let nearest = near.nearest(row.latitude, row.longitude)
+        // A range or a desert of a continent's size is in no country, and no place to stop.
+        let isVast = row.isArea && row.rank <= 3
+        let region = isVast ? nowhere : nearest.map { $0.kilometers < 200 ? $0.town.region : nowhere } ?? nowhere
+        return Feature(
+            name: row.name, currentNames: row.otherNames, latitude: row.latitude, longitude: row.longitude,
+            region: region,
+            weight: Weight.ofRank(row.rank, row.kind),
+            kinds: isVast ? PlaceKinds(row.kind).union(PlaceKinds(.region)) : PlaceKinds(row.kind),
+            sources: PlaceSources(.naturalEarth), zone: nearest?.town.zone ?? "", order: number)
+    }
+
+    private static func feature(_ row: AirportRow, number: Int, near: NearbyTowns) -> Feature {
+        let around = near.around(row.latitude, row.longitude, degrees: 1)
+            .filter { $0.kilometers(to: row.latitude, row.longitude) < 60 }
+        let people = around.map(\.weight).max() ?? 0
+        // The town goes before the airport that bears its name.
+        let towns = Set(around.map { PlaceKey.key($0.name) })
+        let names = Dictionary(grouping: row.names) { towns.contains(PlaceKey.key($0)) }
+        // The airport of a city, not one of those around it.
+        let city = PlaceKey.key(row.city)
+        let isOfCity = around.max { $0.weight < $1.weight }.map {
+            ([$0.name] + $0.currentNames).contains { PlaceKey.key($0) == city }
+        }
+        let share = (row.name.contains("International") ? 1 : 2) * (isOfCity == true ? 3 : 12)
+        return Feature(
+            name: row.name.contains("Airport") || row.name.contains("Field") ? row.name : "\(row.name) Airport",
+            currentNames: names[false] ?? [],
+            otherNames: [row.iata, row.icao].filter { !$0.isEmpty } + (names[true] ?? []),
+            latitude: row.latitude, longitude: row.longitude,
+            region: near.nearest(row.latitude, row.longitude)?.town.region ?? 0,
+            weight: min(max(people / share, 1_000), 3_000_000), kinds: PlaceKinds(.airport),
+            sources: PlaceSources(.airports), zone: row.zone, order: number)
+    }
+}

@@ -1,0 +1,117 @@
+import PlaceNames
+
+extension PlaceKinds {
+    /// What a park is made around.
+    fileprivate static let landscapes: PlaceKinds = [
+        PlaceKinds(.landscape), PlaceKinds(.coast), PlaceKinds(.waterfall),
+    ]
+}
+
+/// Finds what means one place: the same folded name, without `National Park`, `Isle of` and the like, near enough.
+struct FeatureMerger {
+    private(set) var features: [Feature]
+    private var numbers: [[UInt8]: [Int]] = [:]
+    /// By the names without the words that say what a place is.
+    private var strippedNumbers: [[UInt8]: [Int]] = [:]
+
+    /// How far two entries of one name may be apart in kilometres: the point of a large area is anywhere in it.
+    private static let townReach = 25.0
+    private static let cityReach = 60.0
+    private static let areaReach = 150.0
+
+    init(_ features: [Feature]) {
+        self.features = features
+        for number in features.indices { index(number) }
+    }
+
+    /// Takes a place as one of its own.
+    mutating func append(_ feature: Feature) {
+        features.append(feature)
+        index(features.count - 1)
+    }
+
+    /// Takes a place, or makes one of it with what is there already: the kinds kept, the point of the town for a town, the
+    /// greater weight otherwise.
+    mutating func add(_ feature: Feature) {
+        guard let number = same(as: feature) else { return append(feature) }
+        features[number].kinds.formUnion(feature.kinds)
+        features[number].sources.formUnion(feature.sources)
+        features[number].currentNames += [feature.name] + feature.currentNames
+        if feature.kinds.contains(.park),
+            !features[number].kinds.contains(.park) || feature.name.count > features[number].name.count,
+            !features[number].kinds.contains(.town)
+        {
+            // The park says best what is meant, and where.
+            features[number].currentNames.append(features[number].name)
+            features[number].name = feature.name
+            features[number].latitude = feature.latitude
+            features[number].longitude = feature.longitude
+            features[number].region = feature.region
+        }
+        if !features[number].kinds.contains(.town) {
+            features[number].weight = max(features[number].weight, feature.weight)
+        }
+    }
+
+    /// The number of what means the same place; nil where nothing does. Of several the one whose whole name is the same and
+    /// whose kind is, then the one with the greatest weight.
+    func same(as feature: Feature) -> Int? {
+        var candidates: [(number: Int, rank: Int)] = []
+        let key = PlaceKey.key(feature.name)
+        for number in numbers[key] ?? [] where isOne(feature, features[number], byWholeName: true) {
+            let isFar = features[number].kilometers(to: feature.latitude, feature.longitude) > 40
+            candidates.append(
+                (number, (features[number].kinds.isDisjoint(with: feature.kinds) ? 1 : 0) + (isFar ? 2 : 0)))
+        }
+        // `Zion` is Zion National Park, and that is Zion.
+        let stripped = KindWords.stripped(key)?.key
+        for (names, wanted) in [(strippedNumbers, key), (strippedNumbers, stripped ?? []), (numbers, stripped ?? [])] {
+            for number in names[wanted] ?? [] where isOne(feature, features[number], byWholeName: false) {
+                let isFar = features[number].kilometers(to: feature.latitude, feature.longitude) > 40
+                candidates.append((number, isFar ? 3 : 1))
+            }
+        }
+        return candidates.min {
+            ($0.rank, -features[$0.number].weight, $0.number) < ($1.rank, -features[$1.number].weight, $1.number)
+        }?.number
+    }
+
+    /// Whether two entries of one name, whole or without the words that say what it is, are one place.
+    private func isOne(_ feature: Feature, _ other: Feature, byWholeName: Bool) -> Bool {
+        let distance = other.kilometers(to: feature.latitude, feature.longitude)
+        let isAnything = feature.kinds == PlaceKinds(.destination)
+        if other.kinds.contains(.town) {
+            // A lake is not the town that it is called after, and neither is an airport.
+            let isGuide = feature.sources == PlaceSources(.wikivoyage)
+            let isTown = isAnything || isGuide || feature.kinds.contains(.region) || feature.kinds.contains(.island)
+            // A title for a state goes with the town that bears its name.
+            let isCity = other.weight >= 50_000
+            let reach = isAnything && other.kinds.contains(.region) ? 250 : isCity ? Self.cityReach : Self.townReach
+            return byWholeName && isTown && distance <= reach
+        }
+        if other.kinds.contains(.airport) || feature.kinds.contains(.airport) { return false }
+        // A canyon, a coast or a waterfall that a park is made around is that park.
+        let nature = PlaceKinds.landscapes
+        let isVast = feature.kinds.contains(.region) || other.kinds.contains(.region)
+        let isParkOfIt =
+            !isVast && (feature.kinds.contains(.park) && !other.kinds.isDisjoint(with: nature))
+            || !isVast && (other.kinds.contains(.park) && !feature.kinds.isDisjoint(with: nature))
+        let isOneKind = isAnything || isParkOfIt || !other.kinds.isDisjoint(with: feature.kinds)
+        let isRegion = other.kinds.contains(.region) || other.kinds.contains(.country)
+        // Great Basin National Park is not all of the Great Basin.
+        if isRegion, feature.kinds.contains(.park) { return false }
+        return (isOneKind || byWholeName) && distance <= (isRegion ? 500 : Self.areaReach)
+    }
+
+    private mutating func index(_ number: Int) {
+        let feature = features[number]
+        let keys = Set((([feature.name] + feature.currentNames + feature.otherNames).map(PlaceKey.key)))
+        for key in keys where !key.isEmpty {
+            numbers[key, default: []].append(number)
+            if feature.kinds.contains(.town) { continue }
+            if let stripped = KindWords.stripped(key)?.key, !keys.contains(stripped) {
+                strippedNumbers[stripped, default: []].append(number)
+            }
+        }
+    }
+}

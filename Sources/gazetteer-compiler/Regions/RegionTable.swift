@@ -1,0 +1,95 @@
+import PlaceNames
+
+/// The countries and their regions, numbered, and the words that narrow a query to them.
+struct RegionTable {
+    /// A region of a country.
+    struct Region: Hashable {
+        let country: Int
+        let code: String
+    }
+
+    /// What a word narrows a query to.
+    struct Qualifier: Hashable {
+        let key: [UInt8]
+        /// 0 country, 1 region.
+        let kind: UInt8
+        let number: Int
+    }
+
+    let countries: [SourceCountry]
+    /// By country, then by code.
+    let regions: [Region]
+    /// The name of each region; empty when unknown.
+    let regionNames: [String]
+    /// Whether the name of each region is shown even where nothing else has the name of the place.
+    let isAlwaysShown: [Bool]
+    /// Sorted by key, kind, number.
+    let qualifiers: [Qualifier]
+    /// All names of each region.
+    let allNames: [[String]]
+    private let numbers: [Region: Int]
+
+    /// The number of the region that stands for none: in the sea, or across countries.
+    let nowhere: Int
+
+    /// Numbers the countries of `source` and the regions that its places lie in; the last of both is none.
+    init(_ source: GeoNamesSource) {
+        countries = source.countries + [SourceCountry(iso: "", iso3: "", name: "", capital: "")]
+        var countryNumbers: [String: Int] = [:]
+        for (number, country) in countries.enumerated() { countryNumbers[country.iso] = number }
+        let regions =
+            Set(
+                source.places.map { Region(country: countryNumbers[$0.countrycode] ?? 0, code: $0.admin1code) }
+            ).sorted { ($0.country, $0.code) < ($1.country, $1.code) } + [
+                Region(country: countries.count - 1, code: "")
+            ]
+        self.regions = regions
+        nowhere = regions.count - 1
+        numbers = Dictionary(uniqueKeysWithValues: regions.enumerated().map { ($1, $0) })
+
+        var names: [[String]] = regions.map { _ in [] }
+        for (number, region) in regions.enumerated() {
+            let iso = countries[region.country].iso
+            if iso == "US" {
+                names[number] = source.states.filter { $0.code == region.code }.map(\.name)
+            } else {
+                names[number] = RegionNames.names(iso, region.code)
+            }
+        }
+        regionNames = names.map { $0.first ?? "" }
+        allNames = names
+        let countries = countries
+        isAlwaysShown = regions.map { RegionNames.isAlwaysShown(countries[$0.country].iso) }
+
+        var qualifiers: Set<Qualifier> = []
+        func add(_ name: String, _ kind: UInt8, _ number: Int) {
+            let key = PlaceKey.key(name)
+            if !key.isEmpty { qualifiers.insert(Qualifier(key: key, kind: kind, number: number)) }
+        }
+        for (number, country) in countries.enumerated() {
+            for name in [country.iso, country.iso3, country.name] + CountryNames.others(country.iso) {
+                add(name, 0, number)
+            }
+            if country.name.hasPrefix("The ") { add(String(country.name.dropFirst(4)), 0, number) }
+        }
+        for (number, region) in regions.enumerated() {
+            for name in names[number] { add(name, 1, number) }
+            if region.code.count > 1, region.code.allSatisfy(\.isLetter) { add(region.code, 1, number) }
+        }
+        self.qualifiers = qualifiers.sorted {
+            $0.key == $1.key
+                ? ($0.kind, $0.number) < ($1.kind, $1.number) : $0.key.lexicographicallyPrecedes($1.key)
+        }
+        self.countryNumbers = countryNumbers
+    }
+
+    private let countryNumbers: [String: Int]
+
+    /// The two letters of the country that a region belongs to; empty for none.
+    func country(ofRegion region: Int) -> String { countries[regions[region].country].iso }
+
+    /// The number of the region of a place.
+    func number(of place: SourcePlace) -> Int {
+        numbers[Region(country: countryNumbers[place.countrycode] ?? 0, code: place.admin1code)] ?? 0
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import PlaceNames
+
+/// A row of `airports.csv` with an IATA code.
+struct AirportRow {
+    let iata: String
+    let icao: String
+    let name: String
+    let city: String
+    let country: String
+    let latitude: Double
+    let longitude: Double
+    let zone: String
+
+    /// The names by which people ask for it: with its city, without the words that every airport has.
+    var names: [String] {
+        var names = [name]
+        let ordinary = ["airport", "international", "intl", "regional", "municipal", "field", "aerodrome", "apt"]
+        let words = name.replacing("-", with: " ").replacing("(", with: "").replacing(")", with: "")
+            .split(separator: " ").map(String.init)
+        let rest = words.filter { !ordinary.contains($0.lowercased()) }
+        let own = rest.filter { !city.lowercased().split(separator: " ").map(String.init).contains($0.lowercased()) }
+        for part in [rest, own] where !part.isEmpty && part.joined(separator: " ").count > 3 {
+            let joined = part.joined(separator: " ")
+            names += [joined, "\(joined) Airport", "\(joined) International Airport"].filter { $0 != city }
+        }
+        if !city.isEmpty { names += ["\(city) Airport", "\(city) International Airport"] }
+        return names
+    }
+}
+
+/// The airports of the Python package `airportsdata`, MIT.
+enum AirportSource {
+    /// Those with an IATA code, by it. The 20,000 others are airstrips whose names would hide other places.
+    static func rows(_ file: URL) throws -> [AirportRow] {
+        let table = try TextTable(commasIn: file)
+        return table.rows.compactMap { row in
+            let iata = table.cell(row, "iata")
+            guard iata.count == 3, let latitude = Double(table.cell(row, "lat")),
+                let longitude = Double(table.cell(row, "lon")), !table.cell(row, "name").isEmpty
+            else { return nil }
+            return AirportRow(
+                iata: iata, icao: table.cell(row, "icao"), name: table.cell(row, "name"), city: table.cell(row, "city"),
+                country: table.cell(row, "country"), latitude: latitude, longitude: longitude,
+                zone: table.cell(row, "tz"))
+        }
+        .sorted { $0.iata < $1.iata }
+    }
+}

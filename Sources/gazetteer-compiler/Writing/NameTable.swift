@@ -1,0 +1,111 @@
+import PlaceNames
+
+/// The keys of all names with their places, and the words inside them.
+struct NameTable {
+    /// What a name is to its place.
+    enum Kind: Int {
+        /// The name that it is shown with.
+        case own
+        /// One in use today: in another language, or without the words that say what it is.
+        case current
+        /// Any other.
+        case other
+    }
+
+    /// A key and who has it.
+    struct Entry {
+        let key: [UInt8]
+        /// By falling weight.
+        var postings: [(place: Int, kind: Kind)]
+    }
+
+    /// Sorted by the bytes of the key.
+    let entries: [Entry]
+    /// The entry of each place's own name.
+    let ownKeys: [Int]
+    /// Numbers of entries with the offset of a word that is not their first, sorted by what follows from there.
+    let words: [(entry: Int, offset: Int)]
+
+    /// Collects the names of `places`, in their order; `towns` are the names of towns in another file.
+    init(_ places: [Feature], towns: Set<[UInt8]> = []) {
+        var kinds: [[UInt8]: [Int: Kind]] = [:]
+        kinds.reserveCapacity(1_000_000)
+        var own: [[UInt8]] = []
+        for (number, place) in places.enumerated() {
+            let key = PlaceKey.key(place.name)
+            own.append(key)
+            kinds[key, default: [:]][number] = .own
+            for (kind, names) in [(Kind.current, place.currentNames), (.other, place.otherNames)] {
+                for key in names.map(PlaceKey.key) where !key.isEmpty && kinds[key]?[number] == nil {
+                    kinds[key, default: [:]][number] = kind
+                }
+            }
+        }
+        // `Yosemite` is in use where no place is called just so.
+        for (number, place) in places.enumerated() where !place.kinds.contains(.town) && !place.kinds.contains(.airport)
+        {
+            for key in [own[number]] + place.currentNames.map(PlaceKey.key) {
+                guard let stripped = KindWords.stripped(key)?.key, kinds[stripped]?[number] == nil else { continue }
+                // A lake is not the town that it is called after.
+                let isTaken =
+                    towns.contains(stripped)
+                    || kinds[stripped]?.keys.contains { places[$0].kinds.contains(.town) && places[$0].weight >= 5_000 }
+                        == true
+                let isNationalPark = key.suffix(13).elementsEqual("national park".utf8)
+                kinds[stripped, default: [:]][number] = isTaken && !isNationalPark ? .other : .current
+                // An airport that is called after it is not it.
+                for (other, kind) in kinds[stripped] ?? [:]
+                where kind == .current && places[other].kinds == PlaceKinds(.airport) {
+                    kinds[stripped]?[other] = .other
+                }
+            }
+        }
+        entries = kinds.keys.sorted { $0.lexicographicallyPrecedes($1) }.map { key in
+            let postings = (kinds[key] ?? [:]).sorted { $0.key < $1.key }
+            return Entry(key: key, postings: postings.map { ($0.key, $0.value) })
+        }
+        var numbers: [[UInt8]: Int] = [:]
+        for (number, entry) in entries.enumerated() { numbers[entry.key] = number }
+        ownKeys = own.map { numbers[$0] ?? 0 }
+        words = NameTable.words(of: entries)
+    }
+
+    /// The words of all keys. Of the words of one place that go on alike, one is kept: that of its own name if there is one.
+    private static func words(of entries: [Entry]) -> [(entry: Int, offset: Int)] {
+        var chosen: [[UInt8]: [Int: (entry: Int, offset: Int, isOwnName: Bool)]] = [:]
+        for (number, entry) in entries.enumerated() {
+            for offset in wordOffsets(entry.key) {
+                let rest = Array(entry.key[offset...])
+                for posting in entry.postings {
+                    let isOwnName = posting.kind == .own
+                    if let old = chosen[rest]?[posting.place], old.isOwnName || !isOwnName { continue }
+                    chosen[rest, default: [:]][posting.place] = (number, offset, isOwnName)
+                }
+            }
+        }
+        var words: [(rest: [UInt8], entry: Int, offset: Int)] = []
+        for (rest, places) in chosen {
+            let distinct = Dictionary(grouping: places.values) { $0.entry }
+            for (entry, values) in distinct { words.append((rest, entry, values[0].offset)) }
+        }
+        words.sort { first, second in
+            first.rest == second.rest
+                ? (first.entry, first.offset) < (second.entry, second.offset)
+                : first.rest.lexicographicallyPrecedes(second.rest)
+        }
+        return words.map { ($0.entry, $0.offset) }
+    }
+
+    /// Where the words begin that are worth finding: not the first, and not the small ones that many names have.
+    private static func wordOffsets(_ key: [UInt8]) -> [Int] {
+        key.indices.dropFirst().filter { key[$0 - 1] == 0x20 && isWorthFinding(key[$0...].prefix { $0 != 0x20 }) }
+    }
+
+    private static func isWorthFinding(_ word: ArraySlice<UInt8>) -> Bool {
+        guard word.count > 1 else { return false }
+        let small = [
+            "de", "la", "el", "le", "les", "los", "las", "du", "des", "di", "da", "do", "of", "the", "am", "an", "en",
+        ]
+        return !small.contains(String(decoding: word, as: UTF8.self))
+    }
+}

@@ -1,0 +1,70 @@
+import Geodesy
+import Testing
+
+@Suite("Spellings of coordinates")
+struct CoordinateSpellingTests {
+    @Test(
+        "One place in all usual spellings",
+        arguments: [
+            #"46,0207; 7,7491"#,
+            #"46,0207;7,7491"#,
+            #"46,0207 7,7491"#,
+            #"46,0207, 7,7491"#,
+            #"46,0207/7,7491"#,
+            #"(46.0207, 7.7491)"#,
+            #"[46.0207, 7.7491]"#,
+            #"46.0207/7.7491"#,
+            #"46.0207 / 7.7491"#,
+            #"lat: 46.0207 lng: 7.7491"#,
+            #"lat: 46.0207, lon: 7.7491"#,
+            #"Lat 46.0207 Long 7.7491"#,
+            #"latitude=46.0207 longitude=7.7491"#,
+            #"{"lat": 46.0207, "lng": 7.7491}"#,
+            #"lng: 7.7491 lat: 46.0207"#,
+            #"Breite 46,0207 Länge 7,7491"#,
+            #"POINT(7.7491 46.0207)"#,
+            #"POINT (7.7491 46.0207)"#,
+            #"point(7.7491 46.0207 1608)"#,
+            #"N46 01.242 E7 44.946"#,
+            #"N 46° 01.242' E 007° 44.946'"#,
+            #"46°01'14.5"N 7°44'56.8"E"#,
+            #"46° 1' 14.52" N, 7° 44' 56.76" E"#,
+            #"46d01m14.5sN 7d44m56.8sE"#,
+            #"46.0207°N 7.7491°E"#,
+            #"46,0207°N 7,7491°E"#,
+            #"46.0207° N, 7.7491° E"#,
+            #"46.0207N, 7.7491E"#,
+            #"N46.0207 E7.7491"#,
+            #"46 01 14.5 N 7 44 56.8 E"#,
+            #"+46.0207 +7.7491"#,
+            #"46.0207;7.7491"#,
+            #"46.0207\#t7.7491"#,
+        ])
+    func spellings(text: String) throws {
+        let place = try Coordinate(parsing: text)
+        #expect(abs(place.latitude - 46.0207) < 0.00002 && abs(place.longitude - 7.7491) < 0.00002, "\(place)")
+    }
+
+    @Test(
+        "Southern and western ones too", arguments: ["33,8568 S 70,2153 W", "33.8568S 70.2153W", "-33,8568; -70,2153"])
+    func south(text: String) throws {
+        #expect(try Coordinate(parsing: text) == Coordinate(latitude: -33.8568, longitude: -70.2153))
+    }
+
+    @Test(
+        "What is damaged is no place, and no other one",
+        arguments: [
+            "46,0207; 97", "46.0207; 187.7491", "lat: 46.0207", "lat: 46.0207 lat: 7.7491", "POINT(7.7491)",
+            "POINT(7.7491 96)",
+            "POINT(7.7491 46.0207", "(46.0207, 7.7491", "46.0207/7.7491/3", "46,02,07; 7,74,91", "46.02,07; 7.7491",
+            "46,0207",
+            "32T 403163", "32T 4031 5097250", "0T 403163 5097250", "61T 403163 5097250", "32I 403163 5097250",
+            "32TAA 03163 97250", "32TMS 03163 9725", "8FR9XPCP+7", "8FR9XPCP", "ZZZZ2222+22", "8FR9X0CP+7H", "N46 N7",
+            "46°61'N 7°E", "Lat Long", "",
+        ])
+    func damaged(text: String) {
+        let place = try? Coordinate(parsing: text)
+        // A missing second half of a decimal pair may still be a pair of whole numbers.
+        #expect(place == nil || text == "46,0207", "\(String(describing: place))")
+    }
+}

@@ -1,0 +1,157 @@
+import Cartography
+import Console
+import EmbeddedData
+import Entities
+import Geodesy
+import MapData
+import Persistence
+import Reactive
+import Shorelines
+import TestSupport
+import Testing
+import Text
+
+@testable import MapModule
+
+@Suite("A map in the menus")
+struct MapModuleTests {
+    private let store = InMemoryStore([coast(), alps()])
+    private let cartographer = Cartographer { () throws(ShorelinesError) in
+        let file = embedded_shorelines()
+        return try Shorelines(permanent: file.bytes, count: file.count)
+    }
+
+    private func dependencies(
+        _ model: DataModel, _ mapData: any MapDataProvider = StraightLineProvider()
+    ) -> MapDependencies {
+        MapDependencies(
+            model: model, mapData: mapData, cartographer: cartographer, documents: NoDocuments(), unit: .kilometers,
+            showsUnicode: true)
+    }
+
+    private func page(_ presenter: MapPresenter) throws -> MapPage { try state(presenter).page }
+
+    private func state(_ presenter: MapPresenter) throws -> ScreenState<MapPage> {
+        var state: ScreenState<MapPage>?
+        let subscription = presenter.states.sink { state = $0 }
+        defer { subscription.cancel() }
+        return try #require(state)
+    }
+
+    @Test("a map shows a trip's stops and legs, the way home of a round trip too")
+    func subject() throws {
+        let model = try DataModel(store: InMemoryStore([coast(roundTrip: true), alps()]))
+        let page = try page(MapBuilder.presenter(of: [id(1)], dependencies(model)))
+        #expect(page.title == "Map of “Coast”" && !page.isLoading)
+        #expect(page.subject.stops.map(\.name) == ["Lisbon", "Porto", "Faro"])
+        #expect(page.subject.legs.map { [$0.from, $0.to] } == [[0, 1], [1, 2], [2, 0]])
+        #expect(page.rows.map(\.mark) == ["1", "2", "3", ""])
+        #expect(page.rows.map(\.leg) == ["", "274.0 km", "463.0 km", "216.8 km"])
+    }
+
+    @Test("a map of all trips tells them apart by letters")
+    func allTrips() throws {
+        let page = try page(MapBuilder.presenter(of: nil, dependencies(try DataModel(store: store))))
+        #expect(page.title == "Map of all trips")
+        #expect(page.rows.map(\.mark) == ["a1", "a2", "a3", "b1", "b2"])
+        #expect(page.subject.series.map(\.name) == ["Coast", "Alps"])
+    }
+
+    @Test(
+        "a stretch is a stop with its neighbours, a range, or a trip",
+        arguments: [
+            ("1", 0...1), ("2", 0...2), ("3", 1...2), ("1-2", 0...1), ("3-2", 1...2), ("4", nil), ("0", nil),
+            ("2-4", nil),
+            ("a", nil), ("b1", nil), ("-", nil), ("1-2-3", nil), ("99999999999999999999", nil),
+        ] as [(String, ClosedRange<Int>?)])
+    func stretches(text: String, stops: ClosedRange<Int>?) throws {
+        let presenter = MapBuilder.presenter(of: [id(1)], dependencies(try DataModel(store: store)))
+        presenter.handle(.stretch(text))
+        let state = try state(presenter)
+        #expect(state.page.extent == (stops.map { MapFocus(stops: $0) } ?? .all))
+        #expect((state.notice == nil) == (stops != nil))
+    }
+
+    @Test("on a map of several trips a letter is a trip, and stands in front of its numbers")
+    func letters() throws {
+        for (text, stops) in [("b", 3...4), ("a2-3", 1...2), ("B1", 3...4)] {
+            let presenter = MapBuilder.presenter(of: nil, dependencies(try DataModel(store: store)))
+            presenter.handle(.stretch(text))
+            #expect(try page(presenter).extent == MapFocus(stops: stops))
+        }
+    }
+
+    @Test("a map can be enlarged until a dot is a metre, and made smaller until the Earth fits; then it is said")
+    func zoom() throws {
+        let presenter = MapBuilder.presenter(of: [id(1)], dependencies(try DataModel(store: store)))
+        presenter.handle(.zoomIn)
+        #expect(try page(presenter).extent.zoom == 1)
+        for _ in 0..<40 { presenter.handle(.zoomIn) }
+        let closest = try state(presenter)
+        #expect((5...20).contains(closest.page.extent.zoom))
+        #expect(closest.notice == .failed("This is as close as the map gets."))
+        for _ in 0..<80 { presenter.handle(.zoomOut) }
+        let farthest = try state(presenter)
+        #expect((-12 ... -3).contains(farthest.page.extent.zoom))
+        #expect(farthest.notice == .failed("This is as far as the map gets."))
+        presenter.handle(.all)
+        #expect(try page(presenter).extent == .all)
+    }
+
+    @Test("a stretch whose stops are gone becomes the whole again")
+    func goneStops() throws {
+        let model = try DataModel(store: store)
+        let presenter = MapBuilder.presenter(of: [id(1)], dependencies(model))
+        presenter.handle(.stretch("2-3"))
+        let trip = try #require(model.library.trip(id(1)))
+        _ = try answer(of: model.save(Edits.removeStops([2, 3], from: trip)))
+        let page = try page(presenter)
+        #expect(page.extent == .all && page.subject.stops.count == 1)
+    }
+
+    @Test(
+        "in a window the page has one row for each of the window's, the prompt's included",
+        arguments: [(80, 24), (40, 16), (200, 60)])
+    func height(columns: Int, rows: Int) throws {
+        let dependencies = dependencies(try DataModel(store: store))
+        let view = MapView(MapBuilder.drawing(dependencies, alphabet: nil, isDumb: false))
+        let page = try page(MapBuilder.presenter(of: nil, dependencies))
+        let context = TerminalContext(
+            width: columns, height: rows, inputIsTerminal: true, outputIsTerminal: true)
+        let lines = view.lines(page, in: context)
+        #expect(lines.count == rows - 1)
+        #expect(lines.allSatisfy { $0.displayWidth <= columns })
+    }
+
+    @Test("where the base map is damaged the page says so")
+    func damaged() throws {
+        let model = try DataModel(store: store)
+        let dependencies = MapDependencies(
+            model: model, mapData: StraightLineProvider(),
+            cartographer: Cartographer { () throws(ShorelinesError) in throw .damagedHeader },
+            documents: NoDocuments(), unit: .kilometers, showsUnicode: true)
+        let view = MapView(MapBuilder.drawing(dependencies, alphabet: nil, isDumb: false))
+        let page = try page(MapBuilder.presenter(of: nil, dependencies))
+        #expect(view.lines(page, in: TerminalContext())[1] == ShorelinesError.damagedHeader.description)
+    }
+
+    @Test("a typed line is an event, help, or a word that is not known")
+    func lines() throws {
+        let dependencies = dependencies(try DataModel(store: store))
+        let view = MapView(MapBuilder.drawing(dependencies, alphabet: nil, isDumb: false))
+        let state = ScreenState(MapPage())
+        func event(_ line: String) -> MapEvent? {
+            if case .event(let event) = view.request(line, state, in: TerminalContext()) { event } else { nil }
+        }
+        #expect(event("+") == .zoomIn && event("farther") == .zoomOut && event("a") == .all && event("b") == .back)
+        #expect(event("3") == .stretch("3") && event("3-6") == .stretch("3-6") && event("c2") == .stretch("c2"))
+        #expect(event("?") == nil && event("") == nil && event("zebra") == nil)
+        #expect(view.endOfInput == .back && view.prompt(MapPage()) == "map> ")
+    }
+}
+
+/// No files.
+private final class NoDocuments: DocumentAccess {
+    func open(_ path: String) throws(DocumentError) -> OpenDocument { throw .notFound(path: path) }
+    func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(DocumentError) {}
+}

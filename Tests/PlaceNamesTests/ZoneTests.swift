@@ -1,0 +1,91 @@
+import CivilTime
+import Geodesy
+import PlaceNames
+import TestSupport
+import Testing
+
+@Suite("Time zones of places")
+struct ZoneTests {
+    private let gazetteer: Gazetteer
+
+    init() throws {
+        gazetteer = try Gazetteer.embedded()
+    }
+
+    @Test(
+        "The zone is that of the nearest place, marked from 20 km on, and beyond 300 km that of the longitude",
+        arguments: [
+            (37.05, -112.53, "America/Denver", false), (36.91, -111.46, "America/Phoenix", false),
+            (60.86, 7.12, "Europe/Oslo", false), (47.0, -30.0, "UTC-02:00", true),
+            (0, -30, "UTC-02:00", true), (-50, 100, "UTC+07:00", true),
+        ])
+    func zone(latitude: Double, longitude: Double, name: String, isApproximate: Bool) throws {
+        let zone = gazetteer.zone(at: try Coordinate(latitude: latitude, longitude: longitude))
+        #expect(zone.name == name)
+        #expect(zone.isApproximate == isApproximate)
+    }
+
+    @Test("Places have their own zone")
+    func ofPlaces() {
+        #expect(gazetteer.search("Kanab", limit: 1).first?.place.zone == "America/Denver")
+        #expect(gazetteer.search("Flåm", limit: 1).first?.place.zone == "Europe/Oslo")
+        #expect(gazetteer.zoneVersion == "2026f")
+    }
+
+    /// Morocco's clocks follow the moon, which no rule of POSIX can say. The rules of western Canada hold from November 2026
+    /// on, that of Cuba from November 2027 on: what was before them is not kept.
+    private static let exceptions: Set<String> = [
+        "Africa/Casablanca", "Africa/El_Aaiun", "America/Edmonton", "America/Havana", "America/Inuvik",
+        "America/Vancouver",
+        "America/Winnipeg",
+    ]
+
+    @Test(
+        "Every zone agrees with Python's zoneinfo in every hour of 2026 to 2030, but for those named",
+        .enabled(if: Oracle.python3.isWanted && Oracle.hasPython(with: "tzdata")))
+    func likeZoneInfo() throws {
+        var rules: [String: TimeZoneRule] = [:]
+        for number in stride(from: 0, to: 180_000, by: LongRun.isWanted ? 3 : 61) {
+            guard let coordinate = gazetteer.coordinate(of: number) else { continue }
+            let zone = gazetteer.zone(at: coordinate)
+            if zone.distance != nil { rules[zone.name] = zone.rule }
+        }
+        let names = LongRun.cases(rules.keys.sorted()).filter { !Self.exceptions.contains($0) }
+        #expect(names.count >= 20)
+        // For each zone the hours since 2026 at which its offset changes, and the offsets.
+        let script = """
+            import sys, zoneinfo, datetime
+            zoneinfo.reset_tzpath(to=[])
+            for name in sys.argv[1:]:
+                zone, last, changes = zoneinfo.ZoneInfo(name), None, []
+                start = datetime.datetime(2026, 1, 1, tzinfo=datetime.timezone.utc)
+                for hour in range(43824):
+                    offset = int((start + datetime.timedelta(hours=hour)).astimezone(zone).utcoffset().total_seconds())
+                    if offset != last: changes.append(f"{hour}:{offset}")
+                    last = offset
+                print(name, *changes)
+            """
+        let output = try Oracle.python3.run(["-c", script] + names, files: [:])
+        let start = try #require(Instant(text: "2026-01-01T00:00:00.000Z")).milliseconds
+        for line in output.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            let rule = try #require(rules[String(words[0])])
+            var expected: [(hour: Int, offset: Int)] = []
+            for word in words.dropFirst() {
+                let numbers = word.split(separator: ":").compactMap { Int($0) }
+                expected.append((numbers[0], numbers[1]))
+            }
+            var wrong = 0
+            for (index, change) in expected.enumerated() {
+                let end = index + 1 < expected.count ? expected[index + 1].hour : 43_824
+                // Offsets change at full hours and halves: the hours around a change are all looked at, of the others some.
+                for hour in change.hour..<end
+                where LongRun.isWanted || hour - change.hour < 3 || end - hour < 3 || hour % 97 == 0 {
+                    let instant = Instant(milliseconds: start + Int64(hour) * 3_600_000)
+                    if rule.secondsFromUTC(at: instant) != change.offset { wrong += 1 }
+                }
+            }
+            #expect(wrong == 0, "\(words[0])")
+        }
+    }
+}

@@ -1,0 +1,198 @@
+import Console
+import Entities
+import Foundation
+import Geodesy
+import JSON
+import MapData
+import Persistence
+import Platform
+import Reactive
+import ReportModule
+import TestSupport
+import Testing
+
+@Suite("The itinerary")
+struct ItineraryTests {
+    /// A page without its rules of style.
+    private func body(_ report: DistanceReport, maps: [String?] = []) -> String {
+        let page = HTMLReport.text(report, unit: .kilometers, maps: maps)
+        return page.components(separatedBy: "<body>\n").last?.components(separatedBy: "</body>").first ?? ""
+    }
+
+    @Test("one trip: its map, its stops with notes and links, its legs and their total")
+    func oneTrip() {
+        let trip = Trip(
+            id: id(1), name: name("Fjords"),
+            waypoints: [
+                stop(11, "Bergen", 60.3913, 5.3221, note: "Fish market,\nthen north."),
+                stop(12, "Flåm", 60.8628, 7.1138),
+            ])
+        #expect(
+            body(report(trip), maps: ["<svg></svg>\n"]) == """
+                <section class="trip">
+                <h1><bdi>Fjords</bdi></h1>
+                <p class="summary">2 stops, 110.9 km straight line</p>
+                <figure>
+                <svg></svg>
+                </figure>
+                <h2>Stops</h2>
+                <ol class="stops">
+                <li>
+                <h3><bdi>Bergen</bdi></h3>
+                <p class="note" dir="auto">Fish market,<br>
+                then north.</p>
+                <p class="place"><a href="geo:60.3913,5.3221">60.3913, 5.3221</a> · <a href="https://www.openstreetmap.org/?mlat=60.391300&amp;mlon=5.322100#map=13/60.391300/5.322100">map</a></p>
+                </li>
+                <li>
+                <h3><bdi>Flåm</bdi></h3>
+                <p class="leg">110.9 km, 061° ENE; 110.9 km so far</p>
+                <p class="place"><a href="geo:60.8628,7.1138">60.8628, 7.1138</a> · <a href="https://www.openstreetmap.org/?mlat=60.862800&amp;mlon=7.113800#map=13/60.862800/7.113800">map</a></p>
+                </li>
+                </ol>
+                <h2>Legs</h2>
+                <div class="wide">
+                <table>
+                <thead><tr><th scope="col" class="number">Leg</th><th scope="col">From</th><th scope="col">To</th><th scope="col" class="number">Distance</th><th scope="col" class="number">Bearing</th><th scope="col" class="number">So far</th></tr></thead>
+                <tbody>
+                <tr><th scope="row" class="number">1</th><td><bdi>Bergen</bdi></td><td><bdi>Flåm</bdi></td><td class="number">110.9 km</td><td class="number">061° ENE</td><td class="number">110.9 km</td></tr>
+                </tbody>
+                <tfoot><tr><th scope="row" colspan="3">Total</th><td class="number">110.9 km</td><td></td><td></td></tr></tfoot>
+                </table>
+                </div>
+                </section>
+
+                """)
+    }
+
+    @Test("no trips are a page too")
+    func noTrips() {
+        #expect(
+            body(report()) == """
+                <h1>Trips</h1>
+                <p class="summary"><strong>All together: 0 trips, 0 stops, 0 km straight line</strong></p>
+
+                """)
+    }
+
+    @Test("nothing in it is a script or asks a host, whatever names and notes hold, and no control character gets in")
+    func safe() throws {
+        let text = try html(.all, [coast(roundTrip: true), hostile(), withNotes])
+        #expect(!text.contains("<script") && !text.contains("url(") && !text.contains("@import"))
+        #expect(!text.contains("src=") && !text.contains("<link") && !text.contains("<iframe"))
+        for scalar in text.unicodeScalars {
+            #expect(scalar == "\n" || (scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)))
+        }
+        #expect(text.contains("&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp; Co"))
+    }
+
+    @Test(
+        "html5lib finds no error in it, one SVG a trip with stops, and scoped headers", .enabled(if: HTML5Lib.isWanted))
+    func valid() throws {
+        let script = """
+            import sys, html5lib
+            text = sys.stdin.buffer.read().decode()
+            parser = html5lib.HTMLParser(strict=True)
+            tree = parser.parse(text)
+            assert not parser.errors, parser.errors
+            h = '{http://www.w3.org/1999/xhtml}'
+            assert tree.get('lang') == 'en'
+            assert all(e.get('scope') in ('col', 'row') for e in tree.iter(h + 'th'))
+            ids = [e.get('id') for e in tree.iter() if e.get('id')]
+            assert len(ids) == len(set(ids)), ids
+            assert not list(tree.iter(h + 'script'))
+            print(len(list(tree.iter('{http://www.w3.org/2000/svg}svg'))))
+            """
+        let text = try html(.all, [coast(roundTrip: true), hostile(), withNotes, Trip(id: id(9), name: .newTrip)])
+        #expect(try Python.run(script, text) == "3\n")
+    }
+
+    @Test("notes go into every other format when they are asked for")
+    func notes() throws {
+        let trips = [withNotes, coast()]
+        #expect(
+            try text(.text, trips, notes: true).contains(
+                " straight line\n\nNotes\n1  Lisbon: Trams & *hills*\n   \\u{1B}[31mred\n2  Porto: =1+1\n"
+            ))
+        #expect(
+            try text(.markdown, trips, notes: true).contains(
+                "\n- **1 Lisbon**: Trams &amp; \\*hills\\*<br>\u{FFFD}\\[31mred\n- **2 Porto**: =1+1\n"))
+        let csv = try text(.csv, trips, notes: true)
+        #expect(
+            csv.hasPrefix(
+                "Trip,Leg,From,To,DistanceMeters,BearingDegrees,CumulativeMeters,Distance,Cumulative,Unit,FromNote,ToNote\r\n"
+            ))
+        #expect(csv.contains(",km,\"Trams & *hills*\n\u{1B}[31mred\",'=1+1\r\n"))
+        let json = try text(.json, trips, notes: true)
+        #expect(
+            json.contains(#""note": "Trams & *hills*\n\u001b[31mred""#)
+                || json.contains(#""note": "Trams & *hills*\n\u001B[31mred""#))
+        for format in [ReportFormat.text, .markdown, .csv, .json] {
+            #expect(try !text(format, trips, notes: false).contains("hills"))
+        }
+    }
+
+    @Test("a browser gets a private file, which the next run writes over; without a desktop only its path is told")
+    func web() throws {
+        let files = InMemoryFileSystem()
+        try files.makeDirectory("/home", mode: 0o755)
+        try files.makeDirectory("/home/me", mode: 0o755)
+        let environment = InMemoryEnvironment(variables: ["HOME": "/home/me"])
+        for isThere in [true, false] {
+            let desktop = InMemoryDesktop(isThere: isThere)
+            let web = ReportBuilder.web(
+                try dependencies([coast(), alps()]),
+                documents: PrivateDocuments(files: files, environment: environment), open: desktop.open)
+            let result = try answer(of: web.show(.trip(id(isThere ? 1 : 2))))
+            let path = "/home/me/.cache/roadtrip/itinerary.html"
+            #expect(result.path == path && result.isOpen == isThere)
+            #expect(desktop.opened == (isThere ? [path] : []))
+            #expect(try files.status(of: path, followingLinks: false).mode == 0o600)
+            #expect(try files.status(of: "/home/me/.cache/roadtrip", followingLinks: false).mode == 0o700)
+            let bytes = try #require(files.bytes(at: path))
+            #expect(
+                String(decoding: bytes, as: UTF8.self).contains("<h1><bdi>\(isThere ? "Coast" : "Alps")</bdi></h1>"))
+            #expect(result.notice.lines == [isThere ? "Opened \(path)." : "Wrote \(path); open it in a browser."])
+        }
+    }
+
+    private let withNotes = Trip(
+        id: id(5), name: name("Noted"),
+        waypoints: [
+            stop(51, "Lisbon", 38.7169, -9.1399, note: "Trams & *hills*\n\u{1B}[31mred"),
+            stop(52, "Porto", 41.1496, -8.611, note: "=1+1"),
+        ])
+
+    private func dependencies(_ trips: [Trip]) throws -> ReportDependencies {
+        ReportDependencies(
+            model: try DataModel(store: InMemoryStore(trips)), mapData: StraightLineProvider(),
+            documents: NoDocuments(),
+            unit: .kilometers, cartographer: cartographer)
+    }
+
+    private func html(_ selection: TripSelection, _ trips: [Trip]) throws -> String {
+        try answer(
+            of: ReportBuilder.presenter(dependencies(trips)).text(on: selection, as: .html, context: TerminalContext()))
+    }
+
+    private func text(_ format: ReportFormat, _ trips: [Trip], notes: Bool) throws -> String {
+        try answer(
+            of: ReportBuilder.presenter(dependencies(trips))
+                .text(on: .all, as: format, notes: notes, context: TerminalContext()))
+    }
+}
+
+/// No files.
+private final class NoDocuments: DocumentAccess {
+    func open(_ path: String) throws(DocumentError) -> OpenDocument { throw .notFound(path: path) }
+    func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(DocumentError) {}
+}
+
+/// html5lib for Python, which follows the parsing rules of the HTML standard.
+enum HTML5Lib {
+    /// Whether it can be asked, or has to be.
+    static let isWanted: Bool =
+        ProcessInfo.processInfo.environment["ROADTRIP_ORACLES"] == "required"
+        || (Python.isWanted
+            && (try? Python.run("import importlib.util as u; print(u.find_spec('html5lib') is not None)", ""))
+                == "True\n")
+}
