@@ -65,7 +65,7 @@ package final class ExchangePresenter {
     package func exportFile(
         _ selection: TripSelection, to path: String, replacing: Bool = false
     ) -> AnyPublisher<TaskScreen.Result, any Error> {
-        guard !paths.contains("-") else { return Self.notAFile.map { TaskScreen.Result(notice: $0) }.eraseToAnyPublisher() }
+        guard path != "-" else { return Self.notAFile.map { TaskScreen.Result(notice: $0) }.eraseToAnyPublisher() }
         var request = ExportRequest(selection)
         request.path = interactor.expanded(path)
         request.replaces = replacing

@@ -20,9 +20,13 @@ package final class PlaceInteractor {
         attempt { [self] in
             switch try read(request.text) {
             case .coordinates(let location, _): return nearest(to: location, request.text)
-            case .name(let name):
+            case .name(let name), .named(_, let name):
                 return near(request.near)
                     .flatMap { [self] in named(name, near: $0, request) }
+                    .eraseToAnyPublisher()
+            case .about, .shortCode, .route:
+                return places.place(request.text, near: nil).withAnyFailure()
+                    .flatMap { [self] in nearest(to: $0.location, request.text) }
                     .eraseToAnyPublisher()
             }
         }

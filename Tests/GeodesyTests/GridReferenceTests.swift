@@ -99,7 +99,7 @@ struct GridReferenceTests {
 
     @Test("Every place is in the cell of its code, and a code without its beginning is found again near by")
     func random() throws {
-        var generator = SeededGenerator(state: 11)
+        var generator = SeededGenerator(seed: 11)
         for _ in 0..<1_000 {
             let place = try Coordinate(
                 latitude: .random(in: -89.5...89.5, using: &generator),

@@ -1,5 +1,6 @@
 package import Entities
 package import Geodesy
+package import PlaceNames
 package import Reactive
 package import StopOrder
 

@@ -81,13 +81,13 @@ package struct PlaceFinder {
                 items.append((index, nil))
             }
         }
-        return Publishers.InSequence(items) { item, found -> AnyPublisher<FoundPlace, PlaceError> in
+        return Publishers.InSequence(items) { (item, found: [FoundPlace]) -> AnyPublisher<FoundPlace, PlaceError> in
             if item.place == nil, let known = chosen[texts[item.text]] {
                 return Just(known).setFailureType(to: PlaceError.self).eraseToAnyPublisher()
             }
             let near = found.last?.location ?? near
             let place = item.place.map { find($0, near: near, purpose: .choice) } ?? place(texts[item.text], near: near)
-            return place.catch { error in explain(error, of: item.text, in: texts) }
+            return place.catch { error in explain(error, of: item.text, in: texts) }.eraseToAnyPublisher()
         }
         .eraseToAnyPublisher()
     }
