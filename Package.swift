@@ -31,6 +31,7 @@ let package = Package(
         .target(
             name: "MapData", dependencies: ["Entities", "Geodesy", "PlaceNames", "Reactive", "StopOrder", "Text"]),
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
+        .target(name: "Itineraries", dependencies: ["CivilTime", "Entities", "Geodesy"]),
 
         // Floor 4: a folder a file format.
         .target(
@@ -77,6 +78,11 @@ let package = Package(
                 "Shorelines", "Text",
             ]),
         .target(
+            name: "DaysModule",
+            dependencies: [
+                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Reactive", "Text",
+            ]),
+        .target(
             name: "HistoryModule",
             dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Reactive", "Text"]),
 
@@ -84,6 +90,7 @@ let package = Package(
         .target(
             name: "CommandLineInterface",
             dependencies: [
+                "CivilTime", "DaysModule", "Itineraries",
                 "Cartography", "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy", "HistoryModule",
                 "Interchange", "JSON", "MapData", "MapModule", "OrderModule", "Persistence", "PlaceModule",
                 "PlaceNames", "Platform", "Reactive", "ReportModule", "Shorelines", "Text", "TripDetailModule",
@@ -106,6 +113,16 @@ let package = Package(
         .executableTarget(name: "shorelines-compiler", dependencies: ["Shorelines"]),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "TestSupport"]),
+        .testTarget(
+            name: "ItinerariesTests",
+            dependencies: ["Itineraries", "CivilTime", "Entities", "Geodesy", "MapData", "TestSupport"]),
+        .testTarget(
+            name: "DaysModuleTests",
+            dependencies: [
+                "DaysModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
+                "Reactive",
+                "TestSupport",
+            ]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),
         .testTarget(name: "TextTests", dependencies: ["Text"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Text"]),

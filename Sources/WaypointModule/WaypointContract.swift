@@ -60,17 +60,46 @@ package struct WaypointPage: ScreenPage {
     }
 }
 
-/// An edit of a stop. What is nil stays as it is; an empty note takes the note away.
+/// An edit of a stop, as typed. What is nil stays as it is; an empty note takes the note away, and an empty kind, stay, number
+/// of nights, arrival or cost leaves it open again.
 package struct WaypointEdit: Equatable, Sendable {
     package var name: String?
     package var place: String?
     package var note: String?
+    package var kind: String?
+    package var stay: String?
+    package var nights: String?
+    package var arrive: String?
+    package var cost: String?
 
     /// States what is to change.
-    package init(name: String? = nil, place: String? = nil, note: String? = nil) {
+    package init(
+        name: String? = nil, place: String? = nil, note: String? = nil, kind: String? = nil, stay: String? = nil,
+        nights: String? = nil, arrive: String? = nil, cost: String? = nil
+    ) {
         self.name = name
         self.place = place
         self.note = note
+        self.kind = kind
+        self.stay = stay
+        self.nights = nights
+        self.arrive = arrive
+        self.cost = cost
+    }
+
+    /// Whether anything of the stop's plan is to change.
+    var changesPlan: Bool { [kind, stay, nights, arrive, cost].contains { $0 != nil } }
+
+    /// What the plan of a stop is to be; throws for a text that means nothing. A date without a year is the first such after
+    /// the start of `trip`.
+    func plan(from plan: StopPlan, of trip: Trip) throws(PlanError) -> StopPlan {
+        var plan = plan
+        if let kind { try plan.set(PlanText.kind(kind)) }
+        if let stay { try plan.set(PlanText.stay(stay)) }
+        if let nights { try plan.set(PlanText.nights(nights)) }
+        if let arrive { try plan.set(PlanText.arrive(arrive, start: trip.plan.start)) }
+        if let cost { try plan.set(PlanText.cost(cost)) }
+        return plan
     }
 }
 

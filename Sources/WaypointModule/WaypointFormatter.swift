@@ -49,10 +49,18 @@ struct WaypointFormatter {
             lines.append("\(Wording.quoted(edit.name == nil ? nameBefore : name)) is now \(visible(place.phrase)).")
         }
         if let note = edit.note { lines.append(note.isEmpty ? "The note is gone." : "Changed the note.") }
+        if edit.changesPlan { lines.append(planned(outcome.stop)) }
         return .changed(lines, warnings: outcome.warnings)
     }
 
     private static let unchanged = Notice.done("It is so already; nothing was changed.")
+
+    /// `“Flåm”: sleep, stay 1 h 30 min, 2 nights, 95`.
+    private func planned(_ stop: Waypoint) -> String {
+        let parts = Wording.planned(stop.plan)
+        return
+            "\(Wording.quoted(stop.name.text)): \(parts.isEmpty ? "nothing planned" : parts.joined(separator: ", "))."
+    }
 
     /// Where the stop is after it was put at another place.
     func notice(ofMove outcome: WaypointOutcome) -> Notice {

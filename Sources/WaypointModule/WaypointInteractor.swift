@@ -39,8 +39,8 @@ package final class WaypointInteractor {
             .eraseToAnyPublisher()
     }
 
-    /// Changes the stop as one step of the history; fails with `PlaceError`, `NameError`, `NoteError` or `StoreError`.
-    /// `chosen` says what a text of a place means.
+    /// Changes the stop as one step of the history; fails with `PlaceError`, `NameError`, `NoteError`, `PlanError` or
+    /// `StoreError`. `chosen` says what a text of a place means.
     package func edit(
         _ edit: WaypointEdit, chosen: [String: FoundPlace] = [:]
     ) -> AnyPublisher<WaypointOutcome, any Error> {
@@ -48,12 +48,14 @@ package final class WaypointInteractor {
             let (trip, number) = try position()
             let name = try edit.name.map { text throws(NameError) in try Name(text) }
             let note = try edit.note.flatMap { text throws(NoteError) in try Note(text) }
+            let plan = try edit.plan(from: trip.waypoints[number - 1].plan, of: trip)
             return found(edit.place, near: Self.previousPlace(trip, number), chosen).flatMap { [self] found in
                 save(found) { (trip, number) in
                     try Edits.changeStop(number, of: trip) { stop in
                         if let found { stop.location = found.location }
                         if let name { stop.name = name }
                         if edit.note != nil { stop.note = note }
+                        if edit.changesPlan { stop.plan = plan }
                     }
                 }
             }

@@ -14,6 +14,7 @@ import Testing
             Trips:
               list         List the trips
               show         Show the stops of a trip and the distances between them
+              days         Plan the days of a trip: drives, arrivals, nights, costs
               new          Make a trip
               rename       Give a trip another name
               duplicate    Copy a trip
@@ -22,7 +23,7 @@ import Testing
 
             Stops:
               add          Add stops to a trip
-              edit         Change the name, the place or the note of a stop
+              edit         Change the name, the place, the note or the plan of a stop
               move         Move a stop to another position
               remove       Remove stops from a trip
               reverse      Reverse the order of the stops

@@ -51,16 +51,24 @@ import Testing
         let expected = #"""
             Usage: roadtrip edit TRIP STOP OPTION…
 
-            Change the name, the place or the note of a stop.
+            Change the name, the place, the note or the plan of a stop.
+
+            An empty value takes the note away, or leaves open again what was planned. What
+            is planned shows in ‘roadtrip days’.
 
             Arguments:
               TRIP  number in the list, name, beginning of a name, or id
               STOP  number in the trip, name, or beginning of a name
 
             Options:
-                  --name NAME    the new name
-                  --place PLACE  the new place
-                  --note TEXT    the new note; an empty one removes the note
+                  --name NAME      the new name
+                  --place PLACE    the new place
+                  --note TEXT      the new note; an empty one removes the note
+                  --kind KIND      what it is for: sleep, see, eat, fuel, walk, other
+                  --stay DURATION  how long to stay before the drive goes on, as in 1h30
+                  --nights N       how many nights to stay
+                  --arrive TIME    when to be there at the latest, as in "2027-06-14 18:00"
+                  --cost AMOUNT    what it costs
 
             Options of every command:
                   --library DIR      the directory that holds the library of trips
@@ -79,9 +87,13 @@ import Testing
                   another place
               roadtrip edit Coast Aveiro --note ""
                   remove the note
+              roadtrip edit Coast 2 --nights 2 --cost 95
+                  two nights, and what they cost
+              roadtrip edit Coast 3 --stay 1h30 --arrive "2027-06-14 11:00"
+                  how long, and when to be there
 
-            See also: ‘roadtrip help add’, ‘roadtrip help rename’, ‘roadtrip help places’,
-            ‘roadtrip help names’
+            See also: ‘roadtrip help add’, ‘roadtrip help rename’, ‘roadtrip help days’,
+            ‘roadtrip help places’, ‘roadtrip help names’
             """#
         #expect(try helpPage("help", "edit") == expected)
         #expect(try helpPage("edit", "--help") == expected)

@@ -76,7 +76,9 @@ struct UsageErrorCase: Sendable, CustomTestStringConvertible {
             ["import", "a", "--into", "T", "--replace"],
             "roadtrip: error: ‘--replace’ and ‘--into’ cannot be given together"),
         .init(
-            ["edit", "T", "1"], "roadtrip: error: ‘edit’ needs at least one of ‘--name’, ‘--place’ or ‘--note’",
+            ["edit", "T", "1"],
+            "roadtrip: error: ‘edit’ needs at least one of ‘--name’, "
+                + "‘--place’, ‘--note’, ‘--kind’, ‘--stay’, ‘--nights’, ‘--arrive’ or ‘--cost’",
             "Hint: Write ‘roadtrip edit TRIP STOP OPTION…’; ‘roadtrip help edit’ explains it."),
     ]
 

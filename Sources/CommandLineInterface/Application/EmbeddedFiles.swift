@@ -1,5 +1,8 @@
+import CivilTime
 import EmbeddedData
 import Entities
+import Geodesy
+import Itineraries
 package import MapData
 import PlaceNames
 import Shorelines
@@ -8,13 +11,22 @@ import Shorelines
 package enum EmbeddedFiles {
     /// The place names of the program; they are read when they are first asked for.
     package static var places: GazetteerLookup {
-        GazetteerLookup { () throws(GazetteerError) in
-            let file = embedded_gazetteer()
-            let main = try GazetteerFile(permanent: file.bytes, count: file.count)
-            guard hasDestinations else { return Gazetteer(main) }
-            let more = embedded_destinations()
-            return try Gazetteer(main, additions: GazetteerFile(permanent: more.bytes, count: more.count))
-        }
+        GazetteerLookup { () throws(GazetteerError) in try gazetteer() }
+    }
+
+    private static func gazetteer() throws(GazetteerError) -> Gazetteer {
+        let file = embedded_gazetteer()
+        let main = try GazetteerFile(permanent: file.bytes, count: file.count)
+        guard hasDestinations else { return Gazetteer(main) }
+        let more = embedded_destinations()
+        return try Gazetteer(main, additions: GazetteerFile(permanent: more.bytes, count: more.count))
+    }
+
+    /// How the clocks of a place go: those of the nearest place name, or what the longitude says where none is near or the
+    /// names are damaged.
+    static func clock(at place: Coordinate) -> PlaceClock {
+        guard let zone = try? gazetteer().zone(at: place) else { return .byLongitude(place) }
+        return PlaceClock(name: zone.name, distance: zone.distance) { zone.rule.secondsFromUTC(at: $0) }
     }
 
     /// Whether the program was built with the destinations of Wikivoyage.

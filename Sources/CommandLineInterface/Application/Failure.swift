@@ -44,6 +44,7 @@ struct Failure {
     init(_ error: any Error) {
         switch error {
         case let error as UsageError: self.init(.usage, error.message, error.hints)
+        case let error as PlanError: self.init(.usage, "\(error)")
         case let error as ReferenceError: self.init(.refused, "\(error)", error.hints)
         case let error as StoreError: self = Failure.of(error)
         case let error as PlaceError: self = Failure.of(error)

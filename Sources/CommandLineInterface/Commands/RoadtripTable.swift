@@ -8,7 +8,8 @@ extension CommandTable {
             "Without a command the menus open.",
         ],
         types: [
-            ListCommand.self, ShowCommand.self, NewCommand.self, RenameCommand.self, DuplicateCommand.self,
+            ListCommand.self, ShowCommand.self, DaysCommand.self, NewCommand.self, RenameCommand.self,
+            DuplicateCommand.self,
             DeleteCommand.self, OpenCommand.self,
             AddCommand.self, EditCommand.self, MoveCommand.self, RemoveCommand.self, ReverseCommand.self,
             LoopCommand.self, OptimizeCommand.self,

@@ -1,5 +1,7 @@
 import Cartography
+import CivilTime
 import Console
+import DaysModule
 import Entities
 import ExchangeModule
 import Geodesy
@@ -99,6 +101,17 @@ final class Services {
         return try OrderDependencies(
             model: model(), mapData: mapData, unit: unit, scheduler: scheduler, uptime: { clock.uptime },
             takeSignal: { loop.takeSignal().flatMap { $0.endsProgram ? $0 : nil } }, progress: progress)
+    }
+
+    /// What the days of a trip need.
+    func days() throws(StoreError) -> DaysDependencies {
+        let (clock, environment) = (world.clock, world.environment)
+        return try DaysDependencies(
+            model: model(), mapData: mapData, unit: unit, clock: EmbeddedFiles.clock(at:),
+            today: {
+                let now = Instant(milliseconds: clock.now)
+                return now.civil(secondsFromUTC: environment.secondsFromUTC(at: now.milliseconds)).date
+            })
     }
 
     /// What reports need.

@@ -1,23 +1,39 @@
 import Entities
 import WaypointModule
 
-/// `edit`: gives a stop another name, place or note.
+/// `edit`: gives a stop another name, place, note or plan.
 struct EditCommand: Command {
     static let name = "edit"
     static let definition = CommandDefinition(
-        name, in: .stops, summary: "Change the name, the place or the note of a stop",
+        name, in: .stops, summary: "Change the name, the place, the note or the plan of a stop",
         arguments: [CommonArguments.trip, CommonArguments.stop],
-        options: [stopName, place, note], needsOneOf: [stopName, place, note],
+        options: [stopName, place, note, kind, stay, nights, arrive, cost],
+        needsOneOf: [stopName, place, note, kind, stay, nights, arrive, cost],
+        discussion: [
+            "An empty value takes the note away, or leaves open again what was planned. What is planned shows in "
+                + "‘roadtrip days’."
+        ],
         examples: [
             .init("roadtrip edit Coast 2 --name \"Aveiro, canals\"", "another name"),
             .init("roadtrip edit Coast Aveiro --place 40.6405,-8.6538", "another place"),
             .init("roadtrip edit Coast Aveiro --note \"\"", "remove the note"),
+            .init("roadtrip edit Coast 2 --nights 2 --cost 95", "two nights, and what they cost"),
+            .init("roadtrip edit Coast 3 --stay 1h30 --arrive \"2027-06-14 11:00\"", "how long, and when to be there"),
         ],
-        seeAlso: ["add", "rename"], topics: ["places", "names"], synonyms: ["set", "change", "modify"])
+        seeAlso: ["add", "rename", "days"], topics: ["places", "names"], synonyms: ["set", "change", "modify"])
     private static let stopName = OptionDefinition("name", takes: "NAME", summary: "the new name")
     private static let place = OptionDefinition("place", takes: "PLACE", summary: "the new place")
     private static let note = OptionDefinition(
         "note", takes: "TEXT", summary: "the new note; an empty one removes the note")
+
+    private static let kind = OptionDefinition(
+        "kind", takes: "KIND", summary: "what it is for: \(StopKind.known.joined(separator: ", "))")
+    private static let stay = OptionDefinition(
+        "stay", takes: "DURATION", summary: "how long to stay before the drive goes on, as in 1h30")
+    private static let nights = OptionDefinition("nights", takes: "N", summary: "how many nights to stay")
+    private static let arrive = OptionDefinition(
+        "arrive", takes: "TIME", summary: "when to be there at the latest, as in \"2027-06-14 18:00\"")
+    private static let cost = OptionDefinition("cost", takes: "AMOUNT", summary: "what it costs")
 
     let context: CommandContext
 
@@ -25,7 +41,9 @@ struct EditCommand: Command {
         let trip = try context.trip(context.arguments[0])
         let stop = try trip.waypoints[StopReference(context.arguments[1]).index(in: trip)]
         let edit = WaypointEdit(
-            name: context.value(Self.stopName), place: context.value(Self.place), note: context.value(Self.note))
+            name: context.value(Self.stopName), place: context.value(Self.place), note: context.value(Self.note),
+            kind: context.value(Self.kind), stay: context.value(Self.stay), nights: context.value(Self.nights),
+            arrive: context.value(Self.arrive), cost: context.value(Self.cost))
         let services = try context.services
         let presenter = try WaypointBuilder.presenter(
             stop: stop.id, ofTrip: trip.id, services.waypoint())

@@ -1,0 +1,49 @@
+/// A length of time as a person reads it: `3 h 10 min`, `2 h`, `45 min`, `0 min`; seconds are rounded to the nearest minute, or
+/// to the nearest multiple of `step` minutes.
+package func durationText(seconds: Int, roundedToMinutes step: Int = 1) -> String {
+    let unit = max(1, step) * 60
+    let minutes = (max(0, seconds) + unit / 2) / unit * max(1, step)
+    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+    if hours == 0 { return "\(rest) min" }
+    return rest == 0 ? "\(hours) h" : "\(hours) h \(rest) min"
+}
+
+/// Reads a length of time in minutes: `1h30`, `1h 30min`, `2h`, `90m`, `90 min`, `1.5h`, `1:30`; nil for anything else, such as a
+/// number without its unit.
+package func durationMinutes(_ text: String) -> Int? {
+    let compact = text.lowercased().filter { $0 != " " }
+    if let mark = compact.firstIndex(of: ":") {
+        guard let hours = digits(compact[..<mark]), compact[mark...].utf8.count == 3,
+            let minutes = digits(compact[compact.index(after: mark)...]), minutes < 60
+        else { return nil }
+        return hours * 60 + minutes
+    }
+    var rest = compact[...]
+    for unit in ["hours", "hour", "hrs", "std", "minutes", "minute", "mins", "min"] {
+        rest = rest.replacing(unit, with: unit.hasPrefix("m") ? "m" : "h")[...]
+    }
+    guard let mark = rest.firstIndex(of: "h") else {
+        guard rest.hasSuffix("m") else { return nil }
+        return digits(rest.dropLast())
+    }
+    let hours = rest[..<mark]
+    var minutes = rest[rest.index(after: mark)...]
+    if minutes.isEmpty, let point = hours.firstIndex(where: { $0 == "." || $0 == "," }) {
+        guard let whole = digits(hours[..<point]), let tenths = digits(hours[hours.index(after: point)...]),
+            hours[point...].utf8.count <= 3
+        else { return nil }
+        let scale = hours[point...].utf8.count == 2 ? 10 : 100
+        return whole * 60 + (tenths * 60 + scale / 2) / scale
+    }
+    guard let whole = digits(hours) else { return nil }
+    if minutes.isEmpty { return whole * 60 }
+    if minutes.hasSuffix("m") { minutes = minutes.dropLast() }
+    guard let more = digits(minutes), more < 60 else { return nil }
+    return whole * 60 + more
+}
+
+/// A number of one to six digits.
+private func digits(_ text: some StringProtocol) -> Int? {
+    guard (1...6).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return Int(text)
+}

@@ -1,0 +1,130 @@
+package import CivilTime
+package import Geodesy
+
+/// Reads what a person types for a plan. An empty text leaves the thing open again.
+package enum PlanText {
+    /// `2027-06-12`, `12 jun`, `tomorrow`.
+    package static func start(_ text: String, today: CivilDate) throws(PlanError) -> PlanSetting {
+        if text.isEmpty { return .start(nil) }
+        guard let date = CivilDate(typed: text, today: today) else {
+            throw PlanError("“\(text)” is not a date; write it like 2027-06-12, 12 jun or tomorrow")
+        }
+        return .start(date)
+    }
+
+    /// `9:00`, `9am`.
+    package static func leave(_ text: String) throws(PlanError) -> PlanSetting {
+        if text.isEmpty { return .leave(nil) }
+        guard let time = TimeOfDay(typed: text) else {
+            throw PlanError("“\(text)” is not a time of the day; write it like 09:00")
+        }
+        return .leave(time)
+    }
+
+    /// `6h`, `5h30`: the driving time of a day.
+    package static func daily(_ text: String) throws(PlanError) -> PlanSetting {
+        .dailyMinutes(try minutes(text, like: "6h"))
+    }
+
+    /// `10m`: what is added for each leg.
+    package static func leg(_ text: String) throws(PlanError) -> PlanSetting {
+        if let number = Int(text), number >= 0 { return .legMinutes(number) }
+        return .legMinutes(try minutes(text, like: "10m"))
+    }
+
+    /// A speed in `unit` an hour.
+    package static func speed(_ text: String, in unit: DistanceUnit) throws(PlanError) -> PlanSetting {
+        .speed(try number(text, "a speed", like: "90").map { $0 * unit.metresPerUnit / 1_000 })
+    }
+
+    /// `1.25`: how much longer a road is than the straight line.
+    package static func detour(_ text: String) throws(PlanError) -> PlanSetting {
+        .detour(try number(text, "a detour", like: "1.25"))
+    }
+
+    /// `7.2l` for 100 km, or `32mpg` (US gallons).
+    package static func fuel(_ text: String) throws(PlanError) -> PlanSetting {
+        let compact = text.lowercased().filter { $0 != " " }
+        if compact.hasSuffix("mpg") {
+            let miles = try number(String(compact.dropLast(3)), "what the vehicle needs", like: "7.2l or 32mpg")
+            guard let miles, miles > 0 else {
+                throw PlanError("“\(text)” is not what a vehicle needs; write it like 7.2l or 32mpg")
+            }
+            let liters = PlanText.litersPerGallon * 100_000 / (miles * DistanceUnit.miles.metresPerUnit)
+            return .litersPer100km((liters * 1_000).rounded() / 1_000)
+        }
+        let liters = compact.hasSuffix("l") ? String(compact.dropLast()) : compact
+        return .litersPer100km(try number(liters, "what the vehicle needs", like: "7.2l or 32mpg"))
+    }
+
+    /// `1.85/l`, `1.85`, or `3.49/gal` (US).
+    package static func price(_ text: String) throws(PlanError) -> PlanSetting {
+        let compact = text.lowercased().filter { $0 != " " }
+        if compact.hasSuffix("/gal") {
+            let price = try number(String(compact.dropLast(4)), "a price", like: "1.85/l or 3.49/gal")
+            return .price(price.map { ($0 / PlanText.litersPerGallon * 10_000).rounded() / 10_000 })
+        }
+        let price = compact.hasSuffix("/l") ? String(compact.dropLast(2)) : compact
+        return .price(try number(price, "a price", like: "1.85/l or 3.49/gal"))
+    }
+
+    /// `EUR`.
+    package static func currency(_ text: String) -> PlanSetting { .currency(text) }
+
+    /// `1h30`, `90m`.
+    package static func stay(_ text: String) throws(PlanError) -> StopSetting {
+        if text == "0" { return .stayMinutes(nil) }
+        return .stayMinutes(try minutes(text, like: "1h30 or 90m"))
+    }
+
+    /// A number of nights.
+    package static func nights(_ text: String) throws(PlanError) -> StopSetting {
+        if text.isEmpty { return .nights(nil) }
+        guard let count = Int(text) else { throw PlanError("“\(text)” is not a number of nights") }
+        return .nights(count)
+    }
+
+    /// `2027-06-14 18:00`; `14 jun 18:00` is the first such after `start`, the first day of the trip, where that is known.
+    package static func arrive(_ text: String, start: CivilDate?) throws(PlanError) -> StopSetting {
+        if text.isEmpty { return .arrive(nil) }
+        if let moment = CivilDateTime(text: text) ?? start.flatMap({ CivilDateTime(typed: text, today: $0) }) {
+            return .arrive(moment)
+        }
+        throw PlanError("“\(text)” is not a date and a time; write it like 2027-06-14 18:00")
+    }
+
+    /// One of the known kinds.
+    package static func kind(_ text: String) throws(PlanError) -> StopSetting {
+        if text.isEmpty { return .kind(nil) }
+        guard let known = StopKind.known.first(where: { $0 == text.lowercased() }) else {
+            throw PlanError("“\(text)” is not a kind of stop; the kinds are \(StopKind.known.joined(separator: ", "))")
+        }
+        return .kind(StopKind(known))
+    }
+
+    /// `95`, `9.50`.
+    package static func cost(_ text: String) throws(PlanError) -> StopSetting {
+        .cost(text.isEmpty ? nil : try Cost(text))
+    }
+
+    /// Litres in a gallon of the United States.
+    private static let litersPerGallon = 3.785_411_784
+
+    private static func minutes(_ text: String, like example: String) throws(PlanError) -> Int? {
+        if text.isEmpty { return nil }
+        guard let minutes = durationMinutes(text) else {
+            throw PlanError("“\(text)” is not a length of time; write it like \(example)")
+        }
+        return minutes
+    }
+
+    private static func number(_ text: String, _ what: String, like example: String) throws(PlanError) -> Double? {
+        if text.isEmpty { return nil }
+        let plain = text.map { $0 == "," ? "." : $0 }
+        let isNumber = plain.allSatisfy { $0 == "." || ($0.isASCII && $0.isNumber) }
+        guard isNumber, plain.count <= 20, let number = Double(String(plain)), number.isFinite else {
+            throw PlanError("“\(text)” is not \(what); write it like \(example)")
+        }
+        return number
+    }
+}

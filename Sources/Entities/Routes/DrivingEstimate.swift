@@ -1,0 +1,33 @@
+/// How long a road and its drive are likely to be, seen from the straight line.
+///
+/// Against measured roads of the United States (10,450 pairs of cities) the usual factors give lengths 6 % and times 16 %
+/// too high in the median; against 153 pairs of European cities lengths 2 % too low. Mountain roads and ferries can take
+/// twice as long.
+package struct DrivingEstimate: Hashable, Sendable {
+    /// The length of a road, in straight lines.
+    package let detour: Double
+    /// In km/h.
+    package let speed: Double
+    /// What is added to each leg.
+    package let legMinutes: Int
+
+    /// The factors of a plan, or the usual ones.
+    package init(_ plan: Plan = .none) {
+        detour = plan.detour ?? Plan.Usual.detour
+        speed = plan.speed ?? Plan.Usual.speed
+        legMinutes = plan.legMinutes ?? Plan.Usual.legMinutes
+    }
+
+    /// The estimate of a straight leg; a leg whose length is a road's already stays as it is.
+    package func leg(_ leg: Leg) -> Leg {
+        guard leg.source == .straight else { return leg }
+        return Leg(
+            from: leg.from, to: leg.to, distance: leg.distance * detour, initialBearing: leg.initialBearing,
+            source: .estimated, duration: seconds(ofStraight: leg.distance))
+    }
+
+    /// The driving time of a straight line of so many metres, in seconds; none for the same place.
+    package func seconds(ofStraight metres: Double) -> Double {
+        metres == 0 ? 0 : metres * detour / (speed / 3.6) + Double(legMinutes) * 60
+    }
+}

@@ -1,0 +1,92 @@
+package import CivilTime
+package import Entities
+
+/// The days of a trip, and what they come to.
+package struct Itinerary: Equatable, Sendable {
+    /// The days in their order; rest days are among them.
+    package let days: [Day]
+    /// What holds for the whole trip.
+    package let totals: Totals
+    /// Which factors the driving times come from; nil where none is estimated.
+    package let estimate: DrivingEstimate?
+
+    /// One calendar day.
+    package struct Day: Equatable, Sendable {
+        /// Calendar days from the start, from 1.
+        package let number: Int
+        /// The date; nil where the trip has no start.
+        package let date: CivilDate?
+        /// The stops of the day: where it begins, what is visited, where it ends.
+        package let visits: [Visit]
+        /// The driving time in seconds.
+        package let driving: Int
+        /// The length of the drive in metres.
+        package let distance: Double
+        /// How the drive was measured; nil on a day without one. An estimate anywhere makes the day an estimate.
+        package let source: LegSource?
+        /// Where the night is spent; nil on the last day.
+        package let night: Night?
+        package let warnings: [Warning]
+    }
+
+    /// A stop on one day.
+    package struct Visit: Equatable, Sendable {
+        /// The place in the trip, from 0.
+        package let stop: Int
+        /// When one is there, by calendar and clock of the stop; nil where the day begins.
+        package let arrive: CivilDateTime?
+        /// When the drive goes on; nil where the day ends.
+        package let leave: CivilDateTime?
+        /// What is waited for a pinned arrival, in seconds.
+        package let wait: Int
+        /// How long is stayed before the drive goes on, in minutes; 0 where the day begins or ends.
+        package let stayMinutes: Int
+        /// The name of the time zone.
+        package let zone: String
+        /// Whether the zone is a guess.
+        package let isAboutZone: Bool
+    }
+
+    /// Where a day ends.
+    package struct Night: Equatable, Sendable {
+        /// The place in the trip, from 0.
+        package let stop: Int
+        /// Whether the person planned it, and it does not only follow from the driving time of a day.
+        package let isPlanned: Bool
+    }
+
+    /// What the whole trip comes to.
+    package struct Totals: Equatable, Sendable {
+        /// In metres.
+        package let distance: Double
+        /// In seconds.
+        package let driving: Int
+        /// The number of the last day.
+        package let days: Int
+        package let nights: Int
+        /// The cost of the stops in thousandths; nil where no stop has one.
+        package let cost: Int64?
+        /// In litres; nil where it is not known what the vehicle needs.
+        package let fuelLiters: Double?
+        /// In the trip's currency; nil where it is not known.
+        package let fuelCost: Double?
+        package let currency: String?
+    }
+
+    /// Something that a day cannot keep, or that is a guess.
+    package struct Warning: Equatable, Sendable {
+        /// What it is.
+        package enum Kind: String, Sendable {
+            case overLimit, late, afterMidnight, noTown, acrossWater, aboutZone
+        }
+
+        package let kind: Kind
+        /// For the person; names stand in it as they are.
+        package let text: String
+        /// The place in the trip, from 0, of the stop that it is about.
+        package let stop: Int?
+    }
+
+    /// Whether no day is there to be shown.
+    package var isEmpty: Bool { days.isEmpty }
+}

@@ -1,0 +1,49 @@
+package import CivilTime
+package import Geodesy
+
+/// How the clocks of a place go.
+package struct PlaceClock {
+    /// The name of the time zone: `Europe/Oslo`, or `UTC+05:00` where only the longitude is known.
+    package let name: String
+    /// How far away the place is that the zone was taken from, in metres; nil where only the longitude is known.
+    package let distance: Double?
+    private let secondsFromUTC: (Instant) -> Int
+
+    /// From this distance on a zone is a guess that is worth a word.
+    private static let aboutDistance = 20_000.0
+
+    /// States how many seconds the clocks are ahead of UTC at a moment.
+    package init(name: String, distance: Double?, secondsFromUTC: @escaping (Instant) -> Int) {
+        self.name = name
+        self.distance = distance
+        self.secondsFromUTC = secondsFromUTC
+    }
+
+    /// The whole hour that a longitude says.
+    package static func byLongitude(_ place: Coordinate) -> PlaceClock {
+        let hours = Int((place.longitude / 15).rounded())
+        let digits = abs(hours) < 10 ? "0\(abs(hours))" : "\(abs(hours))"
+        return PlaceClock(name: "UTC\(hours < 0 ? "-" : "+")\(digits):00", distance: nil) { _ in hours * 3_600 }
+    }
+
+    /// Whether the zone is a guess.
+    package var isAbout: Bool { distance.map { $0 >= PlaceClock.aboutDistance } ?? true }
+
+    /// What calendar and clock show there at a moment.
+    func local(_ seconds: Int64) -> CivilDateTime {
+        let offset = secondsFromUTC(Instant(milliseconds: seconds * 1_000))
+        return CivilDateTime(secondsSince1970: seconds + Int64(offset))
+    }
+
+    /// The moment at which calendar and clock show `local` there, in seconds since 1970; a time that is left out when the
+    /// clocks go forward is as much later.
+    func seconds(of local: CivilDateTime) -> Int64 {
+        let wall = local.secondsSince1970
+        let before = wall - Int64(secondsFromUTC(Instant(milliseconds: (wall - 86_400) * 1_000)))
+        let after = wall - Int64(secondsFromUTC(Instant(milliseconds: (wall + 86_400) * 1_000)))
+        for candidate in [min(before, after), max(before, after)] where self.local(candidate) == local {
+            return candidate
+        }
+        return before
+    }
+}

@@ -1,0 +1,132 @@
+import CivilTime
+import Console
+import Entities
+import Geodesy
+import Itineraries
+import JSON
+import MapData
+import Reactive
+import TestSupport
+import Testing
+
+@testable import DaysModule
+
+@Suite("The page of a trip's days")
+struct DaysPageTests {
+    private let store: InMemoryStore
+    private let dependencies: DaysDependencies
+
+    init() throws {
+        var trip = Trip(
+            id: id(1), name: name("Fjords"),
+            waypoints: [
+                stop(11, "Bergen", 60.3913, 5.3221), stop(12, "Flåm", 60.8628, 7.1138),
+                stop(13, "Geiranger", 62.1008, 7.2058), stop(14, "Ålesund", 62.4722, 6.1495),
+            ])
+        try trip.plan.set(.start(CivilDate(text: "2027-06-12")))
+        try trip.waypoints[1].plan.set(.nights(1))
+        try trip.waypoints[2].plan.set(.stayMinutes(90))
+        try trip.waypoints[2].plan.set(.kind(StopKind("see")))
+        try trip.waypoints[3].plan.set(.nights(2))
+        try trip.waypoints[3].plan.set(.cost(Cost("180,50")))
+        store = InMemoryStore([trip])
+        let clock = PlaceClock(name: "Europe/Oslo", distance: 0) { _ in 7_200 }
+        dependencies = DaysDependencies(
+            model: try DataModel(store: store), mapData: StraightLineProvider(), unit: .kilometers,
+            clock: { _ in clock },
+            today: { CivilDate(daysSince1970: 20_000) })
+    }
+
+    private func page(_ presenter: DaysPresenter) throws -> [String] {
+        DaysView.page(try answer(of: presenter.pages), TerminalContext())
+    }
+
+    @Test("what a person prints and takes along")
+    func text() throws {
+        let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
+        var request = DaysRequest()
+        (request.fuel, request.price, request.currency) = ("7.2l", "1.85/l", "eur")
+        try presenter.propose(request)
+        #expect(
+            try page(presenter).joined(separator: "\n") == """
+                Fjords: 3 days
+
+                Day 1 · Sat 12 Jun 2027 · Bergen → Flåm · about 1 h 35 min, 139 km est.
+                  1  Bergen      leave  09:00
+                  2  Flåm        10:35           night
+
+                Day 2 · Sun 13 Jun · Flåm → Ålesund · about 2 h 55 min, 258 km est.
+                  2  Flåm        leave  09:00
+                  3  Geiranger   10:55 – 12:25   see, stay 1 h 30 min
+                  4  Ålesund     13:25           night
+
+                Day 3 · Mon 14 Jun · Ålesund · no drive
+                  4  Ålesund                     night
+
+                Total: 3 days, 3 nights, about 4 h 30 min, 396 km est., about 29 l of fuel, about 53 EUR for fuel, 180.50 EUR for stops
+                estimate: straight line × 1.25 at 100 km/h; mountain roads and ferries can take twice as long
+                """)
+    }
+
+    @Test("the same for programs")
+    func document() throws {
+        let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
+        let document = try #require(presenter.document)
+        let day = try #require(document["days"]?.array?[1])
+        #expect(day["number"]?.integer == 2)
+        #expect(day["date"]?.string == "2027-06-13")
+        #expect(day["from"]?.integer == 2)
+        #expect(day["to"]?.integer == 4)
+        #expect(day["source"]?.string == "estimated")
+        #expect(day["night"]?.text() == "{\"stop\":4}")
+        #expect(
+            day["visits"]?.array?[1].text()
+                == "{\"stop\":3,\"arrive\":\"2027-06-13T10:53\",\"leave\":\"2027-06-13T12:23\",\"zone\":\"Europe/Oslo\"}"
+        )
+        #expect(document["totals"]?["cost"]?.text() == "180.50")
+        #expect(document["totals"]?["days"]?.integer == 3)
+    }
+
+    @Test("apply keeps the settings and a night where each day ends, as one change that is undone exactly")
+    func apply() throws {
+        let before = store.library
+        let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
+        var request = DaysRequest()
+        (request.drive, request.leave) = ("1h40", "8:30")
+        try presenter.propose(request)
+        #expect(store.library == before)
+        #expect(try answer(of: presenter.apply()).lines == ["Kept the plan: 4 days."])
+        let trip = store.library.trips[0]
+        #expect(trip.plan.dailyMinutes == 100)
+        #expect(trip.plan.leave?.hourAndMinute == "08:30")
+        #expect(trip.waypoints.map(\.plan.nights) == [nil, 1, 1, 2])
+        #expect(try store.history().entries.map(\.what) == ["Planned the days of “Fjords”"])
+        #expect(try answer(of: presenter.apply()).lines == ["It is planned so already."])
+        _ = try store.undo(1)
+        #expect(store.library == before)
+    }
+
+    @Test(
+        "what cannot be is refused with its reason",
+        arguments: [
+            ("start", "2027-02-30", "“2027-02-30” is not a date; write it like 2027-06-12, 12 jun or tomorrow"),
+            ("leave", "25:00", "“25:00” is not a time of the day; write it like 09:00"),
+            ("drive", "6", "“6” is not a length of time; write it like 6h"),
+            ("drive", "25h", "the driving time of a day can be 1 to 1440 minutes, not 1500"),
+            ("speed", "0", "the speed can be 1 to 300 km/h, not 0"),
+            ("speed", "fast", "“fast” is not a speed; write it like 90"),
+            ("fuel", "0mpg", "“0mpg” is not what a vehicle needs; write it like 7.2l or 32mpg"),
+        ])
+    func refused(option: String, value: String, message: String) throws {
+        let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
+        var request = DaysRequest()
+        switch option {
+        case "start": request.start = value
+        case "leave": request.leave = value
+        case "drive": request.drive = value
+        case "speed": request.speed = value
+        default: request.fuel = value
+        }
+        #expect(throws: PlanError(message)) { try presenter.propose(request) }
+    }
+}

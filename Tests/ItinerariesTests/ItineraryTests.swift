@@ -1,0 +1,232 @@
+import CivilTime
+import Entities
+import Geodesy
+import Itineraries
+import MapData
+import TestSupport
+import Testing
+
+@Suite("The days of a trip")
+struct ItineraryTests {
+    /// A trip of stops an hour (and 10 minutes) of driving apart, all in one time zone.
+    private func hourly(_ count: Int, start: String? = "2027-06-12", roundTrip: Bool = false) throws -> Trip {
+        // 80 km of straight line are an hour.
+        let step = 80_000 / Earth.meanRadius * 180 / Double.pi
+        // So far north that it never gets to the pole.
+        let stops = (0..<count).map { index -> Waypoint in
+            let steps = index <= 100 ? index : 100 + index % 2
+            return stop(UInt64(10 + index), "S\(index + 1)", Double(steps) * step, 10)
+        }
+        var trip = Trip(id: id(1), name: name("T"), waypoints: stops, isRoundTrip: roundTrip)
+        try trip.plan.set(.legMinutes(0))
+        if let start { try trip.plan.set(.start(CivilDate(text: start))) }
+        return trip
+    }
+
+    private func days(
+        _ trip: Trip, clock: (Coordinate) -> PlaceClock = { _ in PlaceClock(name: "UTC", distance: 0) { _ in 0 } }
+    ) -> Itinerary {
+        let estimate = DrivingEstimate(trip.plan)
+        let route = Route(legs: straightLineRoute(of: trip).legs.map(estimate.leg))
+        return ItineraryPlanner.itinerary(of: trip, along: route, clock: clock)
+    }
+
+    /// `1 2027-06-12 1>3 120min night3`.
+    private func short(_ itinerary: Itinerary) -> [String] {
+        itinerary.days.map { day in
+            let ends = [day.visits.first, day.visits.last].compactMap { $0 }.map { "\($0.stop + 1)" }
+            return "\(day.number) \(day.date?.text ?? "-") \(ends.joined(separator: ">")) \((day.driving + 30) / 60)min"
+                + (day.night.map { " night\($0.stop + 1)" } ?? "")
+        }
+    }
+
+    @Test("a drive of 8 hours is two days of 4, and the night is where the first one ends")
+    func split() throws {
+        let itinerary = days(try hourly(9))
+        #expect(short(itinerary) == ["1 2027-06-12 1>5 240min night5", "2 2027-06-13 5>9 240min"])
+        #expect(itinerary.days[0].night?.isPlanned == false)
+        #expect(itinerary.totals.days == 2)
+        #expect(itinerary.totals.nights == 1)
+        #expect(
+            itinerary.days[0].visits.map { $0.leave?.time.hourAndMinute } == ["09:00", "10:00", "11:00", "12:00", nil])
+    }
+
+    @Test("planned nights end a day, further ones are rest days, also at the first and at the last stop")
+    func nights() throws {
+        var trip = try hourly(3)
+        try trip.waypoints[0].plan.set(.nights(1))
+        try trip.waypoints[1].plan.set(.nights(3))
+        try trip.waypoints[2].plan.set(.nights(2))
+        #expect(
+            short(days(trip)) == [
+                "1 2027-06-12 1>1 0min night1", "2 2027-06-13 1>2 60min night2", "3 2027-06-14 2>2 0min night2",
+                "4 2027-06-15 2>2 0min night2", "5 2027-06-16 2>3 60min night3", "6 2027-06-17 3>3 0min night3",
+            ])
+        #expect(days(trip).totals.nights == 6)
+    }
+
+    @Test("a round trip ends where it began, and sleeps there only before it begins")
+    func roundTrip() throws {
+        var trip = try hourly(3, roundTrip: true)
+        try trip.waypoints[0].plan.set(.nights(1))
+        try trip.waypoints[2].plan.set(.nights(1))
+        #expect(
+            short(days(trip)) == [
+                "1 2027-06-12 1>1 0min night1", "2 2027-06-13 1>3 120min night3", "3 2027-06-14 3>1 120min",
+            ])
+    }
+
+    @Test("a stay delays the drive, but not where a day begins or ends")
+    func stays() throws {
+        var trip = try hourly(3)
+        for index in trip.waypoints.indices { try trip.waypoints[index].plan.set(.stayMinutes(90)) }
+        let visits = days(trip).days[0].visits
+        #expect(visits[0].leave?.minuteText == "2027-06-12T09:00")
+        #expect(visits[1].arrive?.minuteText == "2027-06-12T10:00")
+        #expect(visits[1].leave?.minuteText == "2027-06-12T11:30")
+        #expect(visits[2].arrive?.minuteText == "2027-06-12T12:30")
+        #expect(visits.map(\.stayMinutes) == [0, 90, 0])
+    }
+
+    @Test("a pinned arrival that is early waits; the clock goes on from the pin")
+    func early() throws {
+        var trip = try hourly(3)
+        try trip.waypoints[1].plan.set(.arrive(CivilDateTime(text: "2027-06-12T11:00")))
+        let day = days(trip).days[0]
+        #expect(day.visits[1].arrive?.minuteText == "2027-06-12T10:00")
+        #expect(day.visits[1].wait == 3_600)
+        #expect(day.visits[2].arrive?.minuteText == "2027-06-12T12:00")
+        #expect(day.warnings == [])
+    }
+
+    @Test("one that is late says by how much; the clock goes on from the real arrival")
+    func late() throws {
+        var trip = try hourly(3)
+        try trip.waypoints[1].plan.set(.arrive(CivilDateTime(text: "2027-06-12T09:30")))
+        let day = days(trip).days[0]
+        #expect(day.visits[2].arrive?.minuteText == "2027-06-12T11:00")
+        #expect(day.warnings.map(\.kind) == [.late])
+        #expect(day.warnings.map(\.text) == ["S2 is reached about 30 min late; it was to be at 09:30"])
+        #expect(day.warnings.map(\.stop) == [1])
+    }
+
+    @Test("one on a later day moves the days after it")
+    func anotherDay() throws {
+        var trip = try hourly(3)
+        try trip.waypoints[1].plan.set(.arrive(CivilDateTime(text: "2027-06-14T10:00")))
+        try trip.waypoints[1].plan.set(.nights(1))
+        let itinerary = days(trip)
+        #expect(itinerary.days[0].visits[1].wait == 2 * 86_400)
+        #expect(short(itinerary)[1] == "4 2027-06-15 2>3 60min")
+    }
+
+    @Test("a drive longer than a day is a day of its own and a warning")
+    func overLimit() throws {
+        var trip = try hourly(3)
+        try trip.plan.set(.dailyMinutes(45))
+        let itinerary = days(trip)
+        #expect(short(itinerary) == ["1 2027-06-12 1>2 60min night2", "2 2027-06-13 2>3 60min"])
+        #expect(itinerary.days[0].warnings.map(\.kind) == [.overLimit])
+        #expect(itinerary.days[0].warnings[0].text == "about 1 h of driving, more than the 45 min of a day")
+    }
+
+    @Test(
+        "an arrival after midnight is said; the next day is the one that has begun, unless it is past the time to leave"
+    )
+    func midnight() throws {
+        var trip = try hourly(3)
+        try trip.plan.set(.leave(TimeOfDay(text: "23:30")))
+        try trip.waypoints[1].plan.set(.nights(1))
+        let itinerary = days(trip)
+        #expect(itinerary.days[0].visits[1].arrive?.minuteText == "2027-06-13T00:30")
+        #expect(itinerary.days[0].warnings.map(\.kind) == [.afterMidnight])
+        #expect(short(itinerary)[1] == "2 2027-06-13 2>3 60min")
+    }
+
+    @Test("eastward over the date line a date comes twice, westward one is left out; no midnight is said")
+    func dateLine() throws {
+        for (from, to) in [(179.5, -179.5), (-179.5, 179.5)] {
+            var trip = Trip(
+                id: id(1), name: name("T"),
+                waypoints: [stop(11, "A", 0, from), stop(12, "B", 0, to), stop(13, "C", 1, to)])
+            try trip.plan.set(.start(CivilDate(text: "2027-06-12")))
+            try trip.waypoints[1].plan.set(.nights(1))
+            let itinerary = days(trip, clock: PlaceClock.byLongitude)
+            let isEastward = from > 0
+            #expect(itinerary.days[0].visits[1].arrive?.date.text == (isEastward ? "2027-06-11" : "2027-06-13"))
+            #expect(itinerary.days[0].warnings.map(\.kind) == [.aboutZone, .aboutZone])
+            #expect(itinerary.days.map(\.number) == [1, 2])
+            #expect(itinerary.days[1].date?.text == (isEastward ? "2027-06-12" : "2027-06-14"))
+        }
+    }
+
+    @Test("a start in the gap of summer time leaves as much later; times are local to each stop")
+    func summerTime() throws {
+        // One hour ahead from 02:00 on 28 March 2027 on.
+        let change = try #require(Instant(text: "2027-03-28T02:00:00.000Z")).milliseconds
+        let clock = PlaceClock(name: "Test/Summer", distance: 0) { $0.milliseconds < change ? 0 : 3_600 }
+        var trip = try hourly(2, start: "2027-03-28")
+        try trip.plan.set(.leave(TimeOfDay(text: "02:30")))
+        let visits = days(trip) { _ in clock }.days[0].visits
+        #expect(visits[0].leave?.minuteText == "2027-03-28T03:30")
+        #expect(visits[1].arrive?.minuteText == "2027-03-28T04:30")
+        try trip.plan.set(.leave(TimeOfDay(text: "01:30")))
+        #expect(days(trip) { _ in clock }.days[0].visits[1].arrive?.minuteText == "2027-03-28T03:30")
+        // An hour behind at the second stop: one arrives when one left.
+        let west = PlaceClock(name: "Test/West", distance: 0) { _ in -3_600 }
+        let east = PlaceClock(name: "Test/East", distance: 0) { _ in 0 }
+        let westward = days(try hourly(2)) { $0.latitude == 0 ? east : west }
+        #expect(westward.days[0].visits[1].arrive?.minuteText == "2027-06-12T09:00")
+    }
+
+    @Test("a zone that is a guess is said once, with what it comes from")
+    func aboutZone() throws {
+        let far = PlaceClock(name: "Test/Far", distance: 45_400) { _ in 0 }
+        let itinerary = days(try hourly(9)) { $0.latitude == 0 ? far : PlaceClock(name: "UTC", distance: 0) { _ in 0 } }
+        #expect(
+            itinerary.days.flatMap(\.warnings).map(\.text) == [
+                "the time at S1 is about: the nearest known place is 45 km away"
+            ])
+        #expect(
+            days(try hourly(2), clock: PlaceClock.byLongitude).days[0].warnings.map(\.text) == [
+                "the time at S1 is about: it follows from the longitude alone",
+                "the time at S2 is about: it follows from the longitude alone",
+            ])
+        #expect(PlaceClock.byLongitude(place(0, -68)).name == "UTC-05:00")
+    }
+
+    @Test("without a start there are no dates, and a pinned arrival says so")
+    func noStart() throws {
+        var trip = try hourly(9, start: nil)
+        try trip.waypoints[1].plan.set(.arrive(CivilDateTime(text: "2027-06-12T09:30")))
+        let itinerary = days(trip)
+        #expect(itinerary.days.map(\.date) == [nil, nil])
+        #expect(itinerary.days.map(\.number) == [1, 2])
+        #expect(itinerary.days[0].warnings.map(\.text) == ["the arrival at S2 has a date, but the trip has no start"])
+    }
+
+    @Test("totals: costs as integers, fuel from the length of the road")
+    func totals() throws {
+        var trip = try hourly(3)
+        try trip.waypoints[0].plan.set(.cost(Cost("0.1")))
+        try trip.waypoints[2].plan.set(.cost(Cost("0,2")))
+        try trip.plan.set(.litersPer100km(7))
+        try trip.plan.set(.price(2))
+        let totals = days(trip).totals
+        #expect(totals.cost == 300)
+        #expect(abs((totals.fuelLiters ?? 0) - 14) < 1e-6)
+        #expect(abs((totals.fuelCost ?? 0) - 28) < 1e-6)
+        #expect(days(try hourly(2)).totals.cost == nil)
+    }
+
+    @Test("no stop and one stop have no drive; 500 stops and 300 days are no limit")
+    func sizes() throws {
+        #expect(days(try hourly(0)).isEmpty)
+        #expect(days(try hourly(1)).isEmpty)
+        var trip = try hourly(500)
+        try trip.plan.set(.dailyMinutes(90))
+        for index in 0..<300 { try trip.waypoints[index].plan.set(.nights(1)) }
+        let itinerary = days(trip)
+        #expect(itinerary.totals.days == 500)
+    }
+}
