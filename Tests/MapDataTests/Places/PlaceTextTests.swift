@@ -47,8 +47,8 @@ struct PlaceTextTests {
 
     @Test("NAME=TOWN names a place that is looked up, split at the first =")
     func namedTown() throws {
-        #expect(try PlaceText(parsing: " Home = Lyon ") == .named("Lyon", name: "Home"))
-        #expect(try PlaceText(parsing: "a=b=Lyon") == .named("b=Lyon", name: "a"))
+        #expect(try PlaceText(parsing: " Home = Lyon ") == .named("Home", place: "Lyon"))
+        #expect(try PlaceText(parsing: "a=b=Lyon") == .named("a", place: "b=Lyon"))
         #expect(throws: PlaceTextError.noName("=Lyon")) { try PlaceText(parsing: "=Lyon") }
     }
 
