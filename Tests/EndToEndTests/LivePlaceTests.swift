@@ -23,8 +23,8 @@ import Testing
         0 stops, 0 km straight line
 
         a add · m move · d delete · n rename · l loop · v reverse
-        o order · r report · e export · f find · u undo · U redo
-        h history · ? help · b back · q quit
+        o order · r report · e export · f find · p map · w web
+        u undo · U redo · h history · ? help · b back · q quit
         trip> a
 
         """

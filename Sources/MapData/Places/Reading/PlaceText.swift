@@ -37,7 +37,8 @@ package enum PlaceText: Equatable, Sendable {
         }
         if let end = ends.first {
             let (name, place) = (text[..<end].trimmed, text[text.index(after: end)...].trimmed)
-            if !name.isEmpty, !place.isEmpty {
+            if !place.isEmpty {
+                guard !name.isEmpty else { throw .noName(text) }
                 self = .named(name, place: place)
                 return
             }
