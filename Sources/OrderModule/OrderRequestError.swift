@@ -24,9 +24,12 @@ package enum OrderRequestError: Error, Equatable, Sendable {
     /// The distances could not be found out.
     case noDistances(String)
 
-    /// Whether it is what was typed that is wrong.
+    /// Whether it is the form of what was typed that is wrong. A stop that is not there is a name that was not found.
     package var isUsage: Bool {
-        if case .noDistances = self { false } else { true }
+        switch self {
+        case .stop, .noDistances: false
+        default: true
+        }
     }
 
     /// What is wrong, for the person who asked; what was typed is in it unchanged.

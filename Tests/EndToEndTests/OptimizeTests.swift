@@ -124,10 +124,21 @@ import Testing
             try program.run("optimize", "Line", "--start", "D", "--end", "A").output.contains(", as long as before\n"))
     }
 
+    @Test(arguments: [(["--lock", "9"], "--lock"), (["--start", "nowhere"], "--start"), (["--end", "9"], "--end")])
+    func stopsThatAreNotThereAreNotFound(words: [String], option: String) throws {
+        let program = try program()
+        let before = try program.read(program.libraryFile)
+        let run = try program.run(["optimize", "Line", "--apply"] + words)
+        #expect(run.status == 1, "\(run.errors)")
+        #expect(run.errors.contains(option))
+        #expect(run.output == "")
+        #expect(try program.read(program.libraryFile) == before)
+    }
+
     @Test(arguments: [
-        (["--lock", "9"], "--lock"), (["--lock", "2,2"], "--lock"), (["--lock", "2", "--lock", "D"], "--lock"),
+        (["--lock", "2,2"], "--lock"), (["--lock", "2", "--lock", "D"], "--lock"),
         (["--start", "E"], "--start"), (["--start", "B", "--end", "B"], "--end"), (["--end", "A"], "--end"),
-        (["--start", "nowhere"], "--start"), (["--time", "0"], "--time"), (["--time", "-1"], "--time"),
+        (["--time", "0"], "--time"), (["--time", "-1"], "--time"),
         (["--time", "nan"], "--time"), (["--time", "1e9"], "--time"), (["--start", "B", "--lock", "1"], "--lock"),
         (["--loop", "--end", "any"], "--end"),
     ])

@@ -72,6 +72,8 @@ struct TerminalMode {
         var raw = now
         // Ctrl-C and Ctrl-Z still send signals. Ctrl-\ does not: it would end the program with a core dump.
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+        // A signal's key drops no output that the terminal has not read yet: half of a frame would be missing.
+        raw.c_lflag |= tcflag_t(NOFLSH)
         raw.c_iflag &= ~tcflag_t(IXON | INLCR | IGNCR)
         withUnsafeMutableBytes(of: &raw.c_cc) { controls in
             controls[Int(VMIN)] = 1

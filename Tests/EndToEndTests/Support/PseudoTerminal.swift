@@ -171,6 +171,12 @@ final class PseudoTerminal {
         _ = ioctl(master, UInt(TIOCSWINSZ), &size)
     }
 
+    /// Whether a key that sends a signal leaves the output alone that nobody has read yet.
+    var keepsOutputAtSignals: Bool {
+        var modes = termios()
+        return tcgetattr(slave, &modes) == 0 && modes.c_lflag & tcflag_t(NOFLSH) != 0
+    }
+
     /// Whether the terminal puts lines together and echoes, as it was found.
     var isAsFound: Bool {
         var modes = termios()
