@@ -43,10 +43,11 @@ struct GPXPath {
     }
 
     /// Says that all points were added: a track without named points has start and end as stops, and the point that leads a
-    /// round trip back to its start is not a stop of its own. Linear.
-    mutating func close() {
+    /// round trip back to its start is not a stop of its own. In a track that this program wrote (`isOwn`) every named point is
+    /// a stop, whatever its name. Linear.
+    mutating func close(isOwn: Bool) {
         leaveOutGuides()
-        if isTrack, hasNamesOfALine {
+        if isTrack, !isOwn, hasNamesOfALine {
             stops = []
             start?.name = nil
             end?.name = nil

@@ -100,7 +100,7 @@ struct GPXReading {
                 try readOther(&xml)
             }
         }
-        path.close()
+        path.close(isOwn: isOwn)
         guideCount += path.guideCount
         paths.append(path)
         if let reason = collector.overLimit(trips: paths.count) { throw xml.error(inElementAt: level, reason) }

@@ -20,6 +20,20 @@ import Testing
             }, isRoundTrip: isRoundTrip)
     }
 
+    @Test(
+        "Stops of a track that have one name, or names that count up, come back as they were", arguments: [true, false])
+    func namesThatAreAlike(isRoundTrip: Bool) throws {
+        let alike = try trip("Alike", (0..<4).map { ("New Stop", 10, Double($0), nil) }, isRoundTrip: isRoundTrip)
+        let counted = try trip(
+            "Counted", (1...25).map { ("Stop \($0)", 10, Double($0), nil) }, isRoundTrip: isRoundTrip)
+        let document = GPXTrackFormat().document([alike, counted])
+        let context = ImportContext(fileName: "tracks", identifiers: ids) { text, _ in
+            .none(reason: "“\(text)” was asked for")
+        }
+        #expect(
+            try GPXFormat().read(document.bytes, context).trips.map(\.contentKey) == [alike, counted].map(\.contentKey))
+    }
+
     @Test("Stops are written as waypoints and as a route that a round trip closes")
     func writesWaypointsAndRoutes() throws {
         let trip = try trip(
