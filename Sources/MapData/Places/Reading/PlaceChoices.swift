@@ -48,7 +48,7 @@ package struct PlaceChoices {
 
 /// Why a number chooses nothing.
 package enum PlaceChoiceError: Error, Equatable, Sendable {
-    /// There is no answer with this number among so many.
+    /// No answer has this number; `count` is how many there are.
     case noSuchAnswer(String, count: Int)
 }
 

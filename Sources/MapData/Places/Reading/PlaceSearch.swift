@@ -65,7 +65,10 @@ package final class PlaceSearch {
         toCoordinates text: String, _ finder: PlaceFinder
     ) -> AnyPublisher<TypedPlaces, Never>? {
         do throws(PlaceTextError) {
-            if case .name = try PlaceText(parsing: text) { return nil }
+            switch try PlaceText(parsing: text) {
+            case .name, .named: return nil
+            default: break
+            }
             return finder.place(text, near: nil)
                 .map { TypedPlaces(text: text, found: $0) }
                 .catch { Just(TypedPlaces(text: text, note: "\($0)")) }
@@ -94,7 +97,7 @@ package final class PlaceSearch {
         _ text: String, _ mapData: any MapDataProvider, near: Coordinate?, limit: Int
     ) -> AnyPublisher<TypedPlaces, Never> {
         var wanted = text
-        if case .named(let place, _)? = try? PlaceText(parsing: text) { wanted = place }
+        if case .named(_, let place)? = try? PlaceText(parsing: text) { wanted = place }
         return mapData.getLocation(for: PlaceQuery(text: wanted, near: near, purpose: .typing, limit: limit))
             .map { matches in
                 var typed = TypedPlaces(
