@@ -42,8 +42,13 @@ package struct TripListPage: ScreenPage {
         package let first: String
         /// The name of the stop where the trip ends; empty for a trip without stops.
         package let last: String
-        /// What is searched for words: the name of the trip, those of its stops, and its notes.
-        package let searched: [String]
+        /// The stops, which are searched for words.
+        let waypoints: [Waypoint]
+
+        /// What is searched for words: the name of the trip, those of its stops, and their notes.
+        var searched: [String] {
+            [name] + waypoints.flatMap { [$0.name.text] + ($0.note.map { [$0.text] } ?? []) }
+        }
     }
 }
 

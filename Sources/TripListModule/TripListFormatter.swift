@@ -45,7 +45,7 @@ struct TripListFormatter {
         return TripListPage.Row(
             id: trip.id, number: "\(number)", name: trip.name.text, stops: "\(trip.waypoints.count)",
             distance: text(summary.distance), first: trip.waypoints.first?.name.text ?? "", last: end?.name.text ?? "",
-            searched: [trip.name.text] + trip.waypoints.flatMap { [$0.name.text] + ($0.note.map { [$0.text] } ?? []) })
+            waypoints: trip.waypoints)
     }
 
     /// `2 trips, 17 stops, 3456.7 km straight line`.

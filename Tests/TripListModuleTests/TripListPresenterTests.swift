@@ -48,14 +48,17 @@ struct TripListPresenterTests {
                     rows: [
                         .init(
                             id: id(1), number: "1", name: "Coast", stops: "3", distance: "1234.6 km", first: "Lisbon",
-                            last: "Lisbon", searched: ["Coast", "Lisbon", "Tram 28", "Porto", "Faro"]),
+                            last: "Lisbon", waypoints: coast(roundTrip: true).waypoints),
                         .init(
                             id: id(2), number: "2", name: "Alps", stops: "2", distance: "…", first: "Bern",
-                            last: "Thun", searched: ["Alps", "Bern", "Thun"]),
+                            last: "Thun", waypoints: alps().waypoints),
                         .init(
                             id: id(3), number: "3", name: "Empty", stops: "0", distance: "unknown", first: "", last: "",
-                            searched: ["Empty"]),
+                            waypoints: []),
                     ], summary: "3 trips, 5 stops", isLoading: true))
+        #expect(
+            try (0..<3).map { try state(presenter).page.searchedTexts($0) }
+                == [["Coast", "Lisbon", "Tram 28", "Porto", "Faro"], ["Alps", "Bern", "Thun"], ["Empty"]])
         mapData.questions[1].succeed()
         #expect(try !state(presenter).page.isLoading)
     }

@@ -9,6 +9,9 @@ package struct Seldom<Value: HasNone>: Equatable, Sendable {
 
     private var storage: Storage?
 
+    /// Is `none`.
+    package init() {}
+
     /// Keeps a value.
     package init(wrappedValue: Value) {
         storage = wrappedValue == .none ? nil : .kept(wrappedValue)

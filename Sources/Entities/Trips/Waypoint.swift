@@ -15,16 +15,16 @@ package struct Waypoint: Identifiable, Equatable, Sendable {
     /// Unknown fields of the stop's JSON; kept unchanged.
     package var otherFields: OtherFields
 
-    /// Creates a stop.
+    /// Creates a stop; without `plan` nothing is planned.
     package init(
-        id: Entities.ID, name: Name, location: Coordinate, note: Note? = nil, plan: StopPlan = .none,
+        id: Entities.ID, name: Name, location: Coordinate, note: Note? = nil, plan: StopPlan? = nil,
         otherFields: OtherFields = .none
     ) {
         self.id = id
         self.name = name
         self.location = location
         self.note = note
-        self.plan = plan
+        if let plan { self.plan = plan }
         self.otherFields = otherFields
     }
 

@@ -95,7 +95,7 @@ func linkPair(_ text: String) -> (place: (latitude: Double, longitude: Double), 
 /// What a field or a part of a path means: coordinates of any spelling, with a name or without, else a name. Throws for
 /// coordinates that are not on the Earth.
 func linkSpot(_ text: String) throws(CoordinateTextError) -> MapLink.Spot? {
-    let trimmed = String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    let trimmed = text.trimmed
     if trimmed.isEmpty { return nil }
     // Waze writes ll.46.02,7.75; others write Name@46.02,7.75.
     if trimmed.hasPrefix("ll."), linkPair(String(trimmed.dropFirst(3))) != nil {

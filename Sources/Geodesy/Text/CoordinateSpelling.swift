@@ -21,13 +21,9 @@ struct CoordinateSpelling {
         replaceDecimalCommas()
     }
 
-    private static func trimmed(_ text: some StringProtocol) -> String {
-        String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
-    }
-
     /// `POINT(7.75 46.02)` of the Open Geospatial Consortium, with a height or without.
     private mutating func removePoint() {
-        let trimmed = Self.trimmed(text)
+        let trimmed = text.trimmed
         guard trimmed.prefix(5).lowercased() == "point", let open = trimmed.firstIndex(of: "("), trimmed.hasSuffix(")")
         else { return }
         let numbers = trimmed[trimmed.index(after: open)...].dropLast().split { $0.isWhitespace || $0 == "," }
@@ -37,7 +33,7 @@ struct CoordinateSpelling {
     }
 
     private mutating func removeBrackets() {
-        let trimmed = Self.trimmed(text)
+        let trimmed = text.trimmed
         for (open, close) in [("(", ")"), ("[", "]"), ("{", "}")]
         where trimmed.hasPrefix(open) && trimmed.hasSuffix(close) {
             text = String(trimmed.dropFirst().dropLast())
@@ -111,5 +107,14 @@ struct CoordinateSpelling {
     private static func isDecimal(_ comma: Int, _ characters: [Unicode.Scalar], _ separator: Int) -> Bool {
         let side = comma < separator ? characters[..<separator] : characters[(separator + 1)...]
         return !side.contains(".")
+    }
+}
+
+extension StringProtocol {
+    /// The text without the white space at its ends. Linear.
+    var trimmed: String {
+        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
     }
 }
