@@ -42,7 +42,8 @@ struct UsualStopTests {
         #expect(usual == result([name, Self.id, "location"], location: [latitude, longitude]))
         let turned = result([Self.id, name, "location"], location: ["\"longitude\": \(number) ", "\"latitude\": 1.5"])
         #expect(
-            turned == result([Self.id, name, "location"], location: ["\"latitude\": 1.5", "\"longitude\": \(number) "]))
+            turned
+                == result([Self.id, name, "location"], location: ["\"latitude\": 1.5", "\"longitude\": \(number) "]))
     }
 
     @Test(
