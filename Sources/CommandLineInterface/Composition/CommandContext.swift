@@ -51,7 +51,7 @@ final class CommandContext {
 
     /// The first value of a publisher; throws its failure, and `Interruption` when a signal asks the program to end.
     func first<P: Publisher>(of publisher: P) throws -> P.Output {
-        try services.waiter.first(of: publisher)
+        try services.waiter.first(of: publisher.eraseToAnyPublisher())
     }
 
     /// What a presenter shows once nothing of it is loading any more.

@@ -85,11 +85,12 @@ private func straightLineDistance(of trip: Trip) -> Double {
 }
 
 /// The straight lines between all stops of a trip. Up to 2,000 stops a matrix, each distance as the legs have it; above
-/// that the places themselves, so that memory stays linear.
+/// that the places themselves, so that memory stays linear. Also the places themselves if several stops are at one:
+/// the search then takes them together, which a matrix does not show it.
 package func straightLineDistances(of trip: Trip) -> StopDistances {
     let places = trip.waypoints.map(\.location)
-    guard places.count <= 2_000 else {
-        let points = places.map { UnitVector(latitude: $0.latitude, longitude: $0.longitude) }
+    let points = places.map { UnitVector(latitude: $0.latitude, longitude: $0.longitude) }
+    guard places.count <= 2_000, Set(points).count == points.count else {
         return .points(points, radius: Earth.meanRadius)
     }
     var values = [Double](repeating: 0, count: places.count * places.count)
