@@ -12,7 +12,8 @@ struct SymmetricSearch: ~Copyable {
 
     private let closed: ClosedTour
     private let cost: MatrixCost
-    private let limits: SearchLimits
+    // The limits of the present round.
+    private var limits: SearchLimits
     // The highest cost in the matrix, including the penalties of a path.
     private let longest: Double
     // Differences below this are rounding errors.
@@ -66,7 +67,7 @@ struct SymmetricSearch: ~Copyable {
         }
     }
 
-    /// Runs all phases of the search.
+    /// Finds a first tour and runs all rounds of the search.
     private mutating func run(_ numbering: [Int], _ watch: inout SearchWatch) {
         let count = closed.count
         let ends = closed.ends.compactMap { numbering.firstIndex(of: $0) }
@@ -75,6 +76,17 @@ struct SymmetricSearch: ~Copyable {
         else { return }
         watch.hasFirstTour()
         improve(first, near, kicks: min(count, limits.kicks), &watch)
+        let whole = limits
+        for (round, share) in whole.rounds.enumerated() where !isProven && !watch.wasCut {
+            limits = whole.round(share)
+            if round > 0 { ascent.resume(pace: 1) }
+            search(&watch)
+        }
+    }
+
+    /// Runs the phases of one round, which begin with the best tour and the penalties so far.
+    private mutating func search(_ watch: inout SearchWatch) {
+        let count = closed.count
         if count < Self.manyNodes { ascend(&watch) } else { ascendAlongFew(&watch) }
         if isProven || watch.wasCut { return }
 
