@@ -183,6 +183,6 @@ struct PlanTests {
 
     @Test("a plan takes no room in a stop that has none")
     func size() {
-        #expect(MemoryLayout<Seldom<StopPlan>>.size == MemoryLayout<Int>.size)
+        #expect(MemoryLayout<StoredIfPresent<StopPlan>>.size == MemoryLayout<Int>.size)
     }
 }

@@ -272,7 +272,7 @@ import Testing
         }
         #expect(try desk.navigator.run([below, screen]) == .back)
         #expect(
-            below.notice == .failed("“Ly\\u{1B}on” is at another place by now; nothing was put in order"))
+            below.notice == .failed("“Ly\\u{1B}on” is at another place by now; no stop was moved"))
         #expect(store.changes.count == 1)
     }
 

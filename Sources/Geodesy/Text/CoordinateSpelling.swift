@@ -35,6 +35,7 @@ struct CoordinateSpelling {
     }
 
     /// Removes one pair of brackets around the whole text.
+    /// Removes one pair of brackets around the whole text.
     private mutating func removeBrackets() {
         let trimmed = text.trimmed
         for (open, close) in [("(", ")"), ("[", "]"), ("{", "}")]
