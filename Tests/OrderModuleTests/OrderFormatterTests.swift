@@ -90,7 +90,7 @@ import Testing
                 == "Within 25.0 % of the best possible, measured without the locks.")
         #expect(
             summary(proposal(line(), order, length: 100_000, before: 120_000, bound: 0)).last
-                == "How good it is could not be found out.")
+                == "How close it is to the best possible is not known.")
         #expect(
             summary(proposal(line(), [0, 1, 2, 3, 4], length: 100_000, before: 100_000, bound: 98_000))
                 == [

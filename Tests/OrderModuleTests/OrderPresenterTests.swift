@@ -69,6 +69,15 @@ import Testing
         #expect(store.library.trip(id(3))?.waypoints.map(\.id) == [31, 33, 34, 32, 35].map(id))
     }
 
+    @Test func leavingLeadsBackToTheTripAndSaysThatNothingWasChanged() throws {
+        let router = RecordingRouter()
+        let presenter = OrderBuilder.presenter(
+            trip: id(3), OrderDependencies(try DataModel(store: store)), router: router, spelling: .menu)
+        presenter.handle(.leave)
+        #expect(router.calls == ["back: Nothing was changed."])
+        #expect(store.changes == [])
+    }
+
     @Test func aRefusalIsAnErrorForACommand() throws {
         let presenter = try presenter()
         _ = try answer(presenter.search(OrderRequest()))

@@ -85,7 +85,7 @@ import Testing
     func whatIsNoAnswerIsAskedAgain(answer: String) throws {
         let streams = InMemoryStandardStreams(typing: answer + "\nn\n")
         #expect(try run(streams) == left(saying: .done("Nothing was changed.")))
-        #expect(streams.outputText.contains("y takes this order, n leaves the trip as it is"))
+        #expect(streams.outputText.contains("y takes this order, n leaves the trip unchanged"))
         #expect(streams.outputText.split(separator: "Take this order?").count == 3)
         #expect(store.changes == [])
     }
