@@ -61,7 +61,7 @@ struct DamageTests {
                         line: 1, column: 13, reason: "version 2 is newer than this program, which reads version 1")))
     }
 
-    @Test("A library that may not be read is said with its path")
+    @Test("The error for a library without read permission names its path")
     func forbidden() throws {
         let desk = try Desk()
         _ = try desk.store().commit(Desk.newTrip(2, "Alps"))
@@ -83,7 +83,7 @@ struct DamageTests {
         #expect(try desk.store().load() == library)
     }
 
-    @Test("A library directory that is a file is said, and stays a file")
+    @Test("A library directory that is a file is an error, and the file stays")
     func file() throws {
         let desk = try Desk()
         try desk.files.put([1, 2, 3], at: Desk.directory)

@@ -49,14 +49,14 @@ struct DocumentsTests {
         #expect(files.openFileCount == 0)
     }
 
-    @Test("Any call that fails is told, an interrupted one is made again, and nothing stays open", arguments: 0..<6)
+    @Test("Any failed call is reported, an interrupted one is repeated, and no file stays open", arguments: 0..<6)
     func anyCallMayFail(call: Int) throws {
         let files = try files()
         files.faults = FaultPlan(call: call, .failure(SystemError.Code.noSpace))
         do throws(DocumentError) {
             // open, fstat, three reads of bytes, one of none; then only close is left.
             _ = try all(try documents(files).open("/a"))
-            Issue.record("call \(call) failed, and nobody said so")
+            Issue.record("call \(call) failed, but no error was thrown")
         } catch {
             guard case .unreadable(let path, _) = error else { throw error }
             #expect(path == "/a")
@@ -135,7 +135,7 @@ struct DocumentsTests {
         #expect(files.openFileCount == 0)
     }
 
-    @Test("A file that says nothing of its size, or grows, is refused as soon as it has given too much")
+    @Test("A file without a known size, or one that grows, is refused as soon as it exceeds the limit")
     func endlessFile() throws {
         let files = LiveFileSystem()
         let documents = Documents(
@@ -146,7 +146,7 @@ struct DocumentsTests {
         }
     }
 
-    @Test("The library's own files are never written, whatever they are called and whether they are there")
+    @Test("The library's own files are never written, under any name and whether they exist or not")
     func ownFiles() throws {
         let files = try files()
         try files.makeDirectory("/library", mode: 0o700)

@@ -8,7 +8,7 @@ import Text
 
 @Suite("The history")
 struct HistoryTests {
-    /// A library with so many changes, and its state after each; the first is the sample.
+    /// A library with this number of changes, and its states: the sample, then the state after each change.
     private func changed(_ count: Int) throws -> (desk: Desk, states: [Library]) {
         let desk = try Desk()
         var states = [Desk.sample]
@@ -48,7 +48,7 @@ struct HistoryTests {
     }
 
     @Test(
-        "A history cut off in the middle of a record is told as that, not as a library changed by hand",
+        "A history cut off in the middle of a record is reported as damage, not as a library changed by hand",
         arguments: 1..<4)
     func cutOff(kept: Int) throws {
         let (desk, states) = try changed(3)
@@ -86,7 +86,9 @@ struct HistoryTests {
         #expect(try desk.store().history() == History())
     }
 
-    @Test("Each record damaged in turn costs the undo before it, never the library, and is said", arguments: 0..<6)
+    @Test(
+        "A damaged record prevents the undo of earlier changes, is reported, and never affects the library",
+        arguments: 0..<6)
     func damagedRecord(index: Int) throws {
         let (desk, states) = try changed(6)
         var damaged = lines(desk)

@@ -55,11 +55,11 @@ extension ChangeError: CustomStringConvertible {
         case .noSuchTrip: "the trip is not there any more; it was deleted meanwhile"
         case .noSuchStop: "the stop is not there any more; it was removed meanwhile"
         case .alreadyThere: "it is there already: a trip or a stop with the same id is in the library"
-        case .otherStops: "the stops of the trip have changed meanwhile; nothing was put in order"
-        case .otherOrder: "the stops of the trip are in another order by now; nothing was put in order"
-        case .otherPlace(let stop): "“\(stop.text)” is at another place by now; nothing was put in order"
-        case .otherKind(true): "the trip has become a round trip meanwhile; nothing was put in order"
-        case .otherKind(false): "the trip has become a one-way trip meanwhile; nothing was put in order"
+        case .otherStops: "the stops of the trip have changed meanwhile; no stop was moved"
+        case .otherOrder: "the stops of the trip are in another order by now; no stop was moved"
+        case .otherPlace(let stop): "“\(stop.text)” is at another place by now; no stop was moved"
+        case .otherKind(true): "the trip has become a round trip meanwhile; no stop was moved"
+        case .otherKind(false): "the trip has become a one-way trip meanwhile; no stop was moved"
         }
     }
 }
@@ -73,17 +73,17 @@ extension StoreError: CustomStringConvertible {
         case .nothingToUndo(_, 0):
             "there is nothing to undo"
         case .nothingToUndo(let asked, let available):
-            "cannot undo \(asked == .max ? "so many" : "\(asked)") changes: the history holds only \(available)"
+            "cannot undo \(asked == .max ? "that many" : "\(asked)") changes: the history holds only \(available)"
         case .nothingToRedo(_, 0):
             "there is nothing to redo"
         case .nothingToRedo(let asked, let available):
-            "cannot redo \(asked == .max ? "so many" : "\(asked)") changes: only \(available) can be done again"
+            "cannot redo \(asked == .max ? "that many" : "\(asked)") changes: only \(available) can be redone"
         case .changedOutside(let path):
             "\(path) was changed by hand or by another program since the last change; undo would overwrite that"
         case .madeByOthers(let what):
-            "another program has made this change: \(what); undo again to take it back"
+            "another program has made this change: \(what); undo again to undo it anyway"
         case .undoneByOthers(let what):
-            "another program has undone this change: \(what); redo again to make it all the same"
+            "another program has undone this change: \(what); redo again to apply it anyway"
         case .damaged(let path, let fault, _), .newerVersion(let path, let fault):
             fault.description(file: path)
         case .missing(let path, let copy?, _):
@@ -103,7 +103,7 @@ extension StoreError: CustomStringConvertible {
 }
 
 extension StoreError: SaveError {
-    /// Whether the change was good and the disk, or another program, kept it from being saved.
+    /// Whether the change itself is valid and could not be saved because of the disk or another program.
     package var isFailedSave: Bool {
         switch self {
         case .locked, .failed, .damaged, .missing, .unreadable, .newerVersion: true

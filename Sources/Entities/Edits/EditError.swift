@@ -6,9 +6,9 @@ package enum EditError: Error, Equatable, Sendable {
     case noSuchStop(trip: Name, count: Int, number: Int)
     /// A new stop of this trip, which has `count` stops, cannot have this number.
     case noSuchPlace(trip: Name, count: Int, number: Int)
-    /// The numbers do not name each of the trip's `count` stops once.
+    /// The numbers do not contain each of the trip's `count` stops exactly once.
     case notAnOrder(trip: Name, count: Int)
-    /// Stops are to be moved, and where to was not given.
+    /// Stops are to be moved, but the new number is missing.
     case noTarget
 }
 
@@ -21,13 +21,13 @@ extension EditError: CustomStringConvertible {
         case .noSuchStop(let trip, let count, let number):
             "“\(trip.text)” has \(Wording.counted(count, "stop")); there is no stop \(number)"
         case .noSuchPlace(let trip, 0, let number):
-            "“\(trip.text)” has no stops; its first stop gets number 1, not \(number == .max ? "so high a one" : "\(number)")"
+            "“\(trip.text)” has no stops; its first stop gets number 1, not \(number == .max ? "a higher one" : "\(number)")"
         case .noSuchPlace(let trip, let count, let number):
-            "“\(trip.text)” has \(Wording.counted(count, "stop")); a new one can have number 1 to \(count + 1), not \(number == .max ? "so high a one" : "\(number)")"
+            "“\(trip.text)” has \(Wording.counted(count, "stop")); a new one can have number 1 to \(count + 1), not \(number == .max ? "a higher one" : "\(number)")"
         case .notAnOrder(let trip, let count):
-            "“\(trip.text)” has \(Wording.counted(count, "stop")); an order names each of them once"
+            "“\(trip.text)” has \(Wording.counted(count, "stop")); an order must contain each stop once"
         case .noTarget:
-            "where to is missing: give the number that the stop has afterwards"
+            "the new number is missing: give the number that the stop is to have"
         }
     }
 }

@@ -26,7 +26,7 @@ package enum Edits {
         return .insertTrips([PlacedTrip(index: index, trip: copy)])
     }
 
-    /// Another name for `trip`; nil when it has that already.
+    /// Renames `trip`; nil if it has that name already.
     package static func rename(_ trip: Trip, to name: Name) -> Change? {
         trip.name == name ? nil : .renameTrip(trip.id, name)
     }

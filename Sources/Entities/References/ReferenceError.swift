@@ -15,7 +15,7 @@ package enum ReferenceSubject: Equatable, Sendable {
     case stop(of: Name)
 }
 
-/// A trip or a stop that may be meant.
+/// A trip or a stop that a reference may refer to.
 package struct ReferenceCandidate: Equatable, Sendable {
     /// The number in the list, from 1.
     package let number: Int
@@ -76,7 +76,7 @@ extension ReferenceSubject {
         }
     }
 
-    /// How many there are, as the second half of a sentence.
+    /// The number of trips or stops, as the second half of a sentence.
     fileprivate func total(_ count: Int) -> String {
         let amount = count == 0 ? "no \(noun)s" : Wording.counted(count, noun)
         switch self {

@@ -11,7 +11,7 @@ package struct Waypoint: Identifiable, Equatable, Sendable {
     /// The note; nil if there is none.
     package var note: Note?
     /// What is planned for the time there.
-    @Seldom package var plan: StopPlan
+    @StoredIfPresent package var plan: StopPlan
     /// Unknown fields of the stop's JSON; kept unchanged.
     package var otherFields: OtherFields
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The time zones by name, each with its rule as POSIX writes it.
+/// The time zones with their rules in the form of POSIX.
 struct ZoneTable {
-    /// Which version of the rules it is: `2026f`.
+    /// The version of tzdata: `2026f`.
     let version: String
-    /// By name.
+    /// The zones, sorted by name.
     let zones: [(name: String, rule: String)]
     private let numbers: [String: Int]
 
@@ -23,6 +23,6 @@ struct ZoneTable {
         numbers = Dictionary(uniqueKeysWithValues: zones.enumerated().map { ($1.name, $0) })
     }
 
-    /// The number of a zone; that of none is 0xFFFF.
+    /// The number of a zone; 0xFFFF for an unknown or empty name.
     func number(_ name: String) -> Int { numbers[name] ?? 0xFFFF }
 }

@@ -1,13 +1,13 @@
 import Platform
 
-/// A desktop of memory, which remembers what was opened.
+/// A desktop in memory that records the files to open.
 package final class InMemoryDesktop: Desktop {
-    /// Whether there is one.
+    /// Whether a desktop is available.
     package var isThere: Bool
-    /// The paths of what was opened.
+    /// The paths of the files that were opened.
     package private(set) var opened: [String] = []
 
-    /// Makes a desktop, or the lack of one.
+    /// Creates a desktop that is available or not.
     package init(isThere: Bool = false) {
         self.isThere = isThere
     }
