@@ -31,10 +31,13 @@ struct MapFormatter {
         var first = 0
         return trips.enumerated().flatMap { index, item -> [MapPage.Row] in
             defer { first += item.trip.waypoints.count }
+            // The leg that leads to each stop; that which leads home is the last line.
+            var legs = [Leg?](repeating: nil, count: item.trip.waypoints.count)
+            for leg in item.route.legs where leg.from < leg.to { legs[leg.to] = leg }
             var rows = item.trip.waypoints.indices.map { stop in
                 row(
                     mark: subject.mark(of: subject.stops[first + stop]), name: item.trip.waypoints[stop].name.text,
-                    item.route.legs.first { $0.to == stop && $0.from < stop })
+                    legs[stop])
             }
             if item.trip.isRoundTrip, let start = item.trip.waypoints.first, let last = item.route.legs.last,
                 last.to == 0
