@@ -38,7 +38,7 @@ let package = Package(
             name: "Interchange", dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "Text", "XML", "Zip"]),
 
         // From trips to a map, and from a map to text or a picture.
-        .target(name: "Cartography", dependencies: ["Entities", "Geodesy", "Shorelines", "Text"]),
+        .target(name: "Cartography", dependencies: ["Entities", "Geodesy", "Itineraries", "Shorelines", "Text"]),
 
         // Floor 5: modules, a screen or a command family each.
         .target(
@@ -74,8 +74,8 @@ let package = Package(
         .target(
             name: "MapModule",
             dependencies: [
-                "Cartography", "Console", "Entities", "Geodesy", "JSON", "MapData", "Persistence", "Reactive",
-                "Shorelines", "Text",
+                "Cartography", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Persistence",
+                "Reactive", "Shorelines", "Text",
             ]),
         .target(
             name: "DaysModule",
@@ -150,12 +150,16 @@ let package = Package(
             name: "ShorelinesTests", dependencies: ["Shorelines", "EmbeddedData", "Geodesy", "TestSupport"]),
         .testTarget(
             name: "CartographyTests",
-            dependencies: ["Cartography", "EmbeddedData", "Geodesy", "Shorelines", "TestSupport", "Text"]),
+            dependencies: [
+                "Cartography", "CivilTime", "EmbeddedData", "Entities", "Geodesy", "Itineraries", "Shorelines",
+                "TestSupport", "Text",
+            ]),
         .testTarget(
             name: "MapModuleTests",
             dependencies: [
-                "MapModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "MapData", "Persistence",
-                "Reactive", "Shorelines", "TestSupport", "Text",
+                "MapModule", "Cartography", "CivilTime", "Console", "EmbeddedData", "Entities", "Geodesy",
+                "Itineraries",
+                "JSON", "MapData", "Persistence", "Reactive", "Shorelines", "TestSupport", "Text",
             ]),
         .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
         .testTarget(

@@ -37,9 +37,9 @@ package enum SVGMap {
             let (x, y) = (label.area.x * unit + 2, label.area.y * unit + 12)
             lines += haloed(label.text, "name", x, y)
         }
-        for (index, text) in legend.enumerated() {
+        for (index, markup) in legend.enumerated() {
             let y = mapHeight + (index + 1) * legendLine
-            lines.append("<text class=\"legend ink\" x=\"12\" y=\"\(y)\">\(escaped(text))</text>")
+            lines.append("<text class=\"legend ink\" x=\"12\" y=\"\(y)\">\(markup)</text>")
         }
         lines.append("</svg>")
         return lines.joined(separator: "\n") + "\n"
@@ -67,7 +67,7 @@ package enum SVGMap {
         .map .disc{stroke:#fbfaf6;stroke-width:1.5}
         .map .number{fill:#fff;font-size:11px;font-weight:bold;text-anchor:middle}
         .map .halo{stroke:#fbfaf6;fill:#fbfaf6;stroke-width:3;stroke-linejoin:round}
-        .map .scale{font-size:12px}.map .bar{stroke:#1b1b1b;stroke-width:1.5}.map .ink{fill:#1b1b1b}
+        .map .key{font-weight:bold}.map .scale{font-size:12px}.map .bar{stroke:#1b1b1b;stroke-width:1.5}.map .ink{fill:#1b1b1b}
         @media (prefers-color-scheme:dark){.map .sea{fill:#14181c}.map .coast{stroke:#7fa3b8}.map .lake{stroke:#5f8fb0}
         .map .border{stroke:#8a8175}.map .s0{stroke:#ff8a7a}.map .s1{stroke:#7cc4ff}.map .s2{stroke:#c9a7ff}
         .map .s3{stroke:#7fd49a}.map .s4{stroke:#f0c05a}.map .s5{stroke:#ff8fc0}.map .f0{fill:#ff8a7a}.map .f1{fill:#7cc4ff}
@@ -153,9 +153,11 @@ package enum SVGMap {
         for mark in scene.marks {
             let (x, y) = (mark.area.x * unit, mark.area.y * unit)
             let (width, height) = (mark.area.width * unit, mark.area.height * unit)
+            // Every other series has square marks: colours alone tell nothing on black and white paper.
+            let radius = mark.series % 2 == 0 ? height / 2 : 4
             lines.append(
                 "<rect class=\"disc f\(mark.series % seriesColors)\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" "
-                    + "height=\"\(height)\" rx=\"\(height / 2)\"/>")
+                    + "height=\"\(height)\" rx=\"\(radius)\"/>")
             lines.append(
                 "<text class=\"number\" x=\"\(x + width / 2)\" y=\"\(y + height / 2 + 4)\">\(escaped(mark.text))</text>"
             )
@@ -163,9 +165,17 @@ package enum SVGMap {
         return lines
     }
 
-    /// The legend in lines that fit the width, as many as there may be.
+    /// The legend in lines that fit the width, as many as there may be. What tells a series apart has its colour.
     private static func legendLines(_ scene: MapScene, width: Int) -> [String] {
-        let lines = LegendText.lines(scene.legend, width: (width - 24) / unit, .proportional)
+        let lines = LegendText.lines(scene.legend, width: (width - 24) / unit, .proportional).map { entries in
+            entries.map { entry in
+                guard entry.stop == nil else { return escaped(entry.text) }
+                return "<tspan class=\"key f\(entry.series % seriesColors)\">\(escaped(entry.mark))</tspan> "
+                    + escaped(entry.name)
+            }
+            // Spaces would be drawn as one.
+            .joined(separator: LegendText.gap.replacing(" ", with: "\u{A0}"))
+        }
         guard lines.count > mostLegendLines else { return lines }
         return lines.prefix(mostLegendLines) + ["… and \(lines.count - mostLegendLines) lines more"]
     }

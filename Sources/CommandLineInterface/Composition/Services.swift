@@ -133,7 +133,8 @@ final class Services {
     func map() throws(StoreError) -> MapDependencies {
         try MapDependencies(
             model: model(), mapData: mapData, cartographer: cartographer,
-            documents: documents, unit: unit, showsUnicode: Preferences.showsUnicode(world.environment))
+            documents: documents, unit: unit, clock: EmbeddedFiles.clock(at:),
+            showsUnicode: Preferences.showsUnicode(world.environment))
     }
 
     /// What import and export need.

@@ -23,6 +23,7 @@ enum Catalog {
             FlatFormatsSubject.self,
             MarkupFormatsSubject.self,
             ImportSubject.self,
+            MapSubject.self,
         ]
     }
 }
