@@ -33,7 +33,7 @@ struct MapFormatter {
 
     private func subject(_ trips: [(trip: Trip, route: Route)]) -> MapSubject {
         guard trips.count == 1, let (trip, route) = trips.first,
-            let days = ItineraryPlanner.plannedDays(of: trip, along: route, clock: clock)
+            let days = Itinerary(planned: trip, route, clock: clock)
         else { return MapSubject(trips) }
         return MapSubject(trip, route, days: days.days)
     }

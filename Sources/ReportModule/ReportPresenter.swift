@@ -67,22 +67,24 @@ package final class ReportPresenter {
         return MapGrid(columns: columns, rows: rows)
     }
 
-    /// The report on trips as lines for a terminal.
-    package func lines(on selection: TripSelection, context: TerminalContext) -> AnyPublisher<[String], any Error> {
+    /// The report on trips as lines for a terminal, with the stops' notes where they are asked for.
+    package func lines(
+        on selection: TripSelection, notes: Bool = false, context: TerminalContext
+    ) -> AnyPublisher<[String], any Error> {
         interactor.report(on: selection)
-            .map { [unit] in TextReport.lines($0, unit: unit, context: context) }
+            .map { [unit] in TextReport.lines($0, unit: unit, notes: notes, context: context) }
             .eraseToAnyPublisher()
     }
 
     /// Writes the report on trips into a file for a menu, in the format of its ending; before a file that is there is
     /// written over, it is asked.
     package func write(
-        _ selection: TripSelection, into typed: String, replacing: Bool = false
+        _ selection: TripSelection, into typed: String, notes: Bool = false, replacing: Bool = false
     ) -> AnyPublisher<TaskScreen.Result, any Error> {
         attempt { [self] in
             let path = interactor.expanded(typed)
             let format = try ReportFormat(ofFile: path)
-            return text(on: selection, as: format, context: TerminalContext()).tryMap { [self] text in
+            return text(on: selection, as: format, notes: notes, context: TerminalContext()).tryMap { [self] text in
                 do throws(DocumentError) {
                     return TaskScreen.Result(notice: try write(text, to: path, replacing: replacing))
                 } catch {
@@ -90,7 +92,8 @@ package final class ReportPresenter {
                     return TaskScreen.Result(
                         notice: .refused(error, hints: ["Give another name."]),
                         question: TaskScreen.Question(
-                            "Overwrite \(visible(typed))?", write(selection, into: typed, replacing: true)))
+                            "Overwrite \(visible(typed))?", write(selection, into: typed, notes: notes, replacing: true)
+                        ))
                 }
             }
         }

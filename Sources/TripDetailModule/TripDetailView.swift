@@ -19,7 +19,9 @@ package struct TripDetailView: ScreenView {
         MenuItem("l", "loop", "ON|OFF", does: "make it a round trip, or a one-way trip again", .loop),
         MenuItem("v", "reverse", does: "reverse the order of the stops", .reverse),
         MenuItem("o", "order", "HOW", does: "search for the best order", .bestOrder),
-        MenuItem("r", "report", "FILE", does: "show the trip's distances, or write them into a file", .report),
+        MenuItem(
+            "r", "report", "FILE", does: "show the trip's distances or write them into a file; r notes: with notes",
+            .report),
         MenuItem("e", "export", "FILE", does: "write the trip into a file", .export),
         MenuItem("f", "find", "WORDS", does: "look a place up", .find),
         MenuItem("p", "map", does: "show the trip on a map", .map),

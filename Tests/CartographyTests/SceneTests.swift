@@ -104,6 +104,75 @@ struct SceneTests {
         #expect(scene.legend.map(\.mark) == ["2", "3"])
     }
 
+    @Test(
+        "the line of a leg follows the great circle, over the poles, the antimeridian and nearly to the other side too",
+        arguments: LongRun.cases(0..<60))
+    func greatCircles(seed: Int) throws {
+        var numbers = SeededNumbers(UInt64(seed) + 900)
+        func place() -> (name: String, latitude: Double, longitude: Double) {
+            ("", .random(in: -90...90, using: &numbers), .random(in: -180...180, using: &numbers))
+        }
+        var (start, end) = (place(), place())
+        if seed % 10 == 0 { start.latitude = 90 }
+        if seed % 10 == 1 { end.latitude = -90 }
+        if seed % 10 == 2 { (end.latitude, end.longitude) = (-start.latitude, start.longitude - 179.99) }
+        if seed % 10 == 3 { (end.latitude, end.longitude) = (start.latitude, start.longitude + 1e-4) }
+        end.longitude =
+            end.longitude > 180 ? end.longitude - 360 : end.longitude < -180 ? end.longitude + 360 : end.longitude
+        let subject = try TestMaps.subject([start, end])
+        let scene = try TestMaps.cartographer.scene(
+            of: subject, in: MapGrid(columns: 200, rows: 100), .proportional, unit: .kilometers)
+        let (from, to) = (subject.stops[0].location, subject.stops[1].location)
+        let frame = scene.frame
+        var distances: [Double] = []
+        for line in scene.lines {
+            guard case .route = line.kind else { continue }
+            for point in line.points {
+                let plane = PlanePoint(
+                    x: (point.x - frame.origin.x) * frame.metresPerDot,
+                    y: (frame.origin.y - point.y) * frame.metresPerDot)
+                let place = frame.projection.place(at: plane)
+                distances.append(from.distance(to: place))
+                // Beside the line by less than a millimetre: the way over the place is as long as the way.
+                let way = from.point(toward: to, fraction: from.distance(to: place) / from.distance(to: to))
+                #expect(way.distance(to: place) < 1e-3)
+            }
+        }
+        // From one end to the other, in pieces of at most half a degree.
+        let longest = Earth.meanRadius * .pi / 360
+        #expect(distances == distances.sorted() && (distances.first ?? 1) < 1e-3)
+        #expect(((distances.last ?? 0) - from.distance(to: to)).magnitude < 1e-3)
+        #expect(zip(distances, distances.dropFirst()).allSatisfy { $1 - $0 <= longest * 1.001 })
+    }
+
+    @Test("two stops 1 m apart are one place on the map, one stop is in its middle, and no stop is the whole Earth")
+    func fewStops() throws {
+        let grid = MapGrid(columns: 80, rows: 24)
+        func scene(_ name: String) throws -> MapScene {
+            let subject = try #require(TestMaps.strange().first { $0.name == name }).subject
+            return try TestMaps.cartographer.scene(of: subject, in: grid, unit: .kilometers)
+        }
+        let near = try scene("1 m apart")
+        #expect(near.frame.metresPerDot == 250)
+        #expect(near.marks.map(\.text) == ["1"] && near.legend.map(\.text) == ["2 B"])
+        let one = try scene("one stop")
+        let point = try #require(one.points[0])
+        #expect((point.x - 80).magnitude <= 1 && (point.y - 48).magnitude <= 8)
+        #expect(one.frame.metresPerDot == 250 && one.labels.map(\.text) == ["Bergen"])
+        let none = try scene("no stop")
+        #expect(none.frame.metresPerDot * Double(grid.height) > 2 * .pi * Earth.meanRadius)
+        #expect(none.marks.isEmpty && none.legend.isEmpty && none.lines.contains { $0.kind == .coast })
+    }
+
+    @Test("points that fall into one dot are one point of a line")
+    func thinned() throws {
+        let subject = try TestMaps.subject([("A", 40, -70), ("B", 40, 70)])
+        let scene = try TestMaps.cartographer.scene(of: subject, in: MapGrid(columns: 20, rows: 10), unit: .kilometers)
+        let points = scene.lines.filter { $0.kind == .route(series: 0) }.flatMap(\.points)
+        // The line has 214 points on the Earth and crosses at most the 80 dots of the map's sides.
+        #expect((20...80).contains(points.count))
+    }
+
     @Test("a damaged base map is an error of every map")
     func damaged() throws {
         let cartographer = Cartographer { () throws(ShorelinesError) in throw .damagedHeader }

@@ -77,7 +77,7 @@ struct Menus {
                     ExchangeBuilder.importScreen($0, exchange, terminal: terminal, navigator: navigator)
                 },
                 exportFile: { trips, path in export(trips.isEmpty ? .all : .references(trips), to: path) },
-                report: { report(on: .all, into: $0) }, places: places, history: changes,
+                report: { report(on: .all, typed: $0) }, places: places, history: changes,
                 map: { map(of: nil) }, web: { web(on: .all) }))
     }
 
@@ -90,7 +90,7 @@ struct Menus {
                 bestOrder: {
                     OrderBuilder.screen(trip: trip, words: $0, order, terminal: terminal, navigator: navigator)
                 },
-                report: { report(on: .trip(trip), into: $0) },
+                report: { report(on: .trip(trip), typed: $0) },
                 export: { export(.trip(trip), to: TypedPaths.path($0)) }, places: places,
                 history: changes, map: { map(of: [trip]) }, web: { web(on: .trip(trip)) }))
     }
@@ -114,9 +114,8 @@ struct Menus {
         HistoryBuilder.screen(history, terminal: terminal, navigator: navigator)
     }
 
-    private func report(on selection: TripSelection, into path: String?) -> any Screen {
-        ReportBuilder.screen(
-            on: selection, into: path.map(TypedPaths.path), report, terminal: terminal, navigator: navigator)
+    private func report(on selection: TripSelection, typed: String?) -> any Screen {
+        ReportBuilder.screen(on: selection, typed: typed ?? "", report, terminal: terminal, navigator: navigator)
     }
 
     private func map(of trips: [Trip.ID]?) -> any Screen {

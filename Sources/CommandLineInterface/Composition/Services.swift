@@ -45,6 +45,8 @@ final class Services {
     private var cartographer: Cartographer { Cartographer(baseMap: EmbeddedFiles.shorelines) }
     /// Standard input.
     var input: InputSource { InputSource(world.streams, loop: world.loop) }
+    /// How the clocks of a place go.
+    private(set) lazy var clock = EmbeddedFiles.clocks()
     private lazy var documents = Documents(
         files: world.files, streams: world.streams, takeSignal: world.loop.takeSignal, environment: world.environment,
         library: libraryDirectory)
@@ -107,7 +109,7 @@ final class Services {
     func days() throws(StoreError) -> DaysDependencies {
         let (clock, environment) = (world.clock, world.environment)
         return try DaysDependencies(
-            model: model(), mapData: mapData, unit: unit, clock: EmbeddedFiles.clock(at:),
+            model: model(), mapData: mapData, unit: unit, clock: self.clock,
             today: {
                 let now = Instant(milliseconds: clock.now)
                 return now.civil(secondsFromUTC: environment.secondsFromUTC(at: now.milliseconds)).date
@@ -133,7 +135,7 @@ final class Services {
     func map() throws(StoreError) -> MapDependencies {
         try MapDependencies(
             model: model(), mapData: mapData, cartographer: cartographer,
-            documents: documents, unit: unit, clock: EmbeddedFiles.clock(at:),
+            documents: documents, unit: unit, clock: clock,
             showsUnicode: Preferences.showsUnicode(world.environment))
     }
 
