@@ -84,8 +84,8 @@ package enum HTMLReport {
         let link =
             "https://www.openstreetmap.org/?mlat=\(latitude)&amp;mlon=\(longitude)#map=13/\(latitude)/\(longitude)"
         lines.append(
-            "<p class=\"place\"><a href=\"\(escaped(geoURI(place)))\">\(escaped(coordinateText(place)))</a> · "
-                + "<a href=\"\(link)\">map</a></p>")
+            "<p class=\"place\"><a href=\"\(escaped(geoURI(place)))\">\(escaped(coordinateText(place)))</a>"
+                + "<span class=\"more\"> · <a href=\"\(link)\">map</a></span></p>")
         return (lines + ["</li>"]).joined(separator: "\n")
     }
 
@@ -94,7 +94,7 @@ package enum HTMLReport {
         var rows = [
             "<div class=\"wide\">\n<table>",
             "<thead><tr><th scope=\"col\" class=\"number\">Leg</th><th scope=\"col\">From</th><th scope=\"col\">To</th>"
-                + "<th scope=\"col\" class=\"number\">Distance</th><th scope=\"col\" class=\"number\">Bearing</th>"
+                + "<th scope=\"col\" class=\"number\">Distance</th><th scope=\"col\" class=\"number bearing\">Bearing</th>"
                 + "<th scope=\"col\" class=\"number\">So far</th></tr></thead>",
             "<tbody>",
         ]
@@ -103,13 +103,13 @@ package enum HTMLReport {
                 "<tr><th scope=\"row\" class=\"number\">\(index + 1)</th><td>\(name(leg.from))</td>"
                     + "<td>\(name(leg.to))</td>"
                     + "<td class=\"number\">\(distanceText(leg.distance, in: unit))</td>"
-                    + "<td class=\"number\">\(bearingText(leg.initialBearing))</td>"
+                    + "<td class=\"number bearing\">\(bearingText(leg.initialBearing))</td>"
                     + "<td class=\"number\">\(distanceText(leg.cumulative, in: unit))</td></tr>")
         }
         rows += [
             "</tbody>",
             "<tfoot><tr><th scope=\"row\" colspan=\"3\">Total</th><td class=\"number\">"
-                + "\(distanceText(trip.distance, in: unit))</td><td></td><td></td></tr></tfoot>",
+                + "\(distanceText(trip.distance, in: unit))</td><td class=\"bearing\"></td><td></td></tr></tfoot>",
             "</table>\n</div>",
         ]
         return rows.joined(separator: "\n")
