@@ -61,6 +61,12 @@ struct SceneTests {
         let scene = try TestMaps.cartographer.scene(
             of: subject, focus: MapFocus(stops: range), in: MapGrid(columns: 60, rows: 20), unit: .kilometers)
         for stop in range { #expect(scene.points[stop] != nil) }
+        // And the legs between them, which may lead far beyond all stops.
+        for leg in subject.legs where range.contains(leg.from) && range.contains(leg.to) {
+            for place in leg.path[0].points(to: leg.path[1], count: 40) {
+                #expect(scene.frame.contains(scene.frame.dot(place)))
+            }
+        }
     }
 
     @Test(
@@ -143,6 +149,33 @@ struct SceneTests {
         #expect(distances == distances.sorted() && (distances.first ?? 1) < 1e-3)
         #expect(((distances.last ?? 0) - from.distance(to: to)).magnitude < 1e-3)
         #expect(zip(distances, distances.dropFirst()).allSatisfy { $1 - $0 <= longest * 1.001 })
+    }
+
+    @Test("on a map of the whole Earth no line leaps from one side of it to the other")
+    func antipode() throws {
+        // New Zealand is on the other side: its coast lies all around the map.
+        let subject = try TestMaps.subject([
+            ("Madrid", 40.4, -3.7), ("Sevilla", 37.4, -6), ("Auckland", -36.85, 174.76),
+        ])
+        let scene = try TestMaps.cartographer.scene(
+            of: subject, focus: MapFocus(stops: 0...1, zoom: -60), in: MapGrid(columns: 200, rows: 100),
+            .proportional, unit: .kilometers)
+        let frame = scene.frame
+        func place(_ point: DotPoint) -> (place: Coordinate, plane: PlanePoint) {
+            let plane = PlanePoint(
+                x: (point.x - frame.origin.x) * frame.metresPerDot, y: (frame.origin.y - point.y) * frame.metresPerDot)
+            return (frame.projection.place(at: plane), plane)
+        }
+        #expect(scene.lines.count > 100)
+        for line in scene.lines {
+            for (start, end) in zip(line.points, line.points.dropFirst()) {
+                let (from, to) = (place(start), place(end))
+                let (x, y) = (from.plane.x - to.plane.x, from.plane.y - to.plane.y)
+                // At 175 degrees from the centre a length is drawn 35 times as long; a tenth of a dot is no leap.
+                let longest = 36 * from.place.distance(to: to.place) + frame.metresPerDot
+                #expect((x * x + y * y).squareRoot() <= longest)
+            }
+        }
     }
 
     @Test("two stops 1 m apart are one place on the map, one stop is in its middle, and no stop is the whole Earth")
