@@ -61,10 +61,22 @@ struct SceneTests {
         let scene = try TestMaps.cartographer.scene(
             of: subject, focus: MapFocus(stops: range), in: MapGrid(columns: 60, rows: 20), unit: .kilometers)
         for stop in range { #expect(scene.points[stop] != nil) }
-        // And the legs between them, which may lead far beyond all stops.
-        for leg in subject.legs where range.contains(leg.from) && range.contains(leg.to) {
+    }
+
+    @Test("legs lie on the map as a whole, also where they lead far beyond all stops", arguments: LongRun.cases(0..<60))
+    func fittedLegs(seed: Int) throws {
+        var numbers = SeededNumbers(UInt64(seed) + 700)
+        let places = (0..<4).map { index in
+            (
+                name: "\(index)", latitude: Double.random(in: 40...80, using: &numbers),
+                longitude: Double(index) * 90 + Double.random(in: 0...80, using: &numbers) - 180
+            )
+        }
+        let subject = try TestMaps.subject(places, roundTrip: seed % 2 == 0)
+        let frame = MapFrame(fitting: subject, MapFocus(stops: 0...1 + seed % 3), in: MapGrid(columns: 60, rows: 20))
+        for leg in subject.legs where max(leg.from, leg.to) <= 1 + seed % 3 {
             for place in leg.path[0].points(to: leg.path[1], count: 40) {
-                #expect(scene.frame.contains(scene.frame.dot(place)))
+                #expect(frame.contains(frame.dot(place)))
             }
         }
     }
