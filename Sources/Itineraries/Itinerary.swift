@@ -1,5 +1,6 @@
 package import CivilTime
 package import Entities
+package import Geodesy
 
 /// The days of a trip, and what they come to.
 package struct Itinerary: Equatable, Sendable {
@@ -37,6 +38,10 @@ package struct Itinerary: Equatable, Sendable {
         package let arrive: CivilDateTime?
         /// When the drive goes on; nil where the day ends.
         package let leave: CivilDateTime?
+        /// The moment of `arrive`.
+        package let arriveInstant: Instant?
+        /// The moment of `leave`.
+        package let leaveInstant: Instant?
         /// What is waited for a pinned arrival, in seconds.
         package let wait: Int
         /// How long is stayed before the drive goes on, in minutes; 0 where the day begins or ends.
@@ -89,4 +94,14 @@ package struct Itinerary: Equatable, Sendable {
 
     /// Whether no day is there to be shown.
     package var isEmpty: Bool { days.isEmpty }
+}
+
+extension Itinerary {
+    /// The days of a trip along a route, whose straight legs are estimated; nil where nothing of its days is decided, or it has
+    /// no leg.
+    package init?(planned trip: Trip, _ route: Route, clock: (Coordinate) -> PlaceClock) {
+        guard trip.isPlanned, !route.legs.isEmpty else { return nil }
+        let estimate = DrivingEstimate(trip.plan)
+        self = ItineraryPlanner.itinerary(of: trip, along: Route(legs: route.legs.map(estimate.leg)), clock: clock)
+    }
 }

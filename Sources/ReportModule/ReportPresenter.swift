@@ -21,19 +21,20 @@ package final class ReportPresenter {
     }
 
     /// The report on trips in one of its formats, laid out for `context` where it is for people, with the stops' notes
-    /// where they are asked for; an itinerary has them anyway, and maps. Fails as the use case does, and with
+    /// and the days where they are asked for; an itinerary has notes anyway, the days of trips that are planned, and maps. Fails as the use case does, and with
     /// `ShorelinesError` when the base map is damaged.
     package func text(
-        on selection: TripSelection, as format: ReportFormat, notes: Bool = false, context: TerminalContext
+        on selection: TripSelection, as format: ReportFormat, notes: Bool = false, days: Bool = false,
+        context: TerminalContext
     ) -> AnyPublisher<String, any Error> {
-        interactor.report(on: selection)
+        interactor.report(on: selection, days: days ? .all : format == .html ? .planned : .none)
             .tryMap { [unit, cartographer] report in
                 switch format {
                 case .text:
                     TextReport.lines(report, unit: unit, notes: notes, context: context).map { $0 + "\n" }.joined()
                 case .markdown: MarkdownReport.text(report, unit: unit, notes: notes)
                 case .json: JSONReport.value(report, notes: notes).text(pretty: true) + "\n"
-                case .csv: CSVReport.text(report, unit: unit, notes: notes)
+                case .csv: CSVReport.text(report, unit: unit, notes: notes, days: days)
                 case .html:
                     HTMLReport.text(
                         report, unit: unit, maps: try Self.maps(of: report, unit, cartographer), mapStyle: SVGMap.style)

@@ -53,6 +53,9 @@ package enum HTMLReport {
             "<p class=\"summary\">\(escaped(ReportWording.summary(trip, method: method, unit: unit)))</p>",
         ]
         if let map { lines.append("<figure>\n\(map)</figure>") }
+        if let days = trip.days {
+            lines.append(ReportDays.html(of: days, trip, unit: unit, heading: heading + 1))
+        }
         if !trip.waypoints.isEmpty {
             lines.append("<h\(heading + 1)>Stops</h\(heading + 1)>\n<ol class=\"stops\">")
             for (index, stop) in trip.waypoints.enumerated() {
