@@ -2,6 +2,7 @@ package import Cartography
 package import Console
 package import Entities
 package import Geodesy
+import Itineraries
 import JSON
 package import Persistence
 package import Reactive
@@ -21,19 +22,20 @@ package final class ReportPresenter {
     }
 
     /// The report on trips in one of its formats, laid out for `context` where it is for people, with the stops' notes
-    /// where they are asked for; an itinerary has them anyway, and maps. Fails as the use case does, and with
+    /// and the days where they are asked for; an itinerary has notes anyway, the days of trips that are planned, and maps. Fails as the use case does, and with
     /// `ShorelinesError` when the base map is damaged.
     package func text(
-        on selection: TripSelection, as format: ReportFormat, notes: Bool = false, context: TerminalContext
+        on selection: TripSelection, as format: ReportFormat, notes: Bool = false, days: Bool = false,
+        context: TerminalContext
     ) -> AnyPublisher<String, any Error> {
-        interactor.report(on: selection)
+        interactor.report(on: selection, days: days ? .all : format == .html ? .planned : .none)
             .tryMap { [unit, cartographer] report in
                 switch format {
                 case .text:
                     TextReport.lines(report, unit: unit, notes: notes, context: context).map { $0 + "\n" }.joined()
                 case .markdown: MarkdownReport.text(report, unit: unit, notes: notes)
                 case .json: JSONReport.value(report, notes: notes).text(pretty: true) + "\n"
-                case .csv: CSVReport.text(report, unit: unit, notes: notes)
+                case .csv: CSVReport.text(report, unit: unit, notes: notes, days: days)
                 case .html:
                     HTMLReport.text(
                         report, unit: unit, maps: try Self.maps(of: report, unit, cartographer), mapStyle: SVGMap.style)
@@ -48,7 +50,7 @@ package final class ReportPresenter {
     ) throws -> [String?] {
         try report.trips.enumerated().map { index, section in
             guard !section.waypoints.isEmpty else { return nil }
-            let subject = MapSubject([(trip: section.trip, route: section.route)])
+            let subject = MapSubject(section.trip, section.route, days: section.days?.days ?? [])
             let scene = try cartographer.scene(of: subject, in: grid(for: subject), .proportional, unit: unit)
             return SVGMap.element(
                 scene, title: subject.title, description: subject.summary, prefix: "map\(index + 1)",

@@ -1,3 +1,4 @@
+import Cartography
 import Console
 import Entities
 import Foundation
@@ -104,6 +105,23 @@ struct ItineraryTests {
             """
         let text = try html(.all, [coast(roundTrip: true), hostile(), withNotes, Trip(id: id(9), name: .newTrip)])
         #expect(try Python.run(script, text) == "3\n")
+    }
+
+    @Test("the days of a planned trip have colours of their own, on the map and at the numbers of the stops")
+    func dayColors() throws {
+        var trip = coast(roundTrip: true)
+        try trip.waypoints[1].plan.set(.nights(1))
+        let text = try html(.all, [trip])
+        let items = text.split(separator: "\n").filter { $0.hasPrefix("<li class=\"g") }
+        #expect(items == ["<li class=\"g0\">", "<li class=\"g0\">", "<li class=\"g1\">"])
+        #expect(text.contains("<path class=\"route s0\"") && text.contains("<path class=\"route s1\""))
+        #expect(text.contains("<tspan class=\"key f1\">Day 2</tspan> 2-1</text>"))
+        for (series, color) in SVGMap.seriesColors.enumerated() {
+            #expect(text.contains(".stops .g\(series)::before{background:\(color.light)}"))
+            #expect(text.contains(".map .f\(series){fill:\(color.dark)}"))
+        }
+        let without = try html(.all, [coast()])
+        #expect(!without.contains("<li class=\"g") && !without.contains("route s1\" d") && !without.contains("<tspan"))
     }
 
     @Test("notes go into every other format when they are asked for")

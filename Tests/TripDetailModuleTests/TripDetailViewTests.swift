@@ -2,6 +2,7 @@ import Console
 import Entities
 import Foundation
 import Geodesy
+import Itineraries
 import MapData
 import Platform
 import Reactive
@@ -60,6 +61,10 @@ struct TripDetailViewTests {
                     opened("map")
                     return ShortScreen { navigator.pop() }
                 },
+                days: {
+                    opened("days")
+                    return ShortScreen { navigator.pop() }
+                },
                 web: {
                     opened("web")
                     return ShortScreen { navigator.pop(saying: .done("Opened it.")) }
@@ -72,7 +77,7 @@ struct TripDetailViewTests {
     )
         -> String
     {
-        let page = TripDetailFormatter(unit: .kilometers, method: "straight line")
+        let page = TripDetailFormatter(unit: .kilometers, method: "straight line", clock: PlaceClock.byLongitude)
             .page(TripDetail(trip: trip, route: .loaded(straightLineRoute(of: trip))))
         return TripDetailView.page(page, context, rows: rows).joined(separator: "\n")
     }

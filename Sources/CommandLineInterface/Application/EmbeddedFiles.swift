@@ -32,6 +32,20 @@ package enum EmbeddedFiles {
         }
     }
 
+    /// The towns of the program for nights on the way; none where the names are damaged. A base map that is damaged knows no sea.
+    static func towns() -> TownSource {
+        guard let gazetteer = try? gazetteer() else { return .none }
+        return TownSource(
+            towns: { gazetteer.towns(between: $0, and: $1, stretch: $2, people: $3) }, place: { gazetteer[$0] },
+            sea: { start, end in
+                let middle = start.point(toward: end, fraction: 0.5)
+                // A town on the way lies at most so far from the middle.
+                let radius = start.distance(to: end) * 0.6
+                let chart = try? CoastChart(shorelines(), within: radius, of: middle)
+                return { chart?.longestSea(from: $0, to: $1) ?? 0 }
+            })
+    }
+
     /// Whether the program was built with the destinations of Wikivoyage.
     private static var hasDestinations: Bool { embedded_destinations().count > 0 }
 

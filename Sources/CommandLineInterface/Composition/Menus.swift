@@ -1,4 +1,5 @@
 import Console
+import DaysModule
 import Entities
 import ExchangeModule
 import Geodesy
@@ -27,6 +28,7 @@ struct Menus {
     private let report: ReportDependencies
     private let exchange: ExchangeDependencies
     private let map: MapDependencies
+    private let days: DaysDependencies
     private let web: ReportWeb
     private let history: HistoryDependencies
 
@@ -40,6 +42,7 @@ struct Menus {
         report = try services.report()
         exchange = try services.exchange()
         map = try services.map()
+        days = try services.days()
         web = try services.web()
         history = try services.history()
         let world = services.world
@@ -83,7 +86,7 @@ struct Menus {
 
     private func detail(of trip: Trip.ID) -> any Screen {
         TripDetailBuilder.screen(
-            trip: trip, planning, terminal: terminal, navigator: navigator,
+            trip: trip, planning, clock: days.clock, terminal: terminal, navigator: navigator,
             destinations: TripDetailRouter.Destinations(
                 stop: { stop(with: $0, of: trip) },
                 placeQuestion: placeQuestion,
@@ -92,7 +95,7 @@ struct Menus {
                 },
                 report: { report(on: .trip(trip), typed: $0) },
                 export: { export(.trip(trip), to: TypedPaths.path($0)) }, places: places,
-                history: changes, map: { map(of: [trip]) }, web: { web(on: .trip(trip)) }))
+                history: changes, map: { map(of: [trip]) }, days: { days(of: trip) }, web: { web(on: .trip(trip)) }))
     }
 
     private func stop(with id: Waypoint.ID, of trip: Trip.ID) -> any Screen {
@@ -120,6 +123,10 @@ struct Menus {
 
     private func map(of trips: [Trip.ID]?) -> any Screen {
         MapBuilder.screen(of: trips, map, terminal: terminal, navigator: navigator)
+    }
+
+    private func days(of trip: Trip.ID) -> any Screen {
+        DaysBuilder.screen(trip: trip, days, terminal: terminal, navigator: navigator)
     }
 
     private func web(on selection: TripSelection) -> any Screen {

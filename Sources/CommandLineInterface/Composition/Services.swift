@@ -13,6 +13,7 @@ import Persistence
 import PlaceModule
 import Platform
 import ReportModule
+import Text
 import TripDetailModule
 import TripListModule
 import WaypointModule
@@ -70,6 +71,11 @@ final class Services {
             directory: libraryDirectory, files: world.files, clock: world.clock, environment: world.environment,
             sample: EmbeddedFiles.sampleTrips)
         let model = try DataModel(store: store, scheduler: scheduler)
+        let warnings = store.notices
+        if let first = warnings.first {
+            let more = warnings.count > 1 ? " (and \(warnings.count - 1) more)" : ""
+            errors.writeLine("roadtrip: \(visible(first))\(more)")
+        }
         openModel = model
         return model
     }
@@ -107,11 +113,12 @@ final class Services {
 
     /// What the days of a trip need.
     func days() throws(StoreError) -> DaysDependencies {
-        let (clock, environment) = (world.clock, world.environment)
+        let (time, environment) = (world.clock, world.environment)
         return try DaysDependencies(
-            model: model(), mapData: mapData, unit: unit, clock: self.clock,
+            model: model(), mapData: mapData, unit: unit, clock: clock, towns: EmbeddedFiles.towns,
+            identifiers: world.identifiers,
             today: {
-                let now = Instant(milliseconds: clock.now)
+                let now = Instant(milliseconds: time.now)
                 return now.civil(secondsFromUTC: environment.secondsFromUTC(at: now.milliseconds)).date
             })
     }
@@ -120,7 +127,7 @@ final class Services {
     func report() throws(StoreError) -> ReportDependencies {
         try ReportDependencies(
             model: model(), mapData: mapData, documents: documents, unit: unit, cartographer: cartographer,
-            homeDirectory: world.environment.homeDirectory)
+            homeDirectory: world.environment.homeDirectory, clock: clock)
     }
 
     /// What shows itineraries in a browser.
@@ -145,7 +152,7 @@ final class Services {
         return try ExchangeDependencies(
             model: model(), mapData: mapData, places: PlaceFinder(mapData),
             wait: { try waiter.first(of: $0, saying: "looking places up…") }, documents: documents,
-            identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory)
+            identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory, clock: clock)
     }
 
     /// What the history needs.

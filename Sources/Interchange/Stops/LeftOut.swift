@@ -24,6 +24,13 @@ struct LeftOut {
         lines.append("\(count) without stops cannot be written as \(format): \(LeftOut.names(empty))")
     }
 
+    /// Names the trips whose days have no dates.
+    mutating func leaveOutTripsWithoutDays(_ trips: [Trip], format: String) {
+        guard !trips.isEmpty else { return }
+        let count = Wording.counted(trips.count, "trip")
+        lines.append("\(count) without a start or a drive cannot be written as \(format): \(LeftOut.names(trips))")
+    }
+
     /// Counts the notes.
     mutating func leaveOutNotes(_ trips: [Trip], format: String) {
         let count = trips.reduce(0) { $0 + $1.waypoints.count { $0.note != nil } }

@@ -20,6 +20,7 @@ enum Catalog {
             DistancesSubject.self,
             ReactiveSubject.self,
             OrderSubject.self,
+            DaysSubject.self,
             FlatFormatsSubject.self,
             MarkupFormatsSubject.self,
             ImportSubject.self,

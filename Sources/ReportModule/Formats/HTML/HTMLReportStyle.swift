@@ -19,6 +19,7 @@ enum HTMLReportStyle {
         .stops li::before{content:counter(stop);position:absolute;left:0;top:.65rem;min-width:1.6rem;padding:0 .35rem;
         border-radius:1rem;background:\(SVGMap.seriesColors[0].light);color:#fff;text-align:center;font-weight:bold;font-size:.9rem;line-height:1.6rem}
         .stops p{margin:.15rem 0}.leg,.place{color:var(--faint);font-size:.92rem}
+        .day ul{list-style:none;margin:.2rem 0 .8rem;padding:0}.day b{display:inline-block;min-width:8rem;font-weight:600}
         .note{border-left:3px solid var(--rule);padding-left:.6rem}
         a{color:var(--link)}
         \(seriesRules)
@@ -30,7 +31,7 @@ enum HTMLReportStyle {
         @media print{:root{--paper:#fff;--ink:#000;--faint:#444;--rule:#bbb;--link:#000}
         @page{margin:15mm}body{padding:0;max-width:none;font-size:10.5pt}
         .map{max-height:115mm}.more{display:none}.trip+.trip{break-before:page}
-        h1,h2,h3,h4{break-after:avoid}.stops li,tr,figure{break-inside:avoid}thead{display:table-header-group}
+        h1,h2,h3,h4{break-after:avoid}.stops li,.day,tr,figure{break-inside:avoid}thead{display:table-header-group}
         tfoot{display:table-row-group}.wide{overflow:visible}a{text-decoration:none}
         .stops li::before{background:none!important;border:1px solid #000;color:#000!important}}
         """
