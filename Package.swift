@@ -87,8 +87,7 @@ let package = Package(
         .target(
             name: "DaysModule",
             dependencies: [
-                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "PlaceNames",
-                "Reactive", "Text",
+                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Reactive", "Text",
             ]),
         .target(
             name: "HistoryModule",

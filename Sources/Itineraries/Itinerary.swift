@@ -1,6 +1,5 @@
 package import CivilTime
 package import Entities
-package import Geodesy
 
 /// The days of a trip, and what they come to.
 package struct Itinerary: Equatable, Sendable {
@@ -94,14 +93,4 @@ package struct Itinerary: Equatable, Sendable {
 
     /// Whether no day is there to be shown.
     package var isEmpty: Bool { days.isEmpty }
-}
-
-extension Itinerary {
-    /// The days of a trip along a route, whose straight legs are estimated; nil where nothing of its days is decided, or it has
-    /// no leg.
-    package init?(planned trip: Trip, _ route: Route, clock: (Coordinate) -> PlaceClock) {
-        guard trip.isPlanned, !route.legs.isEmpty else { return nil }
-        let estimate = DrivingEstimate(trip.plan)
-        self = ItineraryPlanner.itinerary(of: trip, along: Route(legs: route.legs.map(estimate.leg)), clock: clock)
-    }
 }

@@ -209,6 +209,16 @@ package struct ItineraryPlanner {
     }
 }
 
+extension Itinerary {
+    /// The days of a trip along a route, whose straight legs are estimated; nil where nothing of its days is decided, or it has
+    /// no leg.
+    package init?(planned trip: Trip, _ route: Route, clock: (Coordinate) -> PlaceClock) {
+        guard trip.isPlanned, !route.legs.isEmpty else { return nil }
+        let estimate = DrivingEstimate(trip.plan)
+        self = ItineraryPlanner.itinerary(of: trip, along: Route(legs: route.legs.map(estimate.leg)), clock: clock)
+    }
+}
+
 extension Leg {
     /// The driving time in whole seconds; 0 where it is not known.
     var wholeSeconds: Int { Int((duration ?? 0).rounded()) }

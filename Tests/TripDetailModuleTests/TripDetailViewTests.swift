@@ -267,6 +267,7 @@ struct TripDetailViewTests {
                   e FILE export     write the trip into a file
                   f WORDS find      look a place up
                   p map             show the trip on a map
+                  y days            plan its days: when to leave, how far to drive, where to sleep
                   w web             open the itinerary in a browser
                   u N undo          take the last change back, or the last N
                   U N redo          make it again after all, or the last N

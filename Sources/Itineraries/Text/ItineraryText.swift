@@ -117,13 +117,15 @@ private struct DayWording {
         let number = towns.map { $0.origins[visit.stop].map { "\($0 + 1)" } ?? "+" } ?? "\(visit.stop + 1)"
         return ItineraryText.Row(
             number: number, name: name(visit.stop), time: time,
-            remark: remarks(visit, isNight: isLast && day.night != nil).joined(separator: ", "))
+            remark: remarks(visit, day, isNight: isLast && day.night != nil).joined(separator: ", "))
     }
 
-    private func remarks(_ visit: Itinerary.Visit, isNight: Bool) -> [String] {
+    private func remarks(_ visit: Itinerary.Visit, _ day: Itinerary.Day, isNight: Bool) -> [String] {
         var remarks: [String] = []
         let town = towns?.towns[visit.stop]
-        if let kind = trip?.waypoints[visit.stop].plan.kind, kind != .sleep || !isNight, town == nil {
+        // Where a day begins, what the stop is for was said on the day before.
+        let isKnown = visit.arrive == nil && day.number > 1
+        if let kind = trip?.waypoints[visit.stop].plan.kind, kind != .sleep || !isNight, !isKnown, town == nil {
             remarks.append(kind.text)
         }
         if visit.wait > 0 { remarks.append("wait \(durationText(seconds: visit.wait, roundedToMinutes: 5))") }

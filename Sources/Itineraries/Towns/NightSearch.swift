@@ -51,10 +51,16 @@ struct NightSearch {
     /// fit, not with one more day either. Linear in the towns near the line, for each night.
     func nights(after before: Double) -> [SuggestedTown]? {
         guard !towns.isEmpty else { return nil }
-        let total = before + estimate.seconds(ofStraight: start.distance(to: end))
-        let days = max(2, Int((total / limit).rounded(.up)))
-        for days in [days, days + 1] {
-            if let found = attempt(days: days, before: before) { return suggestions(found) }
+        let total = estimate.seconds(ofStraight: start.distance(to: end))
+        for more in 0...1 {
+            let days = max(2, Int(((before + total) / limit).rounded(.up)) + more)
+            // Too little would be left of the first day: it ends before this leg.
+            let isTooLate = (before + total) / Double(days) - before < Self.leastBeginning
+            let found =
+                before > 0 && isTooLate
+                ? attempt(days: max(2, Int((total / limit).rounded(.up)) + more), before: 0)
+                : attempt(days: days, before: before)
+            if let found { return suggestions(found) }
         }
         return nil
     }
@@ -68,12 +74,7 @@ struct NightSearch {
         for remaining in stride(from: days, to: 1, by: -1) {
             let straight = at.distance(to: end)
             let rest = estimate.seconds(ofStraight: straight)
-            var wanted = (spent + rest) / Double(remaining) - spent
-            // Too little is left of the first day: it ends before this leg.
-            if wanted < Self.leastBeginning, spent > 0 {
-                wanted = rest / Double(remaining)
-                spent = 0
-            }
+            let wanted = (spent + rest) / Double(remaining) - spent
             var fitting: [(town: TownNearLine, score: Double)] = []
             for town in left {
                 let toTown = at.distance(to: town.coordinate)

@@ -31,9 +31,9 @@ struct ICSReadingTests {
         #expect(TripFormats.recognizing(Array(text.utf8))?.name == "ics")
         #expect(
             reading(text, places: smallGazetteer) == [
-                "Work: Start@48.8566,2.3522 Dinner, late[A|B]@45.764,4.8357",
-                "skipped 27: “Nowhere”: “Xyzzy” is no place that is known",
-                "notice: line 10: “Start”: was looked up: Paris (FR)",
+                "Work: Start@48.8566,2.3522 Dinner, late@45.764,4.8357[A\nB]",
+                "skipped 30: “Nowhere”: “Xyzzy” is no place that is known",
+                "notice: line 11: “Start”: was looked up: Paris (FR)",
                 "notice: 1 event without a place left out", "notice: 1 cancelled event left out",
             ])
     }
@@ -117,7 +117,7 @@ struct ICSReadingTests {
 extension Trip {
     /// With a first day.
     fileprivate func planned() throws -> Trip {
-        var trip = self
+        var trip = with(id: TestSupport.id(2))
         try trip.plan.set(PlanSetting.start(fjords().plan.start))
         return trip
     }

@@ -116,7 +116,7 @@ struct ICSWritingTests {
         let bytes = ICSFormat(times: true).write([planned(try fjords())]).bytes
         let text = try Oracle.python3.run(["-c", script], files: ["t.ics": bytes])
         let lines = text.split(separator: "\n").map(String.init)
-        #expect(lines.first == "Fjords; 2027")
+        #expect(lines.first == "Fjords\\; 2027")
         #expect(lines.contains("2027-06-12 2027-06-13 Day 1: Bergen → Flåm 60.8628;7.1138"))
         #expect(lines.contains("2027-06-13 2027-06-14 Day 2: Flåm 60.8628;7.1138"))
         #expect(lines.contains("2027-06-14 08:55:00+00:00 - Geiranger 62.1008;7.2058"))
