@@ -115,7 +115,10 @@ struct ItineraryTests {
         let items = text.split(separator: "\n").filter { $0.hasPrefix("<li class=\"g") }
         #expect(items == ["<li class=\"g0\">", "<li class=\"g0\">", "<li class=\"g1\">"])
         #expect(text.contains("<path class=\"route s0\"") && text.contains("<path class=\"route s1\""))
-        #expect(text.contains("<tspan class=\"key f1\">Day 2</tspan> 2-1</text>"))
+        #expect(
+            text.contains(
+                "<tspan class=\"key f1\">Day 2</tspan> 2-3\u{A0}\u{A0}\u{A0}<tspan class=\"key f2\">Day 3</tspan> 3-1</text>"
+            ))
         for (series, color) in SVGMap.seriesColors.enumerated() {
             #expect(text.contains(".stops .g\(series)::before{background:\(color.light)}"))
             #expect(text.contains(".map .f\(series){fill:\(color.dark)}"))
