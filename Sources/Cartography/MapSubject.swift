@@ -1,19 +1,23 @@
 package import Entities
 package import Geodesy
+package import Itineraries
 import Text
 
 /// What a map shows: stops, the legs between them, and what both belong to.
 package struct MapSubject: Equatable, Sendable {
-    /// A group of stops that is told apart from the others by a letter and a colour: one of several trips.
+    /// A group of stops that is told apart from the others: one of several trips, or a day of one trip.
     package struct Series: Equatable, Sendable {
-        /// The letter in front of the numbers of its stops; empty where there is one series alone.
+        /// What stands in front of the numbers of its stops: a letter for one of several trips, else nothing.
         package let letter: String
-        /// What the group is called.
+        /// How the legend begins that explains it: the letter, or `Day 2`.
+        package let mark: String
+        /// What the group is called: the trip's name, or the numbers of a day's stops.
         package let name: String
 
-        /// Names a group.
-        package init(letter: String, name: String) {
+        /// Names a group; without a letter `mark` tells it apart.
+        package init(letter: String, mark: String? = nil, name: String) {
             self.letter = letter
+            self.mark = mark ?? letter
             self.name = name
         }
     }
@@ -57,6 +61,8 @@ package struct MapSubject: Equatable, Sendable {
         }
     }
 
+    /// What the map is of: names of trips.
+    package let names: [String]
     /// The groups; at least one where there is a stop.
     package let series: [Series]
     /// All stops, group after group.
@@ -65,7 +71,8 @@ package struct MapSubject: Equatable, Sendable {
     package let legs: [Leg]
 
     /// Collects what is to be drawn.
-    package init(series: [Series], stops: [Stop], legs: [Leg]) {
+    package init(names: [String] = [], series: [Series], stops: [Stop], legs: [Leg]) {
+        self.names = names
         self.series = series
         self.stops = stops
         self.legs = legs
@@ -73,7 +80,7 @@ package struct MapSubject: Equatable, Sendable {
 
     /// What the map is of, in words: `Map of Grand Circle`.
     package var title: String {
-        series.isEmpty ? "Map" : "Map of " + series.map(\.name).joined(separator: ", ")
+        names.isEmpty ? "Map" : "Map of " + names.joined(separator: ", ")
     }
 
     /// What the map shows, for those who do not see it: its stops, the first 100 of them.
@@ -93,24 +100,55 @@ package struct MapSubject: Equatable, Sendable {
 extension MapSubject {
     /// Trips with their routes: one trip alone, or a series for each of several. Linear.
     package init(_ trips: [(trip: Trip, route: Route)]) {
+        let series = trips.enumerated().map { index, item in
+            Series(letter: trips.count > 1 ? Self.letter(index) : "", name: item.trip.name.text)
+        }
+        self.init(trips, series, stop: { trip, _ in trip }, leg: { trip, _ in trip })
+    }
+
+    /// A trip with a series for each day with a drive: the stop where a day ends belongs to that day. Linear.
+    package init(_ trip: Trip, _ route: Route, days: [Itinerary.Day]) {
+        let drives = days.filter { $0.visits.count > 1 }
+        let series = drives.map { day in
+            let ends = [day.visits.first, day.visits.last].map { "\(($0?.stop ?? 0) + 1)" }
+            return Series(letter: "", mark: "Day \(day.number)", name: ends.joined(separator: "-"))
+        }
+        // By the stop where a leg begins, which is another one for each leg; and by the stop that is reached.
+        var dayOfLeg = Array(repeating: 0, count: trip.waypoints.count)
+        var dayOfStop = dayOfLeg
+        for (index, day) in drives.enumerated() {
+            for (from, to) in zip(day.visits, day.visits.dropFirst()) {
+                dayOfLeg[from.stop] = index
+                if to.stop > 0 { dayOfStop[to.stop] = index }
+            }
+        }
+        self.init(
+            [(trip, route)], series.isEmpty ? [Series(letter: "", name: trip.name.text)] : series,
+            stop: { _, stop in dayOfStop[stop] }, leg: { _, leg in dayOfLeg[leg.from] })
+    }
+
+    /// Trips whose stops and legs belong to the series that `stop` and `leg` find for the number of the trip and the stop.
+    private init(
+        _ trips: [(trip: Trip, route: Route)], _ series: [Series], stop seriesOfStop: (_ trip: Int, _ stop: Int) -> Int,
+        leg seriesOfLeg: (_ trip: Int, _ leg: Entities.Leg) -> Int
+    ) {
         var stops: [Stop] = []
         var legs: [Leg] = []
         for (index, (trip, route)) in trips.enumerated() {
             let first = stops.count
             for (offset, waypoint) in trip.waypoints.enumerated() {
                 stops.append(
-                    Stop(number: offset + 1, name: waypoint.name.text, location: waypoint.location, series: index))
+                    Stop(
+                        number: offset + 1, name: waypoint.name.text, location: waypoint.location,
+                        series: seriesOfStop(index, offset)))
             }
             for leg in route.legs {
                 let path = [trip.waypoints[leg.from].location, trip.waypoints[leg.to].location]
-                legs.append(Leg(from: first + leg.from, to: first + leg.to, path: path, series: index))
+                legs.append(
+                    Leg(from: first + leg.from, to: first + leg.to, path: path, series: seriesOfLeg(index, leg)))
             }
         }
-        self.init(
-            series: trips.enumerated().map { index, item in
-                Series(letter: trips.count > 1 ? Self.letter(index) : "", name: item.trip.name.text)
-            },
-            stops: stops, legs: legs)
+        self.init(names: trips.map(\.trip.name.text), series: series, stops: stops, legs: legs)
     }
 
     /// `a` to `z`, then `aa` and so on.

@@ -55,6 +55,13 @@ package struct CivilDateTime: Hashable, Sendable {
 
     /// Day and time in ISO 8601 without a zone: `2026-05-01T17:30:09`.
     package var text: String { "\(date.text)T\(time.text)" }
+
+    /// The nearest time that ends in 0 or 5 minutes.
+    package var roundedToFiveMinutes: CivilDateTime {
+        // 1970-01-01 00:00 is one, and seconds before it are rounded the same way.
+        let steps = (Double(secondsSince1970) / 300).rounded()
+        return CivilDateTime(secondsSince1970: Int64(steps) * 300)
+    }
 }
 
 /// A number of 0 or more with leading zeros, at least `width` digits.

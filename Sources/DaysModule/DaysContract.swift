@@ -6,8 +6,7 @@ package import Itineraries
 package import MapData
 package import Reactive
 
-// The days of one trip on one page: what it needs, what can be decided, and what it shows. It leads nowhere, so it has no
-// router.
+// The days of one trip on one page: what it needs, what can be decided, what it shows, and the ways out.
 
 /// What the days of a trip need from outside.
 package struct DaysDependencies {
@@ -17,14 +16,20 @@ package struct DaysDependencies {
     package let unit: DistanceUnit
     /// How the clocks of a place go.
     package let clock: (Coordinate) -> PlaceClock
+    /// Where towns for nights come from; asked when they are wanted.
+    package let towns: () -> TownSource
+    /// The ids of towns that become stops.
+    package let identifiers: any IdentifierSource
     /// The date where the person is.
     package let today: () -> CivilDate
 
     /// States what the days of a trip need.
     package init(
         model: DataModel, mapData: any MapDataProvider, unit: DistanceUnit, clock: @escaping (Coordinate) -> PlaceClock,
-        today: @escaping () -> CivilDate
+        towns: @escaping () -> TownSource, identifiers: any IdentifierSource, today: @escaping () -> CivilDate
     ) {
+        self.towns = towns
+        self.identifiers = identifiers
         self.model = model
         self.mapData = mapData
         self.unit = unit
@@ -44,6 +49,8 @@ package struct DaysRequest: Equatable, Sendable {
     package var fuel: String?
     package var price: String?
     package var currency: String?
+    /// Whether towns are suggested for nights on the way.
+    package var towns = false
 
     /// Decides nothing.
     package init() {}
@@ -66,34 +73,67 @@ package struct DaysRequest: Equatable, Sendable {
 
 /// A trip as it is planned, and its days as they arrive.
 package struct DaysDetail: Equatable, Sendable {
+    /// The trip with what is decided so far, without suggested towns.
     package let trip: Trip
-    package let itinerary: Loading<Itinerary>
+    package let days: Loading<PlannedDays>
+    /// Whether something is shown that is not kept yet.
+    package let isProposed: Bool
+}
+
+/// The days of a trip, with the towns that are suggested for nights.
+package struct PlannedDays: Equatable, Sendable {
+    package let plan: TownPlan
+    package let itinerary: Itinerary
 }
 
 /// What the page shows: texts, ready to print.
 package struct DaysPage: ScreenPage {
     /// `Grand Circle: 8 days`; nil when the trip does not exist any more.
     package var title: String?
-    package var sections: [Section] = []
+    package var sections: [ItineraryText.Section] = []
     /// The totals, and what the times are worth.
     package var summary: [String] = []
+    /// What edits of the decisions begin with.
+    package var decisions = Decisions()
     package var isLoading = false
+    /// Whether something is shown that is not kept yet.
+    package var isProposed = false
 
-    /// One day.
-    package struct Section: Equatable, Sendable {
-        package let heading: String
-        package let rows: [Row]
-        /// What cannot be kept, a sentence each.
-        package let warnings: [String]
+    package var rowCount: Int { sections.count }
+    package func searchedTexts(_ index: Int) -> [String] {
+        [sections[index].heading] + sections[index].rows.map(\.name)
     }
 
-    /// A stop on one day.
-    package struct Row: Equatable, Sendable {
-        package let number: String
-        package let name: String
-        /// `leave  09:00`, `10:55 – 12:25` or `13:25`.
-        package let time: String
-        /// `stay 1 h 30 min`, `night`.
-        package let remark: String
+    /// What is decided, as a person types it; empty where it is open.
+    package struct Decisions: Equatable, Sendable {
+        package var start = ""
+        package var leave = ""
+        package var drive = ""
+        /// What the vehicle needs, the price of fuel and the currency.
+        package var fuel = ""
+        /// Speed, detour and minutes for each leg.
+        package var estimate = ""
     }
+}
+
+/// Everything that a person can do at this page.
+package enum DaysEvent: Equatable, Sendable {
+    /// Shows the days with other decisions.
+    case propose(DaysRequest)
+    /// Suggests towns for nights on the way, or leaves them out again.
+    case towns
+    /// Keeps the days as they are shown.
+    case apply
+    case undo(Int)
+    case redo(Int)
+    case back
+    case quit
+}
+
+/// The ways out.
+package protocol DaysRouting: AnyObject {
+    /// Leads back to the trip.
+    func goBack()
+    /// Leads out of the program.
+    func quit()
 }

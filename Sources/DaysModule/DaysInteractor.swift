@@ -8,9 +8,9 @@ package import Reactive
 package final class DaysInteractor {
     private let tripID: Trip.ID
     private let dependencies: DaysDependencies
-    private let mapData: EstimatedDrivingProvider
+    private let days: DaysQuestion
     /// What is decided on the page and not kept yet.
-    private let settings = CurrentValueSubject<[PlanSetting], Never>([])
+    private let proposal = CurrentValueSubject<DaysProposal, Never>(DaysProposal())
 
     /// The trip with what is decided so far, and its days; nil when the trip does not exist any more.
     package let detail: AnyPublisher<DaysDetail?, Never>
@@ -19,19 +19,21 @@ package final class DaysInteractor {
     package init(trip: Trip.ID, _ dependencies: DaysDependencies) {
         tripID = trip
         self.dependencies = dependencies
-        let mapData = EstimatedDrivingProvider(dependencies.mapData)
-        self.mapData = mapData
-        let clock = dependencies.clock
+        let days = DaysQuestion(dependencies)
+        self.days = days
         detail = dependencies.model.libraryPublisher
             .map { $0.trip(trip) }
             .removeDuplicates()
-            .combineLatest(settings)
-            .map { trip, settings -> AnyPublisher<DaysDetail?, Never> in
-                guard let trip = trip?.with(settings) else { return Just(nil).eraseToAnyPublisher() }
-                return mapData.directions(for: trip)
-                    .map { ItineraryPlanner.itinerary(of: trip, along: $0, clock: clock) }
+            .combineLatest(proposal)
+            .map { now, proposal -> AnyPublisher<DaysDetail?, Never> in
+                guard let now else { return Just(nil).eraseToAnyPublisher() }
+                let trip = now.with(proposal.settings)
+                return days.answer(trip, withTowns: proposal.hasTowns)
                     .asLoading()
-                    .map { DaysDetail(trip: trip, itinerary: $0) }
+                    .map { days in
+                        let hasTowns = days.value.map { !$0.plan.towns.isEmpty } ?? false
+                        return DaysDetail(trip: trip, days: days, isProposed: trip != now || hasTowns)
+                    }
                     .eraseToAnyPublisher()
             }
             .switchToLatest()
@@ -44,38 +46,62 @@ package final class DaysInteractor {
         let new = try request.settings(unit: dependencies.unit, today: dependencies.today())
         var plan = Plan.none
         for setting in new { try plan.set(setting) }
-        if !new.isEmpty { settings.send(settings.value + new) }
+        var next = proposal.value
+        next.settings += new
+        if request.towns { next.hasTowns = true }
+        if next != proposal.value { proposal.send(next) }
     }
 
-    /// Keeps what is decided, and a night at each stop where a day ends, as one step of the history. Sends the trip as it is
-    /// now.
+    /// Suggests towns for nights on the way, or leaves them out again.
+    package func toggleTowns() {
+        var next = proposal.value
+        next.hasTowns.toggle()
+        proposal.send(next)
+    }
+
+    /// Keeps what is decided, a night at each stop where a day ends, and suggested towns as stops, as one step of the history.
     package func apply() -> AnyPublisher<DaysOutcome, any Error> {
         attempt { [self] in
             guard let now = dependencies.model.library.trip(tripID) else { throw StoreError.refused(.noSuchTrip) }
-            let trip = now.with(settings.value)
-            return mapData.directions(for: trip).withAnyFailure().flatMap { [self] route in
-                keep(ItineraryPlanner.itinerary(of: trip, along: route, clock: dependencies.clock), trip, over: now)
-            }
+            return days.answer(now.with(proposal.value.settings), withTowns: proposal.value.hasTowns)
+                .withAnyFailure()
+                .flatMap { [self] in keep($0, over: now) }
         }
     }
 
-    private func keep(
-        _ itinerary: Itinerary, _ trip: Trip, over now: Trip
-    ) -> AnyPublisher<DaysOutcome, any Error> {
+    /// Takes a step through the history of the library.
+    package func take(_ step: HistoryStep) -> AnyPublisher<Saved, StoreError> { dependencies.model.take(step) }
+
+    private func keep(_ days: PlannedDays, over now: Trip) -> AnyPublisher<DaysOutcome, any Error> {
         attempt { [self] in
-            var planned = trip
-            for night in itinerary.days.compactMap(\.night) where !night.isPlanned {
+            var planned = days.plan.trip
+            for night in days.itinerary.days.compactMap(\.night) where !night.isPlanned {
                 try planned.waypoints[night.stop].plan.set(.nights(1))
             }
-            let change: Change? =
-                planned == now
-                ? nil : .labelled("Planned the days of “\(now.name.text)”", .editTrip(from: now, to: planned))
-            return dependencies.model.save(change).map { [self] saved in
-                settings.send([])
-                return DaysOutcome(isChanged: change != nil, days: itinerary.totals.days, warnings: saved.warnings)
-            }
+            let towns = planned.waypoints.enumerated()
+                .filter { days.plan.towns[$0.offset] != nil }
+                .map { PlacedStop(index: $0.offset, stop: $0.element) }
+            planned.waypoints = planned.waypoints.enumerated()
+                .filter { days.plan.towns[$0.offset] == nil }.map(\.element)
+            var changes: [Change] = planned == now ? [] : [.editTrip(from: now, to: planned)]
+            if !towns.isEmpty { changes.append(.insertStops(trip: tripID, towns)) }
+            let change = changes.count == 1 ? changes.first : changes.isEmpty ? nil : .several(changes)
+            return dependencies.model.save(change.map { .labelled("Planned the days of “\(now.name.text)”", $0) })
+                .map { [self] saved in
+                    proposal.send(DaysProposal())
+                    return DaysOutcome(
+                        isChanged: change != nil, days: days.itinerary.totals.days, towns: towns.count,
+                        warnings: saved.warnings)
+                }
         }
     }
+}
+
+/// What is decided on the page and not kept yet.
+private struct DaysProposal: Equatable {
+    var settings: [PlanSetting] = []
+    /// Whether towns are suggested for nights.
+    var hasTowns = false
 }
 
 /// What keeping the days of a trip did.
@@ -84,8 +110,43 @@ package struct DaysOutcome: Equatable, Sendable {
     package let isChanged: Bool
     /// How many days the trip has.
     package let days: Int
+    /// How many towns became stops.
+    package let towns: Int
     /// What the store says beside the save.
     package let warnings: [String]
+}
+
+/// Asks for the days of a trip.
+private struct DaysQuestion {
+    private let mapData: EstimatedDrivingProvider
+    private let dependencies: DaysDependencies
+
+    init(_ dependencies: DaysDependencies) {
+        mapData = EstimatedDrivingProvider(dependencies.mapData)
+        self.dependencies = dependencies
+    }
+
+    /// The days; with towns those of the trip in which the towns are stops, so that all is counted again.
+    func answer(_ trip: Trip, withTowns: Bool) -> AnyPublisher<PlannedDays, MapDataError> {
+        mapData.directions(for: trip)
+            .flatMap { [dependencies, mapData] route -> AnyPublisher<PlannedDays, MapDataError> in
+                func days(_ plan: TownPlan, _ route: Route) -> PlannedDays {
+                    PlannedDays(
+                        plan: plan,
+                        itinerary: ItineraryPlanner.itinerary(
+                            of: plan.trip, along: route, clock: dependencies.clock, remarks: plan.warnings))
+                }
+                let plan =
+                    withTowns
+                    ? TownPlan(trip, along: route, dependencies.towns(), identifiers: dependencies.identifiers)
+                    : TownPlan(trip)
+                guard !plan.towns.isEmpty else {
+                    return Just(days(plan, route)).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
+                }
+                return mapData.directions(for: plan.trip).map { days(plan, $0) }.eraseToAnyPublisher()
+            }
+            .eraseToAnyPublisher()
+    }
 }
 
 extension Trip {

@@ -1,30 +1,31 @@
 package import Console
 package import Entities
-import Geodesy
+package import Geodesy
 import Itineraries
 package import JSON
 package import Reactive
 
 /// Turns the days of a trip into what their page shows, and what a person decides into use cases.
-package final class DaysPresenter {
+package final class DaysPresenter: ScreenPresenter {
     private let interactor: DaysInteractor
+    private let router: (any DaysRouting)?
     private let formatter: DaysFormatter
-    private let subject = CurrentValueSubject<DaysPage, Never>(DaysPage(isLoading: true))
+    private let feed = ScreenFeed(DaysPage(isLoading: true))
     private var detail: DaysDetail?
     private var subscription: AnyCancellable?
 
-    /// Shows what `interactor` knows.
-    package init(interactor: DaysInteractor, _ dependencies: DaysDependencies) {
+    /// Shows what `interactor` knows; lengths in `unit`. A command has no router.
+    package init(interactor: DaysInteractor, router: (any DaysRouting)?, unit: DistanceUnit) {
         self.interactor = interactor
-        formatter = DaysFormatter(unit: dependencies.unit)
+        self.router = router
+        formatter = DaysFormatter(unit: unit)
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }
 
-    /// What is shown, now and whenever it changes.
-    package var pages: AnyPublisher<DaysPage, Never> { subject.eraseToAnyPublisher() }
+    package var states: AnyPublisher<ScreenState<DaysPage>, Never> { feed.states }
 
     /// The days for programs; nil while they are not known.
-    package var document: JSONValue? { detail?.itinerary.value.map(DaysDocument.value) }
+    package var document: JSONValue? { detail?.days.value.map(DaysDocument.value) }
 
     /// Shows the days with other decisions; throws for those that cannot be.
     package func propose(_ request: DaysRequest) throws(PlanError) { try interactor.propose(request) }
@@ -34,8 +35,41 @@ package final class DaysPresenter {
         interactor.apply().map { [formatter] in formatter.notice($0) }.eraseToAnyPublisher()
     }
 
+    package func handle(_ event: DaysEvent) {
+        feed.begin()
+        switch event {
+        case .propose(let request):
+            do throws(PlanError) {
+                try propose(request)
+            } catch {
+                feed.say(.refused(error))
+            }
+        case .towns: interactor.toggleTowns()
+        case .apply: run(apply())
+        case .undo(let count): take(.undo(count))
+        case .redo(let count): take(.redo(count))
+        case .back: router?.goBack()
+        case .quit: router?.quit()
+        }
+    }
+
+    package func cancel() { feed.cancel() }
+
+    private func take(_ step: HistoryStep) {
+        run(
+            interactor.take(step).withAnyFailure()
+                .map { saved in Notice.changed(step.sentences(saved), warnings: saved.warnings) }
+                .eraseToAnyPublisher())
+    }
+
+    private func run(_ useCase: AnyPublisher<Notice, any Error>) {
+        feed.run(
+            useCase, saying: "saving…", done: { [feed] in feed.say($0) },
+            failed: { [feed] in feed.say(.refused($0)) })
+    }
+
     private func show(_ detail: DaysDetail?) {
         self.detail = detail
-        subject.value = formatter.page(detail)
+        feed.show(formatter.page(detail))
     }
 }

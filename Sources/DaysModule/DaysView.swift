@@ -1,35 +1,167 @@
 package import Console
+import Itineraries
+import Reactive
 import Text
 
 /// The days of a trip on the terminal.
-package enum DaysView {
+package struct DaysView: ScreenView {
+    /// What can be typed at the days of a trip.
+    enum Action: Sendable {
+        case start, leave, drive, fuel, estimate, towns, apply, undo, redo, help, back, quit
+    }
+
+    static let menu = Menu<Action>([
+        MenuItem("s", "start", "DATE", does: "say on which day the trip begins; - leaves it open", .start),
+        MenuItem("l", "leave", "TIME", does: "say when a day's drive begins", .leave),
+        MenuItem("m", "drive", "DURATION", does: "say how long to drive in a day", .drive),
+        MenuItem("f", "fuel", "USE PRICE CURRENCY", does: "say what the vehicle needs and what fuel costs", .fuel),
+        MenuItem(
+            "e", "estimate", "SPEED DETOUR MINUTES", does: "say what driving times are estimated from", .estimate),
+        MenuItem("t", "towns", does: "suggest towns for nights on the way, or leave them out again", .towns),
+        MenuItem("a", "apply", does: "keep the plan, and a night where each day ends", .apply),
+        .undo(.undo), .redo(.redo), .help(.help), .back(to: "the trip", .back), .quit(.quit),
+    ])
+
+    /// What the menu's own lines do not tell.
+    private static let furtherHelp = [
+        "What is decided here is shown at once, and kept by a. - in place of a value leaves it open again: s -",
+        "f takes 7.2l or 32mpg, then a price (1.85/l, 3.49/gal), then a currency; e takes the speed, how much longer a "
+            + "road is than the straight line, and minutes for each leg: e 90 1.3 10m",
+    ]
+
     /// The widest that the name of a stop is.
     private static let nameWidth = 32
 
-    /// The days, as `roadtrip days` prints them.
-    package static func page(_ page: DaysPage, _ context: TerminalContext) -> [String] {
-        let rows = page.sections.flatMap(\.rows)
-        let numberWidth = max(3, rows.map(\.number.count).max() ?? 0)
-        let nameWidth = min(Self.nameWidth, rows.map(\.name.displayWidth).max() ?? 0)
-        let timeWidth = rows.map(\.time.displayWidth).max() ?? 0
-        func cut(_ line: String) -> String {
-            context.cuttingWidth.map { line.displayWidth > $0 ? line.truncated(toWidth: $0) : line } ?? line
+    /// Shows any days.
+    package init() {}
+
+    package var endOfInput: DaysEvent { .back }
+
+    package func prompt(_ page: DaysPage) -> String? { "days> " }
+
+    package func lines(_ page: DaysPage, rows: ShownRows, in context: TerminalContext) -> [String] {
+        Self.page(page, context, rows: rows) + (page.isProposed ? ["Not kept yet: a keeps the plan."] : []) + [""]
+            + Self.menu.lines(width: context.cuttingWidth)
+    }
+
+    package func completions(_ line: String, _ page: DaysPage) -> [Completion] { Self.menu.completions(line) }
+
+    package func request(
+        _ line: String, _ state: ScreenState<DaysPage>, in context: TerminalContext
+    ) -> ScreenRequest<DaysEvent> {
+        switch Self.menu.choice(line) {
+        case .nothing: .nothing
+        case .misused(let item): .misused(item)
+        case .unknown(let text), .number(let text): .unknown(text, in: Self.menu)
+        case .action(let action, let argument): Self.request(action, argument, state.page.decisions, context)
         }
-        var lines = page.title.map { [$0] } ?? []
-        for section in page.sections {
-            lines += ["", cut(section.heading)]
-            for row in section.rows {
-                let number = String(repeating: " ", count: numberWidth - row.number.count) + row.number
-                let name = row.name.truncated(toWidth: nameWidth).padded(toWidth: nameWidth)
-                var line =
-                    row.remark.isEmpty
-                    ? "\(number)  \(name)   \(row.time)"
-                    : "\(number)  \(name)   \(row.time.padded(toWidth: timeWidth))   \(row.remark)"
-                while line.hasSuffix(" ") { line.removeLast() }
-                lines.append(cut(line))
+    }
+
+    private static func request(
+        _ action: Action, _ argument: String, _ decisions: DaysPage.Decisions, _ context: TerminalContext
+    ) -> ScreenRequest<DaysEvent> {
+        switch action {
+        case .start:
+            value(argument, or: "First day (- leaves it open): ", decisions.start) { $0.start = $1 }
+        case .leave:
+            value(argument, or: "Leave at (- leaves it open): ", decisions.leave) { $0.leave = $1 }
+        case .drive:
+            value(argument, or: "Driving time of a day (- leaves it open): ", decisions.drive) { $0.drive = $1 }
+        case .fuel:
+            value(argument, or: "Fuel, price and currency (- leaves them open): ", decisions.fuel) { request, text in
+                let words = words(text)
+                (request.fuel, request.price, request.currency) = (words[0], words[1], words[2])
             }
-            lines += section.warnings.map { "  ! \($0)" }
+        case .estimate:
+            value(argument, or: "Speed, detour and minutes (- leaves them open): ", decisions.estimate) {
+                request, text in
+                let words = words(text)
+                (request.speed, request.detour, request.legMinutes) = (words[0], words[1], words[2])
+            }
+        case .towns: .event(.towns)
+        case .apply: .event(.apply)
+        case .undo: .steps(argument, of: "u") { .undo($0) }
+        case .redo: .steps(argument, of: "U") { .redo($0) }
+        case .back: .event(.back)
+        case .quit: .event(.quit)
+        case .help: .lines(help(context))
         }
-        return lines + (page.summary.isEmpty ? [] : [""] + page.summary)
+    }
+
+    /// A decision that was typed on the line, or the question for it; an empty answer changes nothing, `-` leaves it open.
+    private static func value(
+        _ argument: String, or question: String, _ initial: String,
+        _ decide: @escaping (inout DaysRequest, _ text: String) -> Void
+    ) -> ScreenRequest<DaysEvent> {
+        .argument(argument, or: question, initial: initial) { text in
+            guard !text.isEmpty else { return nil }
+            var request = DaysRequest()
+            decide(&request, text == "-" ? "" : text)
+            return .propose(request)
+        }
+    }
+
+    /// Three words, those that are missing nil; three empty ones for an empty text.
+    private static func words(_ text: String) -> [String?] {
+        if text.isEmpty { return ["", "", ""] }
+        let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map { Optional(String($0)) }
+        return words + Array(repeating: nil, count: 3 - words.count)
+    }
+
+    private static func help(_ context: TerminalContext) -> [String] {
+        let width = context.cuttingWidth
+        return menu.helpLines(width: width)
+            + furtherHelp.flatMap { text in width.map { text.wrapped(toWidth: $0) } ?? [text] }
+    }
+
+    /// The days, as `roadtrip days` prints them.
+    package static func page(
+        _ page: DaysPage, _ context: TerminalContext, rows shown: ShownRows = .all
+    ) -> [String] {
+        let sections = shown.of(page.sections)
+        let width = context.cuttingWidth
+        func wrapped(_ text: String) -> [String] { width.map { text.wrapped(toWidth: $0) } ?? [text] }
+        var lines = page.title.map { [visible($0)] } ?? []
+        let layout = DaysLayout(page.sections, nameWidth: nameWidth)
+        for section in sections { lines += [""] + layout.lines(of: section, width: width) }
+        let summary = page.summary.map { visible($0) }.flatMap(wrapped)
+        return lines + shown.noteLines.flatMap(wrapped) + (summary.isEmpty ? [] : [""] + summary)
+    }
+}
+
+/// The columns of the stops of all days.
+private struct DaysLayout {
+    private let numberWidth: Int
+    private let nameWidth: Int
+    private let timeWidth: Int
+
+    init(_ sections: [ItineraryText.Section], nameWidth longest: Int) {
+        let rows = sections.flatMap(\.rows)
+        numberWidth = max(3, rows.map(\.number.count).max() ?? 0)
+        nameWidth = min(longest, rows.map { visible($0.name).displayWidth }.max() ?? 0)
+        timeWidth = rows.map(\.time.displayWidth).max() ?? 0
+    }
+
+    /// A day, its lines cut where the window is narrower.
+    func lines(of section: ItineraryText.Section, width: Int?) -> [String] {
+        func cut(_ line: String) -> String {
+            width.map { line.displayWidth > $0 ? line.truncated(toWidth: $0) : line } ?? line
+        }
+        var lines = [cut(visible(section.heading))]
+        for row in section.rows {
+            let number = String(repeating: " ", count: numberWidth - row.number.count) + row.number
+            let name = visible(row.name).truncated(toWidth: nameWidth).padded(toWidth: nameWidth)
+            var line =
+                row.remark.isEmpty
+                ? "\(number)  \(name)   \(row.time)"
+                : "\(number)  \(name)   \(row.time.padded(toWidth: timeWidth))   \(visible(row.remark))"
+            while line.hasSuffix(" ") { line.removeLast() }
+            lines.append(cut(line))
+        }
+        return lines
+            + section.warnings.flatMap { warning in
+                let line = "  ! \(visible(warning))"
+                return width.map { line.wrapped(toWidth: $0) } ?? [line]
+            }
     }
 }

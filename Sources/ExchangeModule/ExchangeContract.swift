@@ -1,6 +1,8 @@
 package import Console
 package import Entities
+package import Geodesy
 package import Interchange
+package import Itineraries
 package import MapData
 package import Persistence
 package import Reactive
@@ -24,13 +26,16 @@ package struct ExchangeDependencies {
     package let identifiers: any IdentifierSource
     /// The directory that `~/` means, where a menu and not a shell reads a path.
     package let homeDirectory: String?
+    /// How the clocks of a place go.
+    package let clock: (Coordinate) -> PlaceClock
 
     /// States what import and export need.
     package init(
         model: DataModel, mapData: any MapDataProvider, places: PlaceFinder, wait: @escaping PlaceWait,
-        documents: any DocumentAccess,
-        identifiers: any IdentifierSource, homeDirectory: String?
+        documents: any DocumentAccess, identifiers: any IdentifierSource, homeDirectory: String?,
+        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude
     ) {
+        self.clock = clock
         self.model = model
         self.mapData = mapData
         self.places = places
@@ -73,6 +78,8 @@ package struct ExportRequest: Equatable, Sendable {
     package var path: String?
     /// Whether a file that is there may be written over.
     package var replaces = false
+    /// Whether a calendar gets the times of the stops, beside the days.
+    package var hasTimes = false
 
     /// Names the trips; the rest can be set.
     package init(_ selection: TripSelection) {
@@ -137,6 +144,10 @@ package enum ExportError: Error, Equatable, Sendable {
     case unknownFormat(name: String, known: [String])
     /// The format is only read, or only written.
     case oneWay(name: String, known: [String])
+    /// The format has no times of stops that could be asked for.
+    case noTimes(format: String)
+    /// No trip has a first day, of which a calendar begins; the first of them.
+    case noStart(trip: Name)
     /// Bytes that are not text do not go to a terminal.
     case binaryToTerminal(format: String)
 }

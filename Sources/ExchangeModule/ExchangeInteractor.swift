@@ -1,5 +1,7 @@
 import Entities
+import Geodesy
 package import Interchange
+import Itineraries
 import MapData
 package import Persistence
 package import Reactive
@@ -14,6 +16,7 @@ package final class ExchangeInteractor {
     private let documents: any DocumentAccess
     private let identifiers: any IdentifierSource
     private let homeDirectory: String?
+    private let clock: (Coordinate) -> PlaceClock
 
     /// Takes trips into the library and gives them out.
     package init(_ dependencies: ExchangeDependencies) {
@@ -24,6 +27,7 @@ package final class ExchangeInteractor {
         documents = dependencies.documents
         identifiers = dependencies.identifiers
         homeDirectory = dependencies.homeDirectory
+        clock = dependencies.clock
     }
 
     /// Reads files and saves what they hold as one change; a file that cannot be read is in the outcome. Fails with
@@ -61,12 +65,18 @@ package final class ExchangeInteractor {
         attempt { [self] in
             let format = try format(of: request)
             var written = Set<ID>()
-            return try request.selection.trips(in: model.library)
-                .filter { written.insert($0.id).inserted }
-                .map { trip in
+            let trips = try request.selection.trips(in: model.library).filter { written.insert($0.id).inserted }
+            if format.isWrittenByDays, let first = trips.first, trips.allSatisfy({ $0.plan.start == nil }) {
+                throw ExportError.noStart(trip: first.name)
+            }
+            return
+                trips
+                .map { [clock] trip in
                     mapData.directions(for: trip)
                         .replaceError(with: .none)
-                        .map { RoutedTrip(trip: trip, route: $0) }
+                        .map {
+                            RoutedTrip(trip: trip, route: $0, itinerary: Itinerary(planned: trip, $0, clock: clock))
+                        }
                 }
                 .combineLatest()
                 .map { format.write($0) }
@@ -163,6 +173,13 @@ package final class ExchangeInteractor {
     }
 
     private func format(of request: ExportRequest) throws(ExportError) -> any TripFormat {
+        let format = try formatByName(of: request)
+        guard request.hasTimes else { return format }
+        guard format is ICSFormat else { throw .noTimes(format: format.name) }
+        return ICSFormat(times: true)
+    }
+
+    private func formatByName(of request: ExportRequest) throws(ExportError) -> any TripFormat {
         if let name = request.format { return try format(named: name, reads: false) }
         guard let path = request.path, path != "-" else { return JSONFormat() }
         let name = path.split(separator: "/").last ?? ""

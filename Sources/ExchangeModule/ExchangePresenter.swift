@@ -97,6 +97,7 @@ package final class ExchangePresenter {
             .refused(error, hints: ["Give another name."])
         case ExportError.unknownEnding(_, let known):
             .refused(error, hints: ["Endings that are known: \(known.joined(separator: ", "))."])
+        case ExportError.noStart: .refused(error, hints: ["y opens its days, s sets the first one."])
         default: nil
         }
     }
@@ -176,6 +177,8 @@ extension ExportError: CustomStringConvertible {
         case .unknownFormat(let name, _): "there is no format called \(Wording.quoted(name))"
         case .oneWay(let name, _):
             "\(name) goes one way only: it is \(TripFormats.named(name)?.canRead == true ? "read" : "written")"
+        case .noTimes(let format): "--times is for calendars (ics); \(format) has no events"
+        case .noStart(let trip): "\(Wording.quoted(trip.text)) has no first day, so no calendar can be written"
         case .binaryToTerminal(let format): "\(format) is not text; it would only disturb the terminal"
         }
     }

@@ -1,5 +1,6 @@
 package import Entities
 package import Geodesy
+package import Itineraries
 package import Text
 
 /// A file format for trips. A new format is one file that conforms to this and one line in `TripFormats`.
@@ -16,6 +17,8 @@ package protocol TripFormat: Sendable {
     var holdsNotes: Bool { get }
     /// Whether it holds the plans of trips and stops.
     var holdsPlans: Bool { get }
+    /// Whether it consists of the days of trips, so that a trip must have a start.
+    var isWrittenByDays: Bool { get }
 
     /// Whether a file's content is of this format, seen from its first bytes.
     func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool
@@ -41,6 +44,8 @@ extension TripFormat {
     package var holdsNotes: Bool { true }
     /// Most formats do not.
     package var holdsPlans: Bool { false }
+    /// Most formats do not.
+    package var isWrittenByDays: Bool { false }
 
     /// Most formats need the bytes together.
     package func read(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips {
@@ -109,15 +114,18 @@ package struct SkippedPoint: Equatable, Sendable {
     }
 }
 
-/// A trip with the way along its stops, for formats that hold distances.
+/// A trip with the way along its stops, for formats that hold distances, and its days, for those that hold times.
 package struct RoutedTrip: Equatable, Sendable {
     package let trip: Trip
     package let route: Route
+    /// The days of the trip; nil where it is not planned.
+    package let itinerary: Itinerary?
 
-    /// Pairs a trip with its route.
-    package init(trip: Trip, route: Route) {
+    /// Puts a trip, its route and its days together.
+    package init(trip: Trip, route: Route, itinerary: Itinerary? = nil) {
         self.trip = trip
         self.route = route
+        self.itinerary = itinerary
     }
 }
 

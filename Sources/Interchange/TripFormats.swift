@@ -16,6 +16,7 @@ package enum TripFormats {
         GoogleFormat(),
         GeoJSONFormat(),
         JSONFormat(),
+        ICSFormat(),
         ITNFormat(),
         CSVFormat(tabbed: true),
         CSVFormat(),

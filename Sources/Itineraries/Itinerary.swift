@@ -37,6 +37,10 @@ package struct Itinerary: Equatable, Sendable {
         package let arrive: CivilDateTime?
         /// When the drive goes on; nil where the day ends.
         package let leave: CivilDateTime?
+        /// The moment of `arrive`.
+        package let arriveInstant: Instant?
+        /// The moment of `leave`.
+        package let leaveInstant: Instant?
         /// What is waited for a pinned arrival, in seconds.
         package let wait: Int
         /// How long is stayed before the drive goes on, in minutes; 0 where the day begins or ends.

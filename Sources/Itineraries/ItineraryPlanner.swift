@@ -15,22 +15,27 @@ package struct ItineraryPlanner {
     private var date: CivilDate
     /// Stops whose zone has been said to be a guess.
     private var doubted: Set<Int> = []
+    /// Warnings known before, by the stop at which the day's drive that they are about arrives.
+    private let remarks: [Int: [Itinerary.Warning]]
 
     /// The day that stands for any where the trip has no start: one in winter of the north.
     private static let anyDay = CivilDate(daysSince1970: 11_323)
 
-    /// The days of `trip` along `route`, whose legs have durations. `clock` is asked once for each stop. Quadratic in the legs
-    /// between two nights at most.
+    /// The days of `trip` along `route`, whose legs have durations. `clock` is asked once for each stop. `remarks` are further
+    /// warnings; each goes to the day on which its stop is reached. Quadratic in the legs between two nights at most.
     package static func itinerary(
-        of trip: Trip, along route: Route, clock: (Coordinate) -> PlaceClock
+        of trip: Trip, along route: Route, clock: (Coordinate) -> PlaceClock, remarks: [Itinerary.Warning] = []
     ) -> Itinerary {
-        var planner = ItineraryPlanner(trip, route, clock)
+        var planner = ItineraryPlanner(trip, route, clock, remarks)
         planner.plan()
         return planner.result(route)
     }
 
-    private init(_ trip: Trip, _ route: Route, _ clock: (Coordinate) -> PlaceClock) {
+    private init(
+        _ trip: Trip, _ route: Route, _ clock: (Coordinate) -> PlaceClock, _ remarks: [Itinerary.Warning]
+    ) {
         self.trip = trip
+        self.remarks = Dictionary(grouping: remarks) { $0.stop ?? 0 }
         legs = route.legs
         limit = (trip.plan.dailyMinutes ?? Plan.Usual.dailyMinutes) * 60
         leave = Int64((trip.plan.leave ?? Plan.Usual.leave)?.secondsSinceMidnight ?? 32_400)
@@ -49,7 +54,7 @@ package struct ItineraryPlanner {
             var last = first
             while last < legs.count - 1, nights(legs[last].to) == 0 { last += 1 }
             var from = first
-            for end in DaySplit.ends(of: legs[first...last].map(\.seconds), limit: limit) {
+            for end in DaySplit.ends(of: legs[first...last].map(\.wholeSeconds), limit: limit) {
                 drive(legs[from..<(first + end)])
                 from = first + end
             }
@@ -76,14 +81,15 @@ package struct ItineraryPlanner {
             of: CivilDateTime(secondsSince1970: today.daysSince1970 * 86_400 + leave))
         var now = start
         var warnings = zoneWarnings(first.from)
-        var visits = [visit(first.from, leave: clocks[first.from].local(start))]
-        let driving = legs.reduce(0) { $0 + $1.seconds }
+        var visits = [visit(first.from, leave: start)]
+        let driving = legs.reduce(0) { $0 + $1.wholeSeconds }
         if driving > limit { warnings.append(overLimit(driving)) }
         for leg in legs {
-            now += Int64(leg.seconds)
+            now += Int64(leg.wholeSeconds)
             let clock = clocks[leg.to]
-            let arrival = clock.local(now)
-            warnings += zoneWarnings(leg.to)
+            let arrived = now
+            let arrival = clock.local(arrived)
+            warnings += zoneWarnings(leg.to) + (remarks[leg.to] ?? [])
             if arrival.date != clock.local(start).date, !warnings.contains(where: { $0.kind == .afterMidnight }) {
                 let text = "\(name(leg.to)) is reached after midnight, at \(arrival.time.hourAndMinute)"
                 warnings.append(Itinerary.Warning(kind: .afterMidnight, text: text, stop: leg.to))
@@ -94,7 +100,7 @@ package struct ItineraryPlanner {
             if !isEnd { now += Int64(stay) * 60 }
             visits.append(
                 visit(
-                    leg.to, arrive: arrival, leave: isEnd ? nil : clock.local(now), wait: waited,
+                    leg.to, arrive: arrived, leave: isEnd ? nil : now, wait: waited,
                     stayMinutes: isEnd ? 0 : stay))
         }
         let isLastDay = last == self.legs.last
@@ -166,11 +172,14 @@ package struct ItineraryPlanner {
     private func name(_ stop: Int) -> String { trip.waypoints[stop].name.text }
 
     private func visit(
-        _ stop: Int, arrive: CivilDateTime? = nil, leave: CivilDateTime? = nil, wait: Int = 0, stayMinutes: Int = 0
+        _ stop: Int, arrive: Int64? = nil, leave: Int64? = nil, wait: Int = 0, stayMinutes: Int = 0
     ) -> Itinerary.Visit {
-        Itinerary.Visit(
-            stop: stop, arrive: arrive, leave: leave, wait: wait, stayMinutes: stayMinutes, zone: clocks[stop].name,
-            isAboutZone: clocks[stop].isAbout)
+        let clock = clocks[stop]
+        return Itinerary.Visit(
+            stop: stop, arrive: arrive.map(clock.local), leave: leave.map(clock.local),
+            arriveInstant: arrive.map { Instant(milliseconds: $0 * 1_000) },
+            leaveInstant: leave.map { Instant(milliseconds: $0 * 1_000) }, wait: wait, stayMinutes: stayMinutes,
+            zone: clock.name, isAboutZone: clock.isAbout)
     }
 
     private func source(_ legs: ArraySlice<Leg>) -> LegSource? {
@@ -191,7 +200,7 @@ package struct ItineraryPlanner {
         let costs = trip.waypoints.compactMap(\.plan.cost?.thousandths)
         let liters = trip.plan.litersPer100km.map { $0 * route.distance / 100_000 }
         let totals = Itinerary.Totals(
-            distance: route.distance, driving: legs.reduce(0) { $0 + $1.seconds }, days: days.last?.number ?? 0,
+            distance: route.distance, driving: legs.reduce(0) { $0 + $1.wholeSeconds }, days: days.last?.number ?? 0,
             nights: days.count { $0.night != nil }, cost: costs.isEmpty ? nil : costs.reduce(0, +),
             fuelLiters: liters, fuelCost: liters.flatMap { liters in trip.plan.price.map { liters * $0 } },
             currency: trip.plan.currency)
@@ -200,7 +209,17 @@ package struct ItineraryPlanner {
     }
 }
 
+extension Itinerary {
+    /// The days of a trip along a route, whose straight legs are estimated; nil where nothing of its days is decided, or it has
+    /// no leg.
+    package init?(planned trip: Trip, _ route: Route, clock: (Coordinate) -> PlaceClock) {
+        guard trip.isPlanned, !route.legs.isEmpty else { return nil }
+        let estimate = DrivingEstimate(trip.plan)
+        self = ItineraryPlanner.itinerary(of: trip, along: Route(legs: route.legs.map(estimate.leg)), clock: clock)
+    }
+}
+
 extension Leg {
     /// The driving time in whole seconds; 0 where it is not known.
-    fileprivate var seconds: Int { Int((duration ?? 0).rounded()) }
+    var wholeSeconds: Int { Int((duration ?? 0).rounded()) }
 }

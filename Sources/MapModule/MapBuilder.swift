@@ -9,8 +9,7 @@ package enum MapBuilder {
         of trips: [Trip.ID]?, _ dependencies: MapDependencies, router: (any MapRouting)? = nil
     ) -> MapPresenter {
         MapPresenter(
-            interactor: MapInteractor(trips, dependencies), router: router, cartographer: dependencies.cartographer,
-            unit: dependencies.unit, isWhole: trips == nil)
+            interactor: MapInteractor(trips, dependencies), router: router, dependencies, isWhole: trips == nil)
     }
 
     /// The screen of a map of some trips, or of all where `trips` is nil.

@@ -2,6 +2,7 @@ package import Cartography
 import Console
 package import Entities
 package import Geodesy
+package import Itineraries
 package import MapData
 package import Persistence
 package import Reactive
@@ -15,19 +16,22 @@ package struct MapDependencies {
     package let cartographer: Cartographer
     package let documents: any DocumentAccess
     package let unit: DistanceUnit
+    /// How the clocks of a place go, by which the days of a trip are counted.
+    package let clock: (Coordinate) -> PlaceClock
     /// Whether the terminal shows characters beyond ASCII.
     package let showsUnicode: Bool
 
     /// States what a map needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, cartographer: Cartographer, documents: any DocumentAccess,
-        unit: DistanceUnit, showsUnicode: Bool
+        unit: DistanceUnit, clock: @escaping (Coordinate) -> PlaceClock, showsUnicode: Bool
     ) {
         self.model = model
         self.mapData = mapData
         self.cartographer = cartographer
         self.documents = documents
         self.unit = unit
+        self.clock = clock
         self.showsUnicode = showsUnicode
     }
 }
@@ -58,6 +62,8 @@ package struct MapPage: ScreenPage {
 
     /// One stop in words.
     package struct Row: Equatable, Sendable {
+        /// The day on which one is there: `Day 2`; empty where days are not planned.
+        package let day: String
         /// Its number, with the letter of its trip in front where there are several.
         package let mark: String
         package let name: String

@@ -68,8 +68,17 @@ package struct MapDrawing: Sendable {
 
     private func legend(_ scene: MapScene, _ context: TerminalContext) -> [String] {
         let columns = scene.frame.grid.columns
-        return LegendText.lines(scene.legend, width: columns * MapGrid.cellWidth, .cells)
-            .map { context.outputIsTerminal ? $0.truncated(toWidth: columns) : $0 }
+        return LegendText.lines(scene.legend, width: columns * MapGrid.cellWidth, .cells).map { entries in
+            let text = entries.map(\.text).joined(separator: LegendText.gap)
+            // An entry that is longer than a line stands alone, and is cut where lines cannot be longer.
+            guard !context.outputIsTerminal || text.displayWidth <= columns else {
+                return text.truncated(toWidth: columns)
+            }
+            return entries.map { entry in
+                Style.group(entry.series).applied(to: entry.mark, color: context.usesColor) + " " + entry.name
+            }
+            .joined(separator: LegendText.gap)
+        }
     }
 
     private func style(of role: TextMapRun.Role) -> Style? {
@@ -84,13 +93,16 @@ package struct MapDrawing: Sendable {
     /// The stops as a table.
     private func words(_ page: MapPage, _ context: TerminalContext) -> [String] {
         guard !page.rows.isEmpty else { return page.remarks }
+        let hasDays = page.rows.contains { !$0.day.isEmpty }
+        let day = hasDays ? [Table.Column("Day")] : []
         let table = Table(
-            columns: [
+            columns: day + [
                 .init("#", alignment: .right), .init("Stop", isFlexible: true), .init("Leg", alignment: .right),
                 .init("Bearing"),
             ],
             rows: page.rows.map { row in
-                [Styled(row.mark, .number), Styled(row.name), Styled(row.leg), Styled(row.bearing)]
+                (hasDays ? [Styled(row.day)] : [])
+                    + [Styled(row.mark, .number), Styled(row.name), Styled(row.leg), Styled(row.bearing)]
             })
         return table.lines(width: context.cuttingWidth, color: context.usesColor) + page.remarks
     }

@@ -1,17 +1,21 @@
 import Cartography
 import Entities
 import Geodesy
+import Itineraries
 import Reactive
 import Text
 
 /// Turns trips into what a map shows of them.
 struct MapFormatter {
     let unit: DistanceUnit
+    /// How the clocks of a place go.
+    let clock: (Coordinate) -> PlaceClock
 
-    /// The page of some trips; `isWhole` says that they are all there are. Linear in their stops.
+    /// The page of some trips; `isWhole` says that they are all there are. A trip alone whose days are planned has a series for
+    /// each of them. Linear in their stops.
     func page(_ trips: [MappedTrip], isWhole: Bool, focus: MapFocus) -> MapPage {
         let routed = trips.map { (trip: $0.trip, route: $0.route.value ?? .none) }
-        let subject = MapSubject(routed)
+        let subject = subject(routed)
         let names = trips.map { Wording.quoted($0.trip.name.text) }.joined(separator: ", ")
         let title = isWhole ? "Map of all trips" : "Map of \(names)"
         var remarks: [String] = []
@@ -27,27 +31,40 @@ struct MapFormatter {
             isLoading: trips.contains { $0.route == .loading })
     }
 
+    private func subject(_ trips: [(trip: Trip, route: Route)]) -> MapSubject {
+        guard trips.count == 1, let (trip, route) = trips.first,
+            let days = Itinerary(planned: trip, route, clock: clock)
+        else { return MapSubject(trips) }
+        return MapSubject(trip, route, days: days.days)
+    }
+
     private func rows(_ trips: [(trip: Trip, route: Route)], _ subject: MapSubject) -> [MapPage.Row] {
         var first = 0
         return trips.enumerated().flatMap { index, item -> [MapPage.Row] in
             defer { first += item.trip.waypoints.count }
+            // The leg that leads to each stop; that which leads home is the last line.
+            var legs = [Leg?](repeating: nil, count: item.trip.waypoints.count)
+            for leg in item.route.legs where leg.from < leg.to { legs[leg.to] = leg }
             var rows = item.trip.waypoints.indices.map { stop in
-                row(
-                    mark: subject.mark(of: subject.stops[first + stop]), name: item.trip.waypoints[stop].name.text,
-                    item.route.legs.first { $0.to == stop && $0.from < stop })
+                row(subject.stops[first + stop], in: subject, legs[stop])
             }
-            if item.trip.isRoundTrip, let start = item.trip.waypoints.first, let last = item.route.legs.last,
+            if item.trip.isRoundTrip, let start = subject.stops[first...].first, let last = item.route.legs.last,
                 last.to == 0
             {
-                rows.append(row(mark: "", name: start.name.text, last))
+                rows.append(row(start, in: subject, last, isReturn: true))
             }
             return rows
         }
     }
 
-    private func row(mark: String, name: String, _ leg: Leg?) -> MapPage.Row {
-        MapPage.Row(
-            mark: mark, name: name, leg: leg.map { distanceText($0.distance, in: unit) } ?? "",
+    private func row(
+        _ stop: MapSubject.Stop, in subject: MapSubject, _ leg: Leg?, isReturn: Bool = false
+    ) -> MapPage.Row {
+        let series = isReturn ? subject.legs.last?.series ?? stop.series : stop.series
+        let hasDays = subject.series[series].letter.isEmpty
+        return MapPage.Row(
+            day: hasDays ? subject.series[series].mark : "", mark: isReturn ? "" : subject.mark(of: stop),
+            name: stop.name, leg: leg.map { distanceText($0.distance, in: unit) } ?? "",
             bearing: leg.map { bearingText($0.initialBearing) } ?? "")
     }
 }

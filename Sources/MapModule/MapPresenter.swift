@@ -1,7 +1,7 @@
 package import Cartography
 package import Console
 import Entities
-package import Geodesy
+import Geodesy
 package import Persistence
 package import Reactive
 package import Shorelines
@@ -26,15 +26,14 @@ package final class MapPresenter: ScreenPresenter {
 
     /// Shows what `interactor` follows; a command has no router. `isWhole` says that these are all trips.
     package init(
-        interactor: MapInteractor, router: (any MapRouting)?, cartographer: Cartographer, unit: DistanceUnit,
-        isWhole: Bool
+        interactor: MapInteractor, router: (any MapRouting)?, _ dependencies: MapDependencies, isWhole: Bool
     ) {
         self.interactor = interactor
         self.router = router
-        self.cartographer = cartographer
-        self.unit = unit
+        cartographer = dependencies.cartographer
+        unit = dependencies.unit
         self.isWhole = isWhole
-        formatter = MapFormatter(unit: unit)
+        formatter = MapFormatter(unit: dependencies.unit, clock: dependencies.clock)
         subscription = interactor.trips.sink { [weak self] in self?.show($0) }
     }
 

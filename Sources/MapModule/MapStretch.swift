@@ -8,9 +8,9 @@ enum MapStretch {
     static func stops(_ text: String, of subject: MapSubject) -> ClosedRange<Int>? {
         let text = text.lowercased()
         let letter = String(text.prefix { $0.isLetter })
-        guard let series = subject.series.firstIndex(where: { $0.letter == letter }),
-            let first = subject.stops.firstIndex(where: { $0.series == series }),
-            let last = subject.stops.lastIndex(where: { $0.series == series })
+        let series = Set(subject.series.indices.filter { subject.series[$0].letter == letter })
+        guard let first = subject.stops.firstIndex(where: { series.contains($0.series) }),
+            let last = subject.stops.lastIndex(where: { series.contains($0.series) })
         else { return nil }
         let rest = text.dropFirst(letter.count)
         if rest.isEmpty { return letter.isEmpty ? nil : first...last }

@@ -28,18 +28,19 @@ package enum ReportBuilder {
             saying: "measuring…", terminal: terminal, navigator: navigator)
     }
 
-    /// The report as a level of the menus: it is printed between empty lines, and left. With a path it is written into
-    /// that file, in the format of its ending; a file that is there is written over after a question.
+    /// The report as a level of the menus, as `typed` asks for it: it is printed between empty lines, and left. With a path
+    /// it is written into that file, in the format of its ending; a file that is there is written over after a question.
     package static func screen(
-        on selection: TripSelection, into path: String? = nil, _ dependencies: ReportDependencies, terminal: Terminal,
+        on selection: TripSelection, typed: String = "", _ dependencies: ReportDependencies, terminal: Terminal,
         navigator: Navigator
     ) -> any Screen {
-        if let path {
+        let request = ReportRequest(typed)
+        if let path = request.path {
             return TaskScreen(
-                presenter(dependencies).write(selection, into: path), saying: "measuring…", terminal: terminal,
-                navigator: navigator)
+                presenter(dependencies).write(selection, into: path, notes: request.notes), saying: "measuring…",
+                terminal: terminal, navigator: navigator)
         }
-        let lines = presenter(dependencies).lines(on: selection, context: terminal.context)
+        let lines = presenter(dependencies).lines(on: selection, notes: request.notes, context: terminal.context)
         return TaskScreen(
             lines.map { TaskScreen.Result(lines: [""] + $0 + [""]) }.eraseToAnyPublisher(),
             saying: "measuring…", terminal: terminal, navigator: navigator)

@@ -1,6 +1,7 @@
 package import Cartography
 package import Entities
 package import Geodesy
+package import Itineraries
 package import MapData
 package import Persistence
 import Text
@@ -18,18 +19,42 @@ package struct ReportDependencies {
     package let cartographer: Cartographer
     /// The directory that `~/` means, where a menu and not a shell reads a path.
     package let homeDirectory: String?
+    /// How the clocks of a place go.
+    package let clock: (Coordinate) -> PlaceClock
 
     /// States what the report needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, documents: any DocumentAccess, unit: DistanceUnit,
-        cartographer: Cartographer, homeDirectory: String? = nil
+        cartographer: Cartographer, homeDirectory: String? = nil,
+        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude
     ) {
+        self.clock = clock
         self.homeDirectory = homeDirectory
         self.model = model
         self.mapData = mapData
         self.documents = documents
         self.unit = unit
         self.cartographer = cartographer
+    }
+}
+
+/// Of which trips a report has the days.
+package enum ReportedDays: Equatable, Sendable {
+    case none
+    /// Of those whose days are planned.
+    case planned
+    case all
+
+    /// The days of a trip along a route, whose straight legs are estimated; nil where the report has none.
+    func itinerary(of trip: Trip, along route: Route, clock: (Coordinate) -> PlaceClock) -> Itinerary? {
+        switch self {
+        case .none: return nil
+        case .planned: return Itinerary(planned: trip, route, clock: clock)
+        case .all:
+            guard !route.legs.isEmpty else { return nil }
+            let legs = route.legs.map(DrivingEstimate(trip.plan).leg)
+            return ItineraryPlanner.itinerary(of: trip, along: Route(legs: legs), clock: clock)
+        }
     }
 }
 

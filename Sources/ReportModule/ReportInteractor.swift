@@ -1,4 +1,6 @@
 package import Entities
+import Geodesy
+import Itineraries
 import MapData
 package import Persistence
 package import Reactive
@@ -9,6 +11,7 @@ package final class ReportInteractor {
     private let mapData: any MapDataProvider
     private let documents: any DocumentAccess
     private let homeDirectory: String?
+    private let clock: (Coordinate) -> PlaceClock
 
     /// Measures trips of the library.
     package init(_ dependencies: ReportDependencies) {
@@ -16,16 +19,22 @@ package final class ReportInteractor {
         mapData = dependencies.mapData
         documents = dependencies.documents
         homeDirectory = dependencies.homeDirectory
+        clock = dependencies.clock
     }
 
     /// The distances of these trips, once all are there; fails with `ReferenceError` or `StoreError` when a trip is not
     /// found, with `ReportError` when one cannot be measured. Linear in the stops.
-    package func report(on selection: TripSelection) -> AnyPublisher<DistanceReport, any Error> {
-        attempt { [model, mapData] in
+    package func report(
+        on selection: TripSelection, days: ReportedDays = .none
+    ) -> AnyPublisher<DistanceReport, any Error> {
+        attempt { [model, mapData, clock] in
             let method = mapData.methodName
             return try selection.trips(in: model.library)
                 .map { trip in
-                    mapData.directions(for: trip).map { DistanceReport.TripSection(trip: trip, route: $0) }
+                    mapData.directions(for: trip).map { route in
+                        DistanceReport.TripSection(
+                            trip: trip, route: route, days: days.itinerary(of: trip, along: route, clock: clock))
+                    }
                 }
                 .combineLatest()
                 .map { DistanceReport(trips: $0, method: method) }

@@ -2,6 +2,7 @@ package import Cartography
 package import Console
 package import Entities
 package import Geodesy
+import Itineraries
 import JSON
 package import Persistence
 package import Reactive
@@ -21,19 +22,20 @@ package final class ReportPresenter {
     }
 
     /// The report on trips in one of its formats, laid out for `context` where it is for people, with the stops' notes
-    /// where they are asked for; an itinerary has them anyway, and maps. Fails as the use case does, and with
+    /// and the days where they are asked for; an itinerary has notes anyway, the days of trips that are planned, and maps. Fails as the use case does, and with
     /// `ShorelinesError` when the base map is damaged.
     package func text(
-        on selection: TripSelection, as format: ReportFormat, notes: Bool = false, context: TerminalContext
+        on selection: TripSelection, as format: ReportFormat, notes: Bool = false, days: Bool = false,
+        context: TerminalContext
     ) -> AnyPublisher<String, any Error> {
-        interactor.report(on: selection)
+        interactor.report(on: selection, days: days ? .all : format == .html ? .planned : .none)
             .tryMap { [unit, cartographer] report in
                 switch format {
                 case .text:
                     TextReport.lines(report, unit: unit, notes: notes, context: context).map { $0 + "\n" }.joined()
                 case .markdown: MarkdownReport.text(report, unit: unit, notes: notes)
                 case .json: JSONReport.value(report, notes: notes).text(pretty: true) + "\n"
-                case .csv: CSVReport.text(report, unit: unit, notes: notes)
+                case .csv: CSVReport.text(report, unit: unit, notes: notes, days: days)
                 case .html:
                     HTMLReport.text(
                         report, unit: unit, maps: try Self.maps(of: report, unit, cartographer), mapStyle: SVGMap.style)
@@ -48,7 +50,7 @@ package final class ReportPresenter {
     ) throws -> [String?] {
         try report.trips.enumerated().map { index, section in
             guard !section.waypoints.isEmpty else { return nil }
-            let subject = MapSubject([(trip: section.trip, route: section.route)])
+            let subject = MapSubject(section.trip, section.route, days: section.days?.days ?? [])
             let scene = try cartographer.scene(of: subject, in: grid(for: subject), .proportional, unit: unit)
             return SVGMap.element(
                 scene, title: subject.title, description: subject.summary, prefix: "map\(index + 1)",
@@ -67,22 +69,24 @@ package final class ReportPresenter {
         return MapGrid(columns: columns, rows: rows)
     }
 
-    /// The report on trips as lines for a terminal.
-    package func lines(on selection: TripSelection, context: TerminalContext) -> AnyPublisher<[String], any Error> {
+    /// The report on trips as lines for a terminal, with the stops' notes where they are asked for.
+    package func lines(
+        on selection: TripSelection, notes: Bool = false, context: TerminalContext
+    ) -> AnyPublisher<[String], any Error> {
         interactor.report(on: selection)
-            .map { [unit] in TextReport.lines($0, unit: unit, context: context) }
+            .map { [unit] in TextReport.lines($0, unit: unit, notes: notes, context: context) }
             .eraseToAnyPublisher()
     }
 
     /// Writes the report on trips into a file for a menu, in the format of its ending; before a file that is there is
     /// written over, it is asked.
     package func write(
-        _ selection: TripSelection, into typed: String, replacing: Bool = false
+        _ selection: TripSelection, into typed: String, notes: Bool = false, replacing: Bool = false
     ) -> AnyPublisher<TaskScreen.Result, any Error> {
         attempt { [self] in
             let path = interactor.expanded(typed)
             let format = try ReportFormat(ofFile: path)
-            return text(on: selection, as: format, context: TerminalContext()).tryMap { [self] text in
+            return text(on: selection, as: format, notes: notes, context: TerminalContext()).tryMap { [self] text in
                 do throws(DocumentError) {
                     return TaskScreen.Result(notice: try write(text, to: path, replacing: replacing))
                 } catch {
@@ -90,7 +94,8 @@ package final class ReportPresenter {
                     return TaskScreen.Result(
                         notice: .refused(error, hints: ["Give another name."]),
                         question: TaskScreen.Question(
-                            "Overwrite \(visible(typed))?", write(selection, into: typed, replacing: true)))
+                            "Overwrite \(visible(typed))?", write(selection, into: typed, notes: notes, replacing: true)
+                        ))
                 }
             }
         }

@@ -5,6 +5,10 @@ package import Geodesy
 /// Opening it reads the header alone. The lines of a level are compared with their checksum whenever they are asked for;
 /// of them only the visible ones are decoded.
 package struct Shorelines: Sendable {
+    /// Who made the lines of the program's own base map.
+    package static let attribution =
+        "Coastlines, lakes, borders: Natural Earth (https://www.naturalearthdata.com), public domain"
+
     /// All levels, in the order of `ShorelineDetail`.
     private let levels: [ShorelineLevel]
     /// Keeps bytes that were copied; nil for bytes that live as long as the process.

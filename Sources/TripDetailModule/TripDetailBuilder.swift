@@ -1,25 +1,29 @@
 package import Console
 package import Entities
+package import Geodesy
+package import Itineraries
 import MapData
 
 /// Puts a trip's page together.
 package enum TripDetailBuilder {
-    /// The presenter; a command needs no router.
+    /// The presenter; a command needs no router. `clock` tells how the clocks of a place go.
     package static func presenter(
-        trip: Trip.ID, _ dependencies: TripDetailDependencies, router: (any TripDetailRouting)? = nil
+        trip: Trip.ID, _ dependencies: TripDetailDependencies,
+        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude, router: (any TripDetailRouting)? = nil
     ) -> TripDetailPresenter {
         TripDetailPresenter(
             interactor: TripDetailInteractor(trip: trip, dependencies), router: router, unit: dependencies.unit,
-            method: dependencies.mapData.methodName)
+            method: dependencies.mapData.methodName, clock: clock)
     }
 
     /// The screen.
     package static func screen(
-        trip: Trip.ID, _ dependencies: TripDetailDependencies, terminal: Terminal, navigator: Navigator,
+        trip: Trip.ID, _ dependencies: TripDetailDependencies,
+        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude, terminal: Terminal, navigator: Navigator,
         destinations: TripDetailRouter.Destinations
     ) -> any Screen {
         let router = TripDetailRouter(navigator: navigator, destinations: destinations)
-        let presenter = presenter(trip: trip, dependencies, router: router)
+        let presenter = presenter(trip: trip, dependencies, clock: clock, router: router)
         return MenuScreen(TripDetailView(), presenter: presenter, terminal: terminal, navigator: navigator)
     }
 }

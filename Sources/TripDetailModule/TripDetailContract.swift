@@ -55,6 +55,8 @@ package struct TripDetailPage: ScreenPage {
         /// The distance from the first stop along the trip.
         package let soFar: String
         package let note: RowNote
+        /// What stands above the row, where a day of a planned trip begins with it: `Day 2 · Sun 13 Jun · about 3 h, 258 km est.`
+        package var heading: String?
     }
 
     /// A note in a row of the page.
@@ -104,6 +106,8 @@ package enum TripDetailEvent: Equatable, Sendable {
     case report(path: String?)
     /// Shows the map.
     case map
+    /// Shows the days of the trip.
+    case days
     /// Shows the itinerary in a browser.
     case web
     case export(path: String)
@@ -164,6 +168,8 @@ package protocol TripDetailRouting: AnyObject {
     func openReport(_ path: String?)
     /// Opens the map of the trip.
     func openMap()
+    /// Opens the days of the trip.
+    func openDays()
     /// Opens the itinerary of the trip in a browser.
     func openWeb()
     /// Opens the export of the trip into a file.

@@ -1,6 +1,7 @@
 import Console
 import Entities
 import Geodesy
+import Itineraries
 import MapData
 import Reactive
 import Text
@@ -13,12 +14,20 @@ struct TripDetailFormatter {
     let unit: DistanceUnit
     /// How distances are measured: "straight line".
     let method: String
+    /// How the clocks of a place go.
+    let clock: (Coordinate) -> PlaceClock
 
     /// What the page shows of a trip. Linear in its stops.
     func page(_ detail: TripDetail?) -> TripDetailPage {
         guard let detail else { return TripDetailPage(summary: "This trip is not there any more.") }
+        var rows = rows(detail)
+        if let route = detail.route.value, let days = Itinerary(planned: detail.trip, route, clock: clock) {
+            for (index, heading) in ItineraryText.headings(of: days, unit: unit) where rows.indices.contains(index) {
+                rows[index].heading = heading
+            }
+        }
         return TripDetailPage(
-            title: detail.trip.name.text, rows: rows(detail), summary: summary(detail),
+            title: detail.trip.name.text, rows: rows, summary: summary(detail),
             total: detail.route.value.map { Wording.total($0.distance, in: unit, by: method) },
             isRoundTrip: detail.trip.isRoundTrip,
             isLoading: detail.route == .loading)

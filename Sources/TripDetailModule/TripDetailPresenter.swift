@@ -1,6 +1,7 @@
 package import Console
 import Entities
 package import Geodesy
+package import Itineraries
 package import JSON
 import MapData
 package import Reactive
@@ -22,14 +23,15 @@ package final class TripDetailPresenter: ScreenPresenter {
     private var asking: StopPosition?
     private var subscription: AnyCancellable?
 
-    /// Shows what `interactor` knows; distances in `unit`, measured by `method` ("straight line"). A command has no
-    /// router: it only performs edits.
+    /// Shows what `interactor` knows; distances in `unit`, measured by `method` ("straight line"); days by the clocks of the
+    /// stops. A command has no router: it only performs edits.
     package init(
-        interactor: TripDetailInteractor, router: (any TripDetailRouting)?, unit: DistanceUnit, method: String
+        interactor: TripDetailInteractor, router: (any TripDetailRouting)?, unit: DistanceUnit, method: String,
+        clock: @escaping (Coordinate) -> PlaceClock
     ) {
         self.interactor = interactor
         self.router = router
-        formatter = TripDetailFormatter(unit: unit, method: method)
+        formatter = TripDetailFormatter(unit: unit, method: method, clock: clock)
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }
 
@@ -59,6 +61,7 @@ package final class TripDetailPresenter: ScreenPresenter {
         case .bestOrder(let words): router?.openBestOrder(words)
         case .report(let path): router?.openReport(path)
         case .map: router?.openMap()
+        case .days: router?.openDays()
         case .web: router?.openWeb()
         case .export(let path): router?.openExport(path)
         case .find(let words): router?.openPlaces(words)

@@ -13,6 +13,7 @@ package final class TripDetailRouter: TripDetailRouting {
         package let bestOrder: (_ words: String) -> any Screen
         package let report: (_ path: String?) -> any Screen
         package let map: () -> any Screen
+        package let days: () -> any Screen
         package let web: () -> any Screen
         package let places: (_ words: String) -> any Screen
         package let history: () -> any Screen
@@ -27,8 +28,9 @@ package final class TripDetailRouter: TripDetailRouting {
             bestOrder: @escaping (_ words: String) -> any Screen,
             report: @escaping (_ path: String?) -> any Screen, export: @escaping (_ path: String) -> any Screen,
             places: @escaping (_ words: String) -> any Screen, history: @escaping () -> any Screen,
-            map: @escaping () -> any Screen, web: @escaping () -> any Screen
+            map: @escaping () -> any Screen, days: @escaping () -> any Screen, web: @escaping () -> any Screen
         ) {
+            self.days = days
             self.stop = stop
             self.placeQuestion = placeQuestion
             self.bestOrder = bestOrder
@@ -65,6 +67,8 @@ package final class TripDetailRouter: TripDetailRouting {
     package func goBack(saying notice: Notice?) { navigator.pop(saying: notice) }
 
     package func openMap() { navigator.push(destinations.map()) }
+
+    package func openDays() { navigator.push(destinations.days()) }
 
     package func openWeb() { navigator.push(destinations.web()) }
     package func openPlaces(_ words: String) { navigator.push(destinations.places(words)) }

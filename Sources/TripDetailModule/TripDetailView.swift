@@ -7,7 +7,8 @@ import Text
 package struct TripDetailView: ScreenView {
     /// What can be typed at a trip.
     enum Action: Sendable {
-        case add, move, delete, rename, loop, reverse, bestOrder, report, export, find, map, web, undo, redo, history
+        case add, move, delete, rename, loop, reverse, bestOrder, report, export, find, map, days, web, undo, redo,
+            history
         case help, back, quit
     }
 
@@ -19,10 +20,13 @@ package struct TripDetailView: ScreenView {
         MenuItem("l", "loop", "ON|OFF", does: "make it a round trip, or a one-way trip again", .loop),
         MenuItem("v", "reverse", does: "reverse the order of the stops", .reverse),
         MenuItem("o", "order", "HOW", does: "search for the best order", .bestOrder),
-        MenuItem("r", "report", "FILE", does: "show the trip's distances, or write them into a file", .report),
+        MenuItem(
+            "r", "report", "FILE", does: "show the trip's distances or write them into a file; r notes: with notes",
+            .report),
         MenuItem("e", "export", "FILE", does: "write the trip into a file", .export),
         MenuItem("f", "find", "WORDS", does: "look a place up", .find),
         MenuItem("p", "map", does: "show the trip on a map", .map),
+        MenuItem("y", "days", does: "plan its days: when to leave, how far to drive, where to sleep", .days),
         MenuItem("w", "web", does: "open the itinerary in a browser", .web),
         .undo(.undo), .redo(.redo),
         MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
@@ -103,6 +107,7 @@ package struct TripDetailView: ScreenView {
         case .bestOrder: .event(.bestOrder(argument))
         case .report: .event(.report(path: argument.isEmpty ? nil : argument))
         case .map: .event(.map)
+        case .days: .event(.days)
         case .web: .event(.web)
         case .find: .argument(argument, or: "Place to look up: ") { $0.isEmpty ? nil : .find($0) }
         case .history: .event(.history)
@@ -193,13 +198,15 @@ package struct TripDetailView: ScreenView {
             .init("So far", alignment: .right, dropOrder: 3),
         ]
         if hasNotes { columns.append(.init("Note", isFlexible: true, shortest: 12, dropOrder: 4)) }
-        let table = Table(
+        let rows = shown.of(page.rows)
+        var table = Table(
             columns: columns,
-            rows: shown.of(page.rows).map { row in
+            rows: rows.map { row in
                 [Styled(row.number, .number)]
                     + [row.name, row.place, row.leg, row.bearing, row.soFar].map { Styled($0) }
                     + (hasNotes ? [Styled(row.note.line, .dim)] : [])
             }, nameColumn: 1)
+        for (index, row) in rows.enumerated() { table.headings[index] = row.heading }
         let note = shown.noteLines.flatMap { line in width.map { line.wrapped(toWidth: $0) } ?? [line] }
         return heading + table.lines(width: width, color: context.usesColor) + note + [""] + summary
     }

@@ -16,7 +16,8 @@ package struct TripListView: ScreenView {
         MenuItem("i", "import", "FILES", does: "take trips from files", .importFiles),
         MenuItem(
             "e", "export", "TRIPS FILE", does: "write all trips, or those that are named, into a file", .exportFile),
-        MenuItem("r", "report", "FILE", does: "show all distances, or write them into a file", .report),
+        MenuItem(
+            "r", "report", "FILE", does: "show all distances or write them into a file; r notes: with notes", .report),
         MenuItem("f", "find", "WORDS", does: "look a place up", .find),
         MenuItem("p", "map", does: "show all trips on a map", .map),
         MenuItem("w", "web", does: "open the itinerary of all trips in a browser", .web),

@@ -45,12 +45,23 @@ package struct WaypointPage: ScreenPage {
     package var note: String? = ""
     /// What an edit of the place begins with.
     package var place = ""
+    /// What edits of the plan begin with.
+    package var plan = PlanTexts()
     /// `Total: 2345.6 km straight line`.
     package var summary = ""
     package var isLoading = false
 
     /// The trip's total, which most changes of a stop change too.
     package var afterChange: [String] { summary.isEmpty ? [] : [summary] }
+
+    /// The parts of a plan as a person types them; empty where nothing is planned.
+    package struct PlanTexts: Equatable, Sendable {
+        package var kind = ""
+        package var stay = ""
+        package var nights = ""
+        package var arrive = ""
+        package var cost = ""
+    }
 
     /// One line of the page.
     package struct Field: Equatable, Sendable {

@@ -1,3 +1,4 @@
+import CivilTime
 import Console
 import Entities
 import Geodesy
@@ -23,6 +24,8 @@ struct WaypointFormatter {
             let lines = note.text.split(separator: "\n", omittingEmptySubsequences: false)
             fields.append(.init(label: "Note", lines: lines.map { String($0.replacing("\t", with: "    ")) }))
         }
+        let planned = Wording.planned(stop.plan)
+        if !planned.isEmpty { fields.append(.init(label: "Plan", lines: [planned.joined(separator: ", ")])) }
         let legs = detail.route.value?.legs ?? []
         if let leg = legs.first(where: { $0.to == detail.index }) {
             fields.append(.init(label: "From", lines: [self.leg(leg, detail.trip.waypoints[leg.from])]))
@@ -35,8 +38,17 @@ struct WaypointFormatter {
             title: "Stop \(number) of \(count) in \(Wording.quoted(detail.trip.name.text))",
             fields: fields, name: stop.name.text,
             note: stop.note.map { $0.text.contains(where: \.isNewline) ? nil : $0.text } ?? "",
-            place: coordinateText(stop.location), summary: total(detail.route),
+            place: coordinateText(stop.location), plan: texts(of: stop.plan), summary: total(detail.route),
             isLoading: detail.route == .loading)
+    }
+
+    /// A plan as a person types it.
+    private func texts(of plan: StopPlan) -> WaypointPage.PlanTexts {
+        WaypointPage.PlanTexts(
+            kind: plan.kind?.text ?? "", stay: plan.stayMinutes.map { minutes in "\(minutes)m" } ?? "",
+            nights: plan.nights.map { "\($0)" } ?? "",
+            arrive: plan.arrive.map { "\($0.date.text) \($0.time.hourAndMinute)" } ?? "",
+            cost: plan.cost?.description ?? "")
     }
 
     /// What an edit did, a sentence for each part of it.

@@ -6,13 +6,18 @@ import Text
 package struct WaypointView: ScreenView {
     /// What can be typed at a stop.
     enum Action: Sendable {
-        case name, look, note, delete, next, previous, undo, redo, help, back, quit
+        case name, look, note, kind, stay, nights, arrive, cost, delete, next, previous, undo, redo, help, back, quit
     }
 
     static let menu = Menu<Action>([
         MenuItem("n", "name", "NAME", does: "give the stop another name", .name),
         MenuItem("l", "look", "PLACE", does: "look up a place and put the stop there", .look),
         MenuItem("t", "note", "TEXT", does: "write a note; - takes it away", .note),
+        MenuItem("k", "kind", "KIND", does: "say what the stop is for: sleep, see, eat, fuel, walk, other", .kind),
+        MenuItem("s", "stay", "DURATION", does: "say how long to stay before the drive goes on", .stay),
+        MenuItem("g", "nights", "N", does: "say how many nights to stay", .nights),
+        MenuItem("w", "arrival", "TIME", does: "say when to be there at the latest", .arrive),
+        MenuItem("c", "cost", "AMOUNT", does: "say what it costs", .cost),
         MenuItem("d", "delete", does: "delete this stop", .delete),
         MenuItem("+", "next", does: "go to the next stop", .next),
         MenuItem("-", "previous", does: "go to the previous stop", .previous),
@@ -68,6 +73,11 @@ package struct WaypointView: ScreenView {
             .argument(argument, or: "Note (- takes it away): ", initial: page.note ?? "") {
                 $0.isEmpty ? nil : .edit(WaypointEdit(note: $0 == "-" ? "" : $0))
             }
+        case .kind: planned(argument, or: "Kind", page.plan.kind) { $0.kind = $1 }
+        case .stay: planned(argument, or: "Stay", page.plan.stay) { $0.stay = $1 }
+        case .nights: planned(argument, or: "Nights", page.plan.nights) { $0.nights = $1 }
+        case .arrive: planned(argument, or: "Arrival", page.plan.arrive) { $0.arrive = $1 }
+        case .cost: planned(argument, or: "Cost", page.plan.cost) { $0.cost = $1 }
         case .delete: .event(.delete)
         case .next: .event(.next)
         case .previous: .event(.previous)
@@ -76,6 +86,18 @@ package struct WaypointView: ScreenView {
         case .back: .event(.back)
         case .quit: .event(.quit)
         case .help: .lines(menu(of: page).helpLines(width: context.cuttingWidth))
+        }
+    }
+
+    /// A part of the plan that was typed on the line, or the question for it; an empty answer changes nothing, `-` takes it away.
+    private static func planned(
+        _ argument: String, or what: String, _ initial: String, _ set: @escaping (inout WaypointEdit, String) -> Void
+    ) -> ScreenRequest<WaypointEvent> {
+        .argument(argument, or: "\(what) (- takes it away): ", initial: initial) { text in
+            guard !text.isEmpty else { return nil }
+            var edit = WaypointEdit()
+            set(&edit, text == "-" ? "" : text)
+            return .edit(edit)
         }
     }
 

@@ -63,6 +63,24 @@ struct SceneTests {
         for stop in range { #expect(scene.points[stop] != nil) }
     }
 
+    @Test("legs lie within the margin as a whole, also where they lead far beyond all stops")
+    func fittedLegs() throws {
+        let places = [("A", 60.0, -150.0), ("B", 55.0, 60.0), ("C", 40.0, -30.0)]
+        for places in [
+            places, [("A", 50, -80), ("B", 50, 80), ("C", 30, 0)], [("A", -50, 100), ("B", -50, 10), ("C", 0, 55)],
+        ] {
+            let subject = try TestMaps.subject(places, roundTrip: true)
+            let frame = MapFrame(fitting: subject, .all, in: MapGrid(columns: 60, rows: 20))
+            for leg in subject.legs {
+                for place in leg.path[0].points(to: leg.path[1], count: 40) {
+                    // Four cells at the sides, one row above, two below.
+                    let dot = frame.dot(place)
+                    #expect(dot.x > 8 && dot.x < 112 && dot.y > 4 && dot.y < 72, "\(dot)")
+                }
+            }
+        }
+    }
+
     @Test(
         "the scale bar is a round length, and right to one cell",
         arguments: [DistanceUnit.kilometers, .miles, .nauticalMiles])
@@ -102,6 +120,102 @@ struct SceneTests {
         #expect(scene.frame.metresPerDot == 250)
         #expect(scene.marks.map(\.text) == ["1"] && scene.labels.map(\.text) == ["Bern"])
         #expect(scene.legend.map(\.mark) == ["2", "3"])
+    }
+
+    @Test(
+        "the line of a leg follows the great circle, over the poles, the antimeridian and nearly to the other side too",
+        arguments: LongRun.cases(0..<60))
+    func greatCircles(seed: Int) throws {
+        var numbers = SeededNumbers(UInt64(seed) + 900)
+        func place() -> (name: String, latitude: Double, longitude: Double) {
+            ("", .random(in: -90...90, using: &numbers), .random(in: -180...180, using: &numbers))
+        }
+        var (start, end) = (place(), place())
+        if seed % 10 == 0 { start.latitude = 90 }
+        if seed % 10 == 1 { end.latitude = -90 }
+        if seed % 10 == 2 { (end.latitude, end.longitude) = (-start.latitude, start.longitude - 179.99) }
+        if seed % 10 == 3 { (end.latitude, end.longitude) = (start.latitude, start.longitude + 1e-4) }
+        end.longitude =
+            end.longitude > 180 ? end.longitude - 360 : end.longitude < -180 ? end.longitude + 360 : end.longitude
+        let subject = try TestMaps.subject([start, end])
+        let scene = try TestMaps.cartographer.scene(
+            of: subject, in: MapGrid(columns: 200, rows: 100), .proportional, unit: .kilometers)
+        let (from, to) = (subject.stops[0].location, subject.stops[1].location)
+        let frame = scene.frame
+        var distances: [Double] = []
+        for line in scene.lines {
+            guard case .route = line.kind else { continue }
+            for point in line.points {
+                let plane = PlanePoint(
+                    x: (point.x - frame.origin.x) * frame.metresPerDot,
+                    y: (frame.origin.y - point.y) * frame.metresPerDot)
+                let place = frame.projection.place(at: plane)
+                distances.append(from.distance(to: place))
+                // Beside the line by less than a millimetre: the way over the place is as long as the way.
+                let way = from.point(toward: to, fraction: from.distance(to: place) / from.distance(to: to))
+                #expect(way.distance(to: place) < 1e-3)
+            }
+        }
+        // From one end to the other, in pieces of at most half a degree.
+        let longest = Earth.meanRadius * .pi / 360
+        #expect(distances == distances.sorted() && (distances.first ?? 1) < 1e-3)
+        #expect(((distances.last ?? 0) - from.distance(to: to)).magnitude < 1e-3)
+        #expect(zip(distances, distances.dropFirst()).allSatisfy { $1 - $0 <= longest * 1.001 })
+    }
+
+    @Test("on a map of the whole Earth no line leaps from one side of it to the other")
+    func antipode() throws {
+        // New Zealand is on the other side: its coast lies all around the map.
+        let subject = try TestMaps.subject([
+            ("Madrid", 40.4, -3.7), ("Sevilla", 37.4, -6), ("Auckland", -36.85, 174.76),
+        ])
+        let scene = try TestMaps.cartographer.scene(
+            of: subject, focus: MapFocus(stops: 0...1, zoom: -60), in: MapGrid(columns: 200, rows: 100),
+            .proportional, unit: .kilometers)
+        let frame = scene.frame
+        func place(_ point: DotPoint) -> (place: Coordinate, plane: PlanePoint) {
+            let plane = PlanePoint(
+                x: (point.x - frame.origin.x) * frame.metresPerDot, y: (frame.origin.y - point.y) * frame.metresPerDot)
+            return (frame.projection.place(at: plane), plane)
+        }
+        #expect(scene.lines.count > 100)
+        for line in scene.lines {
+            for (start, end) in zip(line.points, line.points.dropFirst()) {
+                let (from, to) = (place(start), place(end))
+                let (x, y) = (from.plane.x - to.plane.x, from.plane.y - to.plane.y)
+                // At 175 degrees from the centre a length is drawn 35 times as long; a tenth of a dot is no leap.
+                let longest = 36 * from.place.distance(to: to.place) + frame.metresPerDot
+                #expect((x * x + y * y).squareRoot() <= longest)
+            }
+        }
+    }
+
+    @Test("two stops 1 m apart are one place on the map, one stop is in its middle, and no stop is the whole Earth")
+    func fewStops() throws {
+        let grid = MapGrid(columns: 80, rows: 24)
+        func scene(_ name: String) throws -> MapScene {
+            let subject = try #require(TestMaps.strange().first { $0.name == name }).subject
+            return try TestMaps.cartographer.scene(of: subject, in: grid, unit: .kilometers)
+        }
+        let near = try scene("1 m apart")
+        #expect(near.frame.metresPerDot == 250)
+        #expect(near.marks.map(\.text) == ["1"] && near.legend.map(\.text) == ["2 B"])
+        let one = try scene("one stop")
+        let point = try #require(one.points[0])
+        #expect((point.x - 80).magnitude <= 1 && (point.y - 48).magnitude <= 8)
+        #expect(one.frame.metresPerDot == 250 && one.labels.map(\.text) == ["Bergen"])
+        let none = try scene("no stop")
+        #expect(none.frame.metresPerDot * Double(grid.height) > 2 * .pi * Earth.meanRadius)
+        #expect(none.marks.isEmpty && none.legend.isEmpty && none.lines.contains { $0.kind == .coast })
+    }
+
+    @Test("points that fall into one dot are one point of a line")
+    func thinned() throws {
+        let subject = try TestMaps.subject([("A", 40, -70), ("B", 40, 70)])
+        let scene = try TestMaps.cartographer.scene(of: subject, in: MapGrid(columns: 20, rows: 10), unit: .kilometers)
+        let points = scene.lines.filter { $0.kind == .route(series: 0) }.flatMap(\.points)
+        // The line has 214 points on the Earth and crosses at most the 80 dots of the map's sides.
+        #expect((20...80).contains(points.count))
     }
 
     @Test("a damaged base map is an error of every map")

@@ -61,6 +61,7 @@ struct TextMapTests {
         let subject = try TestMaps.subject(names.map { ($0, 10, 10) })
         let scene = try TestMaps.cartographer.scene(of: subject, in: grid, unit: .kilometers)
         let lines = LegendText.lines(scene.legend, width: grid.width, .cells)
+            .map { $0.map(\.text).joined(separator: LegendText.gap) }
         #expect(lines.first == "2 Place 1   3 Place 2   4 Place 3   5 Place 4   6 Place 5   7 Place 6")
         #expect(lines.dropLast().allSatisfy { $0.displayWidth <= 80 })
         #expect(lines.last == "41 " + String(repeating: "x", count: 100))

@@ -22,8 +22,8 @@ import Testing
 
             Options:
               -f, --format FORMAT  the format of the files; recognized unless given; one of
-                                   csv, geojson, google, gpx, itn, json, kml, kmz, list,
-                                   ods, overpass, tcx, timeline, tsv, umap or xlsx
+                                   csv, geojson, google, gpx, ics, itn, json, kml, kmz,
+                                   list, ods, overpass, tcx, timeline, tsv, umap or xlsx
                   --dry-run        show what would be imported, and change nothing
                   --every-point    make every point of tracks and lines a stop
                   --columns LIST   name the columns of a table that does not, ‘-’ for one to
@@ -67,15 +67,18 @@ import Testing
 
             What a format cannot hold is named on the standard error. json holds everything;
             google is only read, gpx-track and links are only written: links has one geo:
-            link per stop, and links to directions of maps on the web.
+            link per stop, and links to directions of maps on the web. ics is a calendar
+            with an event for each day; the trip needs a first day (‘roadtrip days TRIP
+            --start DATE --apply’).
 
             Arguments:
               TRIP…  the trips; without any, all of them
 
             Options:
               -f, --format FORMAT  the format; by the ending of FILE, or json, unless given;
-                                   one of csv, geojson, gpx, gpx-track, json, kml, kmz,
+                                   one of csv, geojson, gpx, gpx-track, ics, json, kml, kmz,
                                    links, list or tsv
+                  --times          ics: an event for each stop too, beside those of the days
               -o, --output FILE    the file to write; ‘-’, the standard output, unless given
                   --force          write over a file that exists
 
@@ -94,6 +97,8 @@ import Testing
                   the whole library
               roadtrip export Coast -o coast.gpx
                   one trip for a navigation device
+              roadtrip export Coast -o coast.ics --times
+                  a calendar with the times of the stops
               roadtrip export Coast Alps > two.json
                   two trips
 
@@ -121,6 +126,8 @@ import Testing
               -f, --format FORMAT  the format; by the ending of FILE, or text, unless given;
                                    one of text, markdown, json, csv or html
                   --notes          with the notes of the stops; html has them anyway
+                  --days           with the days of each trip; html has those that are
+                                   planned anyway
               -o, --output FILE    the file to write; ‘-’, the standard output, unless given
                   --force          write over a file that exists
 

@@ -33,12 +33,12 @@ struct DaysPageTests {
         let clock = PlaceClock(name: "Europe/Oslo", distance: 0) { _ in 7_200 }
         dependencies = DaysDependencies(
             model: try DataModel(store: store), mapData: StraightLineProvider(), unit: .kilometers,
-            clock: { _ in clock },
+            clock: { _ in clock }, towns: { .none }, identifiers: SeededIdentifiers(seed: 1),
             today: { CivilDate(daysSince1970: 20_000) })
     }
 
     private func page(_ presenter: DaysPresenter) throws -> [String] {
-        DaysView.page(try answer(of: presenter.pages), TerminalContext())
+        DaysView.page(try answer(of: presenter.states).page, TerminalContext())
     }
 
     @Test("what a person prints and takes along")

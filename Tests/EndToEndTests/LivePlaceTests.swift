@@ -22,9 +22,7 @@ import Testing
 
         0 stops, 0 km straight line
 
-        a add · m move · d delete · n rename · l loop · v reverse
-        o order · r report · e export · f find · p map · w web
-        u undo · U redo · h history · ? help · b back · q quit
+        a m d n l v o r e f p y w u U h ? b q
         trip> a
 
         """

@@ -69,7 +69,7 @@ import Testing
 
                 5 stops, 556.7 km straight line
 
-                a PLACE add · m STOPS TO move · d STOPS delete · n NAME rename · l ON|OFF loop · v reverse · o HOW order · r FILE report · e FILE export · f WORDS find · p map · w web · u N undo · U N redo · h history · ? help · b back · q quit
+                a PLACE add · m STOPS TO move · d STOPS delete · n NAME rename · l ON|OFF loop · v reverse · o HOW order · r FILE report · e FILE export · f WORDS find · p map · y days · w web · u N undo · U N redo · h history · ? help · b back · q quit
                 trip>\u{20}
 
                 Stop 4 of 5 in “Fjords of Norway”
@@ -81,7 +81,7 @@ import Testing
 
                 Total: 556.7 km straight line
 
-                n NAME name · l PLACE look · t TEXT note · d delete · + next · - previous · u N undo · U N redo · ? help · b back · q quit
+                n NAME name · l PLACE look · t TEXT note · k KIND kind · s DURATION stay · g N nights · w TIME arrival · c AMOUNT cost · d delete · + next · - previous · u N undo · U N redo · ? help · b back · q quit
                 stop>\u{20}
 
                 Stop 3 of 5 in “Fjords of Norway”
@@ -94,7 +94,7 @@ import Testing
 
                 Total: 556.7 km straight line
 
-                n NAME name · l PLACE look · t TEXT note · d delete · + next · - previous · u N undo · U N redo · ? help · b back · q quit
+                n NAME name · l PLACE look · t TEXT note · k KIND kind · s DURATION stay · g N nights · w TIME arrival · c AMOUNT cost · d delete · + next · - previous · u N undo · U N redo · ? help · b back · q quit
                 stop>\u{20}
 
                 """)

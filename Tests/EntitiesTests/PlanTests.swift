@@ -54,7 +54,7 @@ struct PlanTests {
     }
 
     @Test(
-        "a value that a plan cannot have is refused where it stands",
+        "a value that a plan cannot have is refused where it stands in a file to import",
         arguments: [
             (
                 "{\"start\":\"2027-02-29\"}",
@@ -74,7 +74,7 @@ struct PlanTests {
     }
 
     @Test(
-        "a value that a stop cannot have is refused where it stands",
+        "a value that a stop cannot have is refused where it stands in a file to import",
         arguments: [
             ("\"nights\": 400", "nights can be 1 to 366, not 400"),
             ("\"nights\": -1", "nights can be 1 to 366, not -1"),
@@ -93,11 +93,59 @@ struct PlanTests {
 
     private func fault(_ file: [UInt8]) -> String? {
         do {
-            _ = try LibraryDecoder.library(file)
+            _ = try LibraryDecoder.imported(file, unnamed: .newTrip, ids: SeededIdentifiers(seed: 1))
             return nil
         } catch {
             return error.fault.description
         }
+    }
+
+    @Test(
+        "in a library it is kept as a field of another program, with a word, and gives way to a decision of one's own")
+    func foreign() throws {
+        let bytes = library(
+            plan: "{\"start\": \"soon\", \"speedKmh\": 90, \"fuel\": 7, \"currency\": [1]}",
+            stop: "\"cost\": \"free\", \"nights\": 2, \"kind\": 5")
+        var notices: [DecodingNotice] = []
+        let library = try bytes.withUnsafeBufferPointer { bytes throws(LibraryDecodingError) in
+            try LibraryDecoder.library(bytes, notices: &notices)
+        }
+        #expect(
+            notices.map(\.description) == [
+                "line 3: “cost” must be a number; it is kept as a field of another program",
+                "line 3: “kind” must be a string; it is kept as a field of another program",
+                "line 4: “start” must be a date that exists, like 2027-06-12, not “soon”; it is kept as a field of another program",
+                "line 4: “fuel” must be an object; it is kept as a field of another program",
+                "line 4: “currency” must be a string; it is kept as a field of another program",
+            ])
+        var trip = library.trips[0]
+        #expect(trip.plan.speed == 90)
+        #expect(trip.waypoints[0].plan.nights == 2)
+        let written = String(decoding: LibraryEncoder.encode(library), as: UTF8.self)
+        #expect(written.contains("\"nights\": 2, \"cost\": \"free\", \"kind\": 5}"))
+        #expect(try LibraryDecoder.library(Array(written.utf8)) == library)
+        try trip.waypoints[0].plan.set(.cost(Cost("9")))
+        try trip.plan.set(.start(CivilDate(text: "2027-06-12")))
+        try trip.plan.set(.litersPer100km(7))
+        let own = LibraryEncoder.encode(Library(trips: [trip]))
+        let again = try LibraryDecoder.library(own).trips[0]
+        #expect(again.waypoints[0].plan.cost == trip.waypoints[0].plan.cost)
+        #expect(again.plan.start?.text == "2027-06-12")
+        #expect(again.plan.litersPer100km == 7)
+        #expect(again.waypoints[0].otherFields.beside.map(\.name) == ["kind"])
+        #expect(again.plan.otherFields.beside.map(\.name) == ["currency"])
+    }
+
+    @Test("a plan of another program that is no object is kept until there is one of one's own")
+    func foreignPlan() throws {
+        let library = try LibraryDecoder.library(library(plan: "\"by train\""))
+        #expect(library.trips[0].otherFields.map(\.name) == ["plan"])
+        #expect(try LibraryDecoder.library(LibraryEncoder.encode(library)) == library)
+        var trip = library.trips[0]
+        try trip.plan.set(.speed(80))
+        let again = try LibraryDecoder.library(LibraryEncoder.encode(Library(trips: [trip]))).trips[0]
+        #expect(again.plan.speed == 80)
+        #expect(again.otherFields == [])
     }
 
     @Test(

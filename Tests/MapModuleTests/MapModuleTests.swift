@@ -3,6 +3,7 @@ import Console
 import EmbeddedData
 import Entities
 import Geodesy
+import Itineraries
 import MapData
 import Persistence
 import Reactive
@@ -26,7 +27,7 @@ struct MapModuleTests {
     ) -> MapDependencies {
         MapDependencies(
             model: model, mapData: mapData, cartographer: cartographer, documents: NoDocuments(), unit: .kilometers,
-            showsUnicode: true)
+            clock: PlaceClock.byLongitude, showsUnicode: true)
     }
 
     private func page(_ presenter: MapPresenter) throws -> MapPage { try state(presenter).page }
@@ -129,7 +130,7 @@ struct MapModuleTests {
         let dependencies = MapDependencies(
             model: model, mapData: StraightLineProvider(),
             cartographer: Cartographer { () throws(ShorelinesError) in throw .damagedHeader },
-            documents: NoDocuments(), unit: .kilometers, showsUnicode: true)
+            documents: NoDocuments(), unit: .kilometers, clock: PlaceClock.byLongitude, showsUnicode: true)
         let view = MapView(MapBuilder.drawing(dependencies, alphabet: nil, isDumb: false))
         let page = try page(MapBuilder.presenter(of: nil, dependencies))
         #expect(view.lines(page, in: TerminalContext())[1] == ShorelinesError.damagedHeader.description)

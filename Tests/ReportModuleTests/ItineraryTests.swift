@@ -1,3 +1,4 @@
+import Cartography
 import Console
 import Entities
 import Foundation
@@ -41,22 +42,22 @@ struct ItineraryTests {
                 <h3><bdi>Bergen</bdi></h3>
                 <p class="note" dir="auto">Fish market,<br>
                 then north.</p>
-                <p class="place"><a href="geo:60.3913,5.3221">60.3913, 5.3221</a> · <a href="https://www.openstreetmap.org/?mlat=60.391300&amp;mlon=5.322100#map=13/60.391300/5.322100">map</a></p>
+                <p class="place"><a href="geo:60.3913,5.3221">60.3913, 5.3221</a><span class="more"> · <a href="https://www.openstreetmap.org/?mlat=60.391300&amp;mlon=5.322100#map=13/60.391300/5.322100">map</a></span></p>
                 </li>
                 <li>
                 <h3><bdi>Flåm</bdi></h3>
                 <p class="leg">110.9 km, 061° ENE; 110.9 km so far</p>
-                <p class="place"><a href="geo:60.8628,7.1138">60.8628, 7.1138</a> · <a href="https://www.openstreetmap.org/?mlat=60.862800&amp;mlon=7.113800#map=13/60.862800/7.113800">map</a></p>
+                <p class="place"><a href="geo:60.8628,7.1138">60.8628, 7.1138</a><span class="more"> · <a href="https://www.openstreetmap.org/?mlat=60.862800&amp;mlon=7.113800#map=13/60.862800/7.113800">map</a></span></p>
                 </li>
                 </ol>
                 <h2>Legs</h2>
                 <div class="wide">
                 <table>
-                <thead><tr><th scope="col" class="number">Leg</th><th scope="col">From</th><th scope="col">To</th><th scope="col" class="number">Distance</th><th scope="col" class="number">Bearing</th><th scope="col" class="number">So far</th></tr></thead>
+                <thead><tr><th scope="col" class="number">Leg</th><th scope="col">From</th><th scope="col">To</th><th scope="col" class="number">Distance</th><th scope="col" class="number bearing">Bearing</th><th scope="col" class="number">So far</th></tr></thead>
                 <tbody>
-                <tr><th scope="row" class="number">1</th><td><bdi>Bergen</bdi></td><td><bdi>Flåm</bdi></td><td class="number">110.9 km</td><td class="number">061° ENE</td><td class="number">110.9 km</td></tr>
+                <tr><th scope="row" class="number">1</th><td><bdi>Bergen</bdi></td><td><bdi>Flåm</bdi></td><td class="number">110.9 km</td><td class="number bearing">061° ENE</td><td class="number">110.9 km</td></tr>
                 </tbody>
-                <tfoot><tr><th scope="row" colspan="3">Total</th><td class="number">110.9 km</td><td></td><td></td></tr></tfoot>
+                <tfoot><tr><th scope="row" colspan="3">Total</th><td class="number">110.9 km</td><td class="bearing"></td><td></td></tr></tfoot>
                 </table>
                 </div>
                 </section>
@@ -104,6 +105,26 @@ struct ItineraryTests {
             """
         let text = try html(.all, [coast(roundTrip: true), hostile(), withNotes, Trip(id: id(9), name: .newTrip)])
         #expect(try Python.run(script, text) == "3\n")
+    }
+
+    @Test("the days of a planned trip have colours of their own, on the map and at the numbers of the stops")
+    func dayColors() throws {
+        var trip = coast(roundTrip: true)
+        try trip.waypoints[1].plan.set(.nights(1))
+        let text = try html(.all, [trip])
+        let items = text.split(separator: "\n").filter { $0.hasPrefix("<li class=\"g") }
+        #expect(items == ["<li class=\"g0\">", "<li class=\"g0\">", "<li class=\"g1\">"])
+        #expect(text.contains("<path class=\"route s0\"") && text.contains("<path class=\"route s1\""))
+        #expect(
+            text.contains(
+                "<tspan class=\"key f1\">Day 2</tspan> 2-3\u{A0}\u{A0}\u{A0}<tspan class=\"key f2\">Day 3</tspan> 3-1</text>"
+            ))
+        for (series, color) in SVGMap.seriesColors.enumerated() {
+            #expect(text.contains(".stops .g\(series)::before{background:\(color.light)}"))
+            #expect(text.contains(".map .f\(series){fill:\(color.dark)}"))
+        }
+        let without = try html(.all, [coast()])
+        #expect(!without.contains("<li class=\"g") && !without.contains("route s1\" d") && !without.contains("<tspan"))
     }
 
     @Test("notes go into every other format when they are asked for")

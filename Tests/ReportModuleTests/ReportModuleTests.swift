@@ -134,6 +134,37 @@ struct ReportModuleTests {
                 """)
     }
 
+    @Test(
+        "in the menus notes are asked for by the word in front of the file",
+        arguments: [
+            ("", false, nil), ("notes", true, nil), (" Notes  'my trip.md' ", true, "my trip.md"),
+            ("notes.md", false, "notes.md"), ("./notes", false, "./notes"), ("trip.md", false, "trip.md"),
+        ] as [(String, Bool, String?)])
+    func request(typed: String, notes: Bool, path: String?) {
+        let request = ReportRequest(typed)
+        #expect(request.notes == notes && request.path == path)
+    }
+
+    @Test("as a screen the report has notes where they are asked for, and so has the file")
+    func screenWithNotes() throws {
+        for (typed, isShown) in [("notes", true), ("", false)] {
+            let desk = Desk()
+            _ = try desk.navigator.run([
+                ReportBuilder.screen(
+                    on: .trip(id(1)), typed: typed, dependencies(), terminal: desk.terminal, navigator: desk.navigator)
+            ])
+            #expect(desk.transcript.contains("\nNotes\n1  Lisbon: Tram 28\n") == isShown)
+        }
+        let desk = Desk()
+        _ = try desk.navigator.run([
+            ReportBuilder.screen(
+                on: .trip(id(1)), typed: "notes a.md", dependencies(), terminal: desk.terminal,
+                navigator: desk.navigator)
+        ])
+        #expect(documents.calls.count == 1 && documents.calls[0].hasPrefix("a.md false # Distance report\n"))
+        #expect(documents.calls[0].hasSuffix("- **1 Lisbon**: Tram 28\n"))
+    }
+
     @Test("a report goes into a file as it is, and an existing one is kept unless told")
     func file() throws {
         let presenter = ReportBuilder.presenter(try dependencies())

@@ -25,6 +25,7 @@ final class RecordingRouter: TripDetailRouting {
     func openBestOrder(_ words: String) { calls.append("order \(words)") }
     func openReport(_ path: String?) { calls.append("report \(path ?? "")") }
     func openMap() { calls.append("map") }
+    func openDays() { calls.append("days") }
     func openWeb() { calls.append("web") }
     func openExport(_ path: String) { calls.append("export \(path)") }
     func goBack(saying notice: Notice?) { calls.append("back saying \(notice?.lines ?? [])") }

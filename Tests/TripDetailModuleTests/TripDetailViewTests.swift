@@ -2,6 +2,7 @@ import Console
 import Entities
 import Foundation
 import Geodesy
+import Itineraries
 import MapData
 import Platform
 import Reactive
@@ -60,6 +61,10 @@ struct TripDetailViewTests {
                     opened("map")
                     return ShortScreen { navigator.pop() }
                 },
+                days: {
+                    opened("days")
+                    return ShortScreen { navigator.pop() }
+                },
                 web: {
                     opened("web")
                     return ShortScreen { navigator.pop(saying: .done("Opened it.")) }
@@ -72,7 +77,7 @@ struct TripDetailViewTests {
     )
         -> String
     {
-        let page = TripDetailFormatter(unit: .kilometers, method: "straight line")
+        let page = TripDetailFormatter(unit: .kilometers, method: "straight line", clock: PlaceClock.byLongitude)
             .page(TripDetail(trip: trip, route: .loaded(straightLineRoute(of: trip))))
         return TripDetailView.page(page, context, rows: rows).joined(separator: "\n")
     }
@@ -258,10 +263,11 @@ struct TripDetailViewTests {
                   l ON|OFF loop     make it a round trip, or a one-way trip again
                   v reverse         reverse the order of the stops
                   o HOW order       search for the best order
-                  r FILE report     show the trip's distances, or write them into a file
+                  r FILE report     show the trip's distances or write them into a file; r notes: with notes
                   e FILE export     write the trip into a file
                   f WORDS find      look a place up
                   p map             show the trip on a map
+                  y days            plan its days: when to leave, how far to drive, where to sleep
                   w web             open the itinerary in a browser
                   u N undo          take the last change back, or the last N
                   U N redo          make it again after all, or the last N

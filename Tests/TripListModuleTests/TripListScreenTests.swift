@@ -137,7 +137,7 @@ struct TripListScreenTests {
                   c TRIP copy           make a copy of a trip right below it
                   i FILES import        take trips from files
                   e TRIPS FILE export   write all trips, or those that are named, into a file
-                  r FILE report         show all distances, or write them into a file
+                  r FILE report         show all distances or write them into a file; r notes: with notes
                   f WORDS find          look a place up
                   p map                 show all trips on a map
                   w web                 open the itinerary of all trips in a browser
@@ -155,7 +155,7 @@ struct TripListScreenTests {
                   c TRIP copy           make a copy of a trip right below it
                   i FILES import        take trips from files
                   e TRIPS FILE export   write all trips, or those that are named, into a file
-                  r FILE report         show all distances, or write them into a file
+                  r FILE report         show all distances or write them into a file; r notes: with notes
                   f WORDS find          look a place up
                   p map                 show all trips on a map
                   w web                 open the itinerary of all trips in a browser

@@ -123,17 +123,22 @@ struct WaypointViewTests {
         let help = desk.transcript.components(separatedBy: "stop> \n")
         #expect(
             help.dropFirst().first == """
-                  n NAME name    give the stop another name
-                  l PLACE look   look up a place and put the stop there
-                  t TEXT note    write a note; - takes it away
-                  d delete       delete this stop
-                  + next         go to the next stop
-                  - previous     go to the previous stop
-                  u N undo       take the last change back, or the last N
-                  U N redo       make it again after all, or the last N
-                  ? help         show this
-                  b back         go back to the trip
-                  q quit         leave; everything is saved
+                  n NAME name       give the stop another name
+                  l PLACE look      look up a place and put the stop there
+                  t TEXT note       write a note; - takes it away
+                  k KIND kind       say what the stop is for: sleep, see, eat, fuel, walk, other
+                  s DURATION stay   say how long to stay before the drive goes on
+                  g N nights        say how many nights to stay
+                  w TIME arrival    say when to be there at the latest
+                  c AMOUNT cost     say what it costs
+                  d delete          delete this stop
+                  + next            go to the next stop
+                  - previous        go to the previous stop
+                  u N undo          take the last change back, or the last N
+                  U N redo          make it again after all, or the last N
+                  ? help            show this
+                  b back            go back to the trip
+                  q quit            leave; everything is saved
 
                 """)
     }

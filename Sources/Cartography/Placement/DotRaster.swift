@@ -25,24 +25,32 @@ struct DotRaster {
         cells[(y >> 2) * grid.columns + x >> 1] & Self.bits[(y & 3) << 1 | x & 1] != 0
     }
 
-    /// Draws a line of segments (Bresenham 1965), `pen` dots wide and high to the right and downwards, or of every `period`
-    /// dots the first alone. Hands the dots of the line to `also`.
+    /// Draws a line of segments, `pen` dots wide and high to the right and downwards, or of every `period` dots the first
+    /// alone. Hands the dots of the line to `also`.
+    @inline(__always)
     mutating func draw(
         _ points: [DotPoint], pen: Int = 1, period: Int = 1, also: (_ x: Int, _ y: Int) -> Void = { _, _ in }
     ) {
-        guard let first = points.first else { return }
-        var (x, y) = dot(first)
         var phase = 0
-        func mark(_ raster: inout DotRaster) {
+        Self.forEachDot(of: points, in: grid) { x, y in
             if phase == 0 {
-                for offset in 0..<pen * pen { raster.set(x + offset % pen, y + offset / pen) }
+                for right in 0..<pen {
+                    for down in 0..<pen { set(x + right, y + down) }
+                }
                 also(x, y)
             }
             phase = phase + 1 == period ? 0 : phase + 1
         }
-        mark(&self)
+    }
+
+    /// Hands the dots of a line of segments to `body`, each once (Bresenham 1965).
+    @inline(__always)
+    private static func forEachDot(of points: [DotPoint], in grid: MapGrid, _ body: (_ x: Int, _ y: Int) -> Void) {
+        guard let first = points.first else { return }
+        var (x, y) = dot(first, in: grid)
+        body(x, y)
         for point in points.dropFirst() {
-            let (endX, endY) = dot(point)
+            let (endX, endY) = dot(point, in: grid)
             let (width, height) = (abs(endX - x), -abs(endY - y))
             let (stepX, stepY) = (x < endX ? 1 : -1, y < endY ? 1 : -1)
             var error = width + height
@@ -56,13 +64,13 @@ struct DotRaster {
                     error += width
                     y += stepY
                 }
-                mark(&self)
+                body(x, y)
             }
         }
     }
 
     /// The dot that a point lies in; a point on the right or lower edge belongs to the last dot.
-    private func dot(_ point: DotPoint) -> (x: Int, y: Int) {
+    private static func dot(_ point: DotPoint, in grid: MapGrid) -> (x: Int, y: Int) {
         (min(Int(point.x), grid.width - 1), min(Int(point.y), grid.height - 1))
     }
 }

@@ -18,6 +18,15 @@ package enum Lettering: Equatable, Sendable {
         }
     }
 
+    /// A coordinate in the smallest steps that can be told apart: dots, or tenths of the units of a picture, 4 a dot.
+    @inline(__always)
+    func steps(_ dots: Double) -> Int {
+        switch self {
+        case .cells: Int(dots)
+        case .proportional: Int((dots * 40).rounded())
+        }
+    }
+
     /// The room between a mark and a name beside it.
     var gap: Int {
         switch self {
@@ -49,7 +58,10 @@ package enum Lettering: Equatable, Sendable {
         case .proportional:
             let (width, height) = (text.utf8.count < 3 ? 5 : 2 * text.utf8.count + 2, 5)
             guard width <= grid.width else { return [] }
-            let (x, y) = (Int(point.x.rounded()) - width / 2, Int(point.y.rounded()) - height / 2)
+            // The stop is in the middle. What is fitted ends in the middle of a dot: a hair more, so that errors of rounding
+            // do not decide.
+            let x = Int((point.x - Double(width) / 2 + 1e-6).rounded())
+            let y = Int((point.y - Double(height) / 2 + 1e-6).rounded())
             return [
                 DotRectangle(
                     x: min(max(x, 0), grid.width - width), y: min(max(y, 0), grid.height - height), width: width,

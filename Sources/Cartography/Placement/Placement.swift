@@ -57,7 +57,7 @@ struct Placement {
         if subject.series.count > 1 {
             for (index, series) in subject.series.enumerated() {
                 legend.append(
-                    MapScene.LegendEntry(mark: series.letter, name: visible(series.name), stop: nil, series: index))
+                    MapScene.LegendEntry(mark: series.mark, name: visible(series.name), stop: nil, series: index))
             }
         }
         var marks = marks[...]

@@ -40,13 +40,8 @@ package struct AzimuthalEquidistant: Equatable, Sendable {
     /// Projects about `center`.
     package init(center: Coordinate) {
         self.center = center
-        let (sineOfLatitude, cosineOfLatitude) = sineAndCosine(degrees: center.latitude)
-        let (sineOfLongitude, cosineOfLongitude) = sineAndCosine(degrees: center.longitude)
-        up = Vector(
-            x: cosineOfLatitude * cosineOfLongitude, y: cosineOfLatitude * sineOfLongitude, z: sineOfLatitude)
-        east = Vector(x: -sineOfLongitude, y: cosineOfLongitude, z: 0)
-        north = Vector(
-            x: -sineOfLatitude * cosineOfLongitude, y: -sineOfLatitude * sineOfLongitude, z: cosineOfLatitude)
+        up = Vector(latitude: center.latitude, longitude: center.longitude)
+        (east, north) = Vector.eastAndNorth(latitude: center.latitude, longitude: center.longitude)
     }
 
     /// Where a place lies on the plane; the antipode of the centre, which could lie in any direction, lies up.
@@ -56,14 +51,25 @@ package struct AzimuthalEquidistant: Equatable, Sendable {
 
     /// Where the place at these degrees lies on the plane.
     package func project(latitude: Double, longitude: Double) -> PlanePoint {
-        let place = Vector(latitude: latitude, longitude: longitude)
-        let (x, y) = (place.dot(east), place.dot(north))
+        project(seenFromCenter(Vector(latitude: latitude, longitude: longitude)))
+    }
+
+    /// Where the place lies whose unit vector, seen from the centre, is `direction`.
+    @inline(__always)
+    func project(_ direction: Vector) -> PlanePoint {
+        let (x, y) = (direction.x, direction.y)
         // The sine and cosine of the angle from the centre.
         let sine = (x * x + y * y).squareRoot()
-        let angle = atan2(sine, place.dot(up))
+        let angle = atan2(sine, direction.z)
         guard sine > 0 else { return PlanePoint(x: 0, y: angle * Earth.meanRadius) }
         let scale = Earth.meanRadius * angle / sine
         return PlanePoint(x: x * scale, y: y * scale)
+    }
+
+    /// A vector of the Earth's frame in that of the centre: x to the east there, y to the north, z out of the Earth.
+    @inline(__always)
+    func seenFromCenter(_ vector: Vector) -> Vector {
+        Vector(x: vector.dot(east), y: vector.dot(north), z: vector.dot(up))
     }
 
     /// The place that lies at a point of the plane; beyond the antipode it goes on around the Earth.
@@ -77,51 +83,12 @@ package struct AzimuthalEquidistant: Equatable, Sendable {
     package static func center(of places: some Collection<Coordinate>) -> Coordinate? {
         guard let first = places.first else { return nil }
         var sum = Vector(x: 0, y: 0, z: 0)
-        for place in places {
-            let vector = Vector(latitude: place.latitude, longitude: place.longitude)
-            sum = Vector(x: sum.x + vector.x, y: sum.y + vector.y, z: sum.z + vector.z)
-        }
-        let count = Double(places.count)
-        let mean = Vector(x: sum.x / count, y: sum.y / count, z: sum.z / count)
+        for place in places { sum = sum + Vector(latitude: place.latitude, longitude: place.longitude) }
+        let mean = 1 / Double(places.count) * sum
         guard mean.dot(mean) >= 1e-12 else { return first }
         let latitude = atan2(mean.z, (mean.x * mean.x + mean.y * mean.y).squareRoot()) / radiansPerDegree
         let longitude = atan2(mean.y, mean.x) / radiansPerDegree
         return (try? Coordinate(latitude: min(max(latitude, -90), 90), longitude: min(max(longitude, -180), 180)))
             ?? first
     }
-}
-
-/// A vector in the Earth's frame: x to (0, 0), y to (0, 90), z to the north pole.
-private struct Vector: Equatable, Sendable {
-    let x: Double
-    let y: Double
-    let z: Double
-
-    init(x: Double, y: Double, z: Double) {
-        self.x = x
-        self.y = y
-        self.z = z
-    }
-
-    /// The unit vector of a place in degrees.
-    @inline(__always)
-    init(latitude: Double, longitude: Double) {
-        let (sineOfLatitude, cosineOfLatitude) = sineAndCosine(degrees: latitude)
-        let (sineOfLongitude, cosineOfLongitude) = sineAndCosine(degrees: longitude)
-        x = cosineOfLatitude * cosineOfLongitude
-        y = cosineOfLatitude * sineOfLongitude
-        z = sineOfLatitude
-    }
-
-    @inline(__always)
-    func dot(_ other: Vector) -> Double { x * other.x + y * other.y + z * other.z }
-}
-
-/// Radians in a degree.
-private let radiansPerDegree = Double.pi / 180
-
-/// The sine and the cosine of an angle in degrees.
-@inline(__always)
-private func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
-    (sin(degrees * radiansPerDegree), degrees.magnitude == 90 ? 0 : cos(degrees * radiansPerDegree))
 }

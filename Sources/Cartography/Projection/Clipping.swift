@@ -1,6 +1,7 @@
 import Geodesy
 
-/// Cuts lines at the edge of a map, and near the antipode of its centre.
+/// Cuts lines at the edge of a map, and near the antipode of its centre; leaves out points that nobody can tell from the
+/// one before.
 struct Clipping {
     /// Lines are not drawn farther from the centre of the projection than this many metres, 175 degrees: there a step on
     /// the Earth becomes a way around the map.
@@ -9,42 +10,53 @@ struct Clipping {
     private let frame: MapFrame
     private let right: Double
     private let bottom: Double
+    private let lettering: Lettering
     /// The parts found so far.
     private(set) var parts: [[DotPoint]] = []
     private var part: [DotPoint] = []
-    private var previous: (plane: PlanePoint, dot: DotPoint)?
+    /// Where the part has come to; it may have been left out.
+    private var end: DotPoint?
+    private var previous: (dot: DotPoint, isNear: Bool)?
 
-    /// Cuts lines for a frame.
-    init(_ frame: MapFrame) {
+    /// Cuts lines for a frame; `lettering` says which points can be told apart.
+    init(_ frame: MapFrame, _ lettering: Lettering) {
         self.frame = frame
+        self.lettering = lettering
         right = Double(frame.grid.width)
         bottom = Double(frame.grid.height)
     }
 
     /// Goes on to the next point of the line.
     mutating func add(_ plane: PlanePoint) {
-        let next = (plane: plane, dot: frame.dot(plane))
+        let isNear = plane.x * plane.x + plane.y * plane.y <= Self.farthest * Self.farthest
+        let next = (dot: frame.dot(plane), isNear: isNear)
         defer { previous = next }
         guard let previous else { return }
-        guard previous.plane.distanceFromCenter <= Self.farthest, plane.distanceFromCenter <= Self.farthest,
-            let (start, end) = segment(previous.dot, next.dot)
-        else { return endPart() }
-        if part.last != start {
+        guard previous.isNear, isNear, let (start, end) = segment(previous.dot, next.dot) else { return endPart() }
+        if self.end != start {
             endPart()
             part = [start]
         }
-        if end != start { part.append(end) }
+        if let last = part.last, !isSame(last, end) { part.append(end) }
+        self.end = end
     }
 
-    /// Ends the line.
+    /// Ends the line and makes ready for another one.
     mutating func endLine() {
         endPart()
         previous = nil
     }
 
     private mutating func endPart() {
+        // A line within a dot is a line all the same.
+        if part.count == 1, let end, part[0] != end { part.append(end) }
         if !part.isEmpty { parts.append(part) }
         part = []
+        end = nil
+    }
+
+    private func isSame(_ first: DotPoint, _ second: DotPoint) -> Bool {
+        lettering.steps(first.x) == lettering.steps(second.x) && lettering.steps(first.y) == lettering.steps(second.y)
     }
 
     /// The part of a segment that lies on the map; nil where none does.

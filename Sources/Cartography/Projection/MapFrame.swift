@@ -1,5 +1,13 @@
 package import Geodesy
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// Which part of what a map shows is to fill it.
 package struct MapFocus: Equatable, Sendable {
     /// The stops to be fitted: indices into the subject's; nil for all.
@@ -46,7 +54,11 @@ package struct MapFrame: Equatable, Sendable {
         var bounds = PlaneBounds()
         for place in places { bounds.add(projection.project(place)) }
         for leg in subject.legs where range.contains(leg.from) && range.contains(leg.to) {
-            for point in RouteLine.points(of: leg.path, projection) { bounds.add(point) }
+            // Most points lie nearer to the centre than all bounds: their projection need not be known.
+            let within = bounds.cosineOfInnerRadius
+            RouteLine.forEachPoint(of: leg.path, seenFrom: projection) { direction in
+                if direction.z < within { bounds.add(projection.project(direction)) }
+            }
         }
         let margin = Margin(grid)
         let isWholeEarth = center == nil
@@ -104,6 +116,13 @@ private struct PlaneBounds {
 
     var width: Double { max(east - west, 0) }
     var height: Double { max(north - south, 0) }
+
+    /// Points whose angle from the centre has a greater cosine lie within the bounds.
+    var cosineOfInnerRadius: Double {
+        let radius = min(-west, east, -south, north) / Earth.meanRadius
+        // Without points, and where the centre lies outside, all count; the cosine of a small angle has few digits.
+        return radius.isFinite && radius > 1e-4 ? cos(min(radius, .pi)) + 1e-12 : 2
+    }
 
     mutating func add(_ point: PlanePoint) {
         west = min(west, point.x)

@@ -37,9 +37,9 @@ package enum SVGMap {
             let (x, y) = (label.area.x * unit + 2, label.area.y * unit + 12)
             lines += haloed(label.text, "name", x, y)
         }
-        for (index, text) in legend.enumerated() {
+        for (index, markup) in legend.enumerated() {
             let y = mapHeight + (index + 1) * legendLine
-            lines.append("<text class=\"legend ink\" x=\"12\" y=\"\(y)\">\(escaped(text))</text>")
+            lines.append("<text class=\"legend ink\" x=\"12\" y=\"\(y)\">\(markup)</text>")
         }
         lines.append("</svg>")
         return lines.joined(separator: "\n") + "\n"
@@ -53,30 +53,40 @@ package enum SVGMap {
         case ofDocument
     }
 
+    /// The colours of series on paper and on a dark screen; after the last the first comes again.
+    package static let seriesColors: [(light: String, dark: String)] = [
+        ("#b3261e", "#ff8a7a"), ("#00639b", "#7cc4ff"), ("#6a4c93", "#c9a7ff"), ("#1b6e3c", "#7fd49a"),
+        ("#8a5a00", "#f0c05a"), ("#a3195b", "#ff8fc0"),
+    ]
+
+    /// The number of the colour of a series.
+    package static func color(_ series: Int) -> Int { series % seriesColors.count }
+
     /// The rules of the classes that the elements of a map have. Plain ones first, which any program reads; those for dark
     /// screens are for browsers.
     package static let style = """
-        .map{font:13px Verdana,"DejaVu Sans",sans-serif}.map .sea{fill:#fbfaf6}
+        .map{font:13px Verdana,"DejaVu Sans",sans-serif;background:#fbfaf6}.map .sea{fill:#fbfaf6}
         .map path{fill:none;stroke-linejoin:round;stroke-linecap:round}
         .map .coast{stroke:#5b7f95;stroke-width:1.3}.map .lake{stroke:#7fa8c4;stroke-width:1}
         .map .border{stroke:#a79c8a;stroke-width:1;stroke-dasharray:1 4}.map .route{stroke-width:3;stroke-opacity:.85}
-        .map .s0{stroke:#b3261e}.map .s1{stroke:#00639b}.map .s2{stroke:#6a4c93}
-        .map .s3{stroke:#1b6e3c}.map .s4{stroke:#8a5a00}.map .s5{stroke:#a3195b}
-        .map .f0{fill:#b3261e}.map .f1{fill:#00639b}.map .f2{fill:#6a4c93}
-        .map .f3{fill:#1b6e3c}.map .f4{fill:#8a5a00}.map .f5{fill:#a3195b}
+        \(seriesRules(\.light))
         .map .disc{stroke:#fbfaf6;stroke-width:1.5}
         .map .number{fill:#fff;font-size:11px;font-weight:bold;text-anchor:middle}
-        .map .halo{stroke:#fbfaf6;fill:#fbfaf6;stroke-width:3;stroke-linejoin:round}
+        .map .halo{stroke:#fbfaf6;fill:#fbfaf6;stroke-width:3;stroke-linejoin:round}.map .key{font-weight:bold}
         .map .scale{font-size:12px}.map .bar{stroke:#1b1b1b;stroke-width:1.5}.map .ink{fill:#1b1b1b}
-        @media (prefers-color-scheme:dark){.map .sea{fill:#14181c}.map .coast{stroke:#7fa3b8}.map .lake{stroke:#5f8fb0}
-        .map .border{stroke:#8a8175}.map .s0{stroke:#ff8a7a}.map .s1{stroke:#7cc4ff}.map .s2{stroke:#c9a7ff}
-        .map .s3{stroke:#7fd49a}.map .s4{stroke:#f0c05a}.map .s5{stroke:#ff8fc0}.map .f0{fill:#ff8a7a}.map .f1{fill:#7cc4ff}
-        .map .f2{fill:#c9a7ff}.map .f3{fill:#7fd49a}.map .f4{fill:#f0c05a}.map .f5{fill:#ff8fc0}.map .number{fill:#14181c}
-        .map .disc,.map .halo{stroke:#14181c}.map .halo{fill:#14181c}.map .bar{stroke:#ececec}.map .ink{fill:#ececec}}
+        @media screen and (prefers-color-scheme:dark){.map{background:#14181c}.map .sea{fill:#14181c}
+        .map .coast{stroke:#7fa3b8}.map .lake{stroke:#5f8fb0}.map .border{stroke:#8a8175}
+        \(seriesRules(\.dark))
+        .map .number{fill:#14181c}.map .disc,.map .halo{stroke:#14181c}.map .halo{fill:#14181c}
+        .map .bar{stroke:#ececec}.map .ink{fill:#ececec}}
         """
 
-    /// How many colours there are for series; further ones begin again.
-    private static let seriesColors = 6
+    /// The rules for the lines and the marks of series.
+    private static func seriesRules(_ color: ((light: String, dark: String)) -> String) -> String {
+        seriesColors.enumerated()
+            .map { ".map .s\($0){stroke:\(color($1))}.map .f\($0){fill:\(color($1))}" }
+            .joined(separator: "\n")
+    }
 
     /// The base map below the routes; lines of one kind are one path.
     private static func paths(_ scene: MapScene) -> [String] {
@@ -97,7 +107,7 @@ package enum SVGMap {
             }
         }
         return base.filter { !$0.data.isEmpty }.map { "<path class=\"\($0.name)\" d=\"\($0.data)\"/>" }
-            + routes.map { "<path class=\"route s\($0.series % seriesColors)\" d=\"\($0.data)\"/>" }
+            + routes.map { "<path class=\"route s\(color($0.series))\" d=\"\($0.data)\"/>" }
     }
 
     /// A line in tenths of a unit: `M` to its first point, then `l` with the steps to the others.
@@ -148,14 +158,16 @@ package enum SVGMap {
         for entry in scene.legend {
             guard let stop = entry.stop, !marked.contains(stop), let point = scene.points[stop] else { continue }
             let (x, y) = (decimal(Int(point.x * Double(unit * 10))), decimal(Int(point.y * Double(unit * 10))))
-            lines.append("<circle class=\"point f\(entry.series % seriesColors)\" cx=\"\(x)\" cy=\"\(y)\" r=\"3\"/>")
+            lines.append("<circle class=\"point f\(color(entry.series))\" cx=\"\(x)\" cy=\"\(y)\" r=\"3\"/>")
         }
         for mark in scene.marks {
             let (x, y) = (mark.area.x * unit, mark.area.y * unit)
             let (width, height) = (mark.area.width * unit, mark.area.height * unit)
+            // Every other series has square marks: colours alone tell nothing on black and white paper.
+            let radius = mark.series % 2 == 0 ? height / 2 : 4
             lines.append(
-                "<rect class=\"disc f\(mark.series % seriesColors)\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" "
-                    + "height=\"\(height)\" rx=\"\(height / 2)\"/>")
+                "<rect class=\"disc f\(color(mark.series))\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" "
+                    + "height=\"\(height)\" rx=\"\(radius)\"/>")
             lines.append(
                 "<text class=\"number\" x=\"\(x + width / 2)\" y=\"\(y + height / 2 + 4)\">\(escaped(mark.text))</text>"
             )
@@ -163,9 +175,17 @@ package enum SVGMap {
         return lines
     }
 
-    /// The legend in lines that fit the width, as many as there may be.
+    /// The legend in lines that fit the width, as many as there may be. What tells a series apart has its colour.
     private static func legendLines(_ scene: MapScene, width: Int) -> [String] {
-        let lines = LegendText.lines(scene.legend, width: (width - 24) / unit, .proportional)
+        let lines = LegendText.lines(scene.legend, width: (width - 24) / unit, .proportional).map { entries in
+            entries.map { entry in
+                guard entry.stop == nil else { return escaped(entry.text) }
+                return "<tspan class=\"key f\(color(entry.series))\">\(escaped(entry.mark))</tspan> "
+                    + escaped(entry.name)
+            }
+            // Spaces would be drawn as one.
+            .joined(separator: LegendText.gap.replacing(" ", with: "\u{A0}"))
+        }
         guard lines.count > mostLegendLines else { return lines }
         return lines.prefix(mostLegendLines) + ["… and \(lines.count - mostLegendLines) lines more"]
     }

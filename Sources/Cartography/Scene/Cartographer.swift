@@ -24,7 +24,7 @@ package struct Cartographer: Sendable {
     ) throws(ShorelinesError) -> MapScene {
         let frame = MapFrame(fitting: subject, focus, in: grid)
         let base = try baseLines(frame, lettering)
-        let routes = routeLines(of: subject, frame)
+        let routes = routeLines(of: subject, frame, lettering)
         var placement = Placement(subject, frame, lettering)
         placement.placeMarks()
         placement.placeScaleBar(in: unit)
@@ -47,7 +47,7 @@ package struct Cartographer: Sendable {
             least: drawsCoastsAlone ? degrees : 0
         ) { kind, points in
             guard kind == .coast || !drawsCoastsAlone else { return }
-            var clipping = Clipping(frame)
+            var clipping = Clipping(frame, lettering)
             for point in points {
                 clipping.add(frame.projection.project(latitude: point.latitude, longitude: point.longitude))
             }
@@ -66,11 +66,15 @@ package struct Cartographer: Sendable {
     }
 
     /// The lines of the legs that are on the map.
-    private func routeLines(of subject: MapSubject, _ frame: MapFrame) -> [MapScene.Line] {
+    private func routeLines(
+        of subject: MapSubject, _ frame: MapFrame, _ lettering: Lettering
+    ) -> [MapScene.Line] {
         var lines: [MapScene.Line] = []
         for leg in subject.legs {
-            var clipping = Clipping(frame)
-            for point in RouteLine.points(of: leg.path, frame.projection) { clipping.add(point) }
+            var clipping = Clipping(frame, lettering)
+            RouteLine.forEachPoint(of: leg.path, seenFrom: frame.projection) { direction in
+                clipping.add(frame.projection.project(direction))
+            }
             clipping.endLine()
             for part in clipping.parts {
                 lines.append(MapScene.Line(kind: .route(series: leg.series), points: part))

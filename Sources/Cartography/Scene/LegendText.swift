@@ -1,24 +1,26 @@
 /// The legend of a map as lines of text.
 package enum LegendText {
+    /// What stands between two entries of a line.
+    package static let gap = "   "
+
     /// The entries one behind the other, as many in a line as fit into `width` dots; an entry that is longer has a line of
-    /// its own. Linear.
-    package static func lines(_ entries: [MapScene.LegendEntry], width: Int, _ lettering: Lettering) -> [String] {
-        let gap = "   "
-        var lines: [String] = []
-        var line = ""
+    /// its own, and stops begin a line behind the series. Linear.
+    package static func lines(
+        _ entries: [MapScene.LegendEntry], width: Int, _ lettering: Lettering
+    ) -> [[MapScene.LegendEntry]] {
+        var lines: [[MapScene.LegendEntry]] = []
         var used = 0
         for entry in entries {
-            let text = "\(entry.mark) \(entry.name)"
-            let length = lettering.width(of: text)
+            let length = lettering.width(of: entry.text)
             let needed = used + lettering.width(of: gap) + length
-            if line.isEmpty || needed > width || entry.stop == nil {
-                if !line.isEmpty { lines.append(line) }
-                (line, used) = (text, length)
-            } else {
-                line += gap + text
+            if let last = lines.last?.last, needed <= width, (last.stop == nil) == (entry.stop == nil) {
+                lines[lines.count - 1].append(entry)
                 used = needed
+            } else {
+                lines.append([entry])
+                used = length
             }
         }
-        return line.isEmpty ? lines : lines + [line]
+        return lines
     }
 }

@@ -39,13 +39,16 @@ package struct MapScene: Equatable, Sendable {
 
     /// What is not written on the map itself.
     package struct LegendEntry: Equatable, Sendable {
-        /// The number, or the letter of a series.
+        /// The number, or what tells a series apart.
         package let mark: String
         /// The name, made safe for any renderer.
         package let name: String
         /// Which stop it is; nil for a series.
         package let stop: Int?
         package let series: Int
+
+        /// The mark and the name: `3 Geiranger`.
+        package var text: String { "\(mark) \(name)" }
     }
 
     /// How the map lies on the Earth.

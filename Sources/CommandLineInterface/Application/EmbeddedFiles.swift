@@ -23,17 +23,37 @@ package enum EmbeddedFiles {
     }
 
     /// How the clocks of a place go: those of the nearest place name, or what the longitude says where none is near or the
-    /// names are damaged.
-    static func clock(at place: Coordinate) -> PlaceClock {
-        guard let zone = try? gazetteer().zone(at: place) else { return .byLongitude(place) }
-        return PlaceClock(name: zone.name, distance: zone.distance) { zone.rule.secondsFromUTC(at: $0) }
+    /// names are damaged. The names are opened once, here.
+    static func clocks() -> (Coordinate) -> PlaceClock {
+        let gazetteer = try? gazetteer()
+        return { place in
+            guard let zone = gazetteer?.zone(at: place) else { return .byLongitude(place) }
+            return PlaceClock(name: zone.name, distance: zone.distance) { zone.rule.secondsFromUTC(at: $0) }
+        }
+    }
+
+    /// The towns of the program for nights on the way; none where the names are damaged. A base map that is damaged knows no sea.
+    static func towns() -> TownSource {
+        guard let gazetteer = try? gazetteer() else { return .none }
+        return TownSource(
+            towns: { gazetteer.towns(between: $0, and: $1, stretch: $2, people: $3) }, place: { gazetteer[$0] },
+            sea: { start, end in
+                let middle = start.point(toward: end, fraction: 0.5)
+                // A town on the way lies at most so far from the middle.
+                let radius = start.distance(to: end) * 0.6
+                let chart = try? CoastChart(shorelines(), within: radius, of: middle)
+                return { chart?.longestSea(from: $0, to: $1) ?? 0 }
+            })
     }
 
     /// Whether the program was built with the destinations of Wikivoyage.
     private static var hasDestinations: Bool { embedded_destinations().count > 0 }
 
     /// Who made the data in the program, as the licences ask to be said.
-    static var attributions: [String] {
+    static var attributions: [String] { placeAttributions + [Shorelines.attribution] }
+
+    /// Who made the data about places.
+    static var placeAttributions: [String] {
         PlaceSource.allCases.filter { $0 != .wikivoyage || hasDestinations }.map(\.attribution)
     }
 

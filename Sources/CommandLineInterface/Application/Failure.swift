@@ -119,6 +119,10 @@ struct Failure {
             )
         case .unknownFormat(_, let known), .oneWay(_, let known):
             Failure(.usage, "\(error)", ["Formats are \(enumeration(known, last: "and"))."])
+        case .noTimes:
+            Failure(.usage, "\(error)", ["--format ics writes a calendar."])
+        case .noStart:
+            Failure(.refused, "\(error)", ["‘roadtrip days TRIP --start DATE --apply’ sets the first one."])
         case .binaryToTerminal:
             Failure(.refused, "\(error)", ["Write it into a file with --output FILE."])
         }

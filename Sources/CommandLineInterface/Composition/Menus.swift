@@ -1,4 +1,5 @@
 import Console
+import DaysModule
 import Entities
 import ExchangeModule
 import Geodesy
@@ -27,6 +28,7 @@ struct Menus {
     private let report: ReportDependencies
     private let exchange: ExchangeDependencies
     private let map: MapDependencies
+    private let days: DaysDependencies
     private let web: ReportWeb
     private let history: HistoryDependencies
 
@@ -40,6 +42,7 @@ struct Menus {
         report = try services.report()
         exchange = try services.exchange()
         map = try services.map()
+        days = try services.days()
         web = try services.web()
         history = try services.history()
         let world = services.world
@@ -77,22 +80,22 @@ struct Menus {
                     ExchangeBuilder.importScreen($0, exchange, terminal: terminal, navigator: navigator)
                 },
                 exportFile: { trips, path in export(trips.isEmpty ? .all : .references(trips), to: path) },
-                report: { report(on: .all, into: $0) }, places: places, history: changes,
+                report: { report(on: .all, typed: $0) }, places: places, history: changes,
                 map: { map(of: nil) }, web: { web(on: .all) }))
     }
 
     private func detail(of trip: Trip.ID) -> any Screen {
         TripDetailBuilder.screen(
-            trip: trip, planning, terminal: terminal, navigator: navigator,
+            trip: trip, planning, clock: days.clock, terminal: terminal, navigator: navigator,
             destinations: TripDetailRouter.Destinations(
                 stop: { stop(with: $0, of: trip) },
                 placeQuestion: placeQuestion,
                 bestOrder: {
                     OrderBuilder.screen(trip: trip, words: $0, order, terminal: terminal, navigator: navigator)
                 },
-                report: { report(on: .trip(trip), into: $0) },
+                report: { report(on: .trip(trip), typed: $0) },
                 export: { export(.trip(trip), to: TypedPaths.path($0)) }, places: places,
-                history: changes, map: { map(of: [trip]) }, web: { web(on: .trip(trip)) }))
+                history: changes, map: { map(of: [trip]) }, days: { days(of: trip) }, web: { web(on: .trip(trip)) }))
     }
 
     private func stop(with id: Waypoint.ID, of trip: Trip.ID) -> any Screen {
@@ -114,13 +117,16 @@ struct Menus {
         HistoryBuilder.screen(history, terminal: terminal, navigator: navigator)
     }
 
-    private func report(on selection: TripSelection, into path: String?) -> any Screen {
-        ReportBuilder.screen(
-            on: selection, into: path.map(TypedPaths.path), report, terminal: terminal, navigator: navigator)
+    private func report(on selection: TripSelection, typed: String?) -> any Screen {
+        ReportBuilder.screen(on: selection, typed: typed ?? "", report, terminal: terminal, navigator: navigator)
     }
 
     private func map(of trips: [Trip.ID]?) -> any Screen {
         MapBuilder.screen(of: trips, map, terminal: terminal, navigator: navigator)
+    }
+
+    private func days(of trip: Trip.ID) -> any Screen {
+        DaysBuilder.screen(trip: trip, days, terminal: terminal, navigator: navigator)
     }
 
     private func web(on selection: TripSelection) -> any Screen {

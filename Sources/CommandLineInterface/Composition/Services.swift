@@ -13,6 +13,7 @@ import Persistence
 import PlaceModule
 import Platform
 import ReportModule
+import Text
 import TripDetailModule
 import TripListModule
 import WaypointModule
@@ -45,6 +46,8 @@ final class Services {
     private var cartographer: Cartographer { Cartographer(baseMap: EmbeddedFiles.shorelines) }
     /// Standard input.
     var input: InputSource { InputSource(world.streams, loop: world.loop) }
+    /// How the clocks of a place go.
+    private(set) lazy var clock = EmbeddedFiles.clocks()
     private lazy var documents = Documents(
         files: world.files, streams: world.streams, takeSignal: world.loop.takeSignal, environment: world.environment,
         library: libraryDirectory)
@@ -68,6 +71,11 @@ final class Services {
             directory: libraryDirectory, files: world.files, clock: world.clock, environment: world.environment,
             sample: EmbeddedFiles.sampleTrips)
         let model = try DataModel(store: store, scheduler: scheduler)
+        let warnings = store.notices
+        if let first = warnings.first {
+            let more = warnings.count > 1 ? " (and \(warnings.count - 1) more)" : ""
+            errors.writeLine("roadtrip: \(visible(first))\(more)")
+        }
         openModel = model
         return model
     }
@@ -105,11 +113,12 @@ final class Services {
 
     /// What the days of a trip need.
     func days() throws(StoreError) -> DaysDependencies {
-        let (clock, environment) = (world.clock, world.environment)
+        let (time, environment) = (world.clock, world.environment)
         return try DaysDependencies(
-            model: model(), mapData: mapData, unit: unit, clock: EmbeddedFiles.clock(at:),
+            model: model(), mapData: mapData, unit: unit, clock: clock, towns: EmbeddedFiles.towns,
+            identifiers: world.identifiers,
             today: {
-                let now = Instant(milliseconds: clock.now)
+                let now = Instant(milliseconds: time.now)
                 return now.civil(secondsFromUTC: environment.secondsFromUTC(at: now.milliseconds)).date
             })
     }
@@ -118,7 +127,7 @@ final class Services {
     func report() throws(StoreError) -> ReportDependencies {
         try ReportDependencies(
             model: model(), mapData: mapData, documents: documents, unit: unit, cartographer: cartographer,
-            homeDirectory: world.environment.homeDirectory)
+            homeDirectory: world.environment.homeDirectory, clock: clock)
     }
 
     /// What shows itineraries in a browser.
@@ -133,7 +142,8 @@ final class Services {
     func map() throws(StoreError) -> MapDependencies {
         try MapDependencies(
             model: model(), mapData: mapData, cartographer: cartographer,
-            documents: documents, unit: unit, showsUnicode: Preferences.showsUnicode(world.environment))
+            documents: documents, unit: unit, clock: clock,
+            showsUnicode: Preferences.showsUnicode(world.environment))
     }
 
     /// What import and export need.
@@ -142,7 +152,7 @@ final class Services {
         return try ExchangeDependencies(
             model: model(), mapData: mapData, places: PlaceFinder(mapData),
             wait: { try waiter.first(of: $0, saying: "looking places up…") }, documents: documents,
-            identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory)
+            identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory, clock: clock)
     }
 
     /// What the history needs.

@@ -51,6 +51,9 @@ package struct Table: Equatable, Sendable {
     /// The column of the names, which takes a line of its own, with the rest of the row below it, where the window leaves
     /// it less than it needs; nil where a row is always one line.
     package var nameColumn: Int?
+    /// What stands on a line of its own above rows, by the index of the row: the name of a group that begins with it. Above it
+    /// is an empty line, but not above the first row.
+    package var headings: [Int: String] = [:]
 
     /// Where names have less room than this, and need more, a row takes two lines.
     private static let comfortableName = 28
@@ -75,15 +78,26 @@ package struct Table: Equatable, Sendable {
         var measures = columns.indices.map { index in
             TableMeasure(of: grid.lazy.map { $0[index] }, minimumWidth: columns[index].minimumWidth)
         }
+        let hasTitles = grid.count > rows.count
+        func grouped(_ lines: [[String]], width: Int?) -> [String] {
+            guard !headings.isEmpty else { return lines.flatMap { $0 } }
+            return lines.enumerated().flatMap { index, lines -> [String] in
+                let row = hasTitles ? index - 1 : index
+                guard let heading = headings[row].map({ visible($0) }) else { return lines }
+                let fitted = width.map { heading.truncated(toWidth: $0) } ?? heading
+                return (row == 0 ? [] : [""]) + [Style.heading.applied(to: fitted, color: color)] + lines
+            }
+        }
         guard let width else {
-            return grid.map { line(of: $0, Array(columns.indices), measures, width: .max, color: color) }
+            let all = Array(columns.indices)
+            return grouped(grid.map { [line(of: $0, all, measures, width: .max, color: color)] }, width: nil)
         }
         let needed = nameColumn.map { measures[$0].width } ?? 0
         let kept = fit(&measures, to: width)
         if let nameColumn, measures[nameColumn].width < min(needed, Self.comfortableName) {
-            return twoLines(grid, name: nameColumn, width: width, color: color)
+            return grouped(twoLines(grid, name: nameColumn, width: width, color: color), width: width)
         }
-        return grid.map { line(of: $0, kept, measures, width: width, color: color) }
+        return grouped(grid.map { [line(of: $0, kept, measures, width: width, color: color)] }, width: width)
     }
 
     /// The cells of all lines, titles first where there are any.
@@ -121,7 +135,7 @@ package struct Table: Equatable, Sendable {
     }
 
     /// A line for the name and, below it, one for what there is room for besides.
-    private func twoLines(_ grid: [[TableCell]], name: Int, width: Int, color: Bool) -> [String] {
+    private func twoLines(_ grid: [[TableCell]], name: Int, width: Int, color: Bool) -> [[String]] {
         let above = Array(columns.indices.prefix(name + 1))
         let indent = grid.map { $0[..<name].map(\.width).reduce(0, +) }.max() ?? 0
         let room = max(1, width - indent - Self.gap * name)
@@ -132,7 +146,7 @@ package struct Table: Equatable, Sendable {
         var below = Table(columns: Array(columns[(name + 1)...]))
         below.rows = rows.map { Array($0.dropFirst(name + 1)) }
         var details = below.lines(width: room, color: color)[...]
-        return grid.enumerated().flatMap { _, cells -> [String] in
+        return grid.map { cells -> [String] in
             let first = line(of: cells, above, measures, width: width, color: color)
             guard let detail = details.popFirst(), !detail.isEmpty else { return [first] }
             return [first, String(repeating: " ", count: indent + Self.gap * name) + detail]

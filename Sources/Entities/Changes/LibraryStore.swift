@@ -23,11 +23,16 @@ package protocol LibraryStore: AnyObject {
     /// fast, if not.
     func reloadIfChanged() throws(StoreError) -> Reloaded?
 
+    /// What stands in the library that was read last and means nothing here, as text for the person.
+    var notices: [String] { get }
+
     /// Whether the library that was read or saved last is kept; the sample trips are not before they are changed.
     var isKept: Bool { get }
 }
 
 extension LibraryStore {
+    /// None, for a store without a file.
+    package var notices: [String] { [] }
     /// True, for a store without sample trips.
     package var isKept: Bool { true }
 }

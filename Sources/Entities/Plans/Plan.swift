@@ -102,6 +102,16 @@ package struct Plan: Hashable, Sendable, Omittable {
     }
 }
 
+extension Trip {
+    /// Whether anything of its days is decided: of the trip as a whole, or when a stop is reached and how long one stays.
+    package var isPlanned: Bool {
+        !plan.isEmpty
+            || waypoints.contains { stop in
+                stop.plan.nights != nil || stop.plan.stayMinutes != nil || stop.plan.arrive != nil
+            }
+    }
+}
+
 /// A decision about the days of a trip, in the units of `Plan`; nil removes the decision.
 package enum PlanSetting: Equatable, Sendable {
     case start(CivilDate?)

@@ -1,25 +1,33 @@
+import CivilTime
 import Entities
 import Geodesy
 import Text
 
 /// The trips as a table with the columns Trip, Stop, Name, Latitude, Longitude, Notes, LegMeters; lines end in CRLF.
 ///
-/// LegMeters is the length of the leg that ends at the stop. A round trip ends with its first stop again, counted 1.
+/// LegMeters is the length of the leg that ends at the stop. A round trip ends with its first stop again, counted 1. Where a
+/// trip is planned, Day, Date, Arrive and Leave follow, by the clocks of the stop.
 /// Linear.
 func writtenTable(_ trips: [RoutedTrip], separator: UInt8, format: String) -> ExportedDocument {
     var warnings = LeftOut(trips.map(\.trip))
     warnings.leaveOutEmptyTrips(trips.map(\.trip), format: format)
     var table = TableWriter(separator: separator, capacity: trips.reduce(128) { $0 + $1.trip.waypoints.count * 96 })
-    table.writeNames(["Trip", "Stop", "Name", "Latitude", "Longitude", "Notes", "LegMeters"])
+    let hasTimes = trips.contains { $0.itinerary != nil }
+    table.writeNames(
+        ["Trip", "Stop", "Name", "Latitude", "Longitude", "Notes", "LegMeters"]
+            + (hasTimes ? ["Day", "Date", "Arrive", "Leave"] : []))
     for routed in trips {
         let stops = routed.trip.waypoints
+        let times = routed.times
+        func cells(_ stop: Int) -> [String] { hasTimes ? times[stop].cells : [] }
         let trip = table.cell(routed.trip.name.text)
         for (index, stop) in stops.enumerated() {
-            table.writeRow(trip, index + 1, stop, leg: index > 0 ? routed.legLength(endingAt: index) : nil)
+            table.writeRow(
+                trip, index + 1, stop, leg: index > 0 ? routed.legLength(endingAt: index) : nil, cells(index))
         }
         if routed.trip.isRoundTrip, let first = stops.first, let last = stops.last {
             let leg = routed.legLength(endingAt: stops.count) ?? last.location.distance(to: first.location)
-            table.writeRow(trip, 1, first, leg: leg)
+            table.writeRow(trip, 1, first, leg: leg, cells(stops.count))
         }
     }
     return ExportedDocument(bytes: table.bytes, warnings: warnings.lines)
@@ -29,6 +37,17 @@ extension RoutedTrip {
     /// The length of the leg to the stop at `index`, which counts on behind the last stop for the way back; nil if unknown.
     fileprivate func legLength(endingAt index: Int) -> Double? {
         index - 1 < route.legs.count ? route.legs[index - 1].distance : nil
+    }
+}
+
+extension StopTimes.Time? {
+    /// Day, date, arrival and leaving, as cells: `2`, `2027-06-13`, `2027-06-13 10:55`; without dates only the times.
+    fileprivate var cells: [String] {
+        guard let time = self else { return ["", "", "", ""] }
+        func cell(_ moment: CivilDateTime?) -> String {
+            moment.map { (time.date == nil ? "" : "\($0.date.text) ") + $0.time.hourAndMinute } ?? ""
+        }
+        return ["\(time.day)", time.date?.text ?? "", cell(time.arrive), cell(time.leave)]
     }
 }
 
@@ -50,8 +69,8 @@ private struct TableWriter {
         endLine()
     }
 
-    /// One row; `trip` is a finished cell.
-    mutating func writeRow(_ trip: [UInt8], _ number: Int, _ stop: Waypoint, leg: Double?) {
+    /// One row; `trip` is a finished cell, and so are those of the time.
+    mutating func writeRow(_ trip: [UInt8], _ number: Int, _ stop: Waypoint, leg: Double?, _ times: [String]) {
         bytes.append(contentsOf: trip)
         bytes.append(separator)
         bytes.append(contentsOf: String(number).utf8)
@@ -65,6 +84,10 @@ private struct TableWriter {
         if let note = stop.note { append(note.text) }
         bytes.append(separator)
         if let leg { bytes.append(contentsOf: shortDecimalText(leg, atMost: 3).utf8) }
+        for time in times {
+            bytes.append(separator)
+            bytes.append(contentsOf: time.utf8)
+        }
         endLine()
     }
 

@@ -23,6 +23,6 @@ package struct GPXFormat: TripFormat {
     }
 
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
-        GPXWriting.routes(trips.map(\.trip))
+        GPXWriting.routes(trips)
     }
 }

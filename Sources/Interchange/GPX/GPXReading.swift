@@ -136,7 +136,9 @@ struct GPXReading {
             } else if xml.name.isLocally("desc") {
                 note.description = try xml.readText()
             } else if xml.name.isLocally("cmt") {
-                note.comment = try xml.readText()
+                // Those of this program are the day and the time.
+                let comment = try xml.readText()
+                if !isOwn { note.comment = comment }
             } else if xml.name.isLocally("link") {
                 if let address = xml.attribute("href"), note.hasRoom { note.add(link: address.string) }
                 try xml.skipElement()

@@ -19,6 +19,6 @@ package struct GPXTrackFormat: TripFormat {
     }
 
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
-        GPXWriting.tracks(trips.map(\.trip))
+        GPXWriting.tracks(trips)
     }
 }

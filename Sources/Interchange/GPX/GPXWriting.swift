@@ -13,14 +13,17 @@ enum GPXWriting {
     /// circle by less than 100 m up to 60 degrees of latitude.
     private static let trackStep = 50_000.0
 
-    /// Every stop as `wpt`, and one `rte` a trip, which ends at its first point again when it is a round trip.
-    static func routes(_ trips: [Trip]) -> ExportedDocument {
+    /// Every stop as `wpt`, and one `rte` a trip, which ends at its first point again when it is a round trip. Points of
+    /// routes have the times of trips that are planned.
+    static func routes(_ routed: [RoutedTrip]) -> ExportedDocument {
+        let trips = routed.map(\.trip)
         var xml = begin(trips)
         for stop in trips.lazy.flatMap(\.waypoints) { write("wpt", stop, to: &xml) }
-        for trip in trips {
+        for routed in routed {
+            let (trip, times) = (routed.trip, routed.times)
             xml.begin("rte")
             writeHead(of: trip, to: &xml)
-            for stop in closed(trip) { write("rtept", stop, to: &xml) }
+            for (index, stop) in closed(trip).enumerated() { write("rtept", stop, times[index], to: &xml) }
             xml.end()
         }
         xml.end()
@@ -31,16 +34,18 @@ enum GPXWriting {
     }
 
     /// One `trk` a trip: its stops, named, and the points of the great circles between them.
-    static func tracks(_ trips: [Trip]) -> ExportedDocument {
+    static func tracks(_ routed: [RoutedTrip]) -> ExportedDocument {
+        let trips = routed.map(\.trip)
         var xml = begin(trips)
-        for trip in trips {
+        for routed in routed {
+            let (trip, times) = (routed.trip, routed.times)
             xml.begin("trk")
             writeHead(of: trip, to: &xml)
             let stops = closed(trip)
             if !stops.isEmpty {
                 xml.begin("trkseg")
                 for (index, stop) in stops.enumerated() {
-                    write("trkpt", stop, to: &xml)
+                    write("trkpt", stop, times[index], to: &xml)
                     guard index + 1 < stops.count else { continue }
                     for place in between(stop.location, stops[index + 1].location) { write(place, to: &xml) }
                 }
@@ -79,11 +84,15 @@ enum GPXWriting {
         return trip.waypoints + [first]
     }
 
-    private static func write(_ element: StaticString, _ stop: Waypoint, to xml: inout XMLWriter) {
+    private static func write(
+        _ element: StaticString, _ stop: Waypoint, _ time: StopTimes.Time? = nil, to xml: inout XMLWriter
+    ) {
         xml.begin(
             element, latitude: DegreeSteps(stop.location.latitude),
             longitude: DegreeSteps(halfOpenLongitude: stop.location.longitude))
+        if let utc = time?.utc { xml.element("time", text: utc) }
         xml.element("name", text: stop.name.text)
+        if let time { xml.element("cmt", text: time.text) }
         if let note = stop.note { xml.element("desc", text: note.text) }
         xml.end()
     }

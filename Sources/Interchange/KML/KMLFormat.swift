@@ -31,6 +31,6 @@ package struct KMLFormat: TripFormat {
     }
 
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
-        KMLWriting.document(trips.map(\.trip))
+        KMLWriting.document(trips)
     }
 }

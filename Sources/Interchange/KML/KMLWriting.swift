@@ -8,13 +8,15 @@ enum KMLWriting {
     /// The name of the value in a folder's `ExtendedData` that says whether the trip is a round trip.
     static let roundTripKey = "roundTrip"
 
-    /// A folder a trip: a point a stop, and the way as one line, which a round trip's closes.
-    static func document(_ trips: [Trip]) -> ExportedDocument {
+    /// A folder a trip: a point a stop, with its time where the trip is planned, and the way as one line, which a round trip's
+    /// closes.
+    static func document(_ routed: [RoutedTrip]) -> ExportedDocument {
+        let trips = routed.map(\.trip)
         var xml = XMLWriter()
         xml.begin("kml", " xmlns=\"http://www.opengis.net/kml/2.2\"")
         xml.begin("Document")
         if let trip = trips.first, trips.count == 1 { xml.element("name", text: trip.name.text) }
-        for trip in trips { write(trip, to: &xml) }
+        for trip in routed { write(trip, to: &xml) }
         xml.end()
         xml.end()
         var warnings = LeftOut(trips)
@@ -22,7 +24,8 @@ enum KMLWriting {
         return ExportedDocument(bytes: xml.bytes, warnings: warnings.lines)
     }
 
-    private static func write(_ trip: Trip, to xml: inout XMLWriter) {
+    private static func write(_ routed: RoutedTrip, to xml: inout XMLWriter) {
+        let (trip, times) = (routed.trip, routed.times)
         xml.begin("Folder")
         xml.element("name", text: trip.name.text)
         // An empty folder of others is no trip; ours says that it is one.
@@ -33,10 +36,16 @@ enum KMLWriting {
             xml.end()
             xml.end()
         }
-        for stop in trip.waypoints {
+        for (index, stop) in trip.waypoints.enumerated() {
             xml.begin("Placemark")
             xml.element("name", text: stop.name.text)
+            if let time = times[index] { xml.element("Snippet", " maxLines=\"1\"", text: time.text) }
             if let note = stop.note { xml.element("description", text: HTMLText.html(note.text)) }
+            if let utc = times[index]?.utc {
+                xml.begin("TimeStamp")
+                xml.element("when", text: utc)
+                xml.end()
+            }
             xml.begin("Point")
             xml.element("coordinates", places: [place(stop)])
             xml.end()

@@ -8,10 +8,15 @@ struct LeftOut {
 
     private(set) var lines: [String] = []
 
-    /// Starts with what all formats but the program's own leave out: the fields of other programs.
+    /// Starts with what all formats but the program's own leave out: the plans of trips and stops, and the fields of other
+    /// programs.
     init(_ trips: [Trip]) {
         let hasOthers = trips.contains { trip in
             !trip.otherFields.isEmpty || trip.waypoints.contains { $0.otherFields != .none }
+        }
+        let hasPlans = trips.contains { trip in !trip.plan.isEmpty || trip.waypoints.contains { $0.plan != .none } }
+        if hasPlans {
+            lines.append("plans are left out: nights, stays, pinned arrivals, kinds, costs; json keeps them")
         }
         if hasOthers { lines.append("the fields that other programs wrote are left out; json keeps them") }
     }
@@ -22,6 +27,13 @@ struct LeftOut {
         guard !empty.isEmpty else { return }
         let count = Wording.counted(empty.count, "trip")
         lines.append("\(count) without stops cannot be written as \(format): \(LeftOut.names(empty))")
+    }
+
+    /// Names the trips whose days have no dates.
+    mutating func leaveOutTripsWithoutDays(_ trips: [Trip], format: String) {
+        guard !trips.isEmpty else { return }
+        let count = Wording.counted(trips.count, "trip")
+        lines.append("\(count) without a start or a drive cannot be written as \(format): \(LeftOut.names(trips))")
     }
 
     /// Counts the notes.

@@ -96,6 +96,8 @@ package final class LibraryOnDisk: LibraryStore {
         }
     }
 
+    package var notices: [String] { lastRead?.warnings ?? [] }
+
     package var isKept: Bool { known?.status != nil }
 
     /// Reads the library again if its file has changed since this store read or saved it; else returns nil.

@@ -5,6 +5,8 @@ import Platform
 /// A library as it was read from disk.
 struct LibraryState {
     let library: Library
+    /// What stands in the file and means nothing here, as text for the person.
+    let warnings: [String]
     /// The bytes of the file; nil if there is none yet and the library is the sample.
     let bytes: [UInt8]?
     /// The status of the file; nil if there is none yet.
@@ -20,6 +22,7 @@ struct LibraryState {
     ) throws(StoreError) {
         guard let contents = try LibraryRemains(paths: paths, files: files).contents() else {
             library = sample()
+            warnings = []
             bytes = nil
             status = nil
             return
@@ -28,10 +31,15 @@ struct LibraryState {
         status = contents.status
         if let earlier, let known = earlier.bytes, known.hasSameBytes(as: contents.bytes) {
             library = earlier.library
+            warnings = earlier.warnings
             return
         }
         do {
-            library = try LibraryDecoder.library(contents.bytes) { LibraryState.seed(paths, files, hostName) }
+            var notices: [DecodingNotice] = []
+            library = try contents.bytes.withUnsafeBufferPointer { bytes throws(LibraryDecodingError) in
+                try LibraryDecoder.library(bytes, notices: &notices) { LibraryState.seed(paths, files, hostName) }
+            }
+            warnings = notices.map { "\(paths.library): \($0)" }
         } catch {
             switch error {
             case .newerVersion(let fault):

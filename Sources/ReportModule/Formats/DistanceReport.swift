@@ -1,5 +1,6 @@
 package import Entities
 import Geodesy
+package import Itineraries
 import Text
 
 /// How far each trip is, leg by leg, and all of them together. Distances in metres, bearings in degrees.
@@ -33,6 +34,8 @@ package struct DistanceReport: Equatable, Sendable {
         package let route: Route
         /// The length of all legs together.
         package let distance: Double
+        /// The days; nil where they are not to be shown.
+        package let days: Itinerary?
 
         /// The trip's own id.
         package var id: ID { trip.id }
@@ -46,8 +49,9 @@ package struct DistanceReport: Equatable, Sendable {
         package var isRoundTrip: Bool { trip.isRoundTrip }
 
         /// Puts a trip's names beside its route. Linear in its stops.
-        package init(trip: Trip, route: Route) {
+        package init(trip: Trip, route: Route, days: Itinerary? = nil) {
             self.trip = trip
+            self.days = days
             self.route = route
             distance = route.distance
             var cumulative = 0.0

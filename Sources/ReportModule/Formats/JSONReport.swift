@@ -19,6 +19,7 @@ package enum JSONReport {
             JSONMember("distanceMeters", .rounded(trip.distance, places: 3)),
             JSONMember("legs", trip.route.legDocuments),
         ]
+        if let days = trip.days { members.append(JSONMember("plannedDays", ReportDays.json(of: days))) }
         if notes { members.append(JSONMember("notes", ReportNotes.json(of: trip))) }
         return .object(members)
     }

@@ -10,6 +10,7 @@ package enum MarkdownReport {
             blocks.append("## " + MarkdownText.escaped(trip.name))
             blocks.append(ReportWording.summary(trip, method: report.method, unit: unit))
             if !trip.legs.isEmpty { blocks.append(table(trip, unit: unit)) }
+            if let days = trip.days { blocks.append(ReportDays.markdown(of: days, trip, unit: unit)) }
             if notes, let list = ReportNotes.markdown(of: trip) { blocks.append(list) }
         }
         if report.trips.count != 1 { blocks.append("**" + ReportWording.overall(report, unit: unit) + "**") }

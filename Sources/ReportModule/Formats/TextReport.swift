@@ -24,6 +24,7 @@ package enum TextReport {
                 lines.append("")
             }
             lines.append(ReportWording.summary(trip, method: report.method, unit: unit))
+            if let days = trip.days { lines += ReportDays.textLines(of: days, trip, unit: unit) }
             let entries = notes ? ReportNotes.textLines(of: trip) : []
             if !entries.isEmpty { lines += ["", "Notes"] + entries }
         }

@@ -20,9 +20,11 @@ enum Catalog {
             DistancesSubject.self,
             ReactiveSubject.self,
             OrderSubject.self,
+            DaysSubject.self,
             FlatFormatsSubject.self,
             MarkupFormatsSubject.self,
             ImportSubject.self,
+            MapSubject.self,
         ]
     }
 }

@@ -32,7 +32,7 @@ import Testing
 
                 2 stops, 25.6 km straight line
 
-                a PLACE add · m STOPS TO move · d STOPS delete · n NAME rename · l ON|OFF loop · v reverse · o HOW order · r FILE report · e FILE export · f WORDS find · p map · w web · u N undo · U N redo · h history · ? help · b back · q quit
+                a PLACE add · m STOPS TO move · d STOPS delete · n NAME rename · l ON|OFF loop · v reverse · o HOW order · r FILE report · e FILE export · f WORDS find · p map · y days · w web · u N undo · U N redo · h history · ? help · b back · q quit
                 trip> 
 
                 #  Trip   Stops  Distance  From    To
@@ -56,7 +56,8 @@ import Testing
                 "Place names: GeoNames (https://www.geonames.org), CC BY 4.0",
                 "Parks, peaks, islands, lakes, regions: Natural Earth (https://www.naturalearthdata.com), public domain",
                 "Airports: airportsdata (https://github.com/mborsetti/airportsdata), MIT",
-                "Destinations: Wikivoyage contributors (https://en.wikivoyage.org), CC BY-SA 3.0"
+                "Destinations: Wikivoyage contributors (https://en.wikivoyage.org), CC BY-SA 3.0",
+                "Coastlines, lakes, borders: Natural Earth (https://www.naturalearthdata.com), public domain"
               ]
             }
 
@@ -71,7 +72,7 @@ import Testing
         #expect(version.status == 0 && version.errors == "")
         #expect(
             version.output.hasPrefix("roadtrip 1.0.0\nPlace names: GeoNames (https://www.geonames.org), CC BY 4.0\n"))
-        #expect(version.output.split(separator: "\n").count == 5)
+        #expect(version.output.split(separator: "\n").count == 6)
         #expect(session.run("help").status == 0)
         #expect(session.run("help", "add").output.contains("--at N"))
         #expect(session.run("add", "--help").output == session.run("help", "add").output)

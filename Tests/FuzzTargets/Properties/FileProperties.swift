@@ -22,7 +22,9 @@ private func checkFile(_ bytes: [UInt8], _ format: any TripFormat) throws(Violat
         guard let imported = try read(bytes, format, takesEveryPoint: takesEveryPoint) else { continue }
         try checkLimits(imported, of: bytes, format)
         guard !takesEveryPoint else { continue }
-        try checkReturn(imported.trips, format.canWrite ? format : GeoJSONFormat())
+        // A calendar holds days, not trips.
+        let comesBack = format.canWrite && !format.isWrittenByDays
+        try checkReturn(imported.trips, comesBack ? format : GeoJSONFormat())
     }
 }
 

@@ -9,19 +9,23 @@ struct ExportCommand: Command {
     static let definition = CommandDefinition(
         name, in: .files, summary: "Write trips to a file or the standard output",
         arguments: [CommonArguments.trips],
-        options: [format, CommonOptions.output, CommonOptions.force],
+        options: [format, times, CommonOptions.output, CommonOptions.force],
         exclusive: [[GlobalOptions.json, format]],
         discussion: [
             "What a format cannot hold is named on the standard error. json holds everything; google is only read, "
                 + "gpx-track and links are only written: links has one geo: link per stop, and links to directions of "
-                + "maps on the web."
+                + "maps on the web. ics is a calendar with an event for each day; the trip needs a first day "
+                + "(‘roadtrip days TRIP --start DATE --apply’)."
         ],
         examples: [
             .init("roadtrip export -o trips.json", "the whole library"),
             .init("roadtrip export Coast -o coast.gpx", "one trip for a navigation device"),
+            .init("roadtrip export Coast -o coast.ics --times", "a calendar with the times of the stops"),
             .init("roadtrip export Coast Alps > two.json", "two trips"),
         ],
         seeAlso: ["import", "report"], topics: ["files", "names"], synonyms: ["save", "write", "dump"])
+    private static let times = OptionDefinition(
+        flag: "times", summary: "ics: an event for each stop too, beside those of the days")
     private static let format = CommonOptions.format(
         TripFormats.writtenNames, summary: "the format; by the ending of FILE, or json, unless given")
 
@@ -33,6 +37,7 @@ struct ExportCommand: Command {
         request.format = context.value(Self.format)
         request.path = context.value(CommonOptions.output)
         request.replaces = context.flag(CommonOptions.force)
+        request.hasTimes = context.flag(Self.times)
         let services = try context.services
         let result = try context.first(
             of: ExchangeBuilder.presenter(services.exchange())

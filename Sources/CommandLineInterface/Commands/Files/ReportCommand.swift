@@ -9,7 +9,7 @@ struct ReportCommand: Command {
     static let definition = CommandDefinition(
         name, in: .files, summary: "Print the distances of trips, leg by leg",
         arguments: [CommonArguments.trips],
-        options: [formatName, notes, CommonOptions.output, CommonOptions.force],
+        options: [formatName, notes, days, CommonOptions.output, CommonOptions.force],
         exclusive: [[GlobalOptions.json, formatName]],
         discussion: [
             "For each leg: from, to, distance, initial bearing and distance so far; then the totals. "
@@ -23,6 +23,8 @@ struct ReportCommand: Command {
         seeAlso: ["show", "export"], topics: ["names"], synonyms: ["distance", "distances", "stats"])
     private static let notes = OptionDefinition(
         flag: "notes", summary: "with the notes of the stops; html has them anyway")
+    private static let days = OptionDefinition(
+        flag: "days", summary: "with the days of each trip; html has those that are planned anyway")
     private static let formatName = CommonOptions.format(
         ReportFormat.allCases.map(\.rawValue), summary: "the format; by the ending of FILE, or text, unless given")
 
@@ -36,7 +38,9 @@ struct ReportCommand: Command {
         let selection: TripSelection = context.arguments.isEmpty ? .all : .references(context.arguments)
         let terminal = path == nil ? services.context : TerminalContext()
         let text = try context.first(
-            of: presenter.text(on: selection, as: format, notes: context.flag(Self.notes), context: terminal))
+            of: presenter.text(
+                on: selection, as: format, notes: context.flag(Self.notes), days: context.flag(Self.days),
+                context: terminal))
         if let path {
             let replaces = context.flag(CommonOptions.force)
             context.say(try presenter.write(text, to: path, replacing: replaces).lines)

@@ -32,7 +32,7 @@ enum HelpTopics {
                     .paragraph(
                         "A place given by coordinates alone is named after the nearest place within 25 km (“near Monterey”), "
                             + "otherwise by its coordinates; ‘add --name’ and ‘edit --name’ change it."),
-                    .paragraph(EmbeddedFiles.attributions.joined(separator: ". ") + "."),
+                    .paragraph(EmbeddedFiles.placeAttributions.joined(separator: ". ") + "."),
                 ])
         ])
 

@@ -9,17 +9,20 @@ struct DaysCommand: Command {
     static let definition = CommandDefinition(
         name, in: .trips, summary: "Plan the days of a trip: drives, arrivals, nights, costs",
         arguments: [CommonArguments.trip],
-        options: [start, leave, drive, speed, detour, legMinutes, fuel, price, currency, apply],
+        options: [start, leave, drive, speed, detour, legMinutes, fuel, price, currency, towns, apply],
         discussion: [
             "The drive is split into the fewest days that keep the driving time of a day; the longest day is as short as it "
                 + "can be. Stops with nights end a day. Nothing is changed without --apply, which keeps the options and a "
                 + "night where each day ends. An empty value leaves open again what was decided.",
+            "A single drive that is longer than a day stays one, unless --towns suggests towns for the nights on it, with two "
+                + "others each; with --apply they become stops.",
             "Roads and times are estimates from straight lines and marked so: against roads of the United States lengths are "
                 + "6 % and times 16 % too high in the median. Mountain roads and ferries can take twice as long.",
         ],
         examples: [
             .init("roadtrip days 1 --start 2027-06-12 --drive 5h", "five hours of driving a day"),
             .init("roadtrip days Fjords --start \"12 jun\" --leave 8:30 --apply", "keep it that way"),
+            .init("roadtrip days Coast --towns", "where to sleep on drives of more than a day"),
             .init("roadtrip days 1 --fuel 7.2l --price 1.85/l --currency EUR", "what the fuel costs"),
         ],
         seeAlso: ["edit", "show", "undo"], topics: ["names"],
@@ -40,6 +43,8 @@ struct DaysCommand: Command {
         "fuel", takes: "USE", summary: "what the vehicle needs: 7.2l for 100 km, or 32mpg")
     private static let price = OptionDefinition("price", takes: "PRICE", summary: "of fuel: 1.85/l or 3.49/gal")
     private static let currency = OptionDefinition("currency", takes: "CODE", summary: "of all costs: EUR")
+    private static let towns = OptionDefinition(
+        flag: "towns", summary: "suggest towns for the nights on drives that are longer than a day")
     private static let apply = OptionDefinition(flag: "apply", summary: "keep the plan")
 
     let context: CommandContext
@@ -49,7 +54,7 @@ struct DaysCommand: Command {
         let services = try context.services
         let presenter = try DaysBuilder.presenter(trip: trip.id, services.days())
         try presenter.propose(request)
-        let page = try context.first(of: presenter.pages.filter { !$0.isLoading })
+        let page = try context.loaded(presenter)
         try context.printResult(presenter.document, DaysView.page(page, services.context))
         if context.flag(Self.apply) {
             let notice = try context.first(of: presenter.apply())
@@ -70,6 +75,7 @@ struct DaysCommand: Command {
         request.fuel = context.value(Self.fuel)
         request.price = context.value(Self.price)
         request.currency = context.value(Self.currency)
+        request.towns = context.flag(Self.towns)
         return request
     }
 }

@@ -12,17 +12,28 @@ package enum LibraryDecoder {
     /// Missing and duplicate ids (of trips in the library, of stops in a trip) are replaced by ids that are computed
     /// from the position in the file and `seed`, so that reading the file again gives the same ids. `seed` differs
     /// between libraries; it is called only if it is needed.
+    ///
+    /// `notices` gets what stands there and means nothing here.
     package static func library(
-        _ bytes: UnsafeBufferPointer<UInt8>, seed: @escaping () -> UInt64 = { 0 }
+        _ bytes: UnsafeBufferPointer<UInt8>, notices: inout [DecodingNotice], seed: @escaping () -> UInt64 = { 0 }
     ) throws(LibraryDecodingError) -> Library {
         do throws(TextFault) {
             var decoder = TripDecoder(try JSONReader(bytes), source: .library(seed: seed))
             let library = try decoder.readLibrary()
             try decoder.reader.finish()
+            notices = decoder.placedNotices(in: bytes)
             return library
         } catch {
             throw newerVersion(bytes) ?? .invalid(error)
         }
+    }
+
+    /// Reads the library file without its notices.
+    package static func library(
+        _ bytes: UnsafeBufferPointer<UInt8>, seed: @escaping () -> UInt64 = { 0 }
+    ) throws(LibraryDecodingError) -> Library {
+        var notices: [DecodingNotice] = []
+        return try library(bytes, notices: &notices, seed: seed)
     }
 
     /// Reads the library file from an array of bytes.

@@ -3,10 +3,11 @@ import JSON
 import Text
 
 extension TripDecoder {
-    /// Reads the plan of a trip.
-    mutating func readPlan() throws(TextFault) -> Plan {
+    /// Reads the plan of a trip. In a library a value of another program under this name is left to `others`.
+    mutating func readPlan(_ others: inout [ForeignField]) throws(TextFault) -> Plan {
         var plan = Plan.none
         if try reader.readNull() { return plan }
+        if try keepForeign("plan", levels: NestingLimit.inTrip, &others) { return plan }
         var names = JSONNames()
         try reader.enterObject("“plan”")
         while let key = try reader.nextKey() {
@@ -14,7 +15,9 @@ extension TripDecoder {
             switch name {
             case "start", "leave", "dailyMinutes", "speedKmh", "detour", "legMinutes", "currency":
                 guard names.insert(name) else { throw reader.duplicate(key) }
-                try readSetting(name, into: &plan)
+                var others = plan.otherFields.beside
+                try readSetting(name, into: &plan, NestingLimit.inPlan, &others)
+                plan.otherFields.beside = others
             case "fuel":
                 guard names.insert(name) else { throw reader.duplicate(key) }
                 try readFuel(into: &plan)
@@ -27,6 +30,11 @@ extension TripDecoder {
 
     private mutating func readFuel(into plan: inout Plan) throws(TextFault) {
         if try reader.readNull() { return }
+        var beside = plan.otherFields.beside
+        if try keepForeign("fuel", levels: NestingLimit.inPlan, &beside) {
+            plan.otherFields.beside = beside
+            return
+        }
         var names = JSONNames()
         try reader.enterObject("“fuel”")
         while let key = try reader.nextKey() {
@@ -34,34 +42,61 @@ extension TripDecoder {
             switch name {
             case "litersPer100km", "price":
                 guard names.insert(name) else { throw reader.duplicate(key) }
-                try readSetting(name, into: &plan)
+                var others = plan.otherFields.insideFuel
+                try readSetting(name, into: &plan, NestingLimit.inFuel, &others)
+                plan.otherFields.insideFuel = others
             default:
                 plan.otherFields.insideFuel.append(try readOther(key, &names, levels: NestingLimit.inFuel))
             }
         }
     }
 
-    private mutating func readSetting(_ name: String, into plan: inout Plan) throws(TextFault) {
+    private mutating func readSetting(
+        _ name: String, into plan: inout Plan, _ levels: Int, _ others: inout [ForeignField]
+    ) throws(TextFault) {
         _ = reader.peek()
-        let start = reader.offset
+        let start = reader
         let field = PlanField(name: name, value: try reader.readValue())
         do throws(PlanError) {
             if let setting = try field.setting { try plan.set(setting) }
         } catch {
-            throw reader.error(at: start, error.description)
+            try keepForeign(name, error, from: start, levels: levels, &others)
         }
     }
 
-    /// Reads the value of the decision about a stop that `key` names.
-    mutating func readStopSetting(_ key: JSONText, into plan: inout StopPlan) throws(TextFault) {
+    /// In a library keeps a value that is no object as the field of another program that has the same name, and notes it; false
+    /// for an object, and in a file to import.
+    private mutating func keepForeign(
+        _ name: String, levels: Int, _ others: inout [ForeignField]
+    ) throws(TextFault) -> Bool {
+        guard isStrict, reader.peek() != UInt8(ascii: "{") else { return false }
+        try keepForeign(name, PlanError("“\(name)” must be an object"), from: reader, levels: levels, &others)
+        return true
+    }
+
+    /// Keeps a value that a plan cannot have as the field of another program, and notes why. In a file to import throws.
+    private mutating func keepForeign(
+        _ name: String, _ error: PlanError, from start: JSONReader, levels: Int, _ others: inout [ForeignField]
+    ) throws(TextFault) {
+        guard isStrict else { throw reader.error(at: start.offset, error.description) }
+        reader = start
+        notices.append((start.offset, .foreignPlan(line: 0, reason: error.description)))
+        others.append(ForeignField(name, try reader.readRaw(levels: levels)))
+    }
+
+    /// Reads the value of the decision about a stop that `key` names. In a library a value of another program under this name
+    /// is left to `others`.
+    mutating func readStopSetting(
+        _ key: JSONText, into plan: inout StopPlan, _ others: inout [ForeignField]
+    ) throws(TextFault) {
         let name = key.string
         _ = reader.peek()
-        let start = reader.offset
+        let start = reader
         let field = PlanField(name: name, value: try reader.readValue())
         do throws(PlanError) {
             if let setting = try field.stopSetting { try plan.set(setting) }
         } catch {
-            throw reader.error(at: start, error.description)
+            try keepForeign(name, error, from: start, levels: NestingLimit.inStop, &others)
         }
     }
 }

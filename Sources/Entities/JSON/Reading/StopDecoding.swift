@@ -79,7 +79,7 @@ extension TripDecoder {
                 noteOffset = reader.offset
             case .kind, .stayMinutes, .nights, .arrive, .cost:
                 guard seen.insert(field) else { throw reader.duplicate(key) }
-                try readStopSetting(key, into: &plan)
+                try readStopSetting(key, into: &plan, &others.beside)
             case .waypoints, .roundTrip, .plan, .other:
                 others.beside.append(try readOther(key, &names, levels: NestingLimit.inStop))
             }

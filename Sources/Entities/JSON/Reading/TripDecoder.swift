@@ -135,7 +135,7 @@ struct TripDecoder {
                 isRoundTrip = try reader.readNull() ? false : try reader.readBool("“roundTrip”")
             case .plan:
                 guard seen.insert(.plan) else { throw reader.duplicate(key) }
-                plan = try readPlan()
+                plan = try readPlan(&others)
             case .location, .note, .kind, .stayMinutes, .nights, .arrive, .cost, .other:
                 others.append(try readOther(key, &names, levels: NestingLimit.inTrip))
             }
@@ -216,6 +216,7 @@ struct TripDecoder {
             switch notice {
             case .nameCut(_, let name): return .nameCut(line: lines.line(at: offset), name: name)
             case .noteCut: return .noteCut(line: lines.line(at: offset))
+            case .foreignPlan(_, let reason): return .foreignPlan(line: lines.line(at: offset), reason: reason)
             case .stopsNamed: return notice
             }
         }

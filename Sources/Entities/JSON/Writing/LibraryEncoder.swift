@@ -59,7 +59,8 @@ extension Trip {
         }
         if !isFirst, lineStart.utf8CodeUnitCount > 0 { writer.write(raw: "\n  ") }
         writer.write(byte: 0x5D)
-        try writer.write(otherFields, drain: drain)
+        // A plan of another program gives way to one of this one.
+        try writer.write(plan == .none ? otherFields : otherFields.without(["plan"]), drain: drain)
         // Last, where version 1.0 leaves it, to which the plan is a field of another program.
         if plan != .none {
             writer.write(raw: ", \"plan\": ")
@@ -89,13 +90,16 @@ extension Waypoint {
             writer.write(raw: ", \"note\": ")
             writer.write(note.text)
         }
-        for member in plan.members {
+        let members = plan.members
+        for member in members {
             writer.write(raw: ", ")
             writer.write(member.name)
             writer.write(raw: ": ")
             writer.write(member.value)
         }
-        if !otherFields.beside.isEmpty { try writer.write(otherFields.beside, drain: drain) }
+        if !otherFields.beside.isEmpty {
+            try writer.write(otherFields.beside.without(members.map(\.name)), drain: drain)
+        }
         writer.write(byte: 0x7D)
     }
 }

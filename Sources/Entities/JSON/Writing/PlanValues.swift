@@ -17,10 +17,18 @@ extension Plan {
         ].compactMap { $0 }
         let fuel = [number("litersPer100km", litersPer100km), number("price", price)].compactMap { $0 }
         if !fuel.isEmpty || !otherFields.insideFuel.isEmpty {
-            members.append(JSONMember("fuel", .object(fuel + otherFields.insideFuel.map(\.member))))
+            let others = otherFields.insideFuel.without(fuel.map(\.name))
+            members.append(JSONMember("fuel", .object(fuel + others.map(\.member))))
         }
         if let currency { members.append(JSONMember("currency", .string(currency))) }
-        return .object(members + otherFields.beside.map(\.member))
+        return .object(members + otherFields.beside.without(members.map(\.name)).map(\.member))
+    }
+}
+
+extension [ForeignField] {
+    /// The fields but for those that have one of these names, under which this program now writes something itself.
+    func without(_ names: [String]) -> [ForeignField] {
+        names.isEmpty ? self : filter { !names.contains($0.name) }
     }
 }
 

@@ -16,6 +16,7 @@ extension Waypoint {
                     ] + otherFields.insideLocation.map(\.member))),
         ]
         if let note { members.append(JSONMember("note", .string(note.text))) }
-        return .object(members + plan.members + otherFields.beside.map(\.member))
+        let planned = plan.members
+        return .object(members + planned + otherFields.beside.without(planned.map(\.name)).map(\.member))
     }
 }

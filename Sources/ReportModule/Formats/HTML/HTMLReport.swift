@@ -1,5 +1,7 @@
+import Cartography
 import Entities
 package import Geodesy
+import Itineraries
 import Text
 
 /// An itinerary to print or to send as one HTML page that needs no other file: for each trip the map, the stops with notes,
@@ -53,10 +55,18 @@ package enum HTMLReport {
             "<p class=\"summary\">\(escaped(ReportWording.summary(trip, method: method, unit: unit)))</p>",
         ]
         if let map { lines.append("<figure>\n\(map)</figure>") }
+        if let days = trip.days {
+            lines.append(ReportDays.html(of: days, trip, unit: unit, heading: heading + 1))
+        }
         if !trip.waypoints.isEmpty {
             lines.append("<h\(heading + 1)>Stops</h\(heading + 1)>\n<ol class=\"stops\">")
+            // Each number in the colour that the map has for it.
+            let subject = MapSubject(trip.trip, trip.route, days: trip.days?.days ?? [])
             for (index, stop) in trip.waypoints.enumerated() {
-                lines.append(item(stop, heading: heading + 2, leg: index > 0 ? trip.legs[index - 1] : nil, unit: unit))
+                lines.append(
+                    item(
+                        stop, heading: heading + 2, leg: index > 0 ? trip.legs[index - 1] : nil, unit: unit,
+                        group: trip.days == nil ? nil : subject.stops[index].series))
             }
             lines.append("</ol>")
         }
@@ -64,11 +74,12 @@ package enum HTMLReport {
         return (lines + ["</section>"]).joined(separator: "\n")
     }
 
-    /// One stop with all that is known of it.
+    /// One stop with all that is known of it; `group` is the series that the map has for it, nil where there is one alone.
     private static func item(
-        _ stop: Waypoint, heading: Int, leg: DistanceReport.LegRow?, unit: DistanceUnit
+        _ stop: Waypoint, heading: Int, leg: DistanceReport.LegRow?, unit: DistanceUnit, group: Int?
     ) -> String {
-        var lines = ["<li>", "<h\(heading)>\(name(stop.name.text))</h\(heading)>"]
+        let mark = group.map { " class=\"g\(SVGMap.color($0))\"" } ?? ""
+        var lines = ["<li\(mark)>", "<h\(heading)>\(name(stop.name.text))</h\(heading)>"]
         if let leg {
             let distance = distanceText(leg.distance, in: unit)
             let soFar = distanceText(leg.cumulative, in: unit)
@@ -84,8 +95,8 @@ package enum HTMLReport {
         let link =
             "https://www.openstreetmap.org/?mlat=\(latitude)&amp;mlon=\(longitude)#map=13/\(latitude)/\(longitude)"
         lines.append(
-            "<p class=\"place\"><a href=\"\(escaped(geoURI(place)))\">\(escaped(coordinateText(place)))</a> · "
-                + "<a href=\"\(link)\">map</a></p>")
+            "<p class=\"place\"><a href=\"\(escaped(geoURI(place)))\">\(escaped(coordinateText(place)))</a>"
+                + "<span class=\"more\"> · <a href=\"\(link)\">map</a></span></p>")
         return (lines + ["</li>"]).joined(separator: "\n")
     }
 
@@ -94,7 +105,7 @@ package enum HTMLReport {
         var rows = [
             "<div class=\"wide\">\n<table>",
             "<thead><tr><th scope=\"col\" class=\"number\">Leg</th><th scope=\"col\">From</th><th scope=\"col\">To</th>"
-                + "<th scope=\"col\" class=\"number\">Distance</th><th scope=\"col\" class=\"number\">Bearing</th>"
+                + "<th scope=\"col\" class=\"number\">Distance</th><th scope=\"col\" class=\"number bearing\">Bearing</th>"
                 + "<th scope=\"col\" class=\"number\">So far</th></tr></thead>",
             "<tbody>",
         ]
@@ -103,13 +114,13 @@ package enum HTMLReport {
                 "<tr><th scope=\"row\" class=\"number\">\(index + 1)</th><td>\(name(leg.from))</td>"
                     + "<td>\(name(leg.to))</td>"
                     + "<td class=\"number\">\(distanceText(leg.distance, in: unit))</td>"
-                    + "<td class=\"number\">\(bearingText(leg.initialBearing))</td>"
+                    + "<td class=\"number bearing\">\(bearingText(leg.initialBearing))</td>"
                     + "<td class=\"number\">\(distanceText(leg.cumulative, in: unit))</td></tr>")
         }
         rows += [
             "</tbody>",
             "<tfoot><tr><th scope=\"row\" colspan=\"3\">Total</th><td class=\"number\">"
-                + "\(distanceText(trip.distance, in: unit))</td><td></td><td></td></tr></tfoot>",
+                + "\(distanceText(trip.distance, in: unit))</td><td class=\"bearing\"></td><td></td></tr></tfoot>",
             "</table>\n</div>",
         ]
         return rows.joined(separator: "\n")

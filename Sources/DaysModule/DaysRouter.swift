@@ -1,0 +1,15 @@
+package import Console
+
+/// The ways out of the days of a trip: leaves screens, nothing else.
+package final class DaysRouter: DaysRouting {
+    private let navigator: Navigator
+
+    /// Moves on the stack of `navigator`.
+    package init(navigator: Navigator) {
+        self.navigator = navigator
+    }
+
+    package func goBack() { navigator.pop() }
+
+    package func quit() { navigator.leave(.quit) }
+}

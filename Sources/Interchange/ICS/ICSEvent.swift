@@ -1,0 +1,89 @@
+import CivilTime
+import Geodesy
+
+/// An event of a calendar, as far as it is about a stop.
+struct ICSEvent {
+    /// The line where it begins.
+    let line: Int
+    var id = ""
+    var summary: String?
+    var location: String?
+    var note: String?
+    var link: String?
+    var category: String?
+    var place: Coordinate?
+    /// Why the coordinates that it gives are none.
+    var fault: String?
+    var start: ICSMoment?
+    var end: ICSMoment?
+    var isCancelled = false
+
+    /// An event that begins on this line.
+    init(line: Int) {
+        self.line = line
+    }
+
+    /// Takes a property of the event; others than those of a stop say nothing here.
+    mutating func take(_ property: ICSProperty) {
+        switch property.name {
+        case "UID": id = property.value
+        case "SUMMARY": summary = property.text
+        case "LOCATION": location = property.text
+        case "DESCRIPTION": note = property.text
+        case "URL": link = property.value
+        case "CATEGORIES": category = property.text
+        case "STATUS": isCancelled = property.value.uppercased() == "CANCELLED"
+        case "DTSTART": start = property.moment
+        case "DTEND": end = property.moment
+        case "GEO": takeCoordinates(property.value.split { $0 == ";" || $0 == "," || $0 == "\\" })
+        case "X-APPLE-STRUCTURED-LOCATION":
+            if case .place(let place, _, _) = PlaceAnswer.ofCoordinates(property.value, near: nil) {
+                self.place = place
+            }
+        default: break
+        }
+    }
+
+    /// Latitude and longitude. Programs that know no place write two zeros.
+    private mutating func takeCoordinates(_ parts: [Substring]) {
+        guard parts.count == 2, let latitude = Self.number(parts[0]), let longitude = Self.number(parts[1]) else {
+            fault = "GEO must be two numbers, like 46.02;7.75"
+            return
+        }
+        guard latitude != 0 || longitude != 0 else { return }
+        do throws(CoordinateError) {
+            place = try Coordinate(latitude: latitude, longitude: longitude)
+        } catch {
+            fault = "\(error)"
+        }
+    }
+
+    private static func number(_ text: Substring) -> Double? {
+        let text = text.drop { $0 == " " }
+        guard text.utf8.count <= 30, text.utf8.allSatisfy({ ($0 >= 0x30 && $0 <= 0x39) || "+-.".utf8.contains($0) })
+        else { return nil }
+        return Double(text)
+    }
+
+    /// How many nights it lasts: those between the first and the last of its days, or between its times where these are eight
+    /// hours apart.
+    var nights: Int {
+        guard let start, let end else { return 0 }
+        let days = Int(end.date.daysSince1970 - start.date.daysSince1970)
+        guard let from = start.time, let to = end.time else { return max(0, days - 1) }
+        return days * 86_400 + to.secondsSinceMidnight - from.secondsSinceMidnight >= 28_800 ? max(0, days) : 0
+    }
+
+    /// Orders events: by day and time; then those of a whole day, then those of several days, where one sleeps.
+    var order: (day: Int64, second: Int) {
+        guard let start else { return (.max, 0) }
+        let whole = 86_400 + (nights > 0 ? 1 : 0)
+        return (start.date.daysSince1970, start.time?.secondsSinceMidnight ?? whole)
+    }
+
+    /// The ids in the id of an event of this program's own: of the trip, and what follows it; nil for any other event.
+    var ownID: (trip: Substring, rest: Substring)? {
+        guard id.hasSuffix(ICSWriting.domain), let dot = id.firstIndex(of: ".") else { return nil }
+        return (id[..<dot], id[dot...].dropLast(ICSWriting.domain.count))
+    }
+}

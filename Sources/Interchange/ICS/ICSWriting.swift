@@ -1,0 +1,119 @@
+import CivilTime
+import Entities
+import Geodesy
+import Itineraries
+import Text
+
+/// Writes calendars. Equal trips give equal bytes: the ids of events come from those of trips and stops, and what RFC 5545 asks
+/// for as the time of writing is the trip's first day.
+enum ICSWriting {
+    /// What the ids of this program's events end with; `ICSReading` knows its own files by it.
+    static let domain = "@roadtrip"
+    /// What the id of a day has between that of its trip and its number.
+    static let dayMark = ".day."
+
+    /// An event a day, and with `hasTimes` one for each time that a stop is reached.
+    static func document(_ trips: [RoutedTrip], hasTimes: Bool) -> ExportedDocument {
+        var lines = ICSLines()
+        lines.write("BEGIN", "VCALENDAR")
+        lines.write("VERSION", "2.0")
+        lines.write("PRODID", "-//roadtrip//EN")
+        lines.write("CALSCALE", "GREGORIAN")
+        if let trip = trips.first?.trip, trips.count == 1 { lines.write("X-WR-CALNAME", text: trip.name.text) }
+        var left: [Trip] = []
+        for routed in trips {
+            guard let itinerary = routed.itinerary, let start = routed.trip.plan.start, !itinerary.isEmpty else {
+                left.append(routed.trip)
+                continue
+            }
+            var writing = TripEvents(trip: routed.trip, stamp: "\(date(start))T000000Z")
+            writing.writeDays(itinerary, to: &lines)
+            if hasTimes { writing.writeVisits(itinerary, to: &lines) }
+        }
+        lines.write("END", "VCALENDAR")
+        var warnings = LeftOut(trips.map(\.trip))
+        warnings.leaveOutTripsWithoutDays(left, format: "ics")
+        return ExportedDocument(bytes: lines.bytes, warnings: warnings.lines)
+    }
+
+    /// `20270612`.
+    static func date(_ date: CivilDate) -> String { date.text.filter { $0 != "-" } }
+}
+
+/// The events of one trip.
+private struct TripEvents {
+    let trip: Trip
+    /// The time of writing that all events say.
+    let stamp: String
+
+    init(trip: Trip, stamp: String) {
+        self.trip = trip
+        self.stamp = stamp
+    }
+
+    /// Writes the days: all-day events, at the place where the day ends.
+    mutating func writeDays(_ itinerary: Itinerary, to lines: inout ICSLines) {
+        let text = ItineraryText(itinerary, of: trip, unit: .kilometers)
+        for (day, section) in zip(itinerary.days, text.sections) {
+            guard let date = day.date, let last = day.visits.last else { continue }
+            begin("\(trip.id)\(ICSWriting.dayMark)\(day.number)", to: &lines)
+            lines.write("DTSTART;VALUE=DATE", ICSWriting.date(date))
+            lines.write("DTEND;VALUE=DATE", ICSWriting.date(date.adding(days: 1)))
+            lines.write("SUMMARY", text: "Day \(day.number): \(section.way)")
+            let rows = section.rows.map { row in
+                let time = row.time.split(separator: " ").joined(separator: " ")
+                return [time, row.name, row.remark].filter { !$0.isEmpty }.joined(separator: ", ")
+            }
+            lines.write("DESCRIPTION", text: ([section.drive] + rows + section.warnings).joined(separator: "\n"))
+            writePlace(of: trip.waypoints[last.stop], to: &lines)
+            lines.write("TRANSP", "TRANSPARENT")
+            lines.write("END", "VEVENT")
+        }
+    }
+
+    /// Writes the stops, each time that one is reached, and the first where it is left.
+    mutating func writeVisits(_ itinerary: Itinerary, to lines: inout ICSLines) {
+        var seen: [Int: Int] = [:]
+        for day in itinerary.days {
+            let isEstimate = day.source == .estimated
+            for visit in day.visits {
+                // Where a day begins was reached the day before, but for the beginning of the trip.
+                guard let begin = visit.arriveInstant ?? (seen.isEmpty ? visit.leaveInstant : nil) else { continue }
+                let stop = trip.waypoints[visit.stop]
+                let count = seen[visit.stop, default: 0] + 1
+                seen[visit.stop] = count
+                self.begin("\(trip.id).\(stop.id)\(count > 1 ? ".\(count)" : "")", to: &lines)
+                let start = utc(begin, isRounded: isEstimate)
+                lines.write("DTSTART", start)
+                if let leave = visit.leaveInstant {
+                    let end = utc(leave, isRounded: isEstimate)
+                    // An event without an end takes no time.
+                    if end != start { lines.write("DTEND", end) }
+                }
+                lines.write("SUMMARY", text: stop.name.text)
+                if let note = stop.note { lines.write("DESCRIPTION", text: note.text) }
+                writePlace(of: stop, to: &lines)
+                lines.write("END", "VEVENT")
+            }
+        }
+    }
+
+    private func begin(_ id: String, to lines: inout ICSLines) {
+        lines.write("BEGIN", "VEVENT")
+        lines.write("UID", id + ICSWriting.domain)
+        lines.write("DTSTAMP", stamp)
+        lines.write("CATEGORIES", text: trip.name.text)
+    }
+
+    private func writePlace(of stop: Waypoint, to lines: inout ICSLines) {
+        let (latitude, longitude) = (stop.location.latitude, stop.location.longitude)
+        lines.write("LOCATION", text: stop.name.text)
+        lines.write("GEO", "\(decimalText(latitude, places: 6));\(decimalText(longitude, places: 6))")
+    }
+
+    /// `20270613T085500Z`; estimates to five minutes.
+    private func utc(_ instant: Instant, isRounded: Bool) -> String {
+        let civil = isRounded ? instant.civil().roundedToFiveMinutes : instant.civil()
+        return "\(ICSWriting.date(civil.date))T\(civil.time.text.filter { $0 != ":" })Z"
+    }
+}

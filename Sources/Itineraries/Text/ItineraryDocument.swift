@@ -1,0 +1,85 @@
+import CivilTime
+import Entities
+package import JSON
+
+/// The days of a trip for programs.
+package struct ItineraryDocument {
+    /// For a stop the number that it has for programs; nil for a town that is suggested.
+    private let number: (_ stop: Int) -> Int?
+    /// The places that are suggested for a night, by the stop that stands for them.
+    private let suggested: (_ stop: Int) -> [JSONValue]
+
+    /// Numbers stops from 1, where nothing is suggested.
+    package init() {
+        self.init(number: { $0 + 1 }, suggested: { _ in [] })
+    }
+
+    /// States what stops are called and what is suggested.
+    package init(number: @escaping (_ stop: Int) -> Int?, suggested: @escaping (_ stop: Int) -> [JSONValue]) {
+        self.number = number
+        self.suggested = suggested
+    }
+
+    /// `{"days":[{"number","date","from","to","drivingSeconds","distanceMeters","source","visits":[{"stop","arrive","leave",
+    /// "zone"}],"night":{"stop"},"warnings":[{"kind","text","stop"}]}],"totals":{…}}`; a night in a suggested town is
+    /// `{"suggested":[PLACE]}`, the town's visits have `"stop":null`. Times are local, without a date where the trip has no
+    /// start. What is not known is left out.
+    package func value(_ itinerary: Itinerary) -> JSONValue {
+        .object([
+            JSONMember("days", .array(itinerary.days.map(day))), JSONMember("totals", totals(itinerary.totals)),
+        ])
+    }
+
+    private func stop(_ index: Int?) -> JSONValue { index.flatMap(number).map { .integer($0) } ?? .null }
+
+    private func day(_ day: Itinerary.Day) -> JSONValue {
+        var members = [JSONMember("number", .integer(day.number))]
+        if let date = day.date { members.append(JSONMember("date", .string(date.text))) }
+        members += [
+            JSONMember("from", stop(day.visits.first?.stop)), JSONMember("to", stop(day.visits.last?.stop)),
+            JSONMember("drivingSeconds", .integer(day.driving)),
+            JSONMember("distanceMeters", .rounded(day.distance, places: 3)),
+        ]
+        if let source = day.source { members.append(JSONMember("source", .string(source.rawValue))) }
+        members.append(JSONMember("visits", .array(day.visits.map { visit($0, hasDates: day.date != nil) })))
+        if let night = day.night {
+            let places = suggested(night.stop)
+            let member =
+                places.isEmpty ? JSONMember("stop", stop(night.stop)) : JSONMember("suggested", .array(places))
+            members.append(JSONMember("night", .object([member])))
+        }
+        members.append(JSONMember("warnings", .array(day.warnings.map(warning))))
+        return .object(members)
+    }
+
+    private func visit(_ visit: Itinerary.Visit, hasDates: Bool) -> JSONValue {
+        func time(_ name: String, _ moment: CivilDateTime?) -> JSONMember? {
+            moment.map { JSONMember(name, .string(hasDates ? $0.minuteText : $0.time.hourAndMinute)) }
+        }
+        var members = [JSONMember("stop", stop(visit.stop))]
+        members += [time("arrive", visit.arrive), time("leave", visit.leave)].compactMap { $0 }
+        members.append(JSONMember("zone", .string(visit.zone)))
+        return .object(members)
+    }
+
+    private func warning(_ warning: Itinerary.Warning) -> JSONValue {
+        var members = [
+            JSONMember("kind", .string(warning.kind.rawValue)), JSONMember("text", .string(warning.text)),
+        ]
+        if let index = warning.stop { members.append(JSONMember("stop", stop(index))) }
+        return .object(members)
+    }
+
+    private func totals(_ totals: Itinerary.Totals) -> JSONValue {
+        var members = [
+            JSONMember("distanceMeters", .rounded(totals.distance, places: 3)),
+            JSONMember("drivingSeconds", .integer(totals.driving)), JSONMember("days", .integer(totals.days)),
+            JSONMember("nights", .integer(totals.nights)),
+        ]
+        if let cost = totals.cost { members.append(JSONMember("cost", .number(Cost.text(ofThousandths: cost)))) }
+        if let liters = totals.fuelLiters { members.append(JSONMember("fuelLiters", .rounded(liters, places: 2))) }
+        if let cost = totals.fuelCost { members.append(JSONMember("fuelCost", .rounded(cost, places: 2))) }
+        if let currency = totals.currency { members.append(JSONMember("currency", .string(currency))) }
+        return .object(members)
+    }
+}

@@ -1,0 +1,173 @@
+import CivilTime
+package import Entities
+package import Geodesy
+import PlaceNames
+import Text
+
+/// The days of a trip in words, for every page, report and file that shows them. Names stand in the texts as they are.
+package struct ItineraryText: Equatable, Sendable {
+    /// One section a day.
+    package let sections: [Section]
+    /// The totals, what the times are worth, and at which stops the time of the day is a guess.
+    package let summary: [String]
+
+    /// One day.
+    package struct Section: Equatable, Sendable {
+        /// `Day 2 · Sun 13 Jun`.
+        package let day: String
+        /// `Flåm → Ålesund`; the name of the stop on a day without a drive.
+        package let way: String
+        /// `about 2 h 55 min, 258 km est.`, or `no drive`.
+        package let drive: String
+        package let rows: [Row]
+        /// What cannot be kept, a sentence each.
+        package let warnings: [String]
+
+        /// `Day 2 · Sun 13 Jun · Flåm → Ålesund · about 2 h 55 min, 258 km est.`
+        package var heading: String { [day, way, drive].joined(separator: " · ") }
+    }
+
+    /// A stop on one day.
+    package struct Row: Equatable, Sendable {
+        /// The number of the stop; `+` for a town that is suggested.
+        package let number: String
+        package let name: String
+        /// `leave  09:00`, `10:55 – 12:25` or `13:25`.
+        package let time: String
+        /// `stay 1 h 30 min`, `night`; parts between commas.
+        package let remark: String
+    }
+
+    /// Puts the days of `trip`, which may have suggested towns in it, into words; lengths in `unit`. Linear.
+    package init(_ itinerary: Itinerary, of trip: Trip, towns: TownPlan? = nil, unit: DistanceUnit) {
+        let wording = DayWording(trip: trip, towns: towns, unit: unit)
+        sections = itinerary.days.map(wording.section)
+        summary = wording.summary(itinerary) + wording.clocks(itinerary)
+    }
+
+    /// For stops, by their index in the trip, what stands above them in a list that is grouped by days: the day on which each
+    /// is reached first, where it is another than that of the stop before. The way back of a round trip has the index behind
+    /// the last stop.
+    package static func headings(of itinerary: Itinerary, unit: DistanceUnit) -> [Int: String] {
+        var headings: [Int: String] = [:]
+        for (index, day) in itinerary.days.enumerated() {
+            let section = DayWording(trip: nil, towns: nil, unit: unit)
+            guard index == 0 || day.visits.count > 1 else { continue }
+            let first = index == 0 ? day.visits.first : day.visits.dropFirst().first
+            guard let first else { continue }
+            // Only a round trip gets to its first stop again.
+            let place = index > 0 && first.stop == 0 ? (day.visits.first?.stop ?? 0) + 1 : first.stop
+            headings[place] = "\(section.day(day)) · \(section.drive(day))"
+        }
+        return headings
+    }
+}
+
+/// The words for one trip's days.
+private struct DayWording {
+    let trip: Trip?
+    let towns: TownPlan?
+    let unit: DistanceUnit
+
+    func section(_ day: Itinerary.Day) -> ItineraryText.Section {
+        let names = [day.visits.first, day.visits.last].compactMap { $0 }.map { name($0.stop) }
+        return ItineraryText.Section(
+            day: self.day(day), way: day.source == nil ? names.first ?? "" : names.joined(separator: " → "),
+            drive: drive(day),
+            rows: day.visits.indices.map { row(day.visits[$0], of: day, isLast: $0 == day.visits.count - 1) },
+            warnings: day.warnings.filter { $0.kind != .aboutZone }.map(\.text))
+    }
+
+    func day(_ day: Itinerary.Day) -> String {
+        "Day \(day.number)" + (day.date.map { " · " + $0.shortText(withYear: day.number == 1) } ?? "")
+    }
+
+    func drive(_ day: Itinerary.Day) -> String {
+        day.source.map { drive(day.driving, day.distance, isEstimate: $0 == .estimated) } ?? "no drive"
+    }
+
+    private func name(_ stop: Int) -> String { trip?.waypoints[stop].name.text ?? "" }
+
+    private func drive(_ seconds: Int, _ metres: Double, isEstimate: Bool) -> String {
+        guard isEstimate else { return "\(durationText(seconds: seconds)), \(distanceText(metres, in: unit))" }
+        return "about \(durationText(seconds: seconds, roundedToMinutes: 5)), \(wholeDistance(metres)) est."
+    }
+
+    /// A length without decimals: those of an estimate mean nothing.
+    private func wholeDistance(_ metres: Double) -> String {
+        "\(Int((metres / unit.metresPerUnit).rounded())) \(unit.symbol)"
+    }
+
+    private func row(_ visit: Itinerary.Visit, of day: Itinerary.Day, isLast: Bool) -> ItineraryText.Row {
+        // When a day begins is no estimate.
+        let isEstimate = day.source == .estimated && visit.arrive != nil
+        func clock(_ moment: CivilDateTime) -> String {
+            let rounded = isEstimate ? moment.roundedToFiveMinutes : moment
+            let later = day.date.map { rounded.date.daysSince1970 - $0.daysSince1970 } ?? 0
+            return rounded.time.hourAndMinute + (later > 0 ? " +\(later)" : later < 0 ? " -\(-later)" : "")
+        }
+        let time: String
+        switch (visit.arrive, visit.leave) {
+        case (let arrive?, let leave?) where arrive == leave: time = clock(arrive)
+        case (let arrive?, let leave?): time = "\(clock(arrive)) – \(clock(leave))"
+        case (let arrive?, nil): time = clock(arrive)
+        case (nil, let leave?): time = "leave  \(clock(leave))"
+        case (nil, nil): time = ""
+        }
+        let number = towns.map { $0.origins[visit.stop].map { "\($0 + 1)" } ?? "+" } ?? "\(visit.stop + 1)"
+        return ItineraryText.Row(
+            number: number, name: name(visit.stop), time: time,
+            remark: remarks(visit, day, isNight: isLast && day.night != nil).joined(separator: ", "))
+    }
+
+    private func remarks(_ visit: Itinerary.Visit, _ day: Itinerary.Day, isNight: Bool) -> [String] {
+        var remarks: [String] = []
+        let town = towns?.towns[visit.stop]
+        // Where a day begins, what the stop is for was said on the day before.
+        let isKnown = visit.arrive == nil && day.number > 1
+        if let kind = trip?.waypoints[visit.stop].plan.kind, kind != .sleep || !isNight, !isKnown, town == nil {
+            remarks.append(kind.text)
+        }
+        if visit.wait > 0 { remarks.append("wait \(durationText(seconds: visit.wait, roundedToMinutes: 5))") }
+        if visit.stayMinutes > 0 { remarks.append("stay \(durationText(seconds: visit.stayMinutes * 60))") }
+        guard isNight else { return remarks }
+        guard let town else { return remarks + ["night"] }
+        let others = town.alternatives.map(\.name)
+        return remarks + ["suggested night" + (others.isEmpty ? "" : ", or \(others.joined(separator: ", "))")]
+    }
+
+    func summary(_ itinerary: Itinerary) -> [String] {
+        let totals = itinerary.totals
+        let currency = totals.currency.map { " \($0)" } ?? ""
+        var parts = [
+            Wording.counted(totals.days, "day"), Wording.counted(totals.nights, "night"),
+            drive(totals.driving, totals.distance, isEstimate: itinerary.estimate != nil),
+        ]
+        if let liters = totals.fuelLiters { parts.append("about \(Int(liters.rounded())) l of fuel") }
+        if let cost = totals.fuelCost { parts.append("about \(Int(cost.rounded()))\(currency) for fuel") }
+        if let cost = totals.cost { parts.append("\(Cost.text(ofThousandths: cost))\(currency) for stops") }
+        var lines = ["Total: " + parts.joined(separator: ", ")]
+        if let estimate = itinerary.estimate { lines.append(method(estimate)) }
+        return lines
+    }
+
+    /// At which stops the time of the day is a guess: each in a sentence, or how many they are.
+    func clocks(_ itinerary: Itinerary) -> [String] {
+        let guesses = itinerary.days.flatMap(\.warnings).filter { $0.kind == .aboutZone }
+        guard guesses.count > 2 else { return guesses.map(\.text) }
+        return ["the times at \(guesses.count) stops are about: no known place is near, or only the longitude is known"]
+    }
+
+    /// What the times come from, and what they are worth.
+    private func method(_ estimate: DrivingEstimate) -> String {
+        let speed = estimate.speed * 1_000 / unit.metresPerUnit
+        let unitName = unit == .kilometers ? "km/h" : unit == .miles ? "mph" : "kn"
+        return
+            "estimate: straight line × \(plain(estimate.detour)) at \(plain((speed * 10).rounded() / 10)) \(unitName); "
+            + "mountain roads and ferries can take twice as long"
+    }
+
+    private func plain(_ number: Double) -> String {
+        number == number.rounded() ? "\(Int(number))" : "\(number)"
+    }
+}

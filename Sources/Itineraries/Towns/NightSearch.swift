@@ -1,0 +1,124 @@
+import Entities
+import Geodesy
+import PlaceNames
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Finds towns for the nights on one leg that is longer than a day.
+///
+/// The days have equal shares of the drive. Of the towns of 2,000 people and more near the straight line it takes for each
+/// night the one with the least sum of: the minutes of its detour, half the minutes by which the day is longer or shorter
+/// than its share, and 12 minutes less for each tenfold of people.
+struct NightSearch {
+    /// The way through a town is at most so many times as long as the straight line.
+    private static let stretch = 1.1
+    /// The fewest people of a town that is sure to have a bed.
+    private static let people = 2_000
+    /// The minutes of driving that a town of ten times the people is worth.
+    private static let minutesForTenfold = 12.0
+    /// How many others are named beside a town.
+    private static let alternatives = 2
+    /// How far these are from it and from each other, in metres: a suburb is no alternative.
+    private static let alternativeDistance = 20_000.0
+    /// A day's drive behind others is not begun for less than so many seconds.
+    private static let leastBeginning = 3_600.0
+
+    private let start: Coordinate
+    private let end: Coordinate
+    private let estimate: DrivingEstimate
+    /// The driving time of a day, in seconds.
+    private let limit: Double
+    private let source: TownSource
+    private let towns: [TownNearLine]
+
+    /// Looks between `start` and `end`; a day has `limit` seconds of driving.
+    init(from start: Coordinate, to end: Coordinate, limit: Int, _ estimate: DrivingEstimate, _ source: TownSource) {
+        self.start = start
+        self.end = end
+        self.estimate = estimate
+        self.limit = Double(limit)
+        self.source = source
+        towns = source.towns(start, end, Self.stretch, Self.people)
+    }
+
+    /// The towns for the nights, from the start on, where `before` seconds are driven on the first day already; nil where none
+    /// fit, not with one more day either. Linear in the towns near the line, for each night.
+    func nights(after before: Double) -> [SuggestedTown]? {
+        guard !towns.isEmpty else { return nil }
+        let total = estimate.seconds(ofStraight: start.distance(to: end))
+        for more in 0...1 {
+            let days = max(2, Int(((before + total) / limit).rounded(.up)) + more)
+            // Too little would be left of the first day: it ends before this leg.
+            let isTooLate = (before + total) / Double(days) - before < Self.leastBeginning
+            let found =
+                before > 0 && isTooLate
+                ? attempt(days: max(2, Int((total / limit).rounded(.up)) + more), before: 0)
+                : attempt(days: days, before: before)
+            if let found { return suggestions(found) }
+        }
+        return nil
+    }
+
+    /// The towns that fit for each night of so many days, the best first; nil where a night has none.
+    private func attempt(days: Int, before: Double) -> [[TownNearLine]]? {
+        var at = start
+        var spent = before
+        var left = towns
+        var nights: [[TownNearLine]] = []
+        for remaining in stride(from: days, to: 1, by: -1) {
+            let straight = at.distance(to: end)
+            let rest = estimate.seconds(ofStraight: straight)
+            let wanted = (spent + rest) / Double(remaining) - spent
+            var fitting: [(town: TownNearLine, score: Double)] = []
+            for town in left {
+                let toTown = at.distance(to: town.coordinate)
+                guard toTown > 0, toTown + town.distanceToEnd <= Self.stretch * straight else { continue }
+                let drive = estimate.seconds(ofStraight: toTown)
+                let further = estimate.seconds(ofStraight: town.distanceToEnd)
+                // Each further night adds what is added for a leg.
+                let stops = Double((remaining - 2) * estimate.legMinutes * 60)
+                guard drive <= limit - spent, further + stops <= Double(remaining - 1) * limit else { continue }
+                let tenfolds = log10(Double(town.people) / Double(Self.people))
+                let score =
+                    (drive + further - rest) / 60 + (drive - wanted).magnitude / 120
+                    - Self.minutesForTenfold * tenfolds
+                fitting.append((town, score))
+            }
+            fitting.sort { ($0.score, $0.town.number) < ($1.score, $1.town.number) }
+            guard let best = fitting.first?.town else { return nil }
+            nights.append(fitting.map(\.town))
+            at = best.coordinate
+            spent = 0
+            left.removeAll { $0.distanceToEnd >= best.distanceToEnd }
+        }
+        return nights
+    }
+
+    private func suggestions(_ nights: [[TownNearLine]]) -> [SuggestedTown]? {
+        let sea = source.sea(start, end)
+        let suggestions = nights.compactMap { fitting -> SuggestedTown? in
+            var chosen: [TownNearLine] = []
+            for town in fitting {
+                if chosen.count > Self.alternatives { break }
+                let isApart = chosen.allSatisfy {
+                    $0.coordinate.distance(to: town.coordinate) >= Self.alternativeDistance
+                }
+                if isApart { chosen.append(town) }
+            }
+            let places = chosen.compactMap { source.place($0.number) }
+            guard let first = places.first else { return nil }
+            let isAcross = [start, end].allSatisfy { sea($0, first.coordinate) >= Self.leastSea }
+            return SuggestedTown(place: first, alternatives: Array(places.dropFirst()), isAcrossWater: isAcross)
+        }
+        return suggestions.count == nights.count ? suggestions : nil
+    }
+
+    /// From so many metres on, water is the sea and no river, fjord or sound with a bridge.
+    private static let leastSea = 20_000.0
+}

@@ -1,0 +1,41 @@
+package import Geodesy
+package import PlaceNames
+
+/// Where towns for a night come from, and what lies between them.
+package struct TownSource {
+    /// The towns through which the way between two places is at most `stretch` times as long as the straight line.
+    let towns: (_ start: Coordinate, _ end: Coordinate, _ stretch: Double, _ people: Int) -> [TownNearLine]
+    /// The town of a number.
+    let place: (_ number: Int) -> Place?
+    /// Tells for lines between two places, which lie near the one that is given, the longest stretch of sea on them in metres.
+    let sea: (_ start: Coordinate, _ end: Coordinate) -> (_ from: Coordinate, _ to: Coordinate) -> Double
+
+    /// States where towns come from.
+    package init(
+        towns:
+            @escaping (
+                _ start: Coordinate, _ end: Coordinate, _ stretch: Double, _ people: Int
+            ) -> [TownNearLine],
+        place: @escaping (_ number: Int) -> Place?,
+        sea: @escaping (_ start: Coordinate, _ end: Coordinate) -> (_ from: Coordinate, _ to: Coordinate) -> Double
+    ) {
+        self.towns = towns
+        self.place = place
+        self.sea = sea
+    }
+
+    /// No town at all.
+    package static var none: TownSource {
+        TownSource(towns: { _, _, _, _ in [] }, place: { _ in nil }, sea: { _, _ in { _, _ in 0 } })
+    }
+}
+
+/// A town that is suggested for a night.
+package struct SuggestedTown: Equatable, Sendable {
+    /// The town.
+    package let place: Place
+    /// Up to two others that fit nearly as well, the better one first.
+    package let alternatives: [Place]
+    /// Whether the straight lines to it lead across the sea from both ends of the drive.
+    package let isAcrossWater: Bool
+}

@@ -1,0 +1,25 @@
+import Geodesy
+package import JSON
+package import PlaceNames
+
+extension Place {
+    /// The place for programs: `"name","kind","region","country","location":{"latitude","longitude"},"population","zone",
+    /// "sources":[NAME]`, null for what is not known.
+    package var jsonMembers: [JSONMember] {
+        [
+            JSONMember("name", .string(name)),
+            JSONMember("kind", .string(kind.word)),
+            JSONMember("region", region.map { .string($0) } ?? .null),
+            JSONMember("country", .string(country)),
+            JSONMember(
+                "location",
+                .object([
+                    JSONMember("latitude", .rounded(coordinate.latitude, places: 7)),
+                    JSONMember("longitude", .rounded(coordinate.longitude, places: 7)),
+                ])),
+            JSONMember("population", population.map { .integer($0) } ?? .null),
+            JSONMember("zone", zone.map { .string($0) } ?? .null),
+            JSONMember("sources", .array(sources.list.map { .string($0.name) })),
+        ]
+    }
+}

@@ -1,0 +1,59 @@
+package import Geodesy
+
+/// A town near a straight line between two places.
+package struct TownNearLine: Hashable, Sendable {
+    /// Its number in the gazetteer.
+    package let number: Int
+    /// Where it is.
+    package let coordinate: Coordinate
+    /// How many people live there.
+    package let people: Int
+    /// How far the end of the line is from it, in metres.
+    package let distanceToEnd: Double
+
+    /// Describes a town.
+    package init(number: Int, coordinate: Coordinate, people: Int, distanceToEnd: Double) {
+        self.number = number
+        self.coordinate = coordinate
+        self.people = people
+        self.distanceToEnd = distanceToEnd
+    }
+}
+
+extension Gazetteer {
+    /// The towns of at least `people` people through which the way from `start` to `end` is at most `stretch` times as long as
+    /// the straight line; the larger ones first. Linear in the places around the line.
+    package func towns(
+        between start: Coordinate, and end: Coordinate, stretch: Double, people: Int
+    ) -> [TownNearLine] {
+        let limit = start.distance(to: end) * stretch
+        guard limit > 0 else { return [] }
+        let middle = start.point(toward: end, fraction: 0.5)
+        let (fromStart, fromEnd) = (SphericalMeasure(from: start), SphericalMeasure(from: end))
+        // Places are numbered by falling weight.
+        let count = countOfPlaces(weighingAtLeast: people)
+        var towns: [TownNearLine] = []
+        main.grid.forEachPlace(around: middle, radius: min(limit / 2, .pi * Earth.meanRadius)) { number in
+            guard number < count else { return }
+            let record = main.places.record(number)
+            let toEnd = fromEnd.distance(to: record)
+            guard toEnd < limit, toEnd + fromStart.distance(to: record) <= limit,
+                main.places.kinds(record).contains(.town), let coordinate = coordinate(of: number)
+            else { return }
+            towns.append(
+                TownNearLine(
+                    number: number, coordinate: coordinate, people: record.weight, distanceToEnd: toEnd))
+        }
+        return towns.sorted { $0.number < $1.number }
+    }
+
+    /// How many places of the main file weigh at least `weight`. Logarithmic.
+    private func countOfPlaces(weighingAtLeast weight: Int) -> Int {
+        var (low, high) = (0, main.places.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if main.places.record(middle).weight >= weight { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,124 @@
+import CivilTime
+import Entities
+import Foundation
+import Geodesy
+import Interchange
+import TestSupport
+import Testing
+
+@Suite("Calendars that are read")
+struct ICSReadingTests {
+    private func calendar(_ events: String..., head: String = "") -> String {
+        "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n\(head)"
+            + events.map { "BEGIN:VEVENT\r\n" + $0.replacingOccurrences(of: "\n", with: "\r\n") + "\r\nEND:VEVENT\r\n" }
+            .joined() + "END:VCALENDAR\r\n"
+    }
+
+    private func trips(_ text: String) throws -> [Trip] {
+        try ICSFormat().read(
+            Array(text.utf8), ImportContext(fileName: "file", identifiers: SeededIdentifiers(seed: 1))
+        ).trips
+    }
+
+    @Test("events with coordinates or a known location are stops, in the order of their beginnings")
+    func places() throws {
+        let text = calendar(
+            "UID:1\nDTSTART;TZID=Europe/Paris:20270614T180000\nSUMMARY:Dinner\\, late\nGEO:45.764;4.8357\nDESCRIPTION:A\\nB",
+            "UID:2\nDTSTART:20270612T070000Z\nSUMMARY:Start\nLOCATION:Paris",
+            "UID:3\nDTSTART;VALUE=DATE:20270613\nSUMMARY:Call\nLOCATION:",
+            "UID:4\nDTSTART;VALUE=DATE:20270613\nSUMMARY:Gone\nSTATUS:CANCELLED\nGEO:1;1",
+            "UID:5\nDTSTART;VALUE=DATE:20270613\nSUMMARY:Nowhere\nLOCATION:Xyzzy", head: "X-WR-CALNAME:Work\r\n")
+        #expect(TripFormats.recognizing(Array(text.utf8))?.name == "ics")
+        #expect(
+            reading(text, places: smallGazetteer) == [
+                "Work: Start@48.8566,2.3522 Dinner, late@45.764,4.8357[A\nB]",
+                "skipped 30: “Nowhere”: “Xyzzy” is no place that is known",
+                "notice: line 11: “Start”: was looked up: Paris (FR)",
+                "notice: 1 event without a place left out", "notice: 1 cancelled event left out",
+            ])
+    }
+
+    @Test("folded lines, Apple's coordinates and alarms inside events are read")
+    func folded() throws {
+        let text = calendar(
+            "DTSTART:20270612T070000Z\nSUMMARY:Long\n er name\nX-APPLE-STRUCTURED-LOCATION;VALUE=URI;X-TITLE=\"A:B\":geo:46.02,\n 7.75\n"
+                + "BEGIN:VALARM\nSUMMARY:No\nGEO:1;1\nEND:VALARM")
+        #expect(reading(text) == ["file: Longer name@46.02,7.75"])
+    }
+
+    @Test("the first day is the start of the trip, and events over several days are nights")
+    func plan() throws {
+        let trip = try #require(
+            try trips(
+                calendar(
+                    "DTSTART;VALUE=DATE:20270613\nDTEND;VALUE=DATE:20270616\nSUMMARY:Hotel\nGEO:2;2",
+                    "DTSTART:20270613T100000\nDTEND:20270613T120000\nSUMMARY:Museum\nGEO:3;3",
+                    "DTSTART:20270612T200000\nDTEND:20270613T090000\nSUMMARY:Inn\nGEO:1;1")
+            )
+            .first)
+        #expect(trip.plan.start?.text == "2027-06-12")
+        #expect(trip.waypoints.map(\.name.text) == ["Inn", "Museum", "Hotel"])
+        #expect(trip.waypoints.map(\.plan.nights) == [1, nil, 2])
+    }
+
+    @Test(
+        "what is no calendar is refused where it is wrong",
+        arguments: [
+            ("BEGIN:VEVENT\n", "error F:1:1: a calendar begins with BEGIN:VCALENDAR"),
+            ("hello\n", "error F:1:1: a calendar begins with BEGIN:VCALENDAR"),
+            ("BEGIN:VCALENDAR\nBEGIN:VEVENT\nEND:VCALENDAR\n", "error F:3:1: END:VCALENDAR where END:VEVENT belongs"),
+            ("BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:A\n", "error F:3:1: the calendar ends before END:VEVENT"),
+        ])
+    func refused(text: String, error: String) {
+        #expect(reading(text, as: ICSFormat()) == [error])
+    }
+
+    @Test(
+        "coordinates that are none are told",
+        arguments: [
+            ("GEO:91;1", "skipped 3: “A”: latitude 91 is outside -90 to 90"),
+            ("GEO:x", "skipped 3: “A”: GEO must be two numbers, like 46.02;7.75"),
+        ])
+    func badCoordinates(line: String, expected: String) {
+        #expect(reading(calendar("SUMMARY:A\n\(line)")) == [expected])
+    }
+
+    @Test("two zeros are no place")
+    func zeros() {
+        #expect(
+            reading(calendar("SUMMARY:A\nGEO:0;0")) == ["notice: 1 event without a place left out"])
+    }
+
+    @Test("a calendar with times comes back as the trip, a round trip too", arguments: [false, true])
+    func own(roundTrip: Bool) throws {
+        let trip = try fjords(roundTrip: roundTrip)
+        let bytes = ICSFormat(times: true).write([planned(trip), planned(try coast().planned())]).bytes
+        let back = try trips(String(decoding: bytes, as: UTF8.self))
+        #expect(back.map(\.name) == [trip.name, coast().name])
+        #expect(back[0].isRoundTrip == roundTrip)
+        #expect(back[0].waypoints.map(\.name) == trip.waypoints.map(\.name))
+        #expect(back[0].waypoints.map(\.note) == trip.waypoints.map(\.note))
+        #expect(back[0].waypoints.map(\.location) == trip.waypoints.map(\.location))
+        #expect(back[0].plan.start == trip.plan.start)
+    }
+
+    @Test("one of days alone has the places where these end, with their nights, and that is said")
+    func ownDays() throws {
+        let bytes = ICSFormat().write([planned(try fjords())]).bytes
+        #expect(
+            reading(bytes) == [
+                "Fjords; 2027: Flåm@60.8628,7.1138 Geiranger@62.1008,7.2058",
+                "notice: “Fjords; 2027” has only the places where its days end; ‘export --times’ writes all stops",
+            ])
+        #expect(try trips(String(decoding: bytes, as: UTF8.self))[0].waypoints.map(\.plan.nights) == [2, nil])
+    }
+}
+
+extension Trip {
+    /// With a first day.
+    fileprivate func planned() throws -> Trip {
+        var trip = with(id: TestSupport.id(2))
+        try trip.plan.set(PlanSetting.start(fjords().plan.start))
+        return trip
+    }
+}
