@@ -18,7 +18,7 @@ protocol ImportMerge {
 ///
 /// A trip whose content equals that of any trip of the library, or of one taken before, is a duplicate, whatever its id.
 struct TripMerge: ImportMerge {
-    /// The contents that are there, for each set of parts that a format met so far holds.
+    /// The contents that are there, for each set of parts that the formats met so far hold.
     private var known: [ComparedParts: Set<TripContent>]
     private let library: Library
     private var usedIDs: Set<ID>
@@ -31,10 +31,10 @@ struct TripMerge: ImportMerge {
     /// Where in `replaced` the trip with an id is.
     private var places: [ID: Int] = [:]
 
-    /// Compares with the trips of `library`. Linear in its stops.
+    /// Compares with the trips of `library`. Linear in their number.
     init(library: Library, replaces: Bool, identifiers: any IdentifierSource) {
         self.library = library
-        known = [.all: Set(library.trips.map { $0.comparable(.all) })]
+        known = [:]
         usedIDs = Set(library.trips.map(\.id))
         count = library.trips.count
         self.replaces = replaces
@@ -124,7 +124,8 @@ extension Trip {
     fileprivate func comparable(_ parts: ComparedParts) -> TripContent {
         var trip = self
         for index in trip.waypoints.indices {
-            if !parts.plans { trip.waypoints[index].plan = .none }
+            // Only what differs is written, so that the stops are copied for few trips.
+            if !parts.plans, trip.waypoints[index].plan != .none { trip.waypoints[index].plan = .none }
             guard let note = trip.waypoints[index].note else { continue }
             if !parts.notes || note.text == trip.waypoints[index].name.text { trip.waypoints[index].note = nil }
         }
