@@ -37,8 +37,6 @@ package struct ReportDependencies {
 package enum ReportError: Error, Equatable, Sendable {
     /// The provider has no distances, and why.
     case noDistances(String)
-    /// The file's ending is not that of a format; the endings that are known.
-    case unknownEnding(path: String, known: [String])
 }
 
 extension ReportError: CustomStringConvertible {
@@ -46,17 +44,6 @@ extension ReportError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .noDistances(let reason): "the distances could not be found out: \(reason)"
-        case .unknownEnding(let path, _): "unknown file ending: \(path)"
-        }
-    }
-}
-
-extension ReportError: HintedError {
-    /// The endings that are known.
-    package var hints: [String] {
-        switch self {
-        case .noDistances: []
-        case .unknownEnding(_, let known): ["Endings that are known: \(known.joined(separator: ", "))."]
         }
     }
 }
