@@ -108,7 +108,7 @@ let package = Package(
             exclude: ["StopOrder/compare.py"]),
 
         // Floor 7: rebuilds Resources/gazetteer.bin; the README's section on data says how.
-        .executableTarget(name: "gazetteer-compiler", dependencies: ["PlaceNames"]),
+        .executableTarget(name: "gazetteer-compiler", dependencies: ["CivilTime", "PlaceNames"]),
         // Floor 7: rebuilds Resources/shorelines.bin, likewise.
         .executableTarget(name: "shorelines-compiler", dependencies: ["Shorelines"]),
 
@@ -123,7 +123,7 @@ let package = Package(
                 "Reactive",
                 "TestSupport",
             ]),
-        .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),
+        .testTarget(name: "GeodesyTests", dependencies: ["Geodesy", "TestSupport"]),
         .testTarget(name: "TextTests", dependencies: ["Text"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Text"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
