@@ -122,15 +122,20 @@ extension Trip {
     /// What makes this trip the same as another of a file: all of it, or what a format holds. A note that only repeats the
     /// name is none, as import drops it.
     fileprivate func comparable(_ parts: ComparedParts) -> TripContent {
+        // Most trips have nothing to leave out, and are not copied.
+        let dropsPlans = !parts.plans && (!plan.isEmpty || waypoints.contains { $0.plan != .none })
+        guard dropsPlans || waypoints.contains(where: { dropsNote(of: $0, parts) }) else { return contentKey }
         var trip = self
         for index in trip.waypoints.indices {
-            // Only what differs is written, so that the stops are copied for few trips.
-            if !parts.plans, trip.waypoints[index].plan != .none { trip.waypoints[index].plan = .none }
-            guard let note = trip.waypoints[index].note else { continue }
-            if !parts.notes || note.text == trip.waypoints[index].name.text { trip.waypoints[index].note = nil }
+            if dropsPlans { trip.waypoints[index].plan = .none }
+            if dropsNote(of: trip.waypoints[index], parts) { trip.waypoints[index].note = nil }
         }
-        if !parts.plans { trip.plan = .none }
+        if dropsPlans { trip.plan = .none }
         return trip.contentKey
+    }
+
+    private func dropsNote(of stop: Waypoint, _ parts: ComparedParts) -> Bool {
+        stop.note.map { !parts.notes || $0.text == stop.name.text } ?? false
     }
 }
 
