@@ -257,7 +257,7 @@ import Testing
         #expect(reading("Place,Lat,Lon\nHome,1,2\n") == ["file: Home@1,2"])
         #expect(reading("City;Lat;Lon;Name\nBonn;1;2;\nBonn;3;4;Inn\n") == ["file: Bonn@1,2 Inn@3,4"])
         #expect(
-            reading("Name,Note,URL\n,n,\"https://www.google.com/maps/place/Eiffel+Tower/@48.8584,2.2945,17z\"\n")
+            reading("Name,Note,URL\n,n,\"https://www.google.com/maps/place/Eiffel+Tower/data=!3d48.8584!4d2.2945\"\n")
                 == ["file: Eiffel Tower@48.8584,2.2945[n]"])
     }
 
