@@ -71,10 +71,7 @@ struct TripDetailFormatter {
 
     /// What a stop is called, and where it is when its name does not tell.
     private func name(of added: AddedStop) -> String {
-        let place = added.place
-        if place.name == added.stop.name { return visible(place.label) }
-        let label = place.isNamed ? place.label : coordinateText(place.location)
-        return "\(Wording.quoted(added.stop.name.text)) at \(visible(label))"
+        visible(added.place.title(called: added.stop.name))
     }
 
     private func summary(_ detail: TripDetail) -> String {

@@ -32,7 +32,7 @@ struct TripListFormatter {
             switch edit {
             case .new:
                 ["Made \(names), trip 1 of the list."]
-                    + outcome.places.filter(\.wasLookedUp).map { "Added \(visible($0.label))." }
+                    + outcome.places.filter(\.wasLookedUp).map { "Added \(visible($0.title(called: $0.name)))." }
             case .duplicate: ["Made \(names)."]
             case .delete: ["Deleted \(names)."]
             }

@@ -85,7 +85,7 @@ import Testing
         let exchange = try Exchange([])
         var request = ExportRequest(.all)
         request.path = path
-        #expect(throws: ExportError.unknownEnding(path: path, known: endings)) {
+        #expect(throws: UnknownEndingError(path: path, known: endings)) {
             try exchange.export(request, toTerminal: false)
         }
         #expect(exchange.documents.files == [:])

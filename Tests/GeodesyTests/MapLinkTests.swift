@@ -1,4 +1,5 @@
 import Geodesy
+import TestSupport
 import Testing
 
 @Suite("Links of maps")
@@ -258,9 +259,26 @@ struct MapLinkTests {
         #expect(summary(read) == expected)
         // A link that is cut off never crashes.
         for length in stride(from: 0, to: link.count, by: 3) { _ = try? MapLink(String(link.prefix(length))) }
+        for position in LongRun.cases(Array(link.indices)) {
+            for damaged in damaged(link, at: position) {
+                let first = try? MapLink(damaged)
+                #expect(first.map(summary) == (try? MapLink(damaged)).map(summary), "\(damaged)")
+                for spot in first?.spots ?? [] {
+                    #expect(spot.place != nil || spot.name?.isEmpty == false || spot.about != nil, "\(damaged)")
+                }
+            }
+        }
         #expect(throws: CoordinateTextError.self) {
             guard try MapLink("https://www.google.com/maps/x?\(link.count)") == nil else { return }
         }
+    }
+
+    /// A link with a character changed in several ways, left out, written twice, or swapped with the next.
+    private func damaged(_ link: String, at position: String.Index) -> [String] {
+        let (before, after) = (String(link[..<position]), String(link[link.index(after: position)...]))
+        let swapped = after.first.map { [before + String($0) + String(link[position]) + after.dropFirst()] } ?? []
+        return ["x", "9", "%", "!", ",", "é", "", "\(link[position])\(link[position])"].map { before + $0 + after }
+            + swapped
     }
 
     @Test(

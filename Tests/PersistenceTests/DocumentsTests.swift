@@ -206,4 +206,33 @@ struct DocumentsTests {
         #expect(!environment.isRunning(process: Int(Int32.max)))
         #expect(!environment.isRunning(process: Int.max))
     }
+
+    @Test(
+        "The ending of a path is what stands behind the last dot of the file's name",
+        arguments: [
+            ("a/b.tar.GZ", "b.tar", "GZ"), ("a.b/c", "c", ""), (".json", ".json", ""), ("x.", "x", ""),
+            ("-", "-", ""), ("/", "/", ""), ("a/.b.csv", ".b", "csv"),
+        ])
+    func paths(path: String, stem: String, ending: String) {
+        #expect(DocumentPath(path).stem == stem)
+        #expect(DocumentPath(path).ending == ending)
+    }
+
+    @Test("Only a leading ~ of a typed path is the home directory")
+    func homeDirectory() {
+        let expected = ["~": "/h", "~/a": "/h/a", "~b/c": "~b/c", "a/~": "a/~"]
+        for (typed, path) in expected { #expect(DocumentPath(typed: typed, homeDirectory: "/h").text == path) }
+        #expect(DocumentPath(typed: "~/a", homeDirectory: nil).text == "~/a")
+    }
+
+    @Test("A format is the one that was named, else that of the ending, else the usual one")
+    func formatRule() throws {
+        let rule = FormatRule(usual: "text", withoutEnding: "plain", knownEndings: ["a"]) { $0 == "a" ? "A" : nil }
+        #expect(try rule.format(of: nil) == "text" && rule.format(of: "-") == "text")
+        #expect(try rule.format(of: "x.A") == "A" && rule.format(of: "x") == "plain")
+        #expect(try rule.format(of: "x.b", named: "given") == "given")
+        #expect(throws: UnknownEndingError(path: "x.b", known: ["a"])) { try rule.format(of: "x.b") }
+        let strict = FormatRule(usual: 1, withoutEnding: nil, knownEndings: []) { _ in nil }
+        #expect(throws: UnknownEndingError(path: "x", known: [])) { try strict.format(of: "x") }
+    }
 }

@@ -51,6 +51,9 @@ struct Failure {
         case let error as PlaceRequestError: self = Failure.of(error)
         case let error as DocumentError: self = Failure.of(error)
         case let error as ExportError: self = Failure.of(error)
+        case let error as UnknownEndingError:
+            let known = enumeration(error.known, last: "and")
+            self.init(.usage, "\(error)", ["Known endings are \(known); --format names the format."])
         case let error as OutputError: self = Failure.of(error)
         case let error as DialogError: self = Failure.of(error)
         case let error as Interruption: self.init(ExitStatus(after: error.signal), "")
@@ -113,10 +116,6 @@ struct Failure {
 
     private static func of(_ error: ExportError) -> Failure {
         switch error {
-        case .unknownEnding(_, let known):
-            Failure(
-                .usage, "\(error)", ["Known endings are \(enumeration(known, last: "and")); --format names the format."]
-            )
         case .unknownFormat(_, let known), .oneWay(_, let known):
             Failure(.usage, "\(error)", ["Formats are \(enumeration(known, last: "and"))."])
         case .noTimes:

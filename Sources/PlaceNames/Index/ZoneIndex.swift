@@ -23,7 +23,7 @@ struct ZoneIndex: Sendable {
         guard offset < bytes.count else { return nil }
         let name = bytes.text(offset + 1, Int(bytes.byte(offset)))
         offset += 1 + Int(bytes.byte(offset))
-        guard let rule = TimeZoneRule(posix: bytes.text(offset + 1, Int(bytes.byte(offset)))) else { return nil }
+        guard let rule = TimeZoneRule(text: bytes.text(offset + 1, Int(bytes.byte(offset)))) else { return nil }
         return (name, rule)
     }
 

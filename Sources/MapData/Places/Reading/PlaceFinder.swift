@@ -12,14 +12,14 @@ package struct PlaceFinder {
         self.provider = provider
     }
 
-    /// The place that `text` means; `near` is where the trip is. Fails with what is wrong with the text, or that it means
+    /// The place that `text` means; `near` is where the trip is, `stops` are all its stops. Fails with what is wrong with the text, or that it means
     /// no place or several; with what helps to choose another, if that is the purpose.
     package func place(
-        _ text: String, near: Coordinate?, purpose: PlaceQuery.Purpose = .choice
+        _ text: String, near: Coordinate?, stops: [Coordinate] = [], purpose: PlaceQuery.Purpose = .choice
     ) -> AnyPublisher<FoundPlace, PlaceError> {
         Deferred {
             do throws(PlaceTextError) {
-                return find(try PlaceText(parsing: text), near: near, purpose: purpose)
+                return find(try PlaceText(parsing: text), near: near, stops, purpose: purpose)
             } catch {
                 return Fail(error: .text(error)).eraseToAnyPublisher()
             }
@@ -29,19 +29,19 @@ package struct PlaceFinder {
 
     /// The place that was read.
     private func find(
-        _ text: PlaceText, near: Coordinate?, purpose: PlaceQuery.Purpose
+        _ text: PlaceText, near: Coordinate?, _ stops: [Coordinate], purpose: PlaceQuery.Purpose
     ) -> AnyPublisher<FoundPlace, PlaceError> {
         switch text {
         case .coordinates(let location, let name): return place(at: location, named: name)
         case .about(let location, let name): return place(about: location, named: name)
-        case .name(let name): return lookUp(name, near: near, purpose: purpose)
+        case .name(let name): return lookUp(name, near: near, stops, purpose: purpose)
         case .named(let name, let place):
-            return lookUp(place, near: near, purpose: purpose).flatMap { found in
+            return lookUp(place, near: near, stops, purpose: purpose).flatMap { found in
                 self.place(at: found.location, named: name)
             }
             .eraseToAnyPublisher()
         case .shortCode(let code, let name):
-            return lookUp(name, near: near, purpose: purpose).flatMap { found in
+            return lookUp(name, near: near, stops, purpose: purpose).flatMap { found in
                 self.place(at: code.completed(near: found.location)?.center ?? found.location, named: nil)
             }
             .eraseToAnyPublisher()
@@ -64,14 +64,14 @@ package struct PlaceFinder {
     /// How far the place that a link names may be from the cell that it is in, in metres.
     private static let cellReach = 15_000.0
 
-    /// The places that several texts mean, each near the one before it; all of them or none. A link to a way is all its
+    /// The places that several texts mean, each near the one before it; all of them or none. `stops` are those of the trip. A link to a way is all its
     /// places.
     ///
     /// A text that is no place is looked at together with its neighbours: perhaps they are one (`New` and `York`). Texts
     /// that stand for themselves, two numbers that are names for example, are never taken for one. `chosen` says
     /// what some of the texts mean.
     package func places(
-        _ texts: [String], near: Coordinate?, chosen: [String: FoundPlace] = [:]
+        _ texts: [String], near: Coordinate?, stops: [Coordinate] = [], chosen: [String: FoundPlace] = [:]
     ) -> AnyPublisher<[FoundPlace], PlaceError> {
         var items: [(text: Int, place: PlaceText?)] = []
         for (index, text) in texts.enumerated() {
@@ -86,7 +86,10 @@ package struct PlaceFinder {
                 return Just(known).setFailureType(to: PlaceError.self).eraseToAnyPublisher()
             }
             let near = found.last?.location ?? near
-            let place = item.place.map { find($0, near: near, purpose: .choice) } ?? place(texts[item.text], near: near)
+            let stops = stops + found.map(\.location)
+            let place =
+                item.place.map { find($0, near: near, stops, purpose: .choice) }
+                ?? place(texts[item.text], near: near, stops: stops)
             return place.catch { error in explain(error, of: item.text, in: texts) }.eraseToAnyPublisher()
         }
         .eraseToAnyPublisher()
@@ -111,15 +114,6 @@ package struct PlaceFinder {
         }
     }
 
-    /// A place that was looked up, under the name that a person gave to it.
-    private func called(_ text: String, _ place: FoundPlace) throws(PlaceError) -> FoundPlace {
-        do throws(NameError) {
-            return place.called(try Name(text))
-        } catch {
-            throw .name(error)
-        }
-    }
-
     private func found(
         at location: Coordinate, words: String, isNear: Bool, isNamed: Bool
     ) throws(PlaceError) -> FoundPlace {
@@ -133,9 +127,9 @@ package struct PlaceFinder {
     }
 
     private func lookUp(
-        _ text: String, near: Coordinate?, purpose: PlaceQuery.Purpose = .choice
+        _ text: String, near: Coordinate?, _ stops: [Coordinate] = [], purpose: PlaceQuery.Purpose = .choice
     ) -> AnyPublisher<FoundPlace, PlaceError> {
-        provider.getLocation(for: PlaceQuery(text: text, near: near, purpose: purpose))
+        provider.getLocation(for: PlaceQuery(text: text, near: near, stops: stops, purpose: purpose))
             .mapError { PlaceError.noAnswer(text: text, $0) }
             .flatMap { matches in
                 answer { () throws(PlaceError) in
