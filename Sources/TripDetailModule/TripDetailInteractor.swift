@@ -53,7 +53,8 @@ package final class TripDetailInteractor {
             guard !texts.isEmpty else { throw PlaceError.text(.empty) }
             let name = try name.map { text throws(NameError) in try Name(text) }
             let note = try note.flatMap { text throws(NoteError) in try Note(text) }
-            return places.places(texts, near: try nearby(position), chosen: chosen)
+            let stops = try trip().waypoints.map(\.location)
+            return places.places(texts, near: try nearby(position), stops: stops, chosen: chosen)
                 .withAnyFailure()
                 .flatMap { [self] found in
                     let stops = found.map { NewStop(name: name ?? $0.name, place: $0.location, note: note) }

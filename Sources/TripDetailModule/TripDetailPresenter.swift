@@ -2,7 +2,7 @@ package import Console
 import Entities
 package import Geodesy
 package import JSON
-import MapData
+package import MapData
 package import Reactive
 import Text
 
@@ -11,6 +11,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     private let interactor: TripDetailInteractor
     private let router: (any TripDetailRouting)?
     private let formatter: TripDetailFormatter
+    private let unit: DistanceUnit
     private let feed = ScreenFeed(TripDetailPage(isLoading: true))
     private var detail: TripDetail?
     /// The row that the last edit changed, from 0.
@@ -18,6 +19,8 @@ package final class TripDetailPresenter: ScreenPresenter {
     /// The places behind the numbered choices, and the edit that waits for the answer.
     private var choices = PlaceChoices()
     private var pending: TripDetailEdit?
+    /// Why that edit was not done.
+    private var refusedPlace: (any Error)?
     /// Where the next stop goes that is asked for; nil while none is.
     private var asking: StopPosition?
     private var subscription: AnyCancellable?
@@ -29,6 +32,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     ) {
         self.interactor = interactor
         self.router = router
+        self.unit = unit
         formatter = TripDetailFormatter(unit: unit, method: method)
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }
@@ -39,9 +43,12 @@ package final class TripDetailPresenter: ScreenPresenter {
     /// not arrived yet are null in it.
     package var document: JSONValue? { detail.map(TripDetailDocument.value) }
 
-    /// Does an edit and says what was done; fails with the error of the use case.
-    package func perform(_ edit: TripDetailEdit) -> AnyPublisher<Notice, any Error> {
-        useCase(edit).map { [formatter] in formatter.notice(of: $0) }.eraseToAnyPublisher()
+    /// Does an edit and says what was done; fails with the error of the use case. `chosen` says what some texts of places
+    /// mean.
+    package func perform(
+        _ edit: TripDetailEdit, chosen: [String: FoundPlace] = [:]
+    ) -> AnyPublisher<Notice, any Error> {
+        useCase(edit, chosen).map { [formatter] in formatter.notice(of: $0) }.eraseToAnyPublisher()
     }
 
     package func handle(_ event: TripDetailEvent) {
@@ -95,10 +102,12 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     package func cancel() { feed.cancel() }
 
-    private func useCase(_ edit: TripDetailEdit) -> AnyPublisher<TripDetailOutcome, any Error> {
+    private func useCase(
+        _ edit: TripDetailEdit, _ chosen: [String: FoundPlace]
+    ) -> AnyPublisher<TripDetailOutcome, any Error> {
         switch edit {
         case .add(let places, let position, let name, let note):
-            interactor.addStops(places, position, name: name, note: note, chosen: choices.chosen)
+            interactor.addStops(places, position, name: name, note: note, chosen: chosen)
         case .move(let reference, let number): interactor.moveStops(reference, to: number)
         case .remove(let references): interactor.removeStops(references)
         case .rename(let name): interactor.rename(name)
@@ -110,7 +119,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     private func run(_ edit: TripDetailEdit) {
         pending = edit
         feed.run(
-            useCase(edit), saying: "saving…",
+            useCase(edit, choices.chosen), saying: "saving…",
             done: { [weak self] outcome in
                 guard let self else { return }
                 setFocus(on: outcome)
@@ -148,14 +157,38 @@ package final class TripDetailPresenter: ScreenPresenter {
         } catch {
             return feed.say(.refused(error))
         }
+        runPending()
+    }
+
+    private func runPending() {
         feed.begin()
         if let pending { run(pending) }
     }
 
+    package func answer(_ isYes: Bool?) {
+        feed.begin()
+        guard isYes != nil else { return feed.say(.refused(refusedPlace ?? PlaceError.text(.empty))) }
+        guard isYes == false else {
+            choices.confirm()
+            return runPending()
+        }
+        if let question = choices.decline() { return ask(question) }
+        feed.say(.done("Nothing was added."))
+        feed.asksFurther = asking != nil
+    }
+
+    private func ask(_ question: PlaceQuestion) {
+        switch question {
+        case .choice(let labels, let question): feed.offer(labels, saying: .done(question))
+        case .confirmation(let text): feed.ask(YesNoQuestion(text))
+        }
+    }
+
     /// Says what went wrong; a name that several places have is a choice.
     private func fail(_ error: any Error) {
-        if let (labels, question) = choices.offer(error) {
-            feed.offer(labels, saying: .done(question))
+        refusedPlace = error
+        if let question = choices.offer(error, in: unit) {
+            ask(question)
         } else {
             feed.say(.refused(error))
             // One place that is not known is no reason to stop asking; a library that cannot be saved is.

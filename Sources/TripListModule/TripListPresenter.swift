@@ -2,6 +2,7 @@ package import Console
 package import Entities
 package import Geodesy
 package import JSON
+package import MapData
 package import Reactive
 
 /// Turns the trips into what the list shows, and what a person does into use cases and ways out.
@@ -38,11 +39,13 @@ package final class TripListPresenter: ScreenPresenter {
     }
 
     /// Does an edit, says what was done, and hands on the trips that were made or deleted; fails with the error of the use
-    /// case.
-    package func perform(_ edit: TripListEdit) -> AnyPublisher<(notice: Notice, trips: [Trip]), any Error> {
+    /// case. `chosen` says what some texts of places mean.
+    package func perform(
+        _ edit: TripListEdit, chosen: [String: FoundPlace] = [:]
+    ) -> AnyPublisher<(notice: Notice, trips: [Trip]), any Error> {
         let outcome =
             switch edit {
-            case .new(let name, let places): interactor.newTrip(name: name, places: places)
+            case .new(let name, let places): interactor.newTrip(name: name, places: places, chosen: chosen)
             case .duplicate(let trip, let name): interactor.duplicateTrip(trip, name: name)
             case .delete(let trips): interactor.deleteTrips(trips)
             }

@@ -49,7 +49,7 @@ package final class WaypointInteractor {
             let name = try edit.name.map { text throws(NameError) in try Name(text) }
             let note = try edit.note.flatMap { text throws(NoteError) in try Note(text) }
             let plan = try edit.plan(from: trip.waypoints[number - 1].plan, of: trip)
-            return found(edit.place, near: Self.previousPlace(trip, number), chosen).flatMap { [self] found in
+            return found(edit.place, of: trip, number, chosen).flatMap { [self] found in
                 save(found) { (trip, number) in
                     try Edits.changeStop(number, of: trip) { stop in
                         if let found { stop.location = found.location }
@@ -69,7 +69,7 @@ package final class WaypointInteractor {
     ) -> AnyPublisher<WaypointOutcome, any Error> {
         attempt { [self] in
             let (trip, number) = try position()
-            return found(place, near: Self.previousPlace(trip, number), chosen).flatMap { [self] found in
+            return found(place, of: trip, number, chosen).flatMap { [self] found in
                 found.map { move(to: $0) } ?? Fail(error: PlaceError.text(.empty)).eraseToAnyPublisher()
             }
         }
@@ -107,12 +107,13 @@ package final class WaypointInteractor {
 
     /// The place that a PLACE means; nil where none was given.
     private func found(
-        _ place: String?, near: Coordinate?, _ chosen: [String: FoundPlace]
+        _ place: String?, of trip: Trip, _ number: Int, _ chosen: [String: FoundPlace]
     ) -> AnyPublisher<FoundPlace?, any Error> {
         guard let place, chosen[place] == nil else {
             return Just(place.flatMap { chosen[$0] }).setFailureType(to: (any Error).self).eraseToAnyPublisher()
         }
-        return places.place(place, near: near).map { Optional($0) }.withAnyFailure()
+        let others = trip.waypoints.enumerated().filter { $0.offset != number - 1 }.map(\.element.location)
+        return places.place(place, near: Self.previousPlace(trip, number), stops: others).map { Optional($0) }.withAnyFailure()
     }
 
     /// Saves a change of the stop as it is now, if it is one.

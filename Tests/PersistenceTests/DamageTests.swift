@@ -87,7 +87,7 @@ struct DamageTests {
     func file() throws {
         let desk = try Desk()
         try desk.files.put([1, 2, 3], at: Desk.directory)
-        #expect(throws: StoreError.failed(call: "open", path: Desk.library, reason: "Not a directory")) {
+        #expect(throws: StoreError.notRead(call: "open", path: Desk.library, reason: "Not a directory")) {
             try desk.store().load()
         }
         #expect(throws: StoreError.failed(call: "open", path: Desk.lock, reason: "Not a directory")) {

@@ -34,6 +34,9 @@ final class CommandContext {
         }
     }
 
+    /// Whether this run has saved a change.
+    var hasSaved: Bool { made?.hasSaved ?? false }
+
     // The command line.
 
     /// The words behind the command, as many as its definition asks for.
@@ -82,7 +85,7 @@ final class CommandContext {
     func change(_ edit: TripDetailEdit) throws {
         let trip = try trip(arguments[0])
         let presenter = try tripDetail(trip.id)
-        let notice = try first(of: presenter.perform(edit))
+        let notice = try first { presenter.perform(edit, chosen: $0) }
         printChange(
             notice, documents: { try self.documents(presenter) }, after: { try self.loaded(presenter).afterChange })
     }

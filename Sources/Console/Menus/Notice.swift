@@ -64,6 +64,18 @@ package struct Notice: Equatable, Sendable {
     }
 }
 
+/// Lines that menus and commands print alike.
+package enum MenuText {
+    /// Choices with their numbers, aligned.
+    package static func numbered(_ choices: [String]) -> [String] {
+        let width = "\(choices.count)".count
+        return choices.enumerated().map { index, choice in
+            let number = "\(index + 1)"
+            return "  " + String(repeating: " ", count: width - number.count) + "\(number)  \(visible(choice))"
+        }
+    }
+}
+
 /// An error of a change that could not be saved, with the reason.
 package struct UnsavedChange: Equatable, Sendable {
     /// The error.

@@ -72,6 +72,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
             if needsGap { terminal.output.writeGap() }
             terminal.output.writeLines(lines)
         }
+        if let question = state.question { return try confirm(question) }
         guard !state.asksFurther else {
             watchWindow()
             return presenter.askFurther()
@@ -131,6 +132,18 @@ package final class MenuScreen<View: ScreenView>: Screen {
             })
         if case .text = answer { terminal.onLine() }
         return answer
+    }
+
+    /// Asks what has to be answered before anything else is done; an answer that is neither yes nor no is asked for again.
+    private func confirm(_ question: YesNoQuestion) throws(DialogError) {
+        guard terminal.context.inputIsTerminal else { return presenter.answer(nil) }
+        switch try ask(question.prompt) {
+        case .text(let text):
+            guard let isYes = question.answer(text) else { return refuse("Type y or n.") }
+            presenter.answer(isYes)
+        case .endOfInput, .interrupted(.interrupt): presenter.answer(false)
+        case .interrupted(let signal): navigator.leave(.interrupted(signal))
+        }
     }
 
     /// What Tab may make of a line: words of the menu and names, or else files.
@@ -233,7 +246,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         // While further stops are asked for, the page waits, unless it was never shown.
         if state.asksFurther, let page = shown?.page { state.page = page }
         var lines: [String] = []
-        if state.choices != shown?.choices ?? [] { lines += Self.numbered(state.choices) }
+        if state.choices != shown?.choices ?? [] { lines += MenuText.numbered(state.choices) }
         if let notice = state.notice, notice != shown?.notice { lines += notice.lines(in: context) }
         if let left { lines += left.lines(in: context) }
         left = nil
@@ -248,14 +261,5 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
         shown = state
         write(lines, isNewPage)
-    }
-
-    /// Choices with their numbers, aligned.
-    private static func numbered(_ choices: [String]) -> [String] {
-        let width = "\(choices.count)".count
-        return choices.enumerated().map { index, choice in
-            let number = "\(index + 1)"
-            return "  " + String(repeating: " ", count: width - number.count) + "\(number)  \(visible(choice))"
-        }
     }
 }

@@ -17,7 +17,7 @@ extension Gazetteer {
     private static let sameSpot = 15_000.0
     private static let airportSpot = 100_000.0
     /// A place farther than this from the stop before, while a namesake is nearer, is asked about, in metres.
-    private static let farDistance = 2_000_000.0
+    package static let farDistance = 2_000_000.0
     /// Below this weight a place is little known: it is asked about where nothing near it was named.
     private static let littleKnown = 10_000
     /// How near the stop before has to be to a place that is little known, in metres.
@@ -97,7 +97,7 @@ extension Gazetteer {
         if let distance, let measure, distance > Self.farDistance,
             namesakes.contains(where: { measure.distance(to: self.record($0.candidate.place)) < distance })
         {
-            return .far
+            return .far(distance: distance)
         }
         if first.weight < Self.littleKnown, distance.map({ $0 > Self.littleKnownDistance }) ?? true {
             return .littleKnown
