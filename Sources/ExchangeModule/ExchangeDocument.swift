@@ -12,6 +12,15 @@ package enum ExchangeDocument {
         return .object([files, JSONMember("ids", .array(outcome.ids.map { .string($0.description) }))])
     }
 
+    /// A file that an export wrote, for programs: `{"file","format","trips","stops","warnings":[…]}`.
+    package static func value(_ file: WrittenFile) -> JSONValue {
+        .object([
+            JSONMember("file", .string(file.path)), JSONMember("format", .string(file.format)),
+            JSONMember("trips", .integer(file.trips)), JSONMember("stops", .integer(file.stops)),
+            JSONMember("warnings", .array(file.warnings.map { .string($0) })),
+        ])
+    }
+
     private static func value(_ file: ImportOutcome.FileOutcome) -> JSONValue {
         var members = [
             JSONMember("file", .string(file.file)),

@@ -1,5 +1,5 @@
 package import Console
-import Entities
+package import Entities
 package import Geodesy
 package import JSON
 package import MapData
@@ -48,7 +48,14 @@ package final class TripDetailPresenter: ScreenPresenter {
     package func perform(
         _ edit: TripDetailEdit, chosen: [String: FoundPlace] = [:]
     ) -> AnyPublisher<Notice, any Error> {
-        useCase(edit, chosen).map { [formatter] in formatter.notice(of: $0) }.eraseToAnyPublisher()
+        performed(edit, chosen: chosen).map(\.notice).eraseToAnyPublisher()
+    }
+
+    /// The same, with the trips that are to be shown after it to programs.
+    package func performed(
+        _ edit: TripDetailEdit, chosen: [String: FoundPlace] = [:]
+    ) -> AnyPublisher<(notice: Notice, trips: [Trip.ID]), any Error> {
+        useCase(edit, chosen).map { [formatter] in (formatter.notice(of: $0), $0.trips) }.eraseToAnyPublisher()
     }
 
     package func handle(_ event: TripDetailEvent) {
@@ -62,6 +69,7 @@ package final class TripDetailPresenter: ScreenPresenter {
         case .askForPlaces(let position):
             asking = position
             askFurther()
+        case .offer(let text, let otherwise): offer(text, otherwise: otherwise)
         case .choose: break
         case .bestOrder(let words): router?.openBestOrder(words)
         case .report(let path): router?.openReport(path)
@@ -113,6 +121,9 @@ package final class TripDetailPresenter: ScreenPresenter {
         case .rename(let name): interactor.rename(name)
         case .reverse: interactor.reverse()
         case .setRoundTrip(let isRoundTrip): interactor.setRoundTrip(isRoundTrip)
+        case .copy(let stops, let target, let number, let isMove):
+            interactor.copyStops(stops, to: target, at: number, moving: isMove)
+        case .split(let stops, let names): interactor.split(stops, names: names)
         }
     }
 
@@ -175,6 +186,27 @@ package final class TripDetailPresenter: ScreenPresenter {
         if let question = choices.decline() { return ask(question) }
         feed.say(.done("Nothing was added."))
         feed.asksFurther = asking != nil
+    }
+
+    /// Asks whether a place is to be added that was typed without `a`.
+    private func offer(_ text: String, otherwise: String) {
+        feed.run(
+            interactor.place(text), saying: "looking the place up…",
+            done: { [weak self] place in
+                guard let self else { return }
+                choices.offer(place, for: text)
+                pending = .add(places: [text], .end, name: nil, note: nil)
+                feed.ask(YesNoQuestion("Add \(visible(place.label))?", isYesUsual: true))
+            },
+            failed: { [weak self] error in
+                guard let self, let error = error as? PlaceError else { return }
+                if case .text(.route(let count)) = error {
+                    pending = .add(places: [text], .end, name: nil, note: nil)
+                    feed.ask(YesNoQuestion("Add the \(count) places of this link?", isYesUsual: true))
+                } else {
+                    feed.say(error.isBadData ? .refused(error) : .failed(otherwise))
+                }
+            })
     }
 
     private func ask(_ question: PlaceQuestion) {

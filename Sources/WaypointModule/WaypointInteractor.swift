@@ -2,12 +2,14 @@ package import Entities
 import Geodesy
 package import MapData
 package import Reactive
+import Text
 
 /// The use cases of one stop. Each begins when it is subscribed to, and its result is on disk by then.
 package final class WaypointInteractor {
     private let tripID: Trip.ID
     private let model: DataModel
     private let places: PlaceFinder
+    private let editText: ((_ text: String) throws -> String)?
     /// Which stop is shown; `go` changes it.
     private let stopID: CurrentValueSubject<Waypoint.ID, Never>
 
@@ -19,6 +21,7 @@ package final class WaypointInteractor {
         tripID = trip
         model = dependencies.model
         places = dependencies.places
+        editText = dependencies.editText
         let stopID = CurrentValueSubject<Waypoint.ID, Never>(stop)
         self.stopID = stopID
         let mapData = dependencies.mapData
@@ -72,6 +75,18 @@ package final class WaypointInteractor {
             return found(place, of: trip, number, chosen).flatMap { [self] found in
                 found.map { move(to: $0) } ?? Fail(error: PlaceError.text(.empty)).eraseToAnyPublisher()
             }
+        }
+    }
+
+    /// Whether the person has an editor.
+    package var hasEditor: Bool { editText != nil }
+
+    /// Lets the person change the note in their editor, and waits for it; fails as `edit` does, and as the editor does.
+    package func editNote() -> AnyPublisher<WaypointOutcome, any Error> {
+        attempt { [self] in
+            let (trip, number) = try position()
+            let note = trip.waypoints[number - 1].note?.text ?? ""
+            return edit(WaypointEdit(note: try (editText?(note) ?? note).trimmed))
         }
     }
 

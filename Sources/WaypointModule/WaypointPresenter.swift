@@ -55,6 +55,12 @@ package final class WaypointPresenter: ScreenPresenter {
         switch event {
         case .edit(let edit): run(perform(edit, chosen: choices.chosen))
         case .look(let place): run(interactor.look(place, chosen: choices.chosen).map(formatter.notice(ofMove:)))
+        case .editNote:
+            run(
+                interactor.editNote().map { [formatter] outcome in
+                    let edit = WaypointEdit(note: outcome.stop.note?.text ?? "")
+                    return formatter.notice(of: edit, outcome, nameBefore: "")
+                })
         case .askForPlace(let question): askForPlace(question)
         case .choose: break
         case .delete: delete()
@@ -157,6 +163,8 @@ package final class WaypointPresenter: ScreenPresenter {
 
     private func show(_ detail: WaypointDetail?) {
         self.detail = detail
-        feed.show(formatter.page(detail))
+        var page = formatter.page(detail)
+        page.hasEditor = interactor.hasEditor
+        feed.show(page)
     }
 }

@@ -83,7 +83,7 @@ extension ScreenPage {
     package var focus: Int? { nil }
 
     /// Whether the row at an index has all these words, which are folded, in its texts. Linear in the texts.
-    func row(_ index: Int, contains words: [String]) -> Bool {
+    package func row(_ index: Int, contains words: [String]) -> Bool {
         let texts = searchedTexts(index).map { folded($0) }
         return words.allSatisfy { word in texts.contains { $0.contains(word) } }
     }

@@ -243,7 +243,8 @@ import Testing
         streams.outputCapacity = 0
         let run = session.run(words, streams)
         #expect(run.status == 74)
-        #expect(run.errors == "roadtrip: error: cannot write the output: No space left on device\n")
+        let saved = words == ["new", "X"] ? "Hint: What was changed is saved.\n" : ""
+        #expect(run.errors == "roadtrip: error: cannot write the output: No space left on device\n" + saved)
     }
 
     @Test("a reader that has enough ends the program quietly", arguments: [["list"], ["help"], ["report"], []])

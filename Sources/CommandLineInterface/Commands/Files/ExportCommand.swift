@@ -10,11 +10,10 @@ struct ExportCommand: Command {
         name, in: .files, summary: "Write trips to a file or the standard output",
         arguments: [CommonArguments.trips],
         options: [format, CommonOptions.output, CommonOptions.force],
-        exclusive: [[GlobalOptions.json, format]],
         discussion: [
             "What a format cannot hold is named on the standard error. json holds everything; google is only read, "
                 + "gpx-track and links are only written: links has one geo: link per stop, and links to directions of "
-                + "maps on the web."
+                + "maps on the web. With --json and --output it prints what was written."
         ],
         examples: [
             .init("roadtrip export -o trips.json", "the whole library"),
@@ -31,6 +30,10 @@ struct ExportCommand: Command {
         let references = context.arguments
         var request = ExportRequest(references.isEmpty ? .all : .references(references))
         request.format = context.value(Self.format)
+        // Standard output is what is exported, so that there is no room for a document about it.
+        if context.printsJSON, request.format ?? "json" != "json", (context.value(CommonOptions.output) ?? "-") == "-" {
+            throw UsageError("--json goes with --output FILE, or with the format json")
+        }
         request.path = context.value(CommonOptions.output)
         request.replaces = context.flag(CommonOptions.force)
         let services = try context.services
@@ -38,7 +41,11 @@ struct ExportCommand: Command {
             of: ExchangeBuilder.presenter(services.exchange())
                 .perform(request, toTerminal: services.context.outputIsTerminal))
         if let bytes = result.output { context.output.write(bytes: bytes) }
-        context.say(result.lines)
+        if context.printsJSON, let written = result.written {
+            context.print(ExchangeDocument.value(written))
+        } else {
+            context.say(result.lines)
+        }
         return .success
     }
 }

@@ -59,9 +59,15 @@ package struct PlaceChoices {
         offered = []
     }
 
+    /// Offers the only place that a text means, for a yes or a no.
+    package mutating func offer(_ place: FoundPlace, for text: String) {
+        self.text = text
+        offered = [place]
+    }
+
     /// Notes that the place is meant that was asked about.
     package mutating func confirm() {
-        chosen[text] = offered.first
+        if let place = offered.first { chosen[text] = place }
         offered = []
     }
 
