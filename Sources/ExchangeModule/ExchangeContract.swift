@@ -160,4 +160,13 @@ package struct WrittenFile: Equatable, Sendable {
     package let stops: Int
     /// What the format could not hold.
     package let warnings: [String]
+
+    /// States what was written.
+    package init(path: String, format: String, trips: Int, stops: Int, warnings: [String]) {
+        self.path = path
+        self.format = format
+        self.trips = trips
+        self.stops = stops
+        self.warnings = warnings
+    }
 }

@@ -4,7 +4,7 @@ package import JSON
 
 /// What became of an import, for programs, as `import --json` prints it.
 package enum ExchangeDocument {
-    /// What became of each file, for programs.
+    /// What became of each file, for programs. Why one was refused is an error of its own.
     package static func value(_ outcome: ImportOutcome) -> JSONValue {
         let files = JSONMember("files", .array(outcome.files.map(value)))
         // The ids of a dry run are made up and never come again.
@@ -36,9 +36,6 @@ package enum ExchangeDocument {
                     })),
         ]
         if !file.notices.isEmpty { members.append(JSONMember("notices", .array(file.notices.map { .string($0) }))) }
-        if let failure = file.failure {
-            members.append(JSONMember("error", .string(ExchangePresenter.reason(failure, file: file.file))))
-        }
         return .object(members)
     }
 }

@@ -6,7 +6,7 @@ package enum PlaceView {
     package static func page(_ page: PlacePage, _ context: TerminalContext) -> [String] {
         var columns: [(column: Table.Column, cell: (PlacePage.Row) -> String)] = [
             (.init("Place", isFlexible: true, shortest: 16), { $0.name }), (.init("Kind", dropOrder: 4), { $0.kind }),
-            (.init("Region", isFlexible: true, shortest: 8, dropOrder: 5), { $0.region }),
+            (.init("Region", isFlexible: true, shortest: 14, dropOrder: 5), { $0.region }),
             (.init("Country", dropOrder: 6), { $0.country }),
             (.init("People", alignment: .right, dropOrder: 2), { $0.population }),
             (.init("Coordinates", dropOrder: 3), { $0.place }),

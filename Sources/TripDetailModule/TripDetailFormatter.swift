@@ -63,7 +63,7 @@ struct TripDetailFormatter {
     }
 
     private func names(_ stops: [Waypoint]) -> String {
-        stops.map { Wording.quoted($0.name.text) }.joined(separator: ", ")
+        MenuText.names(stops.map(\.name.text))
     }
 
     /// `, 12.3 km longer`, where it is known.

@@ -7,7 +7,8 @@ import Text
 package struct TripDetailView: ScreenView {
     /// What can be typed at a trip.
     enum Action: Sendable {
-        case add, move, delete, copy, split, rename, loop, reverse, bestOrder, report, export, find, map, web, undo, redo, history
+        case add, move, delete, copy, split, rename, loop, reverse, bestOrder, report, export, find, map, web, undo,
+            redo, history
         case help, back, quit
     }
 
@@ -18,7 +19,8 @@ package struct TripDetailView: ScreenView {
         MenuItem(
             "c", "copy", "STOPS to TRIP", takesNumbers: true,
             does: "copy stops to another trip, ‘at N’; with ‘move’ behind it they leave this one", .copy),
-        MenuItem("x", "split", "STOPS", takesNumbers: true, does: "make each of these stops begin a trip of its own", .split),
+        MenuItem(
+            "x", "split", "STOPS", takesNumbers: true, does: "make each of these stops begin a trip of its own", .split),
         MenuItem("n", "rename", "NAME", does: "give the trip another name", .rename),
         MenuItem("l", "loop", "ON|OFF", does: "make it a round trip, or a one-way trip again", .loop),
         MenuItem("v", "reverse", does: "reverse the order of the stops", .reverse),
@@ -57,7 +59,12 @@ package struct TripDetailView: ScreenView {
     package func prompt(_ page: TripDetailPage) -> String? { "trip> " }
 
     package func lines(_ page: TripDetailPage, rows: ShownRows, in context: TerminalContext) -> [String] {
-        Self.page(page, context, rows: rows) + [""] + Self.menu(of: page).lines(width: context.cuttingWidth)
+        let width = context.cuttingWidth
+        let isEmpty = page.title != nil && page.rows.isEmpty
+        let hint = isEmpty ? "No stops yet. a asks for places; a Lyon adds one." : ""
+        return Self.page(page, context, rows: rows)
+            + (width.map { hint.wrapped(toWidth: $0) } ?? [hint]).filter { !$0.isEmpty }
+            + [""] + Self.menu(of: page).lines(width: width)
     }
 
     private static func menu(of page: TripDetailPage) -> Menu<Action> { page.title == nil ? menuOfNothing : menu }
@@ -67,7 +74,8 @@ package struct TripDetailView: ScreenView {
         guard words.isEmpty else { return words }
         let names = page.rows.filter { $0.stop != nil }.map(\.name)
         switch Self.menu.choice(line) {
-        case .action(.delete, let typed), .action(.move, let typed), .action(.copy, let typed), .action(.split, let typed):
+        case .action(.delete, let typed), .action(.move, let typed), .action(.copy, let typed),
+            .action(.split, let typed):
             return Completion.names(line, behind: String(line.dropLast(typed.count)), names)
         case .unknown: return Completion.names(line, behind: "", names)
         default: return []
@@ -181,7 +189,10 @@ package struct TripDetailView: ScreenView {
         var number: Int?
         if case .number(let wanted) = position { number = wanted }
         return .event(
-            .edit(.copy(stops: [text[..<to.lowerBound].trimmed], to: number == nil ? target : trip, at: number, moving: isMove)))
+            .edit(
+                .copy(
+                    stops: [text[..<to.lowerBound].trimmed], to: number == nil ? target : trip, at: number,
+                    moving: isMove)))
     }
 
     private static func loop(_ argument: String, _ page: TripDetailPage) -> ScreenRequest<TripDetailEvent> {

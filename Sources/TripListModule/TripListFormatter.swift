@@ -12,6 +12,9 @@ struct TripListFormatter {
     /// How distances are measured: "straight line".
     let method: String
 
+    /// What is said below a list in another order.
+    private static let orderNote = "; the numbers stay. s own shows the own order again."
+
     /// What the list shows, in this order. Linear in the number of trips, but for the sorting.
     func page(_ summaries: [TripSummary], in order: TripListOrder = .own) -> TripListPage {
         let counts = Dictionary(summaries.map { ($0.trip.name, 1) }, uniquingKeysWith: +)
@@ -24,8 +27,8 @@ struct TripListFormatter {
             isLoading: summaries.contains { $0.distance == .loading })
         switch order {
         case .own: break
-        case .name: page.order = "In the order of their names; the numbers stay. s own shows the own order again."
-        case .start: page.order = "In the order of their first days; the numbers stay. s own shows the own order again."
+        case .name: page.order = "In the order of their names" + Self.orderNote
+        case .start: page.order = "In the order of their first days" + Self.orderNote
         }
         return page
     }
@@ -62,7 +65,7 @@ struct TripListFormatter {
 
     /// What an edit did, a sentence for each part of it.
     func notice(of edit: TripListEdit, _ outcome: TripListOutcome) -> Notice {
-        let names = outcome.trips.map { Wording.quoted($0.name.text) }.joined(separator: ", ")
+        let names = MenuText.names(outcome.trips.map(\.name.text))
         let lines =
             switch edit {
             case .new:
@@ -71,7 +74,10 @@ struct TripListFormatter {
             case .duplicate: ["Made \(names)."]
             case .delete: ["Deleted \(names)."]
             case .join:
-                ["Joined the trips to \(names), which has \(Wording.counted(outcome.trips.first?.waypoints.count ?? 0, "stop")) now."]
+                [
+                    "Joined the trips to \(names), which has "
+                        + "\(Wording.counted(outcome.trips.first?.waypoints.count ?? 0, "stop")) now."
+                ]
             }
         return .changed(lines, warnings: outcome.warnings)
     }

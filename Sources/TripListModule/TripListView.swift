@@ -6,7 +6,8 @@ import Text
 package struct TripListView: ScreenView {
     /// What can be typed at the list.
     enum Action: Sendable {
-        case new, delete, copy, join, sort, importFiles, exportFile, report, find, map, web, undo, redo, history, help, quit
+        case new, delete, copy, join, sort, importFiles, exportFile, report, find, map, web, undo, redo, history, help,
+            quit
     }
 
     static let menu = Menu<Action>([
@@ -148,7 +149,10 @@ package struct TripListView: ScreenView {
             ],
             rows: shown.of(page.rows).map { row in
                 [Styled("\(row.number)", .number)]
-                    + [row.mark.isEmpty ? row.name : "\(row.name) (\(row.mark))", row.stops, row.distance, row.first, row.last].map { Styled($0) }
+                    + [
+                        row.mark.isEmpty ? row.name : "\(row.name) (\(row.mark))", row.stops, row.distance, row.first,
+                        row.last,
+                    ].map { Styled($0) }
             }, nameColumn: 1)
         let wrapped = { (text: String) in width.map { text.wrapped(toWidth: $0) } ?? [text] }
         let notes = shown.noteLines + (page.order.map { [$0] } ?? [])

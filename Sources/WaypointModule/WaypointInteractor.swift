@@ -128,7 +128,8 @@ package final class WaypointInteractor {
             return Just(place.flatMap { chosen[$0] }).setFailureType(to: (any Error).self).eraseToAnyPublisher()
         }
         let others = trip.waypoints.enumerated().filter { $0.offset != number - 1 }.map(\.element.location)
-        return places.place(place, near: Self.previousPlace(trip, number), stops: others).map { Optional($0) }.withAnyFailure()
+        return places.place(place, near: Self.previousPlace(trip, number), stops: others).map { Optional($0) }
+            .withAnyFailure()
     }
 
     /// Saves a change of the stop as it is now, if it is one.

@@ -67,7 +67,8 @@ import Testing
 
             What a format cannot hold is named on the standard error. json holds everything;
             google is only read, gpx-track and links are only written: links has one geo:
-            link per stop, and links to directions of maps on the web.
+            link per stop, and links to directions of maps on the web. With --json and
+            --output it prints what was written.
 
             Arguments:
               TRIP…  the trips; without any, all of them

@@ -18,12 +18,15 @@ import Testing
               new          Make a trip
               rename       Give a trip another name
               duplicate    Copy a trip
+              join         Join several trips into one
+              split        Split a trip into several
               delete       Delete trips
               open         Open the menus at a trip
 
             Stops:
               add          Add stops to a trip
               edit         Change the name, the place, the note or the plan of a stop
+              copy         Copy or move stops to another trip
               move         Move a stop to another position
               remove       Remove stops from a trip
               reverse      Reverse the order of the stops

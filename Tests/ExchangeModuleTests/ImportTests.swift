@@ -256,8 +256,7 @@ import Testing
                       "trips": 0,
                       "stops": 0,
                       "duplicates": 0,
-                      "skipped": [],
-                      "error": "b.json:1:2: the text ends too early: expected a name in double quotes"
+                      "skipped": []
                     }
                   ],
                   "ids": [

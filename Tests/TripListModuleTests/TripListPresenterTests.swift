@@ -47,13 +47,15 @@ struct TripListPresenterTests {
                 == TripListPage(
                     rows: [
                         .init(
-                            id: id(1), number: 1, name: "Coast", mark: "", stops: "3", distance: "1234.6 km", first: "Lisbon",
+                            id: id(1), number: 1, name: "Coast", mark: "", stops: "3", distance: "1234.6 km",
+                            first: "Lisbon",
                             last: "Lisbon", searched: ["Coast", "Lisbon", "Tram 28", "Porto", "Faro"]),
                         .init(
                             id: id(2), number: 2, name: "Alps", mark: "", stops: "2", distance: "…", first: "Bern",
                             last: "Thun", searched: ["Alps", "Bern", "Thun"]),
                         .init(
-                            id: id(3), number: 3, name: "Empty", mark: "", stops: "0", distance: "unknown", first: "", last: "",
+                            id: id(3), number: 3, name: "Empty", mark: "", stops: "0", distance: "unknown", first: "",
+                            last: "",
                             searched: ["Empty"]),
                     ], summary: "3 trips, 5 stops", isLoading: true))
         mapData.questions[1].succeed()

@@ -46,7 +46,8 @@ struct Menus {
         let watch = LibraryWatch(planning.model, scheduler: services.scheduler)
         self.watch = watch
         terminal = Terminal(
-            streams: world.streams, loop: world.loop, output: services.output, dialog: services.dialog, waiter: services.waiter,
+            streams: world.streams, loop: world.loop, output: services.output, dialog: services.dialog,
+            waiter: services.waiter,
             context: services.context, onLine: watch.look)
         let terminal = terminal
         problems = watch.problems.sink { [weak terminal] problem in

@@ -92,7 +92,8 @@ final class Services {
 
     /// What a stop's page needs.
     func waypoint() throws(StoreError) -> WaypointDependencies {
-        try WaypointDependencies(model: model(), mapData: mapData, places: PlaceFinder(mapData), unit: unit,
+        try WaypointDependencies(
+            model: model(), mapData: mapData, places: PlaceFinder(mapData), unit: unit,
             editText: TextEditor(world)?.edited)
     }
 

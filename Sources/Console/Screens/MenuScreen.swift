@@ -28,6 +28,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private var left: Notice?
     /// Which rows of a long list are shown.
     private var pages = RowPages()
+    /// Whether other rows are to be shown than those that are on the terminal.
+    private var isTurned = false
     private var isAsking = false
     /// Waits for the state to settle while a question is open.
     private var settleTimer: EventRegistration?
@@ -161,7 +163,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         guard let state else { return }
         switch pages.take(line, state.page) {
         case .other: try resolve(view.request(line, state, in: terminal.context), line)
-        case .turned: shown = nil
+        case .turned: isTurned = true
         case .refused(let reason): refuse(reason)
         }
     }
@@ -250,9 +252,13 @@ package final class MenuScreen<View: ScreenView>: Screen {
         if let notice = state.notice, notice != shown?.notice { lines += notice.lines(in: context) }
         if let left { lines += left.lines(in: context) }
         left = nil
-        if let alert = terminal.alert, alert != terminal.shownAlert { lines += alert.lines(in: context) }
+        // What was refused for the same reason has said it already.
+        if let alert = terminal.alert, alert != terminal.shownAlert, alert.lines != state.notice?.lines {
+            lines += alert.lines(in: context)
+        }
         terminal.shownAlert = terminal.alert
-        let isNewPage = shown?.page != state.page
+        let isNewPage = isTurned || shown?.page != state.page
+        isTurned = false
         if isNewPage {
             // The gap above and the prompt below have a row each.
             let room = context.pageHeight.map { max(1, $0 - lines.count - 2) }

@@ -37,7 +37,8 @@ extension Edits {
         // A day that is removed is never out of range.
         try? plan.set(.start(nil))
         let parts = zip(starts, ends).enumerated().map { offset, part in
-            let name = names.indices.contains(offset + 1) ? names[offset + 1] : trip.name.with(ending: " (\(offset + 2))")
+            let isNamed = names.indices.contains(offset + 1)
+            let name = isNamed ? names[offset + 1] : trip.name.with(ending: " (\(offset + 2))")
             let stops = Array(trip.waypoints[part.0 - 1..<part.1])
             return PlacedTrip(
                 index: place + offset, trip: Trip(id: ids.next(), name: name, waypoints: stops, plan: plan))

@@ -106,7 +106,8 @@ struct HistoryFile {
                 return try record.withLine { line throws(SystemError) in
                     try files.writeAll(file, line)
                     return HistoryAddition(
-                        history: self, file: file, sizeBefore: size, size: size + line.count, replacesUnfinished: wasCutOff)
+                        history: self, file: file, sizeBefore: size, size: size + line.count,
+                        replacesUnfinished: wasCutOff)
                 }
             } catch {
                 // On a full disk a part of the line may have been written. If truncating fails too, readers ignore the
@@ -137,7 +138,9 @@ struct HistoryFile {
     /// A warning that a last line without a line end has been replaced, if the changes before it cannot be undone for
     /// want of it; nil where it only was left by a save that was not finished. `before` is the library before that.
     func warning(ofCutOffBefore before: ContentHash) -> String? {
-        guard let read = try? read(), HistoryState(Array(read.records.dropLast()), now: before).isOutdated else { return nil }
+        guard let read = try? read(), HistoryState(Array(read.records.dropLast()), now: before).isOutdated else {
+            return nil
+        }
         return "\(path) ended in the middle of a record; changes before this one cannot be undone"
     }
 

@@ -62,7 +62,7 @@ import Testing
     @Test(
         "a command line that is not right ends with 64",
         arguments: [
-            ["lst"], ["list", "extra"], ["add"], ["add", "1", "--at", "x"], ["add", "1", "--nope"], ["undo", "0"],
+            ["lst"], ["history", "extra"], ["add"], ["add", "1", "--at", "x"], ["add", "1", "--nope"], ["undo", "0"],
             ["undo", "-3"], ["list", "--color", "pink"], ["report", "--format", "pdf"], ["completions", "tcsh"],
             ["export", "--format", "doc"], ["export", "--output", "x.doc"], ["add", "1", "1,2", "3,4", "--name", "N"],
             ["list", "--library", ""],

@@ -27,13 +27,14 @@ struct TripPartTests {
         #expect(
             session.run("join", "B", "A", "--name", "C").output == """
                 Joined the trips to “C”, which has 5 stops now.
-                Total: 4003.2 km straight line
+                Total: 3955.0 km straight line
 
                 """)
         #expect(try contents(session) == ["C: Bern Basel Chur Porto Faro o"])
         #expect(session.run("history").output.contains("Joined “B”, “A”"))
         let split = session.run("split", "C", "Porto", "3", "--names", "North, Chur")
-        #expect(split.output.hasPrefix("Split it into 3 trips: “North” (2 stops), “Chur” (1 stop), “C (3)” (2 stops).\n"))
+        #expect(
+            split.output.hasPrefix("Split it into 3 trips: “North” (2 stops), “Chur” (1 stop), “C (3)” (2 stops).\n"))
         #expect(try contents(session) == ["North: Bern Basel", "Chur: Chur", "C (3): Porto Faro"])
         #expect(session.run("undo", "2").status == 0)
         #expect(try contents(session) == ["B: Bern Basel Chur o", "A: Porto Faro"])
@@ -43,13 +44,15 @@ struct TripPartTests {
         "What cannot be joined, split or copied is refused, and nothing is changed",
         arguments: [
             ["join", "A", "1", "1"], ["split", "B", "1"], ["split", "B", "9"], ["split", "B", "2", "--names", "X,Y,Z"],
-            ["split", "B", "2", "--names", "X,"], ["copy", "B", "1", "B", "--move"], ["copy", "B", "1", "A", "--at", "9"],
+            ["split", "B", "2", "--names", "X,"], ["copy", "B", "1", "B", "--move"],
+            ["copy", "B", "1", "A", "--at", "9"],
             ["copy", "B", "9", "A"], ["copy", "B", "1", "Z"], ["join", "A", "Z"],
         ])
     func refused(words: [String]) throws {
         let session = try session()
         let before = try contents(session)
-        let run = session.run(words == ["join", "A", "1", "1"] ? ["join", "A", "A"] : words, InMemoryStandardStreams())
+        let run = session.run(
+            words == ["join", "A", "1", "1"] ? ["join", "A", "A"] : words, InMemoryStandardStreams())
         #expect(run.status == 1, "\(run)")
         #expect(try contents(session) == before)
     }
@@ -61,7 +64,9 @@ struct TripPartTests {
             session.run("copy", "B", "Chur", "1", "A", "--at", "2").output
                 .hasPrefix("Copied “Chur”, “Bern” to “A” as stops 2 to 3.\n"))
         #expect(try contents(session) == ["B: Bern Basel Chur o", "A: Porto Chur Bern Faro"])
-        #expect(session.run("copy", "A", "2-3", "B", "--move").output.hasPrefix("Moved “Chur”, “Bern” to “B” as stops 4 to 5.\n"))
+        #expect(
+            session.run("copy", "A", "2-3", "B", "--move").output.hasPrefix(
+                "Moved “Chur”, “Bern” to “B” as stops 4 to 5.\n"))
         #expect(try contents(session) == ["B: Bern Basel Chur Chur Bern o", "A: Porto Faro"])
         #expect(session.run("history").output.contains("Moved 2 stops from “A” to “B”"))
         let json = session.run("copy", "A", "1", "B", "--move", "--json").output
@@ -76,7 +81,7 @@ struct TripPartTests {
         let run = session.run("list", "faro", "SEA")
         #expect(run.output.contains("2  A"))
         #expect(!run.output.contains("1  B"))
-        #expect(run.output.contains("1 trip, 2 stops, 463.1 km straight line"))
+        #expect(run.output.contains("1 trip, 2 stops, 463.0 km straight line"))
         #expect(session.run("list", "chur", "--json").output.contains("\"name\": \"B\""))
         let none = session.run("list", "nowhere")
         #expect(none.status == 1)
@@ -88,15 +93,14 @@ struct TripPartTests {
         let session = try session()
         session.run("days", "B", "--start", "2027-06-12", "--apply")
         let byName = session.run([], typing: "s name\n1\nq\n").output
-        #expect(byName.contains(" 2  A "))
         let rows = byName.split(separator: "\n").map(String.init)
-        let first = try #require(rows.firstIndex { $0.hasPrefix("2  A") })
-        #expect(rows[first + 1].hasPrefix("1  B"))
+        let sorted = try #require(rows.lastIndex { $0.hasPrefix("2  A") })
+        #expect(rows[sorted + 1].hasPrefix("1  B"))
         #expect(byName.contains("In the order of their names; the numbers stay."))
         #expect(byName.contains("\nB\n"))
         let byStart = session.run([], typing: "s start\nq\n").output
         #expect(byStart.contains("In the order of their first days"))
-        #expect(session.run([], typing: "s size\nq\n").output.contains("S takes own, name or start"))
+        #expect(session.run([], typing: "s size\nq\n").output.contains("s takes own, name or start"))
         session.run("new", "A")
         let list = session.run("list").output
         #expect(list.contains("A (0") || list.contains("A ("))
@@ -124,14 +128,15 @@ struct TripPartTests {
         #expect(session.run("export", "A", "--json").output.contains("\"version\": 1"))
     }
 
-    @Test("An import with --json tells the error of a file once, in the document")
+    @Test("An import with --json tells the error of a file once, on standard error")
     func importErrorOnce() throws {
         let session = try session()
         try session.put("{bad", at: "/home/me/x.json")
         let run = session.run("import", "/home/me/x.json", "--json")
         #expect(run.status == 65)
-        #expect(run.errors == "")
-        #expect(run.output.contains("\"error\": \"/home/me/x.json:1:2: "))
+        #expect(run.errors.hasPrefix(#"{"error":{"message":"/home/me/x.json:1:2: "#))
+        #expect(run.errors.split(separator: "\n").count == 1)
+        #expect(!run.output.contains("x.json:1:2"))
     }
 
     @Test("A pair without numbers is no name of a place", arguments: ["nan,nan", "NaN, 3", "inf,-inf", "3,infinity"])

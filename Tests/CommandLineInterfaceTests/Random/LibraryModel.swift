@@ -127,7 +127,8 @@ extension LibraryModel.Step {
         switch self {
         case .new(let name): return ["n \(name)", "b"]
         case .add(let trip, let stop, let number): return at(trip, "a \(stop)=1,2\(number.map { " at \($0)" } ?? "")")
-        case .remove(let trip, let first, let last): return at(trip, first == last ? "d \(first)" : "d \(first)-\(last)")
+        case .remove(let trip, let first, let last):
+            return at(trip, first == last ? "d \(first)" : "d \(first)-\(last)")
         case .move(let trip, let stop, let to): return at(trip, "m \(stop) \(to)")
         case .renameTrip(let trip, let name): return at(trip, "n \(name)")
         case .renameStop(let trip, let stop, let name):

@@ -74,7 +74,8 @@ private struct SessionRandom {
 
     private mutating func name() -> String {
         let words = ["Alta", "Bora", "Cuzco", "Dénia", "Essen", "Faro", "Oslo fjord", "São Tomé", "東京"]
-        return words[number(words.count)] + (number(3) == 0 ? "" : " \(Character(UnicodeScalar(UInt8(97 + number(26)))))x")
+        return words[number(words.count)]
+            + (number(3) == 0 ? "" : " \(Character(UnicodeScalar(UInt8(97 + number(26)))))x")
     }
 
     /// A number that is mostly one of a short list, and now and then is not.
@@ -108,7 +109,8 @@ private struct SessionRandom {
     mutating func linesThatDoNothing() -> [String] {
         let lines = [
             "", "zzz", "d 99", "d 2-99", "99", "0", "-1", "u 999", "U x", "q x", "/ zzz", "/", "g 1", "g x", "<", ">",
-            "s name", "s own", "s size", "j 1", "j 1,1", "c 77", "?", "h 3 4", "d name:", "e", "", "i /nowhere", "r", "\t",
+            "s name", "s own", "s size", "j 1", "j 1,1", "c 77", "?", "h 3 4", "d name:", "e", "", "i /nowhere", "r",
+            "\t",
         ]
         return number(2) == 0 ? [] : [lines[number(lines.count)]].flatMap { $0 == "e" ? ["e", ""] : [$0] }
     }
@@ -116,10 +118,14 @@ private struct SessionRandom {
     /// Keys in any order: letters of the menus, numbers, Enter, arrows, control keys, pasted text, bytes that are no text.
     mutating func keys(count: Int) -> String {
         let keys = [
-            "n Alta\r", "1\r", "2\r", "a Lyon\r", "a\r", "b\r", "d 1\r", "u\r", "U\r", "v\r", "l\r", "c 1\r", "x 2\r", "o\r",
-            "?\r", "h\r", "f Bern\r", "t hello\r", "m 1\r", "2\r", "\r", "\r", "y\r", "n\r", "Spr", "ing", "Bern", "Ljub",
-            "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}[3~", "\t", "\u{7F}", "\u{1}", "\u{5}", "\u{0B}", "\u{15}",
-            "\u{17}", "\u{3}", "\u{4}", "\u{0C}", "\u{12}", "\u{7}", "\u{1B}[200~x\ny\u{1B}[201~", "é", "東", "\u{1B}", "/ a\r",
+            "n Alta\r", "1\r", "2\r", "a Lyon\r", "a\r", "b\r", "d 1\r", "u\r", "U\r", "v\r", "l\r", "c 1\r", "x 2\r",
+            "o\r",
+            "?\r", "h\r", "f Bern\r", "t hello\r", "m 1\r", "2\r", "\r", "\r", "y\r", "n\r", "Spr", "ing", "Bern",
+            "Ljub",
+            "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}[3~", "\t", "\u{7F}", "\u{1}", "\u{5}", "\u{0B}",
+            "\u{15}",
+            "\u{17}", "\u{3}", "\u{4}", "\u{0C}", "\u{12}", "\u{7}", "\u{1B}[200~x\ny\u{1B}[201~", "é", "東", "\u{1B}",
+            "/ a\r",
             "s name\r", "j 1-2\r", "p\r", "+\r", "Aosta\r", "g 1\r", ">\r", "r\r",
         ]
         return (0..<count).map { _ in keys[number(keys.count)] }.joined()

@@ -109,7 +109,8 @@ struct LatePlaceTests {
         #expect(recorder.lines.last?.contains("Springfield") == true)
         #expect(provider.questions.first == "Lyon near nothing")
         #expect(provider.questions.filter { $0.hasPrefix("Springfield near") } == ["Springfield near 45.75, 4.85"])
-        #expect(provider.questions.filter { $0.hasPrefix("Lyon near") } == ["Lyon near nothing", "Lyon near 45.75, 4.85"])
+        #expect(
+            provider.questions.filter { $0.hasPrefix("Lyon near") } == ["Lyon near nothing", "Lyon near 45.75, 4.85"])
     }
 
     @Test("Nobody is asked any more after the subscription was cancelled")

@@ -47,7 +47,7 @@ struct ImportCommand: Command {
 
     let context: CommandContext
 
-    /// Imports the files. One that is refused is reported on standard error, or in the document, and decides the exit status; the others are
+    /// Imports the files. One that is refused is reported on standard error and decides the exit status; the others are
     /// imported.
     func run() throws -> ExitStatus {
         var request = ImportRequest(files: context.arguments)
@@ -63,11 +63,10 @@ struct ImportCommand: Command {
         try context.printResult(
             ExchangeDocument.value(outcome), ExchangePresenter.lines(imported, isVerbose: context.flag(Self.verbose)))
         context.say(outcome.warnings.map { visible($0) })
-        // The document has the errors of the files.
-        for file in outcome.files where !context.printsJSON {
+        for file in outcome.files {
             guard let refusal = ExchangePresenter.refusal(of: file) else { continue }
             let failure = Failure(status(file), refusal, ExchangePresenter.hints(of: file))
-            context.errors.writeLines(failure.lines(json: false))
+            context.errors.writeLines(failure.lines(json: context.printsJSON))
         }
         let statuses = outcome.files.map(status)
         return statuses.contains(.badData) ? .badData : statuses.first { $0 != .success } ?? .success

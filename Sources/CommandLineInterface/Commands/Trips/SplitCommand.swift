@@ -22,7 +22,8 @@ struct SplitCommand: Command {
         ],
         seeAlso: ["join", "copy", "undo"], topics: ["names"], synonyms: ["divide", "cut"])
     private static let names = OptionDefinition(
-        "names", takes: "LIST", summary: "the names of the parts, with commas between them; “NAME (2)” and so on unless given")
+        "names", takes: "LIST",
+        summary: "the names of the parts, with commas between them; “NAME (2)” and so on unless given")
 
     let context: CommandContext
 
