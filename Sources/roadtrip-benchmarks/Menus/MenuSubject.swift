@@ -17,14 +17,16 @@ enum MenuSubject: Subject {
         ]
     }
 
+    /// The prompt of a trip with the cursor behind it: the last that is drawn.
+    private static let prompt = "\rtrip> \u{1B}[K\u{1B}[J\r\u{1B}[6C"
+
     /// Turns a page of the trip forth and back.
     private static func redrawing(_ setting: Setting, trips: Int) throws -> Contender {
         let session = try opened(setting, trips: trips)
         var isForth = false
         return Contender(name: "roadtrip") {
             isForth.toggle()
-            // The prompt with the cursor behind it is the last that is drawn.
-            let time = try session.press(isForth ? ">\r" : "<\r", until: "\rtrip> \u{1B}[K\u{1B}[J\r\u{1B}[6C")
+            let time = try session.press(isForth ? ">\r" : "<\r", until: prompt)
             return Sample(value: time, peakMemory: 0)
         }
     }
@@ -58,7 +60,7 @@ enum MenuSubject: Subject {
         try Data(text.utf8).write(to: URL(fileURLWithPath: directory + "/trips.json"))
         let session = try TerminalSession(
             [setting.program, "open", "1", "--color", "never"], environment: ["ROADTRIP_LIBRARY": directory])
-        try session.wait(for: "trip> ")
+        try session.wait(for: prompt)
         return session
     }
 }
