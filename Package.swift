@@ -47,7 +47,7 @@ let package = Package(
         // Floor 5: modules, a screen or a command family each.
         .target(
             name: "TripListModule",
-            dependencies: ["Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Text"]),
+            dependencies: ["CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Text"]),
         .target(
             name: "TripDetailModule",
             dependencies: [

@@ -169,4 +169,26 @@ package struct ExportResult: Equatable, Sendable {
     package let output: [UInt8]?
     /// What to say beside it, safe for a terminal.
     package let lines: [String]
+    /// The file that was written; nil where there is none.
+    package var written: WrittenFile?
+}
+
+/// A file that an export wrote.
+package struct WrittenFile: Equatable, Sendable {
+    package let path: String
+    /// The name of the format.
+    package let format: String
+    package let trips: Int
+    package let stops: Int
+    /// What the format could not hold.
+    package let warnings: [String]
+
+    /// States what was written.
+    package init(path: String, format: String, trips: Int, stops: Int, warnings: [String]) {
+        self.path = path
+        self.format = format
+        self.trips = trips
+        self.stops = stops
+        self.warnings = warnings
+    }
 }

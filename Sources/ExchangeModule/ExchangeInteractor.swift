@@ -89,6 +89,15 @@ package final class ExchangeInteractor {
         try documents.write(document.bytes, to: path, replacing: replacing)
     }
 
+    /// What was written into a file at `path`.
+    func written(_ request: ExportRequest, _ document: ExportedDocument, at path: String) throws -> WrittenFile {
+        var seen = Set<ID>()
+        let trips = try request.selection.trips(in: model.library).filter { seen.insert($0.id).inserted }
+        return WrittenFile(
+            path: path, format: try format(of: request).name, trips: trips.count,
+            stops: trips.reduce(0) { $0 + $1.waypoints.count }, warnings: document.warnings)
+    }
+
     /// What a path typed into a menu means: `~/` is the home directory.
     package func expanded(_ path: String) -> String {
         DocumentPath(typed: path, homeDirectory: homeDirectory).text

@@ -32,7 +32,9 @@ package final class ExchangePresenter {
                 return ExportResult(output: toTerminal ? Self.shown(document) : document.bytes, lines: warnings)
             }
             try interactor.write(document, to: path, replacing: request.replaces)
-            return ExportResult(output: nil, lines: ["Wrote \(visible(path))."] + warnings)
+            var result = ExportResult(output: nil, lines: ["Wrote \(visible(path))."] + warnings)
+            result.written = try interactor.written(request, document, at: path)
+            return result
         }
         .eraseToAnyPublisher()
     }

@@ -47,6 +47,23 @@ struct HistoryTests {
         #expect(try desk.store().undo(1).library == edited)
     }
 
+    @Test("A record that was cut off is told when the next change replaces it, unless nothing is lost with it")
+    func cutOffIsReplaced() throws {
+        let (desk, _) = try changed(3)
+        let kept = lines(desk).prefix(2).reduce(into: []) { $0 += $1 + [0x0A] }
+        try desk.files.put(kept + lines(desk)[2].dropLast(5), at: Desk.history)
+        #expect(
+            try desk.store().commit(Desk.newTrip(200, "Next")).warnings == [
+                "\(Desk.history) ended in the middle of a record; changes before this one cannot be undone"
+            ])
+        #expect(try desk.store().commit(Desk.newTrip(201, "After")).warnings == [])
+        // A save that was not finished leaves the beginning of a record too, of a change that was never made.
+        let (other, _) = try changed(3)
+        try other.files.put((other.files.bytes(at: Desk.history) ?? []) + [0x7B], at: Desk.history)
+        #expect(try other.store().commit(Desk.newTrip(200, "Next")).warnings == [])
+        #expect(try other.store().history().entries.count == 4)
+    }
+
     @Test(
         "A history cut off in the middle of a record is reported as damage, not as a library changed by hand",
         arguments: 1..<4)

@@ -26,8 +26,10 @@ package enum StoreError: Error, Equatable, Sendable {
     case newerVersion(path: String, TextFault)
     /// Another program holds the lock; `holder` names its process and host, if known.
     case locked(path: String, holder: String?)
-    /// A system call (`write`, `rename` …) failed on a file, for the system's reason.
+    /// A system call (`write`, `rename` …) failed on a file during a change, for the system's reason.
     case failed(call: String, path: String, reason: String)
+    /// A system call failed while the library was only read, for the system's reason.
+    case notRead(call: String, path: String, reason: String)
 }
 
 /// Why a change cannot be applied to a library.
@@ -96,8 +98,29 @@ extension StoreError: CustomStringConvertible {
             "\(path) is locked by \(holder)"
         case .locked(let path, nil):
             "\(path) is locked by another program"
-        case .failed(let call, let path, let reason):
+        case .failed(let call, let path, let reason), .notRead(let call, let path, let reason):
             "cannot \(call) \(path): \(reason)"
+        }
+    }
+}
+
+extension StoreError: HintedError {
+    /// What the person can do about it.
+    package var hints: [String] {
+        switch self {
+        case .refused, .nothingToUndo, .nothingToRedo, .madeByOthers, .undoneByOthers, .notRead: []
+        case .changedOutside: ["Changes made from now on can be undone again."]
+        case .damaged(_, _, let goodCopy?):
+            ["The last good copy is \(goodCopy); copy it over the file to go on with that."]
+        case .damaged(_, _, nil): ["Mend the file or move it away; nothing is written before."]
+        case .missing(let path, let goodCopy, let remains):
+            [
+                goodCopy.map { "Copy \($0) to \(path) to go on with the state before the last change." },
+                "To begin anew, remove \(remains.joined(separator: " and ")).",
+            ].compactMap { $0 }
+        case .newerVersion: ["Install the newest roadtrip to change it; this one leaves it as it is."]
+        case .locked: ["Try again when it is done."]
+        case .unreadable, .failed: ["Nothing was changed."]
         }
     }
 }

@@ -10,6 +10,14 @@ package enum EditError: Error, Equatable, Sendable {
     case notAnOrder(trip: Name, count: Int)
     /// Stops are to be moved, but the new number is missing.
     case noTarget
+    /// Fewer than two different trips are to be joined.
+    case oneTrip
+    /// A trip is to be split before its first stop.
+    case emptyPart(trip: Name)
+    /// A trip is split into so many parts, and more names were given.
+    case tooManyNames(parts: Int)
+    /// Stops are to be moved into the trip that they are in.
+    case sameTrip(Name)
 }
 
 extension EditError: CustomStringConvertible {
@@ -28,6 +36,11 @@ extension EditError: CustomStringConvertible {
             "“\(trip.text)” has \(Wording.counted(count, "stop")); an order must contain each stop once"
         case .noTarget:
             "the new number is missing: give the number that the stop is to have"
+        case .oneTrip: "joining takes two trips or more"
+        case .emptyPart(let trip):
+            "a part of “\(trip.text)” would have no stops; name stops behind its first that begin the other parts"
+        case .tooManyNames(let parts): "there are \(parts) parts, and more names than that"
+        case .sameTrip(let trip): "the stops are in “\(trip.text)” already; ‘move’ gives them another number there"
         }
     }
 }

@@ -45,8 +45,10 @@ package enum Edits {
 
 extension Name {
     /// The name of a copy: this name, cut if it is too long, and " (copy)".
-    package var copy: Name {
-        let ending = " (copy)"
+    package var copy: Name { with(ending: " (copy)") }
+
+    /// This name, cut if it is too long, and a short ending.
+    package func with(ending: String) -> Name {
         var kept = text
         // Each iteration removes one character, so the loop ends.
         while !kept.isEmpty {

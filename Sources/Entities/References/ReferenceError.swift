@@ -20,11 +20,14 @@ package struct ReferenceCandidate: Equatable, Sendable {
     /// The number in the list, from 1.
     package let number: Int
     package let name: Name
+    /// What tells it apart from others of its name: `from Porto`; empty where nothing is known.
+    package let detail: String
 
     /// Creates a candidate.
-    package init(number: Int, name: Name) {
+    package init(number: Int, name: Name, detail: String = "") {
         self.number = number
         self.name = name
+        self.detail = detail
     }
 }
 
@@ -55,7 +58,12 @@ extension ReferenceError: HintedError {
             guard !suggestions.isEmpty else { return [] }
             return ["Did you mean \(suggestions.map { "“\($0.name.text)” (\($0.number))" }.joined(separator: " or "))?"]
         case .ambiguous(_, _, let candidates):
-            let shown = candidates.prefix(10).map { "\($0.number) “\($0.name.text)”" }.joined(separator: ", ")
+            let counts = Dictionary(candidates.map { ($0.name, 1) }, uniquingKeysWith: +)
+            let shown = candidates.prefix(10).map { candidate in
+                let isAlone = counts[candidate.name] == 1 || candidate.detail.isEmpty
+                return "\(candidate.number) “\(candidate.name.text)”\(isAlone ? "" : " (\(candidate.detail))")"
+            }
+            .joined(separator: ", ")
             return ["give its number: \(shown)\(candidates.count > 10 ? ", …" : "")"]
         }
     }

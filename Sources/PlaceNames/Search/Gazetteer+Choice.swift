@@ -103,7 +103,7 @@ extension Gazetteer {
         if let distance, distance > Self.farDistance,
             namesakes.contains(where: { (nearest(self.record($0.candidate.place)) ?? .infinity) < distance })
         {
-            return .far
+            return .far(distance: distance)
         }
         if first.weight < Self.littleKnown, distance.map({ $0 > Self.littleKnownDistance }) ?? true {
             return .littleKnown

@@ -15,6 +15,7 @@ enum Catalog {
     static var subjects: [any Subject.Type] {
         [
             StartSubject.self,
+            MenuSubject.self,
             LibrarySubject.self,
             JSONSubject.self,
             DistancesSubject.self,

@@ -12,6 +12,11 @@ package final class InMemoryDesktop: Desktop {
         self.isThere = isThere
     }
 
+    /// What the editor does with a file; nil where there is no editor.
+    package var editing: ((_ path: String) -> Bool)?
+
+    package func edit(_ path: String, with editor: String) -> Bool { editing?(path) ?? false }
+
     package func open(_ path: String) -> Bool {
         if isThere { opened.append(path) }
         return isThere
