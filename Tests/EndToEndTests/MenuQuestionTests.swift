@@ -6,7 +6,7 @@ import Testing
     /// A trip called T with these places, opened on a terminal without colour.
     private func opened(_ places: String...) throws -> (program: Program, terminal: PseudoTerminal) {
         var program = try Program()
-        try program.run(["new", "T"] + places)
+        _ = try program.run(["new", "T"] + places)
         program.environment["NO_COLOR"] = "1"
         let terminal = try PseudoTerminal(program, ["open", "T"], columns: 100, rows: 40)
         try terminal.wait(for: "trip> ")
