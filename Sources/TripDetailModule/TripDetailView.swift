@@ -7,7 +7,8 @@ import Text
 package struct TripDetailView: ScreenView {
     /// What can be typed at a trip.
     enum Action: Sendable {
-        case add, move, delete, copy, split, rename, loop, reverse, bestOrder, report, export, find, map, days, web, undo,
+        case add, move, delete, copy, split, rename, loop, reverse, bestOrder, report, export, find, map, days, web,
+            undo,
             redo, history
         case help, back, quit
     }
