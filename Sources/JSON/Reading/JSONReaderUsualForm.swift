@@ -7,10 +7,25 @@ extension JSONReader {
     package mutating func skip(_ literal: StaticString) -> Bool {
         _ = peek()
         let count = literal.utf8CodeUnitCount
-        guard end - next >= count else { return false }
-        for index in 0..<count where next[index] != literal.utf8Start[index] { return false }
+        guard end - next >= count, begins(with: UnsafeRawPointer(literal.utf8Start), count) else { return false }
         next += count
         return true
+    }
+
+    /// Whether the next `count` bytes, which must exist, are those at `expected`; compares up to 8 at a time.
+    @inlinable @inline(__always)
+    func begins(with expected: UnsafeRawPointer, _ count: Int) -> Bool {
+        let found = UnsafeRawPointer(next)
+        func isSame<Word: FixedWidthInteger & BitwiseCopyable>(_ offset: Int, _: Word.Type) -> Bool {
+            found.loadUnaligned(fromByteOffset: offset, as: Word.self)
+                == expected.loadUnaligned(fromByteOffset: offset, as: Word.self)
+        }
+        // Two words that overlap cover any number of bytes between one word and two.
+        switch count {
+        case 8...16: return isSame(0, UInt64.self) && isSame(count - 8, UInt64.self)
+        case 4..<8: return isSame(0, UInt32.self) && isSame(count - 4, UInt32.self)
+        default: return (0..<count).allSatisfy { isSame($0, UInt8.self) }
+        }
     }
 
     /// Reads a number without an exponent and with at most 15 digits, rounded to the nearest `Double`; nil if something
