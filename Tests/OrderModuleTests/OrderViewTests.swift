@@ -213,6 +213,17 @@ import Testing
     }
 
     @Test(
+        "a range of stops is locked as the list of them is",
+        arguments: [("2-4", "2,3,4"), ("4-3", "3,4"), ("2-3, 5", "2,3,5"), ("1,3-4", "1,3,4")])
+    func lockedRanges(range: String, list: String) throws {
+        let (typedRange, typedList) = (InMemoryStandardStreams(typing: "n\n"), InMemoryStandardStreams(typing: "n\n"))
+        _ = try run(typedRange, words: "start any end any lock \(range)")
+        _ = try run(typedList, words: "start any end any lock \(list)")
+        #expect(typedRange.outputText == typedList.outputText)
+        #expect(typedRange.outputText.contains("locked"))
+    }
+
+    @Test(
         "words that are wrong get one line in the spelling of the menu and change nothing",
         arguments: [
             (
@@ -222,6 +233,8 @@ import Testing
             ("loop 2", "“2” is not known here; what is: loop, start STOP, end STOP, lock STOPS, time SECONDS"),
             ("lock 9", "lock: there is no stop 9; “Line” has 5 stops"),
             ("lock 2,2", "lock: stop 2 is named twice"),
+            ("lock 2-3,3", "lock: stop 3 is named twice"),
+            ("lock 2-9", "lock: there is no stop 9; “Line” has 5 stops"),
             ("start 5", "start: stop 5 cannot be first and last; end any ends elsewhere"),
             (
                 "end 1",

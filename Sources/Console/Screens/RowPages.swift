@@ -127,7 +127,10 @@ struct RowPages {
         }
         let around = render(ShownRows([])).count + 1
         var size = max(Self.fewestRows, height - around)
+        let start = first
         for _ in 0..<3 {
+            // A size that turns out too large must not move the page.
+            first = start
             let (shown, note) = window(rows, size: size, page)
             let lines = render(ShownRows(shown, note: note))
             let excess = lines.count - height
@@ -139,6 +142,7 @@ struct RowPages {
             let perRow = max(1, (lines.count - around + shown.count - 1) / max(1, shown.count))
             size = max(Self.fewestRows, size - (excess + perRow - 1) / perRow)
         }
+        first = start
         let (shown, note) = window(rows, size: size, page)
         focus = page.focus
         return render(ShownRows(shown, note: note))

@@ -37,8 +37,8 @@ extension ReferenceSearch {
         return indexes
     }
 
-    /// The ends of `2-4`; nil for anything else.
-    private static func range(_ text: String) -> (first: String, last: String)? {
+    /// The ends of a range of numbers, `2-4`; nil for anything else.
+    package static func range(_ text: String) -> (first: String, last: String)? {
         let ends = text.split(separator: "-", omittingEmptySubsequences: false).map(\.trimmed)
         guard ends.count == 2, ends.allSatisfy({ wholeNumber($0) != nil }) else { return nil }
         return (ends[0], ends[1])

@@ -47,21 +47,32 @@ struct OrderPlan {
         }
     }
 
-    /// The indexes of the stops in one value of `lock`: a stop whose name may contain commas, else several stops.
+    /// The indexes of the stops in one value of `lock`: a stop whose name may contain commas, else a list of stops and
+    /// ranges, `2-5,9`.
     private static func stops(_ text: String, of trip: Trip) throws(OrderRequestError) -> [Int] {
-        guard text.utf8.contains(0x2C) else { return [try index(text, of: trip, option: .lock)] }
         // `2,3` means two numbers rather than the beginning of the name “2,300 feet”.
-        let isNumbers = text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x2C || (0x30...0x39).contains($0) }
+        let isNumbers =
+            text.utf8.contains(0x2C)
+            && text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x2C || (0x30...0x39).contains($0) }
         do throws(OrderRequestError) {
             return [try index(isNumbers ? "name:" + text : text, of: trip, option: .lock)]
         } catch {
-            guard case .stop(_, .notFound) = error else { throw error }
+            guard case .stop(_, .notFound) = error, text.utf8.contains(0x2C) || ReferenceSearch.range(text) != nil
+            else {
+                throw error
+            }
         }
         var stops: [Int] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             // A number is only recognized as a reference without spaces around it.
-            let words = part.split(whereSeparator: \.isWhitespace)
-            stops.append(try index(words.joined(separator: " "), of: trip, option: .lock))
+            let words = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            if let range = ReferenceSearch.range(words) {
+                let first = try index(range.first, of: trip, option: .lock)
+                let last = try index(range.last, of: trip, option: .lock)
+                stops += min(first, last)...max(first, last)
+            } else {
+                stops.append(try index(words, of: trip, option: .lock))
+            }
         }
         return stops
     }

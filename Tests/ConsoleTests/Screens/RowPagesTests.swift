@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Console
+
+@Suite("Pages of rows")
+struct RowPagesTests {
+    /// The page of a list of `count` rows of `perRow` lines each, in a window of `height` lines; the lines are turned to in
+    /// turn, and of each page the numbers of its rows are returned.
+    private func pages(of count: Int, perRow: Int, height: Int, typing lines: [String]) -> [[Int]] {
+        let page = RowsPage(rows: (1...count).map { "Row \($0)" })
+        var pages = RowPages()
+        var shown: [[Int]] = []
+        func show() {
+            let lines = pages.lines(page, height: height) { rows in
+                ["Title", ""] + rows.of(page.rows).flatMap { row in (0..<perRow).map { "\(row), \($0)" } }
+                    + rows.noteLines
+            }
+            #expect(lines.count <= height)
+            shown.append(lines.filter { $0.hasSuffix(", 0") }.compactMap { Int($0.dropFirst(4).dropLast(3)) })
+        }
+        show()
+        for line in lines {
+            #expect(pages.take(line, page) == .turned, "\(line)")
+            show()
+        }
+        return shown
+    }
+
+    @Test(
+        "every row is reached where a row takes several lines, forwards, backwards and by its number", arguments: 1...4)
+    func turning(perRow: Int) {
+        let shown = pages(of: 12, perRow: perRow, height: 18, typing: perRow == 1 ? [] : [">"])
+        guard perRow > 1, let first = shown.first else {
+            #expect(shown == [Array(1...12)])
+            return
+        }
+        #expect(first.first == 1 && first.count < 12)
+        #expect(shown[1].first == first.count + 1)
+        var typed = [">"]
+        while typed.count * first.count < 12 - first.count { typed.append(">") }
+        let forth = pages(of: 12, perRow: perRow, height: 18, typing: typed)
+        #expect(Set(forth.joined()) == Set(1...12))
+        #expect(forth.last?.last == 12)
+        let back = pages(of: 12, perRow: perRow, height: 18, typing: [">", "<"])
+        #expect(back.last == first)
+        #expect(pages(of: 12, perRow: perRow, height: 18, typing: ["g 12"]).last?.contains(12) == true)
+    }
+}
