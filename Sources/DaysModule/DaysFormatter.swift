@@ -50,8 +50,10 @@ struct DaysFormatter {
     /// What keeping the days did.
     func notice(_ outcome: DaysOutcome) -> Notice {
         guard outcome.isChanged else { return Notice(.done, ["It is planned so already."], warnings: outcome.warnings) }
-        let towns = outcome.towns > 0 ? ", with \(Wording.counted(outcome.towns, "town")) as stops" : ""
+        let stops = outcome.towns == 1 ? "a stop" : "stops"
+        let towns = outcome.towns > 0 ? ", with \(Wording.counted(outcome.towns, "town")) as \(stops)" : ""
+        let days = outcome.days > 0 ? ": \(Wording.counted(outcome.days, "day"))" : ""
         return Notice(
-            .changed, ["Kept the plan: \(Wording.counted(outcome.days, "day"))\(towns)."], warnings: outcome.warnings)
+            .changed, ["Kept the plan\(days)\(towns)."], warnings: outcome.warnings)
     }
 }

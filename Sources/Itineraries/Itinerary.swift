@@ -10,11 +10,13 @@ package struct Itinerary: Equatable, Sendable {
     /// Which factors the driving times come from; nil where none is estimated.
     package let estimate: DrivingEstimate?
 
-    /// One calendar day.
+    /// One calendar day, or several: those of a drive that goes on over midnight, or those at a stop on which nothing begins.
     package struct Day: Equatable, Sendable {
         /// Calendar days from the start, from 1.
         package let number: Int
-        /// The date; nil where the trip has no start.
+        /// That of its last day; mostly the same.
+        package let lastNumber: Int
+        /// The date of the first; nil where the trip has no start.
         package let date: CivilDate?
         /// The stops of the day: where it begins, what is visited, where it ends.
         package let visits: [Visit]
@@ -27,6 +29,12 @@ package struct Itinerary: Equatable, Sendable {
         /// Where the night is spent; nil on the last day.
         package let night: Night?
         package let warnings: [Warning]
+
+        /// The date of its last day; nil where the trip has no start.
+        package var lastDate: CivilDate? { date.map { $0.adding(days: lastNumber - number) } }
+
+        /// The nights that are slept at stops: the one at its end, and those between days without a drive.
+        var nights: Int { (night == nil ? 0 : 1) + (source == nil ? lastNumber - number : 0) }
     }
 
     /// A stop on one day.
@@ -43,7 +51,7 @@ package struct Itinerary: Equatable, Sendable {
         package let leaveInstant: Instant?
         /// What is waited for a pinned arrival, in seconds.
         package let wait: Int
-        /// How long is stayed before the drive goes on, in minutes; 0 where the day begins or ends.
+        /// How long is stayed before the drive goes on, in minutes; 0 where the day begins, and mostly where it ends.
         package let stayMinutes: Int
         /// The name of the time zone.
         package let zone: String
@@ -81,7 +89,7 @@ package struct Itinerary: Equatable, Sendable {
     package struct Warning: Equatable, Sendable {
         /// What it is.
         package enum Kind: String, Sendable {
-            case overLimit, late, afterMidnight, noTown, acrossWater, aboutZone
+            case overLimit, late, afterMidnight, noTown, acrossWater, aboutZone, missingTime
         }
 
         package let kind: Kind

@@ -13,6 +13,10 @@ package struct ItineraryPlanner {
     private var days: [Itinerary.Day] = []
     private var number = 1
     private var date: CivilDate
+    /// When the next drive begins; nil where it does in the morning.
+    private var departure: Int64?
+    /// Warnings about the beginning of the trip, for its first entry.
+    private var pending: [Itinerary.Warning] = []
     /// Stops whose zone has been said to be a guess.
     private var doubted: Set<Int> = []
     /// Warnings known before, by the stop at which the day's drive that they are about arrives.
@@ -47,107 +51,199 @@ package struct ItineraryPlanner {
 
     private mutating func plan() {
         guard !trip.waypoints.isEmpty else { return }
-        rest(at: 0, nights: nights(0))
+        begin()
         var first = 0
         while first < legs.count {
-            // Up to the next planned night, or the end. Back at the first stop its nights are over.
+            // Up to the next stop that ends a day whatever the drive is, or the end. Back at the first stop its nights are over.
             var last = first
-            while last < legs.count - 1, nights(legs[last].to) == 0 { last += 1 }
-            var from = first
-            for end in DaySplit.ends(of: legs[first...last].map(\.wholeSeconds), limit: limit) {
-                drive(legs[from..<(first + end)])
-                from = first + end
+            while last < legs.count - 1, !trip.waypoints[legs[last].to].plan.endsDay { last += 1 }
+            var ends = split(first...last)[...]
+            while let end = ends.first {
+                let reached = drive(legs[first..<end])
+                first = reached
+                // Behind a night that a pause brings the rest is split anew.
+                if reached == end { ends.removeFirst() } else { ends = split(reached...last)[...] }
             }
-            first = last + 1
         }
+    }
+
+    /// The numbers of legs before which days end.
+    private func split(_ range: ClosedRange<Int>) -> [Int] {
+        DaySplit.ends(of: legs[range].map(\.wholeSeconds), limit: limit).map { $0 + range.lowerBound }
+    }
+
+    /// The days at the first stop: up to a pinned arrival there, and its nights.
+    private mutating func begin() {
+        let count = nights(0)
+        if let pinned = trip.waypoints[0].plan.arrive, count > 0 || !legs.isEmpty {
+            if trip.plan.start == nil {
+                pending.append(.pinWithoutStart(at: 0, name(0)))
+            } else if pinned.date.daysSince1970 < date.daysSince1970 {
+                pending.append(.pinBeforeStart(at: 0, name(0), pinned))
+            } else {
+                let moment = clocks[0].seconds(of: pinned)
+                if !clocks[0].exists(pinned) { pending.append(.missingTime(at: 0, name(0), pinned)) }
+                let days = Int(pinned.date.daysSince1970 - date.daysSince1970)
+                pass(days: days, at: 0, thenNight: true)
+                if count == 0, moment > morning(date, at: 0) { departure = moment }
+            }
+        }
+        rest(at: 0, nights: count)
+    }
+
+    /// The moment at which one leaves a stop in the morning of a day.
+    private func morning(_ day: CivilDate, at stop: Int) -> Int64 {
+        clocks[stop].seconds(of: CivilDateTime(secondsSince1970: day.daysSince1970 * 86_400 + leave))
     }
 
     /// Days without a drive: the nights at the first stop, and the second night at a stop and further.
     private mutating func rest(at stop: Int, nights: Int) {
-        for _ in 0..<max(0, nights) {
-            let night = Itinerary.Night(stop: stop, isPlanned: true)
-            let warnings = zoneWarnings(stop)
-            append(
-                [visit(stop)], driving: 0, distance: 0, source: nil, night: night, warnings: warnings)
-            step(to: date.adding(days: 1))
-        }
+        for _ in 0..<max(0, nights) { pass(days: 1, at: stop, thenNight: true) }
     }
 
-    /// One day's drive, and the rest days at its end.
-    private mutating func drive(_ legs: ArraySlice<Leg>) {
-        guard let first = legs.first, let last = legs.last else { return }
-        let today = date
-        let start = clocks[first.from].seconds(
-            of: CivilDateTime(secondsSince1970: today.daysSince1970 * 86_400 + leave))
-        var now = start
+    /// So many days at a stop on which nothing begins, as one entry.
+    private mutating func pass(days count: Int, at stop: Int, thenNight: Bool) {
+        guard count > 0 else { return }
+        let night = thenNight ? Itinerary.Night(stop: stop, isPlanned: true) : nil
+        append(
+            [visit(stop)], lastNumber: number + count - 1, driving: 0, distance: 0, source: nil, night: night,
+            warnings: zoneWarnings(stop))
+        number += count
+        date = date.adding(days: count)
+    }
+
+    /// One day's drive, and the days without a drive behind it. Returns the number of legs of the trip that are driven then:
+    /// fewer than those that are given where a night is spent at a stop before the last one.
+    private mutating func drive(_ legs: ArraySlice<Leg>) -> Int {
+        guard let first = legs.first else { return legs.endIndex }
+        let start = departure ?? morning(date, at: first.from)
         var warnings = zoneWarnings(first.from)
-        var visits = [visit(first.from, leave: start)]
-        let driving = legs.reduce(0) { $0 + $1.wholeSeconds }
-        if driving > limit { warnings.append(overLimit(driving)) }
-        for leg in legs {
-            now += Int64(leg.wholeSeconds)
-            let clock = clocks[leg.to]
-            let arrived = now
-            let arrival = clock.local(arrived)
-            warnings += zoneWarnings(leg.to) + (remarks[leg.to] ?? [])
-            if arrival.date != clock.local(start).date, !warnings.contains(where: { $0.kind == .afterMidnight }) {
-                let text = "\(name(leg.to)) is reached after midnight, at \(arrival.time.hourAndMinute)"
-                warnings.append(Itinerary.Warning(kind: .afterMidnight, text: text, stop: leg.to))
+        if departure == nil {
+            let wanted = CivilDateTime(secondsSince1970: date.daysSince1970 * 86_400 + leave)
+            if !clocks[first.from].exists(wanted) {
+                warnings.append(.missingTime(at: first.from, name(first.from), wanted))
             }
-            let waited = wait(at: leg.to, &now, &warnings)
-            let stay = leg.to == last.to && leg.from == last.from ? 0 : trip.waypoints[leg.to].plan.stayMinutes ?? 0
-            let isEnd = leg == last
-            if !isEnd { now += Int64(stay) * 60 }
+        }
+        departure = nil
+        let isEstimate = source(legs) == .estimated
+        let beforeLimit = warnings.count
+        var (now, arrived) = (start, start)
+        var visits = [visit(first.from, leave: start)]
+        var reached = legs.startIndex
+        var isPause = false
+        while reached < legs.endIndex, !isPause {
+            let leg = legs[reached]
+            reached += 1
+            now += Int64(leg.wholeSeconds)
+            arrived = now
+            let clock = clocks[leg.to]
+            warnings += zoneWarnings(leg.to) + (remarks[leg.to] ?? [])
+            let arrival = shown(clock.local(arrived), isEstimate)
+            let later = Int(arrival.date.daysSince1970 - clock.local(start).date.daysSince1970)
+            if later > 0, !warnings.contains(where: { $0.kind == .afterMidnight }) {
+                warnings.append(
+                    .anotherDay(
+                        at: leg.to, name(leg.to), arrival, days: later, hasDate: trip.plan.start != nil))
+            }
+            let waited = isBackAtStart(leg) ? 0 : wait(at: leg.to, &now, isEstimate, &warnings)
+            let plan = trip.waypoints[leg.to].plan
+            let isEnd = reached == legs.endIndex
+            let isOver =
+                isEnd && (isBackAtStart(leg) || reached == self.legs.count || !plan.isDayLongStay || nights(leg.to) > 0)
+            let stay = isOver ? 0 : plan.stayMinutes ?? 0
+            now += Int64(stay) * 60
+            isPause = !isOver && spendsNight(from: arrived, to: now, clock)
             visits.append(
                 visit(
-                    leg.to, arrive: arrived, leave: isEnd ? nil : now, wait: waited,
-                    stayMinutes: isEnd ? 0 : stay))
+                    leg.to, arrive: arrived, leave: isEnd || isPause ? nil : now, wait: waited, stayMinutes: stay))
         }
-        let isLastDay = last == self.legs.last
-        let planned = isBackAtStart(last) ? 0 : nights(last.to)
-        let night = isLastDay && planned == 0 ? nil : Itinerary.Night(stop: last.to, isPlanned: planned > 0)
-        append(
-            visits, driving: driving, distance: legs.reduce(0) { $0 + $1.distance }, source: source(legs),
-            night: night, warnings: warnings)
-        guard night != nil else { return }
-        // The first morning on which it is not time to leave before one is there.
+        let driven = legs[legs.startIndex..<reached]
+        let driving = driven.reduce(0) { $0 + $1.wholeSeconds }
+        if driving > limit { warnings.insert(overLimit(driving), at: beforeLimit) }
+        finish(driven, visits, warnings, DriveTimes(start: start, arrived: arrived, end: now), isPause: isPause)
+        return reached
+    }
+
+    /// The moments of one day's drive, in seconds since 1970.
+    private struct DriveTimes {
+        let start: Int64
+        let arrived: Int64
+        /// When the wait and the stay behind the last leg are over.
+        let end: Int64
+    }
+
+    /// Notes a day's drive, the days that are waited or stayed at its end, and when the next one begins.
+    private mutating func finish(
+        _ driven: ArraySlice<Leg>, _ visits: [Itinerary.Visit], _ warnings: [Itinerary.Warning], _ times: DriveTimes,
+        isPause: Bool
+    ) {
+        guard let last = driven.last else { return }
         let clock = clocks[last.to]
-        let departed = clock.local(start).date
-        var next = departed.adding(days: 1)
-        while clock.seconds(of: CivilDateTime(secondsSince1970: next.daysSince1970 * 86_400 + leave)) < now {
-            next = next.adding(days: 1)
+        let isLastDay = driven.endIndex == legs.count && !isPause
+        let planned = isPause || isBackAtStart(last) ? 0 : nights(last.to)
+        let isWaiting = isPause || spendsNight(from: times.arrived, to: times.end, clock)
+        let isOver = isLastDay && planned == 0
+        let night =
+            isOver && !isWaiting
+            ? nil : Itinerary.Night(stop: last.to, isPlanned: planned > 0 || isWaiting && (isPause || isOver))
+        // Days are counted by the calendar at the stop, so that one that crosses the date line stays one.
+        let departed = clock.local(times.start).date.daysSince1970
+        let arrival = clock.local(times.arrived).date.daysSince1970
+        let end = clock.local(times.end).date
+        var next = CivilDate(daysSince1970: max(departed + (isPause ? 0 : 1), end.daysSince1970))
+        if isOver {
+            next = CivilDate(daysSince1970: max(departed, end.daysSince1970) + 1)
+        } else if !isPause {
+            // The first morning on which it is not time to leave before one is there.
+            while morning(next, at: last.to) < times.end { next = next.adding(days: 1) }
         }
-        number += Int(next.daysSince1970 - departed.daysSince1970)
-        date = next
+        let through = isWaiting ? arrival : end.daysSince1970
+        let covered = max(0, min(through, next.daysSince1970 - 1) - departed)
+        append(
+            visits, lastNumber: number + Int(covered), driving: driven.reduce(0) { $0 + $1.wholeSeconds },
+            distance: driven.reduce(0) { $0 + $1.distance }, source: source(driven), night: night, warnings: warnings)
+        number += Int(covered) + 1
+        let idle = Int(next.daysSince1970 - departed - covered) - 1
+        date = CivilDate(daysSince1970: next.daysSince1970 - Int64(idle))
+        if idle > 0 { pass(days: idle, at: last.to, thenNight: !isOver) }
+        if isPause { departure = times.end }
         rest(at: last.to, nights: planned - 1)
+    }
+
+    /// Whether a pause is a night: one of four hours and more in which it gets four in the morning.
+    private func spendsNight(from begin: Int64, to end: Int64, _ clock: PlaceClock) -> Bool {
+        let four: Int64 = 4 * 3_600
+        return end - begin >= four
+            && clock.local(end - four).date.daysSince1970 > clock.local(begin - four).date.daysSince1970
     }
 
     private func isBackAtStart(_ leg: Leg) -> Bool { leg.to < leg.from }
 
-    private mutating func step(to next: CivilDate) {
-        number += Int(next.daysSince1970 - date.daysSince1970)
-        date = next
+    /// A time as pages show it: estimates to five minutes.
+    private func shown(_ time: CivilDateTime, _ isEstimate: Bool) -> CivilDateTime {
+        isEstimate ? time.roundedToFiveMinutes : time
     }
 
     /// Waits for a pinned arrival, in seconds, or says how late it is.
     private func wait(
-        at stop: Int, _ now: inout Int64, _ warnings: inout [Itinerary.Warning]
+        at stop: Int, _ now: inout Int64, _ isEstimate: Bool, _ warnings: inout [Itinerary.Warning]
     ) -> Int {
         guard let pinned = trip.waypoints[stop].plan.arrive else { return 0 }
         guard trip.plan.start != nil else {
-            let text = "the arrival at \(name(stop)) has a date, but the trip has no start"
-            warnings.append(Itinerary.Warning(kind: .late, text: text, stop: stop))
+            warnings.append(.pinWithoutStart(at: stop, name(stop)))
             return 0
         }
+        if !clocks[stop].exists(pinned) { warnings.append(.missingTime(at: stop, name(stop), pinned)) }
         let moment = clocks[stop].seconds(of: pinned)
         if now <= moment {
             let wait = Int(moment - now)
             now = moment
             return wait
         }
-        let late = durationText(seconds: Int(now - moment), roundedToMinutes: 5)
-        let text = "\(name(stop)) is reached about \(late) late; it was to be at \(pinned.time.hourAndMinute)"
-        warnings.append(Itinerary.Warning(kind: .late, text: text, stop: stop))
+        let arrival = shown(clocks[stop].local(now), isEstimate)
+        // An estimate that is shown as the pinned time is not late.
+        guard arrival != pinned else { return 0 }
+        warnings.append(.late(at: stop, name(stop), arrival, pinned, seconds: Int(now - moment)))
         return 0
     }
 
@@ -187,21 +283,23 @@ package struct ItineraryPlanner {
     }
 
     private mutating func append(
-        _ visits: [Itinerary.Visit], driving: Int, distance: Double, source: LegSource?, night: Itinerary.Night?,
-        warnings: [Itinerary.Warning]
+        _ visits: [Itinerary.Visit], lastNumber: Int, driving: Int, distance: Double, source: LegSource?,
+        night: Itinerary.Night?, warnings: [Itinerary.Warning]
     ) {
         days.append(
             Itinerary.Day(
-                number: number, date: trip.plan.start == nil ? nil : date, visits: visits, driving: driving,
-                distance: distance, source: source, night: night, warnings: warnings))
+                number: number, lastNumber: lastNumber, date: trip.plan.start == nil ? nil : date, visits: visits,
+                driving: driving, distance: distance, source: source, night: night, warnings: pending + warnings))
+        pending = []
     }
 
     private func result(_ route: Route) -> Itinerary {
         let costs = trip.waypoints.compactMap(\.plan.cost?.thousandths)
         let liters = trip.plan.litersPer100km.map { $0 * route.distance / 100_000 }
         let totals = Itinerary.Totals(
-            distance: route.distance, driving: legs.reduce(0) { $0 + $1.wholeSeconds }, days: days.last?.number ?? 0,
-            nights: days.count { $0.night != nil }, cost: costs.isEmpty ? nil : costs.reduce(0, +),
+            distance: route.distance, driving: legs.reduce(0) { $0 + $1.wholeSeconds },
+            days: days.last?.lastNumber ?? 0,
+            nights: days.reduce(0) { $0 + $1.nights }, cost: costs.isEmpty ? nil : costs.reduce(0, +),
             fuelLiters: liters, fuelCost: liters.flatMap { liters in trip.plan.price.map { liters * $0 } },
             currency: trip.plan.currency)
         let isEstimate = legs.contains { $0.source == .estimated }
@@ -211,11 +309,12 @@ package struct ItineraryPlanner {
 
 extension Itinerary {
     /// The days of a trip along a route, whose straight legs are estimated; nil where nothing of its days is decided, or it has
-    /// no leg.
+    /// no day.
     package init?(planned trip: Trip, _ route: Route, clock: (Coordinate) -> PlaceClock) {
-        guard trip.isPlanned, !route.legs.isEmpty else { return nil }
+        guard trip.isPlanned else { return nil }
         let estimate = DrivingEstimate(trip.plan)
         self = ItineraryPlanner.itinerary(of: trip, along: Route(legs: route.legs.map(estimate.leg)), clock: clock)
+        if isEmpty { return nil }
     }
 }
 

@@ -35,6 +35,9 @@ package struct PlaceClock {
         return CivilDateTime(secondsSince1970: seconds + Int64(offset))
     }
 
+    /// Whether the clocks show `time`: they leave some out when they go forward.
+    func exists(_ time: CivilDateTime) -> Bool { local(seconds(of: time)) == time }
+
     /// The moment at which calendar and clock show `local` there, in seconds since 1970; a time that is left out when the
     /// clocks go forward is as much later.
     func seconds(of local: CivilDateTime) -> Int64 {

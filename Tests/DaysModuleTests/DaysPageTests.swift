@@ -115,6 +115,10 @@ struct DaysPageTests {
             ("drive", "25h", "the driving time of a day can be 1 to 1440 minutes, not 1500"),
             ("speed", "0", "the speed can be 1 to 300 km/h, not 0"),
             ("speed", "fast", "“fast” is not a speed; write it like 90"),
+            (
+                "fuel", "0.1mpg",
+                "what the vehicle needs can be 0.24 to 23521 mpg (0.01 to 1000 litres for 100 km), not 0.1mpg"
+            ),
             ("fuel", "0mpg", "“0mpg” is not what a vehicle needs; write it like 7.2l or 32mpg"),
         ])
     func refused(option: String, value: String, message: String) throws {

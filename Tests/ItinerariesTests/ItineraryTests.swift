@@ -117,7 +117,95 @@ struct ItineraryTests {
         try trip.waypoints[1].plan.set(.nights(1))
         let itinerary = days(trip)
         #expect(itinerary.days[0].visits[1].wait == 2 * 86_400)
-        #expect(short(itinerary)[1] == "4 2027-06-15 2>3 60min")
+        #expect(short(itinerary)[1] == "2 2027-06-13 2>2 0min night2")
+        #expect(itinerary.days[1].lastNumber == 3)
+        #expect(short(itinerary)[2] == "4 2027-06-15 2>3 60min")
+        #expect(itinerary.totals.nights == 3)
+    }
+
+    @Test("a wait of days on the way is nights there; the drive goes on at the pinned time, and all days count")
+    func longWait() throws {
+        var trip = try hourly(3)
+        try trip.waypoints[1].plan.set(.arrive(CivilDateTime(text: "2027-06-15T18:00")))
+        let itinerary = days(trip)
+        #expect(
+            short(itinerary) == [
+                "1 2027-06-12 1>2 60min night2", "2 2027-06-13 2>2 0min night2", "4 2027-06-15 2>3 60min",
+            ])
+        #expect(itinerary.days.map(\.lastNumber) == [1, 3, 4])
+        #expect(itinerary.days[2].visits[0].leave?.minuteText == "2027-06-15T18:00")
+        #expect(itinerary.days.flatMap(\.warnings) == [])
+        #expect(itinerary.totals.days == 4)
+        #expect(itinerary.totals.nights == 3)
+        let text = ItineraryText(itinerary, of: trip, unit: .kilometers)
+        #expect(text.sections[1].heading == "Days 2–3 · Sun 13 Jun to Mon 14 Jun · S2 · no drive")
+        // Nights that a wait brings need not be kept.
+        #expect(itinerary.days.compactMap(\.night).map(\.isPlanned) == [true, true])
+        // At the last stop it is the same.
+        try trip.waypoints[1].plan.set(.arrive(nil))
+        try trip.waypoints[2].plan.set(.arrive(CivilDateTime(text: "2027-06-14T18:00")))
+        #expect(short(days(trip)) == ["1 2027-06-12 1>3 120min night3", "2 2027-06-13 3>3 0min"])
+        #expect(days(trip).totals.days == 3)
+        #expect(days(trip).totals.nights == 2)
+    }
+
+    @Test("a stay of a day and longer is nights there, also where the day would end for the driving time")
+    func longStay() throws {
+        var trip = try hourly(3)
+        try trip.waypoints[1].plan.set(.stayMinutes(1_800))
+        for limit in [60, 360] {
+            try trip.plan.set(.dailyMinutes(limit))
+            let itinerary = days(trip)
+            #expect(short(itinerary) == ["1 2027-06-12 1>2 60min night2", "2 2027-06-13 2>3 60min"])
+            #expect(itinerary.days[1].visits[0].leave?.minuteText == "2027-06-13T16:00")
+        }
+    }
+
+    @Test("a drive over several days is one entry of all of them, with a warning that names the day")
+    func longDrive() throws {
+        let step = 46.0 * 80_000 / Earth.meanRadius * 180 / Double.pi
+        var trip = Trip(id: id(1), name: name("T"), waypoints: [stop(11, "A", 0, 10), stop(12, "B", step, 10)])
+        try trip.plan.set(.legMinutes(20))
+        try trip.plan.set(.start(CivilDate(text: "2027-06-12")))
+        let itinerary = days(trip)
+        #expect(itinerary.days.map(\.number) == [1])
+        #expect(itinerary.days.map(\.lastNumber) == [3])
+        #expect(itinerary.totals.days == 3)
+        #expect(
+            itinerary.days[0].warnings.filter { $0.kind == .afterMidnight }.map(\.text) == [
+                "B is reached 2 days later, on Mon 14 Jun, at 07:20"
+            ])
+        #expect(
+            ItineraryText(itinerary, of: trip, unit: .kilometers).sections[0].day
+                == "Days 1–3 · Sat 12 Jun 2027 to Mon 14 Jun")
+    }
+
+    @Test("a pinned arrival at the first stop restarts the clock; one before the start is late")
+    func pinAtFirst() throws {
+        var trip = try hourly(2)
+        try trip.waypoints[0].plan.set(.arrive(CivilDateTime(text: "2027-06-12T15:00")))
+        #expect(days(trip).days[0].visits[0].leave?.minuteText == "2027-06-12T15:00")
+        try trip.waypoints[0].plan.set(.arrive(CivilDateTime(text: "2027-06-14T15:00")))
+        #expect(short(days(trip)) == ["1 2027-06-12 1>1 0min night1", "3 2027-06-14 1>2 60min"])
+        try trip.waypoints[0].plan.set(.arrive(CivilDateTime(text: "2027-06-11T15:00")))
+        #expect(
+            days(trip).days[0].warnings.map(\.text) == [
+                "S1 was to be reached on Fri 11 Jun 2027, before the trip starts"
+            ])
+    }
+
+    @Test("a late arrival names the date where it differs, and times as pages show them")
+    func lateDate() throws {
+        var trip = try hourly(2)
+        try trip.plan.set(.legMinutes(8))
+        try trip.waypoints[1].plan.set(.arrive(CivilDateTime(text: "2027-06-11T17:00")))
+        #expect(
+            days(trip).days[0].warnings.map(\.text) == [
+                "S2 is reached about 17 h 10 min late; it was to be at 17:00 on Fri 11 Jun"
+            ])
+        try trip.waypoints[1].plan.set(.arrive(nil))
+        try trip.plan.set(.leave(TimeOfDay(text: "23:00")))
+        #expect(days(trip).days[0].warnings.map(\.text) == ["S2 is reached after midnight, at 00:10"])
     }
 
     @Test("a drive longer than a day is a day of its own and a warning")
@@ -170,6 +258,10 @@ struct ItineraryTests {
         let visits = days(trip) { _ in clock }.days[0].visits
         #expect(visits[0].leave?.minuteText == "2027-03-28T03:30")
         #expect(visits[1].arrive?.minuteText == "2027-03-28T04:30")
+        #expect(
+            days(trip) { _ in clock }.days[0].warnings.map(\.text) == [
+                "there is no 02:30 at S1 on Sun 28 Mar 2027: the clocks go forward then; a later time is taken"
+            ])
         try trip.plan.set(.leave(TimeOfDay(text: "01:30")))
         #expect(days(trip) { _ in clock }.days[0].visits[1].arrive?.minuteText == "2027-03-28T03:30")
         // An hour behind at the second stop: one arrives when one left.

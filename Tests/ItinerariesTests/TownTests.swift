@@ -108,6 +108,15 @@ struct TownTests {
         #expect(plan.warnings.map(\.stop) == [1])
     }
 
+    @Test("where the best town leads to no other night, the next one is taken")
+    func backtracking() throws {
+        // Three hours in four days of one: behind the large town the next one is more than an hour away.
+        var trip = try trip(0, 240)
+        try trip.plan.set(.dailyMinutes(60))
+        let towns = source([(60, 0, 900_000), (75, 0, 3_000), (145, 0, 3_000), (190, 0, 3_000)])
+        #expect(names(plan(trip, towns)) == ["S1", "T75.0", "T145.0", "T190.0", "S2"])
+    }
+
     @Test("the way back of a round trip gets towns behind the last stop")
     func wayBack() throws {
         let plan = plan(try trip(0, 400, 800, roundTrip: true), source([(400, 0.2, 5_000)]))

@@ -157,10 +157,10 @@ struct ICSReading {
                 try add(event, event.location, note: nil, at: place, to: trip)
             }
             last = event.location
-            // The night behind each day but the last.
-            if index < events.count - 1 {
-                nights[trip, default: [:]][assembly.count(of: trip) - 1, default: 0] += 1
-            }
+            // The night behind each day but the last, and those between the days of one event at the stop.
+            let isAtStop = index > 0 && events[index - 1].location == event.location
+            let count = (index < events.count - 1 ? 1 : 0) + (isAtStop ? max(0, event.nights - 1) : 0)
+            if count > 0 { nights[trip, default: [:]][assembly.count(of: trip) - 1, default: 0] += count }
         }
         notices.append(
             "\(Wording.quoted(name ?? context.fileName)) has only the places where its days end; "

@@ -31,7 +31,9 @@ enum ICSWriting {
             if hasTimes { writing.writeVisits(itinerary, to: &lines) }
         }
         lines.write("END", "VCALENDAR")
-        var warnings = LeftOut(trips.map(\.trip))
+        // The days say nights, stays and kinds; where there are none, these are lost.
+        let kept: Set<String> = left.isEmpty ? ["first day", "time to leave", "nights", "stays", "kinds"] : []
+        var warnings = LeftOut(trips.map(\.trip), keeps: kept)
         warnings.leaveOutTripsWithoutDays(left, format: "ics")
         return ExportedDocument(bytes: lines.bytes, warnings: warnings.lines)
     }
@@ -58,8 +60,9 @@ private struct TripEvents {
             guard let date = day.date, let last = day.visits.last else { continue }
             begin("\(trip.id)\(ICSWriting.dayMark)\(day.number)", to: &lines)
             lines.write("DTSTART;VALUE=DATE", ICSWriting.date(date))
-            lines.write("DTEND;VALUE=DATE", ICSWriting.date(date.adding(days: 1)))
-            lines.write("SUMMARY", text: "Day \(day.number): \(section.way)")
+            lines.write("DTEND;VALUE=DATE", ICSWriting.date((day.lastDate ?? date).adding(days: 1)))
+            let days = day.lastNumber > day.number ? "Days \(day.number)–\(day.lastNumber)" : "Day \(day.number)"
+            lines.write("SUMMARY", text: "\(days): \(section.way)")
             let rows = section.rows.map { row in
                 let time = row.time.split(separator: " ").joined(separator: " ")
                 return [time, row.name, row.remark].filter { !$0.isEmpty }.joined(separator: ", ")

@@ -10,15 +10,32 @@ struct LeftOut {
 
     /// Starts with what all formats but the program's own leave out: the plans of trips and stops, and the fields of other
     /// programs.
-    init(_ trips: [Trip]) {
+    /// `kept` names those parts of plans that the format has all the same.
+    init(_ trips: [Trip], keeps kept: Set<String> = []) {
         let hasOthers = trips.contains { trip in
             !trip.otherFields.isEmpty || trip.waypoints.contains { $0.otherFields != .none }
         }
-        let hasPlans = trips.contains { trip in !trip.plan.isEmpty || trip.waypoints.contains { $0.plan != .none } }
-        if hasPlans {
-            lines.append("plans are left out: nights, stays, pinned arrivals, kinds, costs; json keeps them")
-        }
+        let parts = LeftOut.planParts(trips).filter { !kept.contains($0) }
+        if !parts.isEmpty { lines.append("plans are left out: \(parts.joined(separator: ", ")); json keeps them") }
         if hasOthers { lines.append("the fields that other programs wrote are left out; json keeps them") }
+    }
+
+    /// What the plans of trips and stops have.
+    private static func planParts(_ trips: [Trip]) -> [String] {
+        let plans = trips.map(\.plan)
+        let stops = trips.flatMap(\.waypoints).map(\.plan)
+        let parts: [(String, Bool)] = [
+            ("first day", plans.contains { $0.start != nil }),
+            ("time to leave", plans.contains { $0.leave != nil }),
+            ("driving time of a day", plans.contains { $0.dailyMinutes != nil }),
+            ("estimates", plans.contains { $0.speed != nil || $0.detour != nil || $0.legMinutes != nil }),
+            ("fuel", plans.contains { $0.litersPer100km != nil || $0.price != nil }),
+            ("currency", plans.contains { $0.currency != nil }), ("nights", stops.contains { $0.nights != nil }),
+            ("stays", stops.contains { $0.stayMinutes != nil }),
+            ("pinned arrivals", stops.contains { $0.arrive != nil }), ("kinds", stops.contains { $0.kind != nil }),
+            ("costs", stops.contains { $0.cost != nil }),
+        ]
+        return parts.filter(\.1).map(\.0)
     }
 
     /// Names the trips without stops.
@@ -33,7 +50,7 @@ struct LeftOut {
     mutating func leaveOutTripsWithoutDays(_ trips: [Trip], format: String) {
         guard !trips.isEmpty else { return }
         let count = Wording.counted(trips.count, "trip")
-        lines.append("\(count) without a start or a drive cannot be written as \(format): \(LeftOut.names(trips))")
+        lines.append("\(count) without a start or a day cannot be written as \(format): \(LeftOut.names(trips))")
     }
 
     /// Counts the notes.

@@ -23,7 +23,7 @@ package struct ItineraryDocument {
     /// `{"days":[{"number","date","from","to","drivingSeconds","distanceMeters","source","visits":[{"stop","arrive","leave",
     /// "zone"}],"night":{"stop"},"warnings":[{"kind","text","stop"}]}],"totals":{…}}`; a night in a suggested town is
     /// `{"suggested":[PLACE]}`, the town's visits have `"stop":null`. Times are local, without a date where the trip has no
-    /// start. What is not known is left out.
+    /// start. An entry of several days has `"lastNumber"` and `"lastDate"` too. What is not known is left out.
     package func value(_ itinerary: Itinerary) -> JSONValue {
         .object([
             JSONMember("days", .array(itinerary.days.map(day))), JSONMember("totals", totals(itinerary.totals)),
@@ -35,6 +35,10 @@ package struct ItineraryDocument {
     private func day(_ day: Itinerary.Day) -> JSONValue {
         var members = [JSONMember("number", .integer(day.number))]
         if let date = day.date { members.append(JSONMember("date", .string(date.text))) }
+        if day.lastNumber > day.number {
+            members.append(JSONMember("lastNumber", .integer(day.lastNumber)))
+            if let date = day.lastDate { members.append(JSONMember("lastDate", .string(date.text))) }
+        }
         members += [
             JSONMember("from", stop(day.visits.first?.stop)), JSONMember("to", stop(day.visits.last?.stop)),
             JSONMember("drivingSeconds", .integer(day.driving)),

@@ -13,7 +13,7 @@ package struct ItineraryText: Equatable, Sendable {
 
     /// One day.
     package struct Section: Equatable, Sendable {
-        /// `Day 2 · Sun 13 Jun`.
+        /// `Day 2 · Sun 13 Jun`, or `Days 2–3 · Sun 13 Jun to Mon 14 Jun`.
         package let day: String
         /// `Flåm → Ålesund`; the name of the stop on a day without a drive.
         package let way: String
@@ -79,7 +79,14 @@ private struct DayWording {
     }
 
     func day(_ day: Itinerary.Day) -> String {
-        "Day \(day.number)" + (day.date.map { " · " + $0.shortText(withYear: day.number == 1) } ?? "")
+        let isFirst = day.number == 1
+        guard day.lastNumber > day.number else {
+            return "Day \(day.number)" + (day.date.map { " · " + $0.shortText(withYear: isFirst) } ?? "")
+        }
+        let days = "Days \(day.number)–\(day.lastNumber)"
+        guard let first = day.date, let last = day.lastDate else { return days }
+        let until = last.shortText(withYear: last.year != first.year)
+        return "\(days) · \(first.shortText(withYear: isFirst)) to \(until)"
     }
 
     func drive(_ day: Itinerary.Day) -> String {
@@ -143,12 +150,22 @@ private struct DayWording {
             Wording.counted(totals.days, "day"), Wording.counted(totals.nights, "night"),
             drive(totals.driving, totals.distance, isEstimate: itinerary.estimate != nil),
         ]
-        if let liters = totals.fuelLiters { parts.append("about \(Int(liters.rounded())) l of fuel") }
-        if let cost = totals.fuelCost { parts.append("about \(Int(cost.rounded()))\(currency) for fuel") }
-        if let cost = totals.cost { parts.append("\(Cost.text(ofThousandths: cost))\(currency) for stops") }
+        if let liters = totals.fuelLiters { parts.append("about \(fuel(liters)) of fuel") }
+        if let cost = totals.fuelCost {
+            parts.append("about \(Int(cost.rounded()))\(currency)\(currency.isEmpty ? " (fuel)" : " for fuel")")
+        }
+        if let cost = totals.cost {
+            parts.append("\(Cost.text(ofThousandths: cost))\(currency)\(currency.isEmpty ? " (stops)" : " for stops")")
+        }
         var lines = ["Total: " + parts.joined(separator: ", ")]
         if let estimate = itinerary.estimate { lines.append(method(estimate)) }
         return lines
+    }
+
+    /// An amount of fuel: with miles in US gallons.
+    private func fuel(_ liters: Double) -> String {
+        guard unit == .miles else { return "\(Int(liters.rounded())) l" }
+        return "\(plain((liters / 3.785_411_784 * 10).rounded() / 10)) gal"
     }
 
     /// At which stops the time of the day is a guess: each in a sentence, or how many they are.

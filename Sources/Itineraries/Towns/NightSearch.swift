@@ -48,7 +48,7 @@ struct NightSearch {
     }
 
     /// The towns for the nights, from the start on, where `before` seconds are driven on the first day already; nil where none
-    /// fit, not with one more day either. Linear in the towns near the line, for each night.
+    /// fit, not with one more day either. Mostly linear in the towns near the line, for each night; bounded where few fit.
     func nights(after before: Double) -> [SuggestedTown]? {
         guard !towns.isEmpty else { return nil }
         let total = estimate.seconds(ofStraight: start.distance(to: end))
@@ -65,39 +65,62 @@ struct NightSearch {
         return nil
     }
 
-    /// The towns that fit for each night of so many days, the best first; nil where a night has none.
+    /// The towns that fit for each night of so many days, the best first; nil where a night has none. Where the best town of a
+    /// night leads to no other night, the next one is tried.
     private func attempt(days: Int, before: Double) -> [[TownNearLine]]? {
-        var at = start
-        var spent = before
-        var left = towns
-        var nights: [[TownNearLine]] = []
-        for remaining in stride(from: days, to: 1, by: -1) {
-            let straight = at.distance(to: end)
-            let rest = estimate.seconds(ofStraight: straight)
-            let wanted = (spent + rest) / Double(remaining) - spent
-            var fitting: [(town: TownNearLine, score: Double)] = []
-            for town in left {
-                let toTown = at.distance(to: town.coordinate)
-                guard toTown > 0, toTown + town.distanceToEnd <= Self.stretch * straight else { continue }
-                let drive = estimate.seconds(ofStraight: toTown)
-                let further = estimate.seconds(ofStraight: town.distanceToEnd)
-                // Each further night adds what is added for a leg.
-                let stops = Double((remaining - 2) * estimate.legMinutes * 60)
-                guard drive <= limit - spent, further + stops <= Double(remaining - 1) * limit else { continue }
-                let tenfolds = log10(Double(town.people) / Double(Self.people))
-                let score =
-                    (drive + further - rest) / 60 + (drive - wanted).magnitude / 120
-                    - Self.minutesForTenfold * tenfolds
-                fitting.append((town, score))
+        var attempt = Attempt()
+        return nights(from: start, beyond: nil, days: days, spent: before, &attempt)
+    }
+
+    /// What is known while nights are looked for.
+    private struct Attempt {
+        /// From which towns, by their numbers and the days that are left, no nights were found.
+        var dead: Set<[Int]> = []
+        /// How many towns may still be looked at: so that the search ends soon.
+        var budget = 3_000_000
+    }
+
+    /// The towns for the nights behind a place, `town` or the start.
+    private func nights(
+        from at: Coordinate, beyond town: TownNearLine?, days: Int, spent: Double, _ attempt: inout Attempt
+    ) -> [[TownNearLine]]? {
+        guard days > 1 else { return [] }
+        let state = [town?.number ?? -1, days]
+        guard attempt.budget > 0, !attempt.dead.contains(state) else { return nil }
+        attempt.budget -= towns.count
+        var fitting = fitting(from: at, beyond: town, days: days, spent: spent)
+        while let best = fitting.first {
+            if let further = nights(from: best.coordinate, beyond: best, days: days - 1, spent: 0, &attempt) {
+                return [fitting] + further
             }
-            fitting.sort { ($0.score, $0.town.number) < ($1.score, $1.town.number) }
-            guard let best = fitting.first?.town else { return nil }
-            nights.append(fitting.map(\.town))
-            at = best.coordinate
-            spent = 0
-            left.removeAll { $0.distanceToEnd >= best.distanceToEnd }
+            fitting.removeFirst()
         }
-        return nights
+        attempt.dead.insert(state)
+        return nil
+    }
+
+    /// The towns for the first of the nights in so many days from a place, the best first.
+    private func fitting(
+        from at: Coordinate, beyond reached: TownNearLine?, days: Int, spent: Double
+    ) -> [TownNearLine] {
+        let straight = at.distance(to: end)
+        let rest = estimate.seconds(ofStraight: straight)
+        let wanted = (spent + rest) / Double(days) - spent
+        var fitting: [(town: TownNearLine, score: Double)] = []
+        for town in towns where reached.map({ town.distanceToEnd < $0.distanceToEnd }) ?? true {
+            let toTown = at.distance(to: town.coordinate)
+            guard toTown > 0, toTown + town.distanceToEnd <= Self.stretch * straight else { continue }
+            let drive = estimate.seconds(ofStraight: toTown)
+            let further = estimate.seconds(ofStraight: town.distanceToEnd)
+            // Each further night adds what is added for a leg.
+            let stops = Double((days - 2) * estimate.legMinutes * 60)
+            guard drive <= limit - spent, further + stops <= Double(days - 1) * limit else { continue }
+            let tenfolds = log10(Double(town.people) / Double(Self.people))
+            let score =
+                (drive + further - rest) / 60 + (drive - wanted).magnitude / 120 - Self.minutesForTenfold * tenfolds
+            fitting.append((town, score))
+        }
+        return fitting.sorted { ($0.score, $0.town.number) < ($1.score, $1.town.number) }.map(\.town)
     }
 
     private func suggestions(_ nights: [[TownNearLine]]) -> [SuggestedTown]? {

@@ -41,7 +41,7 @@ package struct TownPlan: Equatable, Sendable {
             let isWayBack = leg.to < leg.from
             defer { if !isWayBack { append(leg.to) } }
             let target = isWayBack ? 0 : stops.count
-            if leg.from > 0, trip.waypoints[leg.from].plan.nights ?? 0 > 0 { drives = [] }
+            if leg.from > 0, trip.waypoints[leg.from].plan.endsDay { drives = [] }
             let seconds = leg.wholeSeconds
             guard seconds > limit else {
                 drives.append(seconds)

@@ -100,9 +100,24 @@ struct ICSWritingTests {
         #expect(!String(decoding: document.bytes, as: UTF8.self).contains("VEVENT"))
         #expect(
             document.warnings == [
-                "plans are left out: nights, stays, pinned arrivals, kinds, costs; json keeps them",
-                "1 trip without a start or a drive cannot be written as ics: “Fjords; 2027”",
+                "plans are left out: nights, stays; json keeps them",
+                "1 trip without a start or a day cannot be written as ics: “Fjords; 2027”",
             ])
+    }
+
+    @Test("a wait of days is an event of these days, and one stop with nights has its days")
+    func daysWithoutDrive() throws {
+        var trip = try fjords()
+        try trip.waypoints[1].plan.set(.nights(nil))
+        try trip.waypoints[1].plan.set(.arrive(CivilDateTime(text: "2027-06-15T18:00")))
+        let text = String(decoding: ICSFormat().write([planned(trip)]).bytes, as: UTF8.self)
+        #expect(text.contains("DTSTART;VALUE=DATE:20270613\r\nDTEND;VALUE=DATE:20270615\r\nSUMMARY:Days 2–3: Flåm"))
+        try trip.waypoints[1].plan.set(.nights(3))
+        try trip.waypoints[1].plan.set(.arrive(nil))
+        trip.waypoints = [trip.waypoints[1]]
+        let document = ICSFormat().write([planned(trip)])
+        #expect(String(decoding: document.bytes, as: UTF8.self).components(separatedBy: "BEGIN:VEVENT").count == 4)
+        #expect(document.warnings == [])
     }
 
     @Test("Python's icalendar reads the same days", .enabled(if: Oracle.hasPython(with: "icalendar")))
