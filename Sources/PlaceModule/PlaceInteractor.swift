@@ -24,7 +24,7 @@ package final class PlaceInteractor {
                 return near(request.near)
                     .flatMap { [self] in named(name, near: $0, request) }
                     .eraseToAnyPublisher()
-            case .about, .shortCode, .route:
+            case .about, .search, .shortCode, .route:
                 return places.place(request.text, near: nil).withAnyFailure()
                     .flatMap { [self] in nearest(to: $0.location, request.text) }
                     .eraseToAnyPublisher()

@@ -64,6 +64,7 @@ struct S2CellTests {
         arguments: [
             "https://maps.google.com/?cid=123", "https://x/data=!1s0x0:0x2a", "https://x/?ftid=0x47e66e1f06e2b70f",
             "https://x/!1s0xzz:0x1", "https://x/!1s0x47e66e1f06e2b70f1:0x1", "!1s0x", "ftid=0x:0x", "", "!1s0x+1:0x1",
+            "https://x/!1s0x54:0x5a3b1c", "https://x/!1s0x47e66e1f06e2b:0x1",
         ])
     func withoutCell(link: String) {
         #expect(S2Cell(mapLink: link) == nil)

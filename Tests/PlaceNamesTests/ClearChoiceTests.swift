@@ -34,6 +34,57 @@ struct ClearChoiceTests {
         #expect(gazetteer.clearlyBest(query) == nil)
     }
 
+    @Test(
+        "A code in capitals that is a country's too is asked about, with the country and the airport",
+        arguments: [
+            ("USA", "US"), ("GER", "DE"), ("ITA", "IT"), ("BRA", "BR"), ("ARG", "AR"), ("CAN", "CA"), ("NOR", "NO"),
+            ("SUI", "CH"), ("RSA", "ZA"), ("IND", "IN"),
+        ])
+    func countryCodes(code: String, country: String) throws {
+        let choice = gazetteer.choose(code)
+        #expect(choice.doubt == .several)
+        let first = try #require(choice.matches.first?.place)
+        #expect(first.kinds.contains(.country) && first.country == country)
+        #expect(choice.matches.dropFirst().first?.place.kinds.contains(.airport) == true)
+    }
+
+    @Test("Other codes of airports are clear", arguments: ["ZRH", "JFK", "LHR", "VIE", "MAD", "SIN", "LAX"])
+    func airportCodes(code: String) {
+        #expect(gazetteer.clearlyBest(code)?.place.kinds.contains(.airport) == true)
+    }
+
+    @Test(
+        "A second place behind a comma that is not far better known is no place to look around",
+        arguments: ["Bern, Thun", "Bern, Thun, Spiez", "Milan, Como", "Paris, Versailles", "Geneva, Lausanne"])
+    func severalPlaces(text: String) {
+        #expect(gazetteer.clearlyBest(text) == nil)
+    }
+
+    @Test(
+        "A far better known place behind the comma tells where the first is",
+        arguments: [("Versailles, Paris", "Versailles"), ("Pompei, Naples", "Pompei")])
+    func biggerPlace(text: String, name: String) {
+        #expect(gazetteer.clearlyBest(text)?.place.name == name)
+    }
+
+    @Test("A far place is taken if its nearer namesakes are hardly known, sooner in the country of a stop")
+    func farButMeant() throws {
+        let newYork = try Coordinate(latitude: 40.71, longitude: -74.01)
+        let seattle = try Coordinate(latitude: 47.61, longitude: -122.33)
+        let denver = try Coordinate(latitude: 39.74, longitude: -104.98)
+        #expect(gazetteer.choose("Los Angeles", near: newYork, stops: [newYork]).doubt == nil)
+        #expect(gazetteer.choose("Miami", near: seattle, stops: [seattle]).doubt == nil)
+        #expect(gazetteer.choose("Paris", near: denver, stops: [denver]).doubt != nil)
+    }
+
+    @Test("The first word of a name is not its whole, where only whole names are taken")
+    func firstWord() {
+        #expect(gazetteer.choose("Short", takesFirstWords: false).doubt != nil)
+        #expect(gazetteer.choose("Zermatt", takesFirstWords: false).doubt == nil)
+        #expect(gazetteer.choose("Colonia", takesFirstWords: false).doubt == gazetteer.choose("Colonia").doubt)
+        #expect(gazetteer.choose("Frankfurt", takesFirstWords: false).doubt == gazetteer.choose("Frankfurt").doubt)
+    }
+
     @Test("The only one within 300 km of the previous stop is clear")
     func nearby() throws {
         let chicago = try Coordinate(latitude: 41.88, longitude: -87.63)

@@ -25,6 +25,10 @@ enum LinkPlace {
             let view = try checkedCoordinate(latitude: pair.latitude, longitude: pair.longitude)
             if spot.about == nil, spot.name != nil { spot.about = view } else if spot.about == nil { spot.place = view }
         }
+        // Where a search begins is the place only if nothing is searched for.
+        if spot.place == nil, spot.about == nil, let value = address.value("sll"), let area = try linkSpot(value)?.place {
+            if spot.name == nil { spot.place = area } else { spot.area = area }
+        }
         return spot.place == nil && spot.name == nil && spot.about == nil ? nil : spot
     }
 
@@ -51,7 +55,7 @@ enum LinkPlace {
     /// The place of the first field with coordinates; fields for a single place come before those for the center of the map.
     private static func field(_ address: LinkAddress) throws(CoordinateTextError) -> MapLink.Spot? {
         let keys = [
-            "q", "query", "coordinate", "pin", "ll", "daddr", "destination", "p[0][loc]", "to", "center", "cp", "sll",
+            "q", "query", "coordinate", "pin", "ll", "daddr", "destination", "p[0][loc]", "to", "center", "cp",
         ]
         for key in keys {
             guard let value = address.value(key), let spot = try linkSpot(value), spot.place != nil else { continue }

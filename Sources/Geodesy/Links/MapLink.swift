@@ -10,6 +10,8 @@ package struct MapLink: Equatable, Sendable {
         package var name: String?
         /// The approximate coordinate: the center of the S2 cell by which Google identifies the place, or of the map shown.
         package var about: Coordinate?
+        /// Where a search for the name begins; the place may be far from it.
+        package var area: Coordinate?
     }
 
     /// The place, or the stops of the route in their order; never empty.

@@ -27,6 +27,11 @@ extension CSVImport {
             return .found(CSVFound(place: place, name: PlaceOfCell.name(in: link), source: .link))
         } catch {
             if case .outOfRange = error { return .refused("\(error)") }
+            if case .shortLink = error {
+                let answer = lookedUp()
+                if case .refused(let reason) = answer { return .refused("\(reason); its link: \(error)") }
+                return answer
+            }
         }
         guard let found = PlaceOfCell(link: link, queries: [query].compactMap { $0 }, context) else {
             return lookedUp()

@@ -6,8 +6,18 @@ struct Narrowing: Sendable {
     var countries: [Int] = []
     /// Numbers of regions.
     var regions: [Int] = []
-    /// Bigger places; what is within `reach` of one is left.
-    var centers: [Coordinate] = []
+    /// Bigger places; what is within `reach` of one is left, where that is meant far more.
+    var centers: [Center] = []
+
+    /// A bigger place, and how much it is meant.
+    struct Center: Sendable {
+        let coordinate: Coordinate
+        let weight: Int
+    }
+
+    /// How many times more than a place a bigger one is meant by which it is told where that is: who names two places that
+    /// are alike wants both.
+    static let centerFactor = 3
 
     /// How far around a bigger place others are left, in metres.
     static let reach = 60_000.0
@@ -15,10 +25,13 @@ struct Narrowing: Sendable {
     /// Whether nothing is left at all.
     var isEmpty: Bool { countries.isEmpty && regions.isEmpty && centers.isEmpty }
 
-    /// Whether a place is left.
-    func accepts(_ record: PlaceRecord, _ places: PlaceTable) -> Bool {
+    /// Whether a place of this weight is left.
+    func accepts(_ record: PlaceRecord, weight: Int, _ places: PlaceTable) -> Bool {
         if accepts(region: record.region, places) { return true }
-        return centers.contains { SphericalMeasure(from: $0).distance(to: record) <= Narrowing.reach }
+        return centers.contains {
+            $0.weight >= weight * Narrowing.centerFactor
+                && SphericalMeasure(from: $0.coordinate).distance(to: record) <= Narrowing.reach
+        }
     }
 
     /// Whether all places of a region are left.

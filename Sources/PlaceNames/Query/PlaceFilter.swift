@@ -36,6 +36,8 @@ struct PlaceFilter {
             let own = gazetteer.kinds(place)
             guard kinds.allSatisfy({ !own.isDisjoint(with: $0) }) else { return false }
         }
-        return around.allSatisfy { $0.accepts(record, gazetteer.main.places) }
+        if around.isEmpty { return true }
+        let weight = gazetteer.weight(place)
+        return around.allSatisfy { $0.accepts(record, weight: weight, gazetteer.main.places) }
     }
 }

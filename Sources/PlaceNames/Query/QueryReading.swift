@@ -57,7 +57,9 @@ struct QueryReader {
         var narrowings: [Narrowing] = []
         for part in parts.dropFirst() {
             let narrowing = narrowing(part)
-            if narrowing.isEmpty { return [whole] }
+            // Behind a name stands one bigger place at most; of `Bern, Thun, Spiez` each is a place of its own.
+            let isSecondCenter = !narrowing.centers.isEmpty && narrowings.contains { !$0.centers.isEmpty }
+            if narrowing.isEmpty || isSecondCenter { return [whole] }
             narrowings.append(narrowing)
         }
         let narrowed = narrowings.isEmpty ? [] : [QueryReading(key: name, narrowings: narrowings)]

@@ -18,8 +18,14 @@ extension Gazetteer {
     private static let airportSpot = 100_000.0
     /// A place farther than this from every stop, while a namesake is nearer, is asked about, in metres.
     private static let farDistance = 2_000_000.0
+    /// How many times less than a far place a nearer namesake may be meant to be asked about: in another country than the
+    /// stops, and in the country of one of them.
+    private static let rivalAbroad = 1_000
+    private static let rivalInCountry = 20
     /// Below this weight a place is little known: it is asked about where nothing near it was named.
     private static let littleKnown = 10_000
+    /// From this weight on a place is known by some words of its name too, such as Frankfurt am Main.
+    private static let knownByFirstWords = 50_000
     /// How near a stop has to be to a place that is little known, in metres.
     private static let littleKnownDistance = 500_000.0
     /// How many places of a region are offered in its stead.
@@ -35,9 +41,10 @@ extension Gazetteer {
     /// It is when its whole name was typed, or another name of it that is in use, and no other place has that name, or it is
     /// meant ten times as often as the next of that name, or it lies within 300 km of `near` and no other does. It is not
     /// when it is a region, when the name is an obscure one, when it is far from `near` and all `stops` while a namesake is
-    /// nearer to one of them, or when it is little known and nothing near it was named.
+    /// nearer to one of them and not far less known, or when it is little known and nothing near it was named.
     package func choose(
-        _ text: String, near: Coordinate? = nil, stops: [Coordinate] = [], limit: Int = 10
+        _ text: String, near: Coordinate? = nil, stops: [Coordinate] = [], limit: Int = 10,
+        takesFirstWords: Bool = true
     ) -> PlaceChoice {
         let ranked = candidates(text, near: near, top: max(limit, 10)).ranked(self, near: near)
         guard let first = ranked.first, first.candidate.kind.isWholeName else {
@@ -46,10 +53,34 @@ extension Gazetteer {
             if case .misspelled? = matches.first?.kind { return PlaceChoice(matches: matches, doubt: .misspelled) }
             return PlaceChoice(matches: matches, doubt: matches.isEmpty ? nil : .incomplete)
         }
-        let doubt = doubt(first, among: ranked, key: PlaceKey.key(text), near: near, stops)
         var matches = matches(ranked, limit: limit)
+        if first.candidate.penalty <= -PlaceScore.code / 2, let country = country(ofCode: text, score: first.score) {
+            matches.removeAll { $0.place.number == country.place.number || !$0.kind.isWholeName }
+            return PlaceChoice(matches: Array(([country] + matches).prefix(limit)), doubt: .several)
+        }
+        var doubt = doubt(first, among: ranked, key: PlaceKey.key(text), near: near, stops)
+        if doubt == nil, !takesFirstWords, !isWholeName(PlaceKey.key(text), of: first) { doubt = .incomplete }
         if doubt == .region, let region = matches.first { matches = withTowns(of: region, matches, limit: limit) }
         return PlaceChoice(matches: matches, doubt: doubt)
+    }
+
+    /// The country that has `text` as its usual three-letter code.
+    private func country(ofCode text: String, score: Double) -> GazetteerMatch? {
+        guard let code = CountryCodes.country(text) else { return nil }
+        let number = (0..<main.places.count).first { place in
+            let record = main.places.record(place)
+            return main.places.kinds(record).contains(.country)
+                && main.places.countryCode(main.places.country(ofRegion: record.region)) == code
+        }
+        return number.flatMap { self[$0] }.map { GazetteerMatch(place: $0, kind: .currentName, score: score) }
+    }
+
+    /// Whether a text is more than some words of the name of the place that it was found by: `short` is not Short Hills.
+    private func isWholeName(_ key: [UInt8], of match: CandidateList.Ranked) -> Bool {
+        guard match.candidate.kind != .name, !match.candidate.isNarrowed, match.weight < Self.knownByFirstWords
+        else { return true }
+        let own = ownKey(match.candidate.place)
+        return own.count <= key.count || !([0x20] + own + [0x20]).contains([0x20] + key + [0x20])
     }
 
     /// A text that means exactly `place`, also to somebody who reads it and wherever the stop before is: `Springfield,
@@ -101,7 +132,9 @@ extension Gazetteer {
         if namesakes.contains(where: { $0.weight * factor > first.weight }) { return .several }
         if isNarrowed { return nil }
         if let distance, distance > Self.farDistance,
-            namesakes.contains(where: { (nearest(self.record($0.candidate.place)) ?? .infinity) < distance })
+            let rival = namesakes.filter({ (nearest(self.record($0.candidate.place)) ?? .infinity) < distance })
+                .map(\.weight).max(),
+            mayBeMeant(rival, insteadOf: first, from: stops + [near].compactMap { $0 })
         {
             return .far(distance: distance)
         }
@@ -109,6 +142,20 @@ extension Gazetteer {
             return .littleKnown
         }
         return nil
+    }
+
+    /// Whether a nearer namesake of this weight may be meant instead of a place that is far from all these stops; hardly in
+    /// the country of one of them, where everybody knows the bigger place.
+    private func mayBeMeant(_ rival: Int, insteadOf far: CandidateList.Ranked, from stops: [Coordinate]) -> Bool {
+        if rival * Self.rivalInCountry >= far.weight { return true }
+        guard rival * Self.rivalAbroad >= far.weight else { return false }
+        let country = country(of: far.candidate.place)
+        return !stops.contains { nearest(to: $0, within: Gazetteer.namingDistance)?.place.country == country }
+    }
+
+    /// The code of the country of a place.
+    private func country(of place: Int) -> String {
+        main.places.countryCode(main.places.country(ofRegion: record(place).region))
     }
 
     /// Whether a name that the source lists for a place without a word is in use: in another script than the Latin one, or

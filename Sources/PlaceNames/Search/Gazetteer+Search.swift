@@ -154,7 +154,9 @@ extension Gazetteer {
             if found.count < 3, $0.place < main.places.count { found.append($0.place) }
         }
         var narrowing = Narrowing()
-        narrowing.centers = found.compactMap { coordinate(of: $0) }
+        narrowing.centers = found.compactMap { place in
+            coordinate(of: place).map { Narrowing.Center(coordinate: $0, weight: weight(place)) }
+        }
         return narrowing
     }
 }

@@ -17,6 +17,21 @@ struct PlaceTextTests {
         #expect(try PlaceText(parsing: text) == .coordinates(place, name: nil))
     }
 
+    @Test(
+        "one angle with a decimal comma and a direction is one half of coordinates",
+        arguments: ["50,5°N", "50,5°E", "50,5 N", "50,5E", "N 50,5"])
+    func halfWithComma(text: String) {
+        #expect(throws: PlaceTextError.half(text)) { try PlaceText(parsing: text) }
+    }
+
+    @Test("a link that says where a search begins is a name to look up near there")
+    func searchArea() throws {
+        let area = try Coordinate(latitude: 46, longitude: 7)
+        let link = "https://maps.apple.com/?q=Matterhorn&sll=46,7"
+        #expect(try PlaceText(parsing: link) == .search("Matterhorn", near: area))
+        #expect(try PlaceText(parsing: "https://maps.apple.com/?sll=46,7") == .coordinates(area, name: nil))
+    }
+
     @Test("degrees, minutes and seconds are a place")
     func sexagesimal() throws {
         guard case .coordinates(let place, nil) = try PlaceText(parsing: #"40°45'25"N 73°59'10"W"#) else {

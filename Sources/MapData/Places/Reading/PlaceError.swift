@@ -83,10 +83,12 @@ extension PlaceError: HintedError {
     /// A name that is spelled like it, or the places that it fits.
     package var hints: [String] {
         switch self {
-        case .unknown(_, let spelling?): ["Did you mean \(shown(spelling))?"]
+        case .unknown(let text, let spelling):
+            (spelling.map { ["Did you mean \(shown($0))?"] } ?? []) + severalHint(text)
         case .alike(_, let places): ["Names alike:"] + places.prefix(10).map { "  \($0.label)" }
-        case .ambiguous(_, let places, _):
+        case .ambiguous(let text, let places, let doubt):
             ["Give one of:"] + places.prefix(10).map { "  \(shellWord($0.argument))  \($0.label)" }
+                + (doubt == .incomplete || doubt == .misspelled ? severalHint(text) : [])
         case .several(let problems):
             problems.count == 1 ? problems[0].error.hints : problems.flatMap { $0.error.shortLines }
         default: []
@@ -120,6 +122,11 @@ private func doubtText(_ text: String, _ places: [FoundPlace], _ doubt: PlaceDou
     case .incomplete where places.count == 1: "\(shown(text)) is not the whole name of a place"
     case .several, .incomplete, .misspelled, .littleKnown: count
     }
+}
+
+/// What to do where a text with a comma may be several places.
+private func severalHint(_ text: String) -> [String] {
+    text.contains(",") ? ["If these are several places, give each by itself."] : []
 }
 
 /// A text as messages show it.

@@ -54,7 +54,48 @@ extension PlaceFinder {
                 .eraseToAnyPublisher()
         }
         .flatMap { readings in answer { () throws(PlaceError) in try Self.places(readings, of: texts) } }
+        .flatMap { places in
+            let isFirstOfTrip = near == nil && stops.isEmpty
+            return isFirstOfTrip ? checkedFirst(of: places, texts, chosen) : Self.listed(places)
+        }
         .eraseToAnyPublisher()
+    }
+
+    /// From how far behind the first place of a trip the second lets the first be looked at again, in metres.
+    private static let farSecond = 2_000_000.0
+    /// How near the second a namesake of the first has to be, to be asked about, in metres.
+    private static let namesakeOfFirst = 500_000.0
+
+    /// The places, unless the first was taken with nothing known of where the trip is and the second is far from it, but near
+    /// a namesake of the first: of `Naples` and `Miami` the first may be in Florida.
+    private func checkedFirst(
+        of places: [FoundPlace], _ texts: [String], _ chosen: [String: FoundPlace]
+    ) -> AnyPublisher<[FoundPlace], PlaceError> {
+        guard places.count > 1, places.count == texts.count, chosen[texts[0]] == nil, isName(texts[0]),
+            places[0].location.distance(to: places[1].location) > Self.farSecond
+        else { return Self.listed(places) }
+        let (first, second) = (places[0], places[1].location)
+        return lookUp(texts[0], near: second, [second])
+            .map { [$0] }
+            .catch { error -> AnyPublisher<[FoundPlace], PlaceError> in
+                if case .ambiguous(_, let others, _) = error { return Self.listed(others) }
+                return Self.listed([])
+            }
+            .flatMap { others in
+                answer { () throws(PlaceError) in
+                    let namesakes = others.filter {
+                        $0.location != first.location && $0.location.distance(to: second) <= Self.namesakeOfFirst
+                    }
+                    guard !namesakes.isEmpty else { return places }
+                    let error = PlaceError.ambiguous(text: texts[0], namesakes + [first], .several)
+                    throw .several([PlaceProblem(index: 0, error: error)])
+                }
+            }
+            .eraseToAnyPublisher()
+    }
+
+    private static func listed(_ places: [FoundPlace]) -> AnyPublisher<[FoundPlace], PlaceError> {
+        Just(places).setFailureType(to: PlaceError.self).eraseToAnyPublisher()
     }
 
     private static func answered(_ reading: Reading) -> AnyPublisher<Reading, PlaceError> {

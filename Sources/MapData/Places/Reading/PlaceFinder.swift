@@ -35,6 +35,7 @@ package struct PlaceFinder {
         case .coordinates(let location, let name): return place(at: location, named: name)
         case .about(let location, let name): return place(about: location, named: name)
         case .name(let name): return lookUp(name, near: near, stops, purpose: purpose)
+        case .search(let name, let area): return lookUp(name, near: area, [area], purpose: purpose)
         case .named(let name, let place):
             return lookUp(place, near: near, stops, purpose: purpose).flatMap { found in
                 self.place(at: found.location, named: name)

@@ -8,6 +8,8 @@ package enum PlaceText: Equatable, Sendable {
     case about(Coordinate, name: String?)
     /// A Plus Code without its beginning, near a place of this name.
     case shortCode(PlusCode, near: String)
+    /// The name of a place that is to be looked up near here.
+    case search(String, near: Coordinate)
     /// The name of a place that is to be looked up.
     case name(String)
     /// The same, for a stop that is to be called otherwise.
@@ -48,6 +50,7 @@ package enum PlaceText: Equatable, Sendable {
 
     /// Reads what means a place without a look-up of the text itself; nil for anything else.
     private init?(plain text: String) throws(PlaceTextError) {
+        if text.isAngleWithDecimalComma { throw .half(text) }
         do throws(CoordinateTextError) {
             if let link = try MapLink(text) {
                 self = link.spots.count == 1 ? PlaceText(link.spots[0]) : .route(link.spots.map { PlaceText($0) })
@@ -76,6 +79,8 @@ package enum PlaceText: Equatable, Sendable {
             self = .coordinates(place, name: spot.name)
         } else if let about = spot.about {
             self = .about(about, name: spot.name)
+        } else if let name = spot.name, let area = spot.area {
+            self = .search(name, near: area)
         } else {
             self = .name(spot.name ?? "")
         }
@@ -87,7 +92,7 @@ package enum PlaceText: Equatable, Sendable {
         case .coordinates(let place, _): .coordinates(place, name: name)
         case .about(let place, _): .about(place, name: name)
         case .name(let place): .named(name, place: place)
-        case .shortCode, .named, .route: self
+        case .shortCode, .search, .named, .route: self
         }
     }
 }
@@ -142,6 +147,21 @@ extension String {
         }
         let numbers = parts.map { Double($0) != nil }
         return missing.contains(true) && zip(missing, numbers).allSatisfy { $0 || $1 }
+    }
+
+    /// Whether it is one angle with a decimal comma and a direction, such as `50,5°N`; as a pair it would have the
+    /// direction twice or not at all.
+    fileprivate var isAngleWithDecimalComma: Bool {
+        guard utf8.count <= Coordinate.maximumTextBytes else { return false }
+        let directions = "NSEWOnsewo"
+        let isBehind = last.map { directions.contains($0) } ?? false
+        guard isBehind || first.map({ directions.contains($0) }) ?? false else { return false }
+        var number = (isBehind ? dropLast() : dropFirst()).trimmed
+        if let sign = number.last, "°º".contains(sign) { number = number.dropLast().trimmed }
+        if isBehind, let sign = number.first, "+-−".contains(sign) { number.removeFirst() }
+        let parts = number.split(separator: ",", omittingEmptySubsequences: false)
+        return parts.count == 2
+            && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
     }
 
     /// Whether it is one angle that nobody would take for a name: with a sign, a point, a degree sign or a comma.
