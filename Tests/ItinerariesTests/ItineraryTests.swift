@@ -297,6 +297,37 @@ struct ItineraryTests {
         #expect(itinerary.days[0].warnings.map(\.text) == ["the arrival at S2 has a date, but the trip has no start"])
     }
 
+    @Test("whatever is waited, stayed and driven, each calendar day is in one entry, and each leg is driven once")
+    func calendar() throws {
+        var state: UInt64 = 7
+        func random(_ count: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % count
+        }
+        for _ in 0..<300 {
+            var trip = try hourly(2 + random(6), roundTrip: random(2) == 0)
+            try trip.plan.set(.dailyMinutes([45, 60, 180, 360][random(4)]))
+            try trip.plan.set(.legMinutes([0, 45, 900, 1_440][random(4)]))
+            for index in trip.waypoints.indices {
+                if random(3) == 0 { try trip.waypoints[index].plan.set(.stayMinutes(60 + random(3_000))) }
+                if random(4) == 0 { try trip.waypoints[index].plan.set(.nights(random(3))) }
+                let pinned = "2027-06-\(10 + random(15))T\(10 + random(14)):00"
+                if random(3) == 0 { try trip.waypoints[index].plan.set(.arrive(CivilDateTime(text: pinned))) }
+            }
+            let itinerary = days(trip)
+            var next = 1
+            for day in itinerary.days {
+                #expect(day.number == next && day.lastNumber >= next)
+                #expect(day.date == trip.plan.start?.adding(days: day.number - 1))
+                next = day.lastNumber + 1
+            }
+            #expect(itinerary.totals.days == next - 1)
+            #expect(itinerary.totals.nights < next)
+            let driven = itinerary.days.reduce(0) { $0 + $1.visits.count - 1 }
+            #expect(driven == trip.waypoints.count - (trip.isRoundTrip ? 0 : 1))
+        }
+    }
+
     @Test("totals: costs as integers, fuel from the length of the road")
     func totals() throws {
         var trip = try hourly(3)

@@ -317,10 +317,22 @@ import Testing
         #expect(short.output.contains("  ! about 3 h 35 min of driving, more than the 10 min of a day\n"))
         #expect(session.run("edit", "1", "2", "--arrive", "2027-06-01 10:00").status == 0)
         let late = session.run("days", "1", "--start", "2027-06-12")
-        #expect(late.output.contains("  ! Porto is reached about 266 h 35 min late; it was to be at 10:00\n"))
+        #expect(late.output.contains("  ! Porto is reached about 266 h 35 min late; it was to be at 10:00 on Tue 1 "))
         // On 28 March 2027 Lisbon's clocks go from 01:00 to 02:00.
         let gap = session.run("days", "1", "--start", "2027-03-28", "--leave", "1:30")
         #expect(gap.output.contains("  1  Lisbon   leave  02:30\n"))
+    }
+
+    @Test("ranges and fuel have the units that were typed; a plan without days is kept too")
+    func units() throws {
+        let session = try Session([coast()])
+        let fast = session.run("days", "1", "--speed", "200", "--units", "mi")
+        #expect(fast.errors == "roadtrip: error: the speed can be 1 to 186 mph (up to 300 km/h), not 200\n")
+        let fuel = session.run("days", "1", "--fuel", "7.2l", "--price", "2", "--units", "mi")
+        #expect(fuel.output.contains(" gal of fuel, about "))
+        #expect(fuel.output.contains(" (fuel)"))
+        #expect(session.run("new", "Empty").status == 0)
+        #expect(session.run("days", "Empty", "--drive", "5h", "--apply").output.hasSuffix("Kept the plan.\n"))
     }
 
     @Test("a library with a plan of another program is read, said once, and kept")
