@@ -47,7 +47,7 @@ let package = Package(
         // Floor 5: modules, a screen or a command family each.
         .target(
             name: "TripListModule",
-            dependencies: ["Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Text"]),
+            dependencies: ["CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Text"]),
         .target(
             name: "TripDetailModule",
             dependencies: [
@@ -115,7 +115,7 @@ let package = Package(
             exclude: ["Days/roads.py", "StopOrder/compare.py"]),
 
         // Floor 7: rebuilds Resources/gazetteer.bin; the README's section on data says how.
-        .executableTarget(name: "gazetteer-compiler", dependencies: ["PlaceNames"]),
+        .executableTarget(name: "gazetteer-compiler", dependencies: ["CivilTime", "PlaceNames"]),
         // Floor 7: rebuilds Resources/shorelines.bin, likewise.
         .executableTarget(name: "shorelines-compiler", dependencies: ["Shorelines"]),
 
@@ -133,7 +133,7 @@ let package = Package(
                 "DaysModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
                 "PlaceNames", "Reactive", "TestSupport",
             ]),
-        .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"]),
+        .testTarget(name: "GeodesyTests", dependencies: ["Geodesy", "TestSupport"]),
         .testTarget(name: "TextTests", dependencies: ["Text"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Text"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
@@ -177,7 +177,8 @@ let package = Package(
             dependencies: [
                 "Interchange", "CivilTime", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "TestSupport",
                 "Text",
-            ]),
+            ],
+            exclude: ["Fixtures"]),
         // What must hold of every reader for any bytes; `.ci/fuzz` runs it with the toolchain's fuzzer.
         .target(
             name: "FuzzTargets",

@@ -1,11 +1,11 @@
 extension CivilDate {
-    /// 1 for Monday to 7 for Sunday.
+    /// The day of the week, from 1 for Monday to 7 for Sunday (ISO 8601).
     package var weekday: Int {
         let days = daysSince1970 + 3
         return Int(days - days.floored(by: 7) * 7) + 1
     }
 
-    /// `Sun 13 Jun`, with the year behind it where it is asked for: `Sun 13 Jun 2027`.
+    /// `Sun 13 Jun`, or with the year `Sun 13 Jun 2027`.
     package func shortText(withYear: Bool = false) -> String {
         let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
         let name = monthNames[month - 1].prefix(3)
@@ -14,7 +14,7 @@ extension CivilDate {
     }
 
     /// Reads a date as a person types it: `2027-06-12`, `12 jun`, `jun 12`, `12 june 2027`, `12.6.2027`, `today`, `tomorrow`; nil for
-    /// anything else and for a day that does not exist. A day without its year is the first such on `today` or after it.
+    /// anything else and for a day that does not exist. Without a year it is the first such day that is not before `today`.
     package init?(typed text: String, today: CivilDate) {
         let words = text.lowercased().split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
         if words == ["today"] {
@@ -63,7 +63,7 @@ extension CivilDate {
 }
 
 extension TimeOfDay {
-    /// Reads a time as a person types it: `9:30`, `09:30`, `9`, `9am`, `9:30 pm`, `0930` is none; nil for anything else.
+    /// Reads a time as a person types it: `9:30`, `09:30`, `9`, `9am`, `9:30 pm`; nil for anything else, such as `0930`.
     package init?(typed text: String) {
         var rest = text.lowercased().filter { $0 != " " }[...]
         var shift = 0

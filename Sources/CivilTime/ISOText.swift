@@ -40,10 +40,19 @@ extension CivilDateTime {
 }
 
 /// Parses a text that has a digit wherever `pattern` has a zero and equals it everywhere else; returns its numbers.
-private func numbers(_ text: some StringProtocol, like pattern: String) -> [Int]? {
-    guard text.utf8.count == pattern.utf8.count else { return nil }
+private func numbers(_ text: some StringProtocol, like pattern: StaticString) -> [Int]? {
+    numbers(in: String(text), like: pattern)
+}
+
+/// The same for a string, whose type the compiler knows: with a generic one the first date that is read costs as much as
+/// a hundred others.
+private func numbers(in text: String, like pattern: StaticString) -> [Int]? {
+    guard text.utf8.count == pattern.utf8CodeUnitCount else { return nil }
     var numbers = [0]
-    for (byte, expected) in zip(text.utf8, pattern.utf8) {
+    var index = 0
+    for byte in text.utf8 {
+        let expected = pattern.utf8Start[index]
+        index += 1
         if expected == 0x30 {
             guard byte >= 0x30, byte <= 0x39 else { return nil }
             numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte - 0x30)

@@ -1,13 +1,22 @@
 /// The rule of a time zone: its offset from UTC, and in many zones a second offset in summer.
 ///
 /// Its text has the form of the environment variable TZ in POSIX.1-2024 (8.3) and of the footer of a TZif file (RFC
-/// 9636, 3.3): `CET-1CEST,M3.5.0,M10.5.0/3`. A rule covers neither past changes nor ones that are decided later, and
-/// not those that depend on the moon: for Morocco it is wrong during Ramadan.
+/// 9636, 3.3): `CET-1CEST,M3.5.0,M10.5.0/3`. Such a text covers neither what was before the rule nor changes that depend on
+/// the moon, as in Morocco; offsets until given moments can stand in front of it.
 package struct TimeZoneRule: Hashable, Sendable {
     /// The offset of standard time from UTC in seconds, positive east of Greenwich.
     package let standardOffset: Int
     /// The rule for summer time; nil if the clocks are never changed.
     private let summer: Summer?
+    /// What held before the rule, in order.
+    private var earlier: [Earlier] = []
+
+    /// An offset that held until a moment.
+    private struct Earlier: Hashable {
+        /// In seconds since 1970-01-01 UTC.
+        let until: Int64
+        let offset: Int
+    }
 
     /// The part of the year that is not standard time.
     private struct Summer: Hashable {
@@ -37,6 +46,20 @@ package struct TimeZoneRule: Hashable, Sendable {
         summer = Summer(offset: summerOffset, start: start, end: end)
     }
 
+    /// Parses a rule with the offsets in front of it that held before: `-28800@1772964000;MST7` is 8 hours west of Greenwich
+    /// until that second since 1970-01-01 UTC, then the rule behind. Nil if the text is not one.
+    package init?(text: String) {
+        let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+        self.init(posix: String(parts.last ?? ""))
+        for part in parts.dropLast() {
+            let numbers = part.split(separator: "@", omittingEmptySubsequences: false)
+            guard numbers.count == 2, let offset = Int(numbers[0]), offset.magnitude < 90_000,
+                let until = Int64(numbers[1]), until > earlier.last?.until ?? .min
+            else { return nil }
+            earlier.append(Earlier(until: until, offset: offset))
+        }
+    }
+
     /// Creates the rule of a zone with a fixed offset from UTC in seconds.
     package init(secondsFromUTC: Int) {
         standardOffset = secondsFromUTC
@@ -59,7 +82,7 @@ package struct TimeZoneRule: Hashable, Sendable {
     /// means 03:30); of a time that occurs twice, the first is used.
     package func instant(of local: CivilDateTime) -> Instant {
         let seconds = local.secondsSince1970
-        let offsets = [standardOffset, summer?.offset ?? standardOffset]
+        let offsets = [standardOffset, summer?.offset ?? standardOffset] + earlier.map(\.offset)
         let fitting = offsets.filter { secondsFromUTC(at: seconds - Int64($0)) == $0 }
         // The greater offset gives the earlier moment; in a gap the offset before the change is used.
         let offset = fitting.max() ?? secondsFromUTC(at: seconds - Int64(offsets.max() ?? 0))
@@ -68,51 +91,12 @@ package struct TimeZoneRule: Hashable, Sendable {
 
     /// The offset from UTC in seconds, at a moment in seconds since 1970-01-01 UTC.
     private func secondsFromUTC(at seconds: Int64) -> Int {
+        if let before = earlier.first(where: { seconds < $0.until }) { return before.offset }
         guard let summer else { return standardOffset }
         let year = CivilDate(daysSince1970: (seconds + Int64(standardOffset)).floored(by: 86_400)).year
         let start = summer.start.localSeconds(year) - Int64(standardOffset)
         let end = summer.end.localSeconds(year) - Int64(summer.offset)
         let isSummer = start < end ? start <= seconds && seconds < end : seconds < end || start <= seconds
         return isSummer ? summer.offset : standardOffset
-    }
-}
-
-/// A change of the clocks that occurs every year, in the local time before the change.
-struct YearlyMoment: Hashable {
-    /// The day of the change.
-    enum Day: Hashable {
-        /// `Mm.w.d`: month, week (1...5, where 5 is the last) and weekday (0 is Sunday).
-        case weekday(month: Int, week: Int, weekday: Int)
-        /// `Jn`: day of the year from 1, without 29 February.
-        case ordinalWithoutLeapDay(Int)
-        /// `n`: day of the year from 0, with 29 February.
-        case ordinal(Int)
-    }
-
-    let day: Day
-    /// The time of the change in seconds after midnight; may be on another day.
-    let seconds: Int
-
-    /// The time of the change in a year, in seconds of the local clock since 1970-01-01 00:00.
-    func localSeconds(_ year: Int) -> Int64 {
-        daysSince1970(year) * 86_400 + Int64(seconds)
-    }
-
-    private func daysSince1970(_ year: Int) -> Int64 {
-        func first(_ month: Int) -> Int64 { CivilDate(year: year, month: month, day: 1)?.daysSince1970 ?? 0 }
-        switch day {
-        case .ordinal(let number): return first(1) + Int64(number)
-        case .ordinalWithoutLeapDay(let number):
-            let isLeapYear = CivilDate(year: year, month: 2, day: 29) != nil
-            return first(1) + Int64(number - 1) + (isLeapYear && number >= 60 ? 1 : 0)
-        case .weekday(let month, let week, let weekday):
-            let start = first(month)
-            let next = month == 12 ? start + 31 : first(month + 1)
-            // 1970-01-01 was a Thursday, which is 4 if Sunday is 0.
-            let weekdayOfFirst = Int((start + 4) - (start + 4).floored(by: 7) * 7)
-            var day = start + Int64((weekday - weekdayOfFirst + 7) % 7) + Int64(7 * (week - 1))
-            while day >= next { day -= 7 }
-            return day
-        }
     }
 }

@@ -59,8 +59,13 @@ package struct ImportRequest: Equatable, Sendable {
     package var into: String?
     /// Whether every point of tracks and lines is taken.
     package var takesEveryPoint = false
-    /// What the columns of tables are, `-` for one that is not to be taken; nil when the table says it.
+    /// What the columns of tables are, `-` for one that is not to be taken; nil when the table says it. Of several files,
+    /// those that name their columns are read by their own names.
     package var columns: [String]?
+    /// What a person said the columns of single files are.
+    package var columnsOfFiles: [String: [String]] = [:]
+    /// Whether nothing is taken of any file while a person has to say of one what its columns are.
+    package var waitsForColumns = false
 
     /// Names the files; the rest can be set.
     package init(files: [String]) {
@@ -132,14 +137,20 @@ package struct ImportOutcome: Equatable, Sendable {
 /// What became of an import for a menu.
 package struct ImportAnswer: Equatable, Sendable {
     package let notice: Notice
-    /// What the columns of the table may be, which only a person can say; nil where that is known.
-    package var columnChoice: [String]?
+    /// The files of which only a person can say what their columns are; nothing was taken while there is one.
+    package var questions: [ColumnQuestion] = []
+}
+
+/// A table that does not say what its columns are.
+package struct ColumnQuestion: Equatable, Sendable {
+    /// The file.
+    package let file: String
+    /// What the columns may be.
+    package let columns: [String]
 }
 
 /// Why there is nothing to export.
 package enum ExportError: Error, Equatable, Sendable {
-    /// The file's ending is not that of a format that can be written.
-    case unknownEnding(path: String, known: [String])
     /// No format has this name.
     case unknownFormat(name: String, known: [String])
     /// The format is only read, or only written.
@@ -158,4 +169,26 @@ package struct ExportResult: Equatable, Sendable {
     package let output: [UInt8]?
     /// What to say beside it, safe for a terminal.
     package let lines: [String]
+    /// The file that was written; nil where there is none.
+    package var written: WrittenFile?
+}
+
+/// A file that an export wrote.
+package struct WrittenFile: Equatable, Sendable {
+    package let path: String
+    /// The name of the format.
+    package let format: String
+    package let trips: Int
+    package let stops: Int
+    /// What the format could not hold.
+    package let warnings: [String]
+
+    /// States what was written.
+    package init(path: String, format: String, trips: Int, stops: Int, warnings: [String]) {
+        self.path = path
+        self.format = format
+        self.trips = trips
+        self.stops = stops
+        self.warnings = warnings
+    }
 }

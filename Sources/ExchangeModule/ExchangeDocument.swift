@@ -4,12 +4,21 @@ package import JSON
 
 /// What became of an import, for programs, as `import --json` prints it.
 package enum ExchangeDocument {
-    /// What became of each file, for programs.
+    /// What became of each file, for programs. Why one was refused is an error of its own.
     package static func value(_ outcome: ImportOutcome) -> JSONValue {
         let files = JSONMember("files", .array(outcome.files.map(value)))
         // The ids of a dry run are made up and never come again.
         guard !outcome.isDryRun else { return .object([files]) }
         return .object([files, JSONMember("ids", .array(outcome.ids.map { .string($0.description) }))])
+    }
+
+    /// A file that an export wrote, for programs: `{"file","format","trips","stops","warnings":[…]}`.
+    package static func value(_ file: WrittenFile) -> JSONValue {
+        .object([
+            JSONMember("file", .string(file.path)), JSONMember("format", .string(file.format)),
+            JSONMember("trips", .integer(file.trips)), JSONMember("stops", .integer(file.stops)),
+            JSONMember("warnings", .array(file.warnings.map { .string($0) })),
+        ])
     }
 
     private static func value(_ file: ImportOutcome.FileOutcome) -> JSONValue {
@@ -27,9 +36,6 @@ package enum ExchangeDocument {
                     })),
         ]
         if !file.notices.isEmpty { members.append(JSONMember("notices", .array(file.notices.map { .string($0) }))) }
-        if let failure = file.failure {
-            members.append(JSONMember("error", .string(ExchangePresenter.reason(failure, file: file.file))))
-        }
         return .object(members)
     }
 }

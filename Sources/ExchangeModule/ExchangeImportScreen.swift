@@ -3,15 +3,15 @@ import Interchange
 import Platform
 import Text
 
-/// The import of files as a level of the menus. Where a single table does not say what its columns are, the person is
-/// asked; on a pipe, where nobody is, the file is refused.
+/// The import of files as a level of the menus. Where a table does not say what its columns are, the person is asked before
+/// anything is taken; on a pipe, where nobody is, that file is refused.
 final class ExchangeImportScreen: Screen {
     private let paths: [String]
     private let presenter: ExchangePresenter
     private let terminal: Terminal
     private let navigator: Navigator
-    /// What the person said the columns are; nil before that.
-    private var columns: [String]?
+    /// What the person said the columns of files are.
+    private var columns: [String: [String]] = [:]
     let coversPage = false
 
     /// Imports `paths` when it is on top.
@@ -23,28 +23,30 @@ final class ExchangeImportScreen: Screen {
     }
 
     func turn() throws(DialogError) {
+        let answer: ImportAnswer
         do {
-            let answer = try terminal.waiter.first(
-                of: presenter.importFiles(paths, columns: columns), saying: "importing…")
-            guard let choice = answer.columnChoice, terminal.context.supportsEditing else {
-                return navigator.pop(saying: answer.notice)
-            }
-            columns = choice
+            answer = try terminal.waiter.first(
+                of: presenter.importFiles(paths, columns: columns, asking: terminal.context.supportsEditing),
+                saying: "importing…")
         } catch let interruption as Interruption {
             return end(interruption.signal)
         } catch {
             return navigator.pop(saying: .refused(error))
         }
-        try ask()
+        guard !answer.questions.isEmpty else { return navigator.pop(saying: answer.notice) }
+        for question in answer.questions where columns[question.file] == nil {
+            guard try ask(question) else { return }
+        }
     }
 
-    /// Asks what the columns are, beginning with what they may be, until it is known or given up; the next turn imports.
-    private func ask() throws(DialogError) {
+    /// Asks what the columns of a file are, beginning with what they may be; false if it was given up, so that nothing is
+    /// imported. Else the next turn imports.
+    private func ask(_ question: ColumnQuestion) throws(DialogError) -> Bool {
         terminal.output.writeLines([
-            "The table does not name its columns. Files for Garmin and TomTom have the longitude first;",
+            "\(visible(question.file)) does not name its columns. Files for Garmin and TomTom have the longitude first;",
             "‘-’ stands for a column to leave out. Known are: \(CSVColumns.words.joined(separator: ", ")).",
         ])
-        let initial = columns?.joined(separator: ",") ?? ""
+        let initial = question.columns.joined(separator: ",")
         while true {
             switch try terminal.dialog.ask("Columns: ", initial: initial) {
             case .text(let text):
@@ -58,17 +60,20 @@ final class ExchangeImportScreen: Screen {
                     terminal.output.writeLine(
                         "Latitude and longitude are needed, or coordinates, a link, a name or an address.")
                 } else {
-                    columns = names
-                    return
+                    columns[question.file] = names
+                    return true
                 }
             case .endOfInput: return giveUp()
-            case .interrupted(let signal): return end(signal)
+            case .interrupted(let signal):
+                end(signal)
+                return false
             }
         }
     }
 
-    private func giveUp() {
+    private func giveUp() -> Bool {
         navigator.pop(saying: .failed("Nothing was imported."))
+        return false
     }
 
     /// Ctrl-C only ends the import; what ends the program ends it here too.

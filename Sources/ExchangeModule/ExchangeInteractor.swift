@@ -50,7 +50,8 @@ package final class ExchangeInteractor {
             if let interruption = reading.interruption { throw interruption }
             let outcome = ImportOutcome(files: files, ids: merge.ids, isDryRun: request.isDryRun)
             let label = "Imported \(merge.summary) from \(Self.names(files))"
-            let change = request.isDryRun ? nil : merge.change.map { Change.labelled(label, $0) }
+            let isWaiting = request.waitsForColumns && files.contains { $0.columnChoice != nil }
+            let change = request.isDryRun || isWaiting ? nil : merge.change.map { Change.labelled(label, $0) }
             return model.save(change).map { saved in
                 var outcome = outcome
                 outcome.warnings = saved.warnings
@@ -59,8 +60,8 @@ package final class ExchangeInteractor {
         }
     }
 
-    /// The trips as a document, with the routes that the provider knows; fails with `ReferenceError`, `StoreError` or
-    /// `ExportError`. Linear in the stops.
+    /// The trips as a document, with the routes that the provider knows; fails with `ReferenceError`, `StoreError`,
+    /// `ExportError` or `UnknownEndingError`. Linear in the stops.
     package func document(_ request: ExportRequest) -> AnyPublisher<ExportedDocument, any Error> {
         attempt { [self] in
             let format = try format(of: request)
@@ -88,10 +89,18 @@ package final class ExchangeInteractor {
         try documents.write(document.bytes, to: path, replacing: replacing)
     }
 
+    /// What was written into a file at `path`.
+    func written(_ request: ExportRequest, _ document: ExportedDocument, at path: String) throws -> WrittenFile {
+        var seen = Set<ID>()
+        let trips = try request.selection.trips(in: model.library).filter { seen.insert($0.id).inserted }
+        return WrittenFile(
+            path: path, format: try format(of: request).name, trips: trips.count,
+            stops: trips.reduce(0) { $0 + $1.waypoints.count }, warnings: document.warnings)
+    }
+
     /// What a path typed into a menu means: `~/` is the home directory.
     package func expanded(_ path: String) -> String {
-        guard let homeDirectory, path == "~" || path.hasPrefix("~/") else { return path }
-        return homeDirectory + path.dropFirst()
+        DocumentPath(typed: path, homeDirectory: homeDirectory).text
     }
 
     /// Reads one file and merges what is in it. Throws only when a signal ends the reading; then nothing of any file is taken.
@@ -145,7 +154,7 @@ package final class ExchangeInteractor {
         guard !content.beginning.isEmpty else {
             return .failure(TextFault(line: 1, column: 1, reason: "the file is empty"))
         }
-        let ending = String(Self.ending(path).dropFirst())
+        let ending = DocumentPath(path).ending
         if given == nil, let reason = ForeignFile.reason(content.beginning, ending: ending) {
             return .failure(TextFault(reason: reason))
         }
@@ -155,39 +164,44 @@ package final class ExchangeInteractor {
         }
         outcome.format = format.name
         outcome.isFormatUnsure = given == nil && format is ListFormat
+        let columns = request.columnsOfFiles[path] ?? request.columns
         let context = ImportContext(
-            fileName: path == "-" ? "" : Self.fileName(path), identifiers: identifiers,
-            takesEveryPoint: request.takesEveryPoint, isFormatGiven: given != nil, columns: request.columns,
+            fileName: path == "-" ? "" : DocumentPath(path).stem, identifiers: identifiers,
+            takesEveryPoint: request.takesEveryPoint, isFormatGiven: given != nil, columns: columns,
+            columnsAreForOthers: request.columnsOfFiles[path] == nil && request.files.count > 1,
             readPlace: { text, near in places.answer(text, near: near) })
         let result = Result { () throws(TextFault) in try format.read(content, context) }
-        if case .failure = result, request.columns == nil, format is CSVFormat {
+        if case .failure = result, columns == nil, format is CSVFormat {
             outcome.columnChoice = CSVFormat.columnChoice(content.beginning)
         }
         return result
     }
 
-    /// The format of a file to read; one whose columns a person named is a table where it could be a list.
+    /// The format of a file to read; one whose columns a person named is a table where it could be a list, unless there are
+    /// other files that may be meant.
     private func format(of beginning: [UInt8], ending: String, _ request: ImportRequest) -> (any TripFormat)? {
         let format = TripFormats.ofFile(beginning, ending: ending)
-        return request.columns != nil && format is ListFormat ? CSVFormat() : format
+        return request.columns != nil && request.files.count == 1 && format is ListFormat ? CSVFormat() : format
     }
 
-    private func format(of request: ExportRequest) throws(ExportError) -> any TripFormat {
+    private func format(of request: ExportRequest) throws -> any TripFormat {
         let format = try formatByName(of: request)
         guard request.hasTimes else { return format }
-        guard format is ICSFormat else { throw .noTimes(format: format.name) }
+        guard format is ICSFormat else { throw ExportError.noTimes(format: format.name) }
         return ICSFormat(times: true)
     }
 
-    private func formatByName(of request: ExportRequest) throws(ExportError) -> any TripFormat {
-        if let name = request.format { return try format(named: name, reads: false) }
-        guard let path = request.path, path != "-" else { return JSONFormat() }
-        let name = path.split(separator: "/").last ?? ""
-        let ending = name.contains(".") ? name.split(separator: ".").last.map(String.init) ?? "" : ""
-        guard let format = TripFormats.ending(with: ending) else {
-            throw .unknownEnding(path: path, known: TripFormats.all.filter(\.canWrite).compactMap(\.fileEndings.first))
+    private func formatByName(of request: ExportRequest) throws -> any TripFormat {
+        let named = try request.format.map { name throws(ExportError) in
+            try self.format(named: name, reads: false)
         }
-        guard format.canWrite else { throw .oneWay(name: format.name, known: TripFormats.writtenNames) }
+        let known = TripFormats.all.filter(\.canWrite).compactMap(\.fileEndings.first)
+        let rule = FormatRule<any TripFormat>(
+            usual: JSONFormat(), withoutEnding: nil, knownEndings: known, ofEnding: TripFormats.ending(with:))
+        let format = try rule.format(of: request.path, named: named)
+        guard format.canWrite else {
+            throw ExportError.oneWay(name: format.name, known: TripFormats.writtenNames)
+        }
         return format
     }
 
@@ -199,23 +213,11 @@ package final class ExchangeInteractor {
         return format
     }
 
-    /// A file's name without directory and ending, for a trip that has none.
-    private static func fileName(_ path: String) -> String {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-        return String(name[..<dot])
-    }
-
     /// The files of an import, for the history.
     private static func names(_ files: [ImportOutcome.FileOutcome]) -> String {
         let taken = files.filter { $0.failure == nil && $0.stops + $0.trips > 0 }.map(\.file)
         guard let first = taken.first else { return "a file" }
-        let name = first == "-" ? "standard input" : fileName(first) + ending(first)
+        let name = first == "-" ? "standard input" : DocumentPath(first).fileName
         return taken.count == 1 ? name : "\(name) and \(taken.count - 1) more"
-    }
-
-    private static func ending(_ path: String) -> String {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        return String(name.dropFirst(fileName(path).count))
     }
 }

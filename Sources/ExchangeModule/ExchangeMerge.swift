@@ -18,7 +18,7 @@ protocol ImportMerge {
 ///
 /// A trip whose content equals that of any trip of the library, or of one taken before, is a duplicate, whatever its id.
 struct TripMerge: ImportMerge {
-    /// The contents that are there, for each set of parts that a format met so far holds.
+    /// The contents that are there, for each set of parts that the formats met so far hold.
     private var known: [ComparedParts: Set<TripContent>]
     private let library: Library
     private var usedIDs: Set<ID>
@@ -31,10 +31,10 @@ struct TripMerge: ImportMerge {
     /// Where in `replaced` the trip with an id is.
     private var places: [ID: Int] = [:]
 
-    /// Compares with the trips of `library`. Linear in its stops.
+    /// Compares with the trips of `library`. Linear in their number.
     init(library: Library, replaces: Bool, identifiers: any IdentifierSource) {
         self.library = library
-        known = [.all: Set(library.trips.map { $0.comparable(.all) })]
+        known = [:]
         usedIDs = Set(library.trips.map(\.id))
         count = library.trips.count
         self.replaces = replaces
@@ -122,14 +122,20 @@ extension Trip {
     /// What makes this trip the same as another of a file: all of it, or what a format holds. A note that only repeats the
     /// name is none, as import drops it.
     fileprivate func comparable(_ parts: ComparedParts) -> TripContent {
+        // Most trips have nothing to leave out, and are not copied.
+        let dropsPlans = !parts.plans && (!plan.isEmpty || waypoints.contains { $0.plan != .none })
+        guard dropsPlans || waypoints.contains(where: { dropsNote(of: $0, parts) }) else { return contentKey }
         var trip = self
         for index in trip.waypoints.indices {
-            if !parts.plans { trip.waypoints[index].plan = .none }
-            guard let note = trip.waypoints[index].note else { continue }
-            if !parts.notes || note.text == trip.waypoints[index].name.text { trip.waypoints[index].note = nil }
+            if dropsPlans { trip.waypoints[index].plan = .none }
+            if dropsNote(of: trip.waypoints[index], parts) { trip.waypoints[index].note = nil }
         }
-        if !parts.plans { trip.plan = .none }
+        if dropsPlans { trip.plan = .none }
         return trip.contentKey
+    }
+
+    private func dropsNote(of stop: Waypoint, _ parts: ComparedParts) -> Bool {
+        stop.note.map { !parts.notes || $0.text == stop.name.text } ?? false
     }
 }
 

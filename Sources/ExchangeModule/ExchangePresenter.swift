@@ -32,7 +32,9 @@ package final class ExchangePresenter {
                 return ExportResult(output: toTerminal ? Self.shown(document) : document.bytes, lines: warnings)
             }
             try interactor.write(document, to: path, replacing: request.replaces)
-            return ExportResult(output: nil, lines: ["Wrote \(visible(path))."] + warnings)
+            var result = ExportResult(output: nil, lines: ["Wrote \(visible(path))."] + warnings)
+            result.written = try interactor.written(request, document, at: path)
+            return result
         }
         .eraseToAnyPublisher()
     }
@@ -45,18 +47,24 @@ package final class ExchangePresenter {
     }
 
     /// Imports files for a menu: everything becomes the notice, except what ended a wait. `columns` is what the person said
-    /// the columns of a table are; where only a person can, the answer for a single file has what they may be.
-    package func importFiles(_ paths: [String], columns: [String]? = nil) -> AnyPublisher<ImportAnswer, any Error> {
+    /// the columns of single files are. With `asking`, nothing is taken while there is a table of which only a person can say
+    /// it; the answer names these files.
+    package func importFiles(
+        _ paths: [String], columns: [String: [String]] = [:], asking: Bool = false
+    ) -> AnyPublisher<ImportAnswer, any Error> {
         // Standard input is where the menu reads what is typed.
         guard !paths.contains("-") else { return Self.notAFile.map { ImportAnswer(notice: $0) }.eraseToAnyPublisher() }
         var request = ImportRequest(files: paths.map(interactor.expanded))
-        request.columns = columns
+        request.columnsOfFiles = columns
+        request.waitsForColumns = asking
         return perform(request)
             .map { outcome in
                 let isRefused = outcome.files.contains { $0.failure != nil || $0.isAllSkipped }
                 let notice = Notice(isRefused ? .failed : .done, Self.lines(outcome), warnings: outcome.warnings)
-                return ImportAnswer(
-                    notice: notice, columnChoice: outcome.files.count == 1 ? outcome.files[0].columnChoice : nil)
+                let questions = outcome.files.compactMap { file in
+                    file.columnChoice.map { ColumnQuestion(file: file.file, columns: $0) }
+                }
+                return ImportAnswer(notice: notice, questions: asking ? questions : [])
             }
             .eraseToAnyPublisher()
     }
@@ -95,8 +103,7 @@ package final class ExchangePresenter {
         switch error {
         case DocumentError.exists:
             .refused(error, hints: ["Give another name."])
-        case ExportError.unknownEnding(_, let known):
-            .refused(error, hints: ["Endings that are known: \(known.joined(separator: ", "))."])
+        case is UnknownEndingError: .refused(error)
         case ExportError.noStart: .refused(error, hints: ["y opens its days, s sets the first one."])
         default: nil
         }
@@ -173,7 +180,6 @@ extension ExportError: CustomStringConvertible {
     /// What is wrong, for the person.
     package var description: String {
         switch self {
-        case .unknownEnding(let path, _): "unknown file ending: \(path)"
         case .unknownFormat(let name, _): "there is no format called \(Wording.quoted(name))"
         case .oneWay(let name, _):
             "\(name) goes one way only: it is \(TripFormats.named(name)?.canRead == true ? "read" : "written")"

@@ -1,19 +1,19 @@
 package import Console
 
-/// Puts the history together.
+/// Constructs the parts of the module.
 package enum HistoryBuilder {
-    /// The presenter; a command needs no navigator.
+    /// The presenter; a command needs no router.
     package static func presenter(
-        _ dependencies: HistoryDependencies, navigator: Navigator? = nil
+        _ dependencies: HistoryDependencies, router: (any HistoryRouting)? = nil
     ) -> HistoryPresenter {
-        HistoryPresenter(interactor: HistoryInteractor(dependencies), navigator: navigator)
+        HistoryPresenter(interactor: HistoryInteractor(dependencies), router: router)
     }
 
     /// The screen.
     package static func screen(
         _ dependencies: HistoryDependencies, terminal: Terminal, navigator: Navigator
     ) -> any Screen {
-        let presenter = presenter(dependencies, navigator: navigator)
+        let presenter = presenter(dependencies, router: HistoryRouter(navigator: navigator))
         presenter.open()
         return MenuScreen(HistoryView(), presenter: presenter, terminal: terminal, navigator: navigator)
     }

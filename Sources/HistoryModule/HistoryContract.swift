@@ -2,14 +2,13 @@ package import Console
 package import Entities
 package import Platform
 
-// The history of the library on one page: what it needs, what it shows, and what a person can do. It leads nowhere but
-// back, so that it has no router: its presenter leaves the screen by the navigator itself.
+// The history of the library on one page: what it needs, what it shows, what a person can do, and the ways out.
 
 /// What the history needs from outside.
 package struct HistoryDependencies {
     /// The library whose changes are shown.
     package let model: DataModel
-    /// Turns the times of changes into local time.
+    /// The source of the local time zone, in which the times of changes are shown.
     package let environment: any Environment
 
     /// States what the history needs.
@@ -23,10 +22,10 @@ package struct HistoryDependencies {
 package struct HistoryPage: ScreenPage {
     /// The changes, newest first.
     package var rows: [Row] = []
-    /// Damage that was found, for the person to know.
+    /// Warnings about damage that was found.
     package var warnings: [String] = []
 
-    /// Never: it is read at once.
+    /// Always false: the history is read synchronously.
     package var isLoading: Bool { false }
     package var rowKeys: [String] { rows.map { "\($0.time)|\($0.what)|\($0.mark)" } }
     package var rowCount: Int { rows.count }
@@ -34,28 +33,28 @@ package struct HistoryPage: ScreenPage {
 
     /// One change.
     package struct Row: Equatable, Sendable {
-        /// Local time, `2026-05-01 17:30`.
+        /// The local time of the change, `2026-05-01 17:30`.
         package let time: String
-        /// What was done, as the change describes itself.
+        /// The description of the change.
         package let what: String
-        /// `undone` where it has been taken back.
+        /// `undone` if the change is undone, else empty.
         package let mark: String
     }
 }
 
-/// What a step through the history did.
+/// The result of an undo or redo.
 package struct HistoryOutcome: Equatable, Sendable {
-    /// What to tell the person.
+    /// The message for the person.
     package let notice: Notice
-    /// The changes that were taken back or made again, as sentences.
+    /// The descriptions of the changes that were undone or redone.
     package let changes: [String]
-    /// How many trips there are now.
+    /// The number of trips afterwards.
     package let trips: Int
 }
 
 /// Everything that a person can do at the history.
 package enum HistoryEvent: Equatable, Sendable {
-    /// Goes to the state after the change with this number, as typed; the newest change is number 1.
+    /// Restores the state after the change with this typed number; the newest change has number 1.
     case goTo(String)
     case undo(Int)
     case redo(Int)
@@ -63,7 +62,15 @@ package enum HistoryEvent: Equatable, Sendable {
     case quit
 }
 
-/// Why there is no state to go to.
+/// The ways out.
+package protocol HistoryRouting: AnyObject {
+    /// Leads back to the screen below.
+    func goBack()
+    /// Leads out of the program.
+    func quit()
+}
+
+/// Why a state of the history cannot be restored.
 package enum HistoryError: Error, Equatable, Sendable {
     /// No change has this number.
     case noSuchChange(String, count: Int)
@@ -75,7 +82,7 @@ extension HistoryError: CustomStringConvertible {
         switch self {
         case .noSuchChange(_, 0): "nothing was changed yet"
         case .noSuchChange(let number, let count):
-            "there is no change \(number); the changes are 1 to \(count), and \(count + 1) is how it was before them"
+            "there is no change \(number); the changes are 1 to \(count), and \(count + 1) is the state before all of them"
         }
     }
 }

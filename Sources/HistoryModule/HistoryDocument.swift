@@ -2,16 +2,16 @@ import CivilTime
 import Entities
 package import JSON
 
-/// The history for programs.
+/// The history as JSON for programs.
 package struct HistoryDocument {
     private let history: History
 
-    /// The changes of a library.
+    /// Creates the document of a history.
     init(_ history: History) {
         self.history = history
     }
 
-    /// `[{"what","at","undone"}]`, newest first, times as UTC. Linear in the changes.
+    /// `[{"what","at","undone"}]`, newest first, with times in UTC (ISO 8601). Linear in the number of changes.
     package var json: JSONValue {
         .array(
             history.entries.map { entry in
@@ -25,7 +25,7 @@ package struct HistoryDocument {
 }
 
 extension HistoryOutcome {
-    /// What a step did: `{"changes":["what it was"],"trips":N}`.
+    /// The result as JSON: `{"changes":["Renamed “A” to “B”"],"trips":N}`.
     package var json: JSONValue {
         .object([
             JSONMember("changes", .array(changes.map { .string($0) })),

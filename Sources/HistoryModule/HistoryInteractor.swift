@@ -9,25 +9,25 @@ package final class HistoryInteractor {
     private let model: DataModel
     private let environment: any Environment
 
-    /// Goes back and forth in the library's changes.
+    /// Creates the use cases for the library of `dependencies`.
     package init(_ dependencies: HistoryDependencies) {
         model = dependencies.model
         environment = dependencies.environment
     }
 
-    /// Takes changes back or makes them again; fails when there are too few, or when it cannot be saved.
+    /// Undoes or redoes changes; fails if there are not enough, or if the library cannot be saved.
     package func take(_ step: HistoryStep) -> AnyPublisher<Saved, StoreError> { model.take(step) }
 
-    /// The changes, newest first; fails with `StoreError` when they cannot be read.
+    /// The history, newest changes first; fails with `StoreError` if it cannot be read.
     package var history: AnyPublisher<History, any Error> {
         attempt { [model] in Just(try model.history()) }
     }
 
-    /// Says that the library has changed, now and whenever it does.
+    /// Sends a value on subscription and whenever the library has changed.
     package var changes: AnyPublisher<Void, Never> { model.libraryPublisher.map { _ in () }.eraseToAnyPublisher() }
 
-    /// The step that leads to the state after the change with a number, from 1 for the newest; the number behind the last
-    /// is the state before them all. Nil where that is the state of now; throws `HistoryError` and `StoreError`.
+    /// The undo or redo that restores the state after the change with this number, from 1 for the newest; the number after the
+    /// last is the state before all changes. Nil if that is the present state. Throws `HistoryError` and `StoreError`.
     package func step(to text: String) throws -> HistoryStep? {
         let entries = try model.history().entries
         guard let number = wholeNumber(text), (1...entries.count + 1).contains(number), !entries.isEmpty else {

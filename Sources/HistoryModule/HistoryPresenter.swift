@@ -4,22 +4,22 @@ package import Entities
 package import Reactive
 import Text
 
-/// Turns the changes of the library into what the history shows, and what a person does there into steps.
+/// Converts the history of the library to its page, and events to use cases and routes.
 package final class HistoryPresenter: ScreenPresenter {
     private let interactor: HistoryInteractor
-    private let navigator: Navigator?
+    private let router: (any HistoryRouting)?
     private let feed = ScreenFeed(HistoryPage())
     private var subscription: AnyCancellable?
 
-    /// Shows what `interactor` knows. A command has no navigator.
-    package init(interactor: HistoryInteractor, navigator: Navigator? = nil) {
+    /// Shows the history of `interactor`. A command has no router.
+    package init(interactor: HistoryInteractor, router: (any HistoryRouting)?) {
         self.interactor = interactor
-        self.navigator = navigator
+        self.router = router
     }
 
     package var states: AnyPublisher<ScreenState<HistoryPage>, Never> { feed.states }
 
-    /// Shows the history from now on, read again whenever the library has changed.
+    /// Shows the history, and reads it again whenever the library has changed.
     package func open() {
         subscription = interactor.changes.sink { [weak self] in self?.read() }
     }
@@ -40,8 +40,8 @@ package final class HistoryPresenter: ScreenPresenter {
         case .goTo(let number): go(to: number)
         case .undo(let count): take(.undo(count))
         case .redo(let count): take(.redo(count))
-        case .back: navigator?.pop()
-        case .quit: navigator?.leave(.quit)
+        case .back: router?.goBack()
+        case .quit: router?.quit()
         }
     }
 
@@ -49,7 +49,9 @@ package final class HistoryPresenter: ScreenPresenter {
 
     private func go(to number: String) {
         do {
-            guard let step = try interactor.step(to: number) else { return feed.say(.done("So it is now.")) }
+            guard let step = try interactor.step(to: number) else {
+                return feed.say(.done("This is the present state; nothing was changed."))
+            }
             take(step)
         } catch {
             feed.say(.refused(error))
@@ -62,14 +64,14 @@ package final class HistoryPresenter: ScreenPresenter {
             failed: { [feed] in feed.say(.refused($0)) })
     }
 
-    /// The changes as a page, and for programs; fails with `StoreError` when they cannot be read.
+    /// The history as a page and as a document; fails with `StoreError` if it cannot be read.
     package var history: AnyPublisher<(page: HistoryPage, document: HistoryDocument), any Error> {
         interactor.history
             .map { [self] in (page($0), HistoryDocument($0)) }
             .eraseToAnyPublisher()
     }
 
-    /// Takes a step and says what it did; fails with `StoreError`.
+    /// Undoes or redoes changes and publishes the result; fails with `StoreError`.
     package func perform(_ step: HistoryStep) -> AnyPublisher<HistoryOutcome, any Error> {
         interactor.take(step)
             .map { saved in

@@ -3,7 +3,7 @@ import Text
 
 /// The history on the terminal.
 package struct HistoryView: ScreenView {
-    /// What can be typed at the history.
+    /// The actions of the menu.
     enum Action: Sendable {
         case undo, redo, help, back, quit
     }
@@ -12,7 +12,7 @@ package struct HistoryView: ScreenView {
         .undo(.undo), .redo(.redo), .help(.help), .back(to: "where you were", .back), .quit(.quit),
     ])
 
-    /// Shows any history.
+    /// Creates a view, which has no state.
     package init() {}
 
     package var endOfInput: HistoryEvent { .back }
@@ -24,7 +24,7 @@ package struct HistoryView: ScreenView {
         let hint =
             page.rows.isEmpty
             ? []
-            : ["A number goes back to how it was after that change; \(page.rows.count + 1) is before all of them."]
+            : ["A number goes back to the state after that change, \(page.rows.count + 1) to the one before them all."]
         return Self.page(page, context, rows: rows, isNumbered: true) + [""]
             + hint.flatMap { line in width.map { line.wrapped(toWidth: $0) } ?? [line] }
             + Self.menu.lines(width: width)
@@ -48,7 +48,7 @@ package struct HistoryView: ScreenView {
         }
     }
 
-    /// The list of changes, as `roadtrip history` prints it; in the menus with their numbers.
+    /// The list of changes, as `roadtrip history` prints it, or, if `isNumbered` is true, with numbers for the menu.
     package static func page(
         _ page: HistoryPage, _ context: TerminalContext, rows shown: ShownRows = .all, isNumbered: Bool = false
     ) -> [String] {

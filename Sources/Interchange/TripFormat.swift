@@ -67,13 +67,15 @@ package struct ImportContext {
     /// What the columns of a table are, where a person said it: names of columns as tables have them, `-` for one that is
     /// not to be taken.
     package let columns: [String]?
+    /// Whether `columns` were said of other files too, so that a table that names its columns is read by its own names.
+    package let columnsAreForOthers: Bool
     /// Reads a PLACE: coordinates, a link, or a name that is looked up near the stop before it.
     package let readPlace: (String, Coordinate?) -> PlaceAnswer
 
     /// States what a reader may need.
     package init(
         fileName: String, identifiers: any IdentifierSource, takesEveryPoint: Bool = false,
-        isFormatGiven: Bool = false, columns: [String]? = nil,
+        isFormatGiven: Bool = false, columns: [String]? = nil, columnsAreForOthers: Bool = false,
         readPlace: @escaping (String, Coordinate?) -> PlaceAnswer = PlaceAnswer.ofCoordinates
     ) {
         self.fileName = fileName
@@ -81,6 +83,7 @@ package struct ImportContext {
         self.takesEveryPoint = takesEveryPoint
         self.isFormatGiven = isFormatGiven
         self.columns = columns
+        self.columnsAreForOthers = columnsAreForOthers
         self.readPlace = readPlace
     }
 }

@@ -1,23 +1,24 @@
 package import Console
 package import Entities
 
-/// Puts the best order together.
+/// Constructs the parts of the module.
 package enum OrderBuilder {
-    /// The presenter; a command needs no navigator.
+    /// The presenter; a command needs no router.
     package static func presenter(
-        trip: Trip.ID, _ dependencies: OrderDependencies, navigator: Navigator? = nil,
+        trip: Trip.ID, _ dependencies: OrderDependencies, router: (any OrderRouting)? = nil,
         spelling: OrderSpelling = .command
     ) -> OrderPresenter {
         OrderPresenter(
-            interactor: OrderInteractor(trip: trip, dependencies), navigator: navigator, dependencies,
+            interactor: OrderInteractor(trip: trip, dependencies), router: router, dependencies,
             spelling: spelling)
     }
 
-    /// The screen, which searches for the order that `words` ask for once it is open: `loop`, `start any`.
+    /// The screen, which starts a search with the options in `words` (`loop`, `start any`) when it is open.
     package static func screen(
         trip: Trip.ID, words: String, _ dependencies: OrderDependencies, terminal: Terminal, navigator: Navigator
     ) -> any Screen {
-        let presenter = presenter(trip: trip, dependencies, navigator: navigator, spelling: .menu)
+        let router = OrderRouter(navigator: navigator)
+        let presenter = presenter(trip: trip, dependencies, router: router, spelling: .menu)
         presenter.open(words)
         return MenuScreen(
             OrderView(), presenter: presenter, terminal: terminal, navigator: navigator, coversPage: false)

@@ -5,8 +5,7 @@ package import MapData
 package import Platform
 package import Reactive
 
-// The best order of one trip on one page: what it needs, what it shows, and what a person can do. It leads nowhere but
-// back to the trip, so it has no router: its presenter leaves the screen by the navigator itself.
+// The best order of one trip on one page: what it needs, what it shows, what a person can do, and the ways out.
 
 /// What the search for the best order needs from outside.
 package struct OrderDependencies {
@@ -15,11 +14,11 @@ package struct OrderDependencies {
     package let unit: DistanceUnit
     /// The time of the event loop: a search begins in a turn of it, after its screen was opened.
     package let scheduler: any Scheduler
-    /// Milliseconds that only ever go up.
+    /// The time in milliseconds of a clock that is never set back.
     package let uptime: () -> Int64
-    /// The signal that wants the search to end now, if one came; it is asked every few milliseconds, and never waits.
+    /// Returns a signal that has arrived and should end the search, or nil; called every few milliseconds, never waits.
     package let takeSignal: () -> Signal?
-    /// Shows a person who waits how the search stands.
+    /// The line that shows the progress of the search to a waiting person.
     package let progress: ProgressLine
 
     /// States what the search needs.
@@ -40,34 +39,42 @@ package struct OrderDependencies {
 /// What the page shows: texts, ready to print. Empty until an order is proposed.
 package struct OrderPage: ScreenPage {
     package var title = ""
-    /// Before, after and what is known, a line each.
+    /// The lengths before and after, and how good the order is; a line each.
     package var summary: [String] = []
     package var rows: [Row] = []
-    /// Whether there is something to take.
+    /// Whether taking the proposal would change the trip.
     package var offersChange = false
 
-    /// Never: nothing is shown of a search that is under way.
+    /// Always false: the page does not show a running search.
     package var isLoading: Bool { false }
 
     /// One stop in the proposed order.
     package struct Row: Equatable, Sendable {
         package let number: String
-        /// The number it has now.
+        /// The present number of the stop.
         package let was: String
         package let name: String
-        /// The leg that leads here.
+        /// The length of the leg that ends here.
         package let leg: String
         /// `locked` or `moved`.
         package let mark: String
     }
 }
 
-/// Everything that a person can do at the proposal; the first two lead back to the trip.
+/// Everything that a person can do at the proposal; `take` and `leave` lead back to the trip.
 package enum OrderEvent: Equatable, Sendable {
     /// Puts the trip into the proposed order.
     case take
-    /// Leaves the trip as it is.
+    /// Leaves the page without changing the trip.
     case leave
-    /// Searches again; the words say what the order has to keep to.
+    /// Searches again; the words are options such as `loop` and `start any`.
     case search(String)
+}
+
+/// The ways out.
+package protocol OrderRouting: AnyObject {
+    /// Leads back to the trip, with something to say there or nothing.
+    func goBack(saying notice: Notice?)
+    /// Leads out of the program, which `signal` ends.
+    func leave(by signal: Signal)
 }

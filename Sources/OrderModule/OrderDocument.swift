@@ -4,8 +4,8 @@ import StopOrder
 
 /// A proposed order for programs.
 package enum OrderDocument {
-    /// `{"beforeMeters","afterMeters","lowerBoundMeters","proven","order":[old stop numbers],"stopped"}`; `stopped` says what
-    /// ended the search early: `"time"`, `"interrupt"`, or null. Linear in the stops.
+    /// `{"beforeMeters","afterMeters","lowerBoundMeters","proven","order":[old stop numbers],"stopped"}`; `stopped` is
+    /// what ended the search early, `"time"` or `"interrupt"`, or null. Linear in the number of stops.
     package static func json(_ proposal: OrderProposal) -> JSONValue {
         let solution = proposal.solution
         return .object([

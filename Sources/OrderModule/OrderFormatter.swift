@@ -4,15 +4,15 @@ import Geodesy
 import StopOrder
 import Text
 
-/// Puts a proposed order into words and columns.
+/// Formats a proposed order as text.
 struct OrderFormatter {
     let unit: DistanceUnit
-    /// How distances are measured: "straight line".
+    /// The name of the method by which distances are measured: "straight line".
     let method: String
-    /// Where the person is.
+    /// How options are written in messages.
     var spelling = OrderSpelling.command
 
-    /// What the page shows of a proposal; `seconds` is the ceiling of the search's time. Linear in the stops.
+    /// The page of a proposal; `seconds` is the time limit of the search. Linear in the number of stops.
     func page(_ proposal: OrderProposal, seconds: Double = OrderRequest().seconds) -> OrderPage {
         let trip = proposal.trip
         let kind = proposal.isRoundTrip ? "round trip" : "one way"
@@ -22,14 +22,14 @@ struct OrderFormatter {
             summary: summary(proposal, seconds), rows: rows(proposal), offersChange: !proposal.isUnchanged)
     }
 
-    /// `1890.1 km, at most 2.3 % above the best possible`: a line to watch while the search runs.
+    /// The line shown while the search runs: `searching: 1890.1 km, at most 2.3 % above the best possible`.
     func progress(_ progress: OrderProgress) -> String {
         let best = distanceText(progress.best, in: unit)
         guard progress.bound > 0, progress.best.isFinite else { return "searching: \(best)" }
         return "searching: \(best), at most \(promise(progress.best / progress.bound - 1)) above the best possible"
     }
 
-    /// What a trip is after a proposal was taken, and what the store says beside.
+    /// The notice after a proposal was taken, with the store's warnings.
     func notice(ofTaking proposal: OrderProposal, warnings: [String]) -> Notice {
         let name = Wording.quoted(proposal.trip.name.text)
         let sentence =
@@ -39,7 +39,7 @@ struct OrderFormatter {
         return Notice(.changed, [sentence], warnings: warnings)
     }
 
-    /// Why no order is proposed, for the person who asked in a menu.
+    /// The notice in a menu that no order is proposed, and why.
     static func refusal(_ error: any Error) -> Notice {
         guard let error = error as? OrderRequestError else { return .refused(error) }
         return .failed(visible(error.text(.menu)))
@@ -75,7 +75,7 @@ struct OrderFormatter {
         return lines
     }
 
-    /// What to type for a longer search: in a menu the very words, for five times as long.
+    /// What to type for a longer search; in a menu the complete line, for five times the limit.
     private func moreTime(than seconds: Double) -> String {
         switch spelling {
         case .command: spelling.text(.time)
@@ -83,8 +83,8 @@ struct OrderFormatter {
         }
     }
 
-    /// `444.8 km or 50.0 % less`; of distance and share only what is not zero as shown, `3 metres less` where both are,
-    /// nil below a metre.
+    /// `444.8 km or 50.0 % less`; without a distance or percentage that rounds to zero, `3 metres less` if both do, nil below
+    /// 1 m.
     private func difference(_ solution: OrderSolution) -> String? {
         let saved = solution.before - solution.length
         let distance = distanceText(saved.magnitude, in: unit)
@@ -100,7 +100,7 @@ struct OrderFormatter {
     private func quality(_ proposal: OrderProposal) -> String {
         if proposal.proven { return "Proven shortest." }
         let locks = proposal.solution.boundIgnoresLocks ? ", measured without the locks" : ""
-        guard proposal.gap.isFinite else { return "How good it is could not be found out." }
+        guard proposal.gap.isFinite else { return "How close it is to the best possible is not known." }
         return "Within \(promise(proposal.gap)) of the best possible\(locks)."
     }
 
@@ -122,12 +122,12 @@ struct OrderFormatter {
         return rows
     }
 
-    /// A share as percent with one decimal, two below 1 %.
+    /// A fraction as percent with one decimal, or two below 1 %.
     private func percent(_ share: Double) -> String {
         decimalText(share * 100, places: share < 0.01 ? 2 : 1) + " %"
     }
 
-    /// A share as percent, rounded up, so that "within" holds for the number that is read.
+    /// A fraction as percent, rounded up, so that the text “within …” is true.
     private func promise(_ share: Double) -> String {
         let steps = share < 0.01 ? 10_000.0 : 1_000.0
         return percent((share * steps).rounded(.up) / steps)

@@ -21,10 +21,10 @@ package final class OrderInteractor {
         takeSignal = dependencies.takeSignal
     }
 
-    /// Asks for the distances and searches for the best order; fails with `OrderRequestError` or `StoreError`.
+    /// Requests the distances, then searches for the best order; fails with `OrderRequestError` or `StoreError`.
     ///
-    /// The search is done at one go when the distances are there. Meanwhile `progress` is called whenever length or bound
-    /// got better; a signal and the time that was given end the search, and what was best by then is proposed.
+    /// The search runs synchronously when the distances have arrived, and calls `progress` whenever length or bound improve.
+    /// A signal or the time limit of the request end it; then the best order so far is proposed.
     package func propose(
         _ request: OrderRequest, progress: @escaping (OrderProgress) -> Void
     ) -> AnyPublisher<OrderProposal, any Error> {
@@ -41,12 +41,12 @@ package final class OrderInteractor {
         }
     }
 
-    /// Puts the trip into the proposed order, as one change, unless another program has changed its stops since; the
-    /// outcome are the warnings of the store. Fails with `StoreError`.
+    /// Puts the trip into the proposed order as one change, and publishes the store's warnings. Fails with `StoreError`, also
+    /// if another program has changed the stops since the search.
     package func take(_ proposal: OrderProposal) -> AnyPublisher<[String], any Error> {
         attempt { [self] in
             try model.save(change(to: proposal)).map(\.warnings).catch { [self] error in
-                // So that the next search sees what the other program has done.
+                // Reloaded, so that the next search uses the stops of the other program.
                 attempt { [self] in
                     if case .refused = error { try model.refresh() }
                     return Fail<[String], StoreError>(error: error)
@@ -64,13 +64,13 @@ package final class OrderInteractor {
         return .ifUnchanged(trip, changes.count == 1 ? first : .several(changes))
     }
 
-    /// Searches until the order is known to be the best, the seconds are over, or a signal comes.
+    /// Searches until the order is proven to be the best, the time is over, or a signal arrives.
     private func search(
         _ problem: OrderProblem, _ plan: OrderPlan, _ trip: Trip, seconds: Double,
         progress: @escaping (OrderProgress) -> Void
     ) -> OrderProposal {
         let deadline = uptime() + Int64((seconds * 1000).rounded())
-        // Asked before the search begins, so that signals are outcomes from now on.
+        // Called before the search begins: from the first call on, signals are returned here instead of ending the program.
         var signal = takeSignal()
         let solution = bestOrder(
             for: problem,

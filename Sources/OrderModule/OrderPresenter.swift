@@ -7,10 +7,10 @@ package import Reactive
 import StopOrder
 import Text
 
-/// Turns a proposed order into what its page shows, and what a person does with it into use cases and the way back.
+/// Converts a proposed order to its page, and events to use cases and routes.
 package final class OrderPresenter: ScreenPresenter {
     private let interactor: OrderInteractor
-    private let navigator: Navigator?
+    private let router: (any OrderRouting)?
     private let scheduler: any Scheduler
     private let formatter: OrderFormatter
     private let progress: ProgressLine
@@ -18,12 +18,13 @@ package final class OrderPresenter: ScreenPresenter {
     private var proposal: OrderProposal?
     private var opening: AnyCancellable?
 
-    /// Shows what `interactor` finds. A command has no navigator: it only searches and takes.
+    /// Shows what `interactor` finds. A command has no router: it only searches and takes.
     package init(
-        interactor: OrderInteractor, navigator: Navigator?, _ dependencies: OrderDependencies, spelling: OrderSpelling
+        interactor: OrderInteractor, router: (any OrderRouting)?, _ dependencies: OrderDependencies,
+        spelling: OrderSpelling
     ) {
         self.interactor = interactor
-        self.navigator = navigator
+        self.router = router
         scheduler = dependencies.scheduler
         formatter = OrderFormatter(
             unit: dependencies.unit, method: dependencies.mapData.methodName, spelling: spelling)
@@ -32,7 +33,7 @@ package final class OrderPresenter: ScreenPresenter {
 
     package var states: AnyPublisher<ScreenState<OrderPage>, Never> { feed.states }
 
-    /// Searches for the order that is asked for, shows it and sends it; fails with the error of the use case.
+    /// Searches for the best order, shows the proposal and publishes it; fails with the error of the use case.
     package func search(_ request: OrderRequest) -> AnyPublisher<OrderProposal, any Error> {
         let useCase = interactor.propose(request) { [progress, formatter] in progress.show(formatter.progress($0)) }
         return useCase.map { [weak self] proposal in
@@ -42,7 +43,7 @@ package final class OrderPresenter: ScreenPresenter {
         .eraseToAnyPublisher()
     }
 
-    /// Puts the trip into the order that was found and says what it is now; fails with the error of the use case.
+    /// Puts the trip into the proposed order and publishes the notice about it; fails with the error of the use case.
     package func take() -> AnyPublisher<Notice, any Error> {
         attempt { [self] in
             guard let proposal, !proposal.isUnchanged else {
@@ -54,8 +55,8 @@ package final class OrderPresenter: ScreenPresenter {
         }
     }
 
-    /// Searches for the order that `words` ask for (`loop`, `start any`; none for the default) in the next turn of the
-    /// event loop, when the screen is open. Why a search cannot be made is a notice on the screen below.
+    /// Searches for an order with the options in `words` (`loop`, `start any`; empty for the defaults) in the next turn of the
+    /// event loop, when the screen is open. If that is not possible, leads back with a notice that says why.
     package func open(_ words: String) {
         let isOpen = PassthroughSubject<Void, any Error>()
         let search = isOpen.flatMap { [weak self] in
@@ -66,9 +67,9 @@ package final class OrderPresenter: ScreenPresenter {
         feed.run(
             search, saying: "searching…",
             done: { [weak self] proposal in
-                // Ctrl-C only ends the search; what ends the program ends it here too.
+                // Ctrl-C ends only the search; any other signal also ends the program.
                 guard let signal = proposal.stoppedBy, signal != .interrupt else { return }
-                self?.navigator?.leave(.interrupted(signal))
+                self?.router?.leave(by: signal)
             }, failed: { [weak self] in self?.goBack(saying: OrderFormatter.refusal($0)) })
         opening = scheduler.schedule(after: .zero) { isOpen.send(()) }
     }
@@ -84,8 +85,8 @@ package final class OrderPresenter: ScreenPresenter {
         }
     }
 
-    /// Ends the wait for the distances or for the library and leads back. A search is not waited for: a signal ends it,
-    /// and then it is shown what was best.
+    /// Ends the wait for the distances or for the library and leads back. A running search is not cancelled here: a signal
+    /// ends it, and its best order is shown.
     package func cancel() {
         guard feed.state.work != nil else { return }
         feed.cancel()
@@ -100,5 +101,5 @@ package final class OrderPresenter: ScreenPresenter {
         feed.show(formatter.page(proposal, seconds: seconds))
     }
 
-    private func goBack(saying notice: Notice?) { navigator?.pop(saying: notice) }
+    private func goBack(saying notice: Notice?) { router?.goBack(saying: notice) }
 }

@@ -2,49 +2,49 @@ package import Entities
 package import Platform
 package import StopOrder
 
-/// An order that is proposed, and what is known about it. Distances in metres.
+/// A proposed order and its quality. Distances in metres.
 package struct OrderProposal: Equatable, Sendable {
-    /// The trip as it was when the order was searched for.
+    /// The trip at the time of the search.
     package let trip: Trip
-    /// What the search has found.
+    /// The result of the search.
     package let solution: OrderSolution
-    /// Whether the stops stay as they are: nothing better was found, or nothing that is visibly shorter.
+    /// Whether the stops keep their present order, because no order was found that is noticeably shorter.
     package let keepsOrder: Bool
-    /// The legs of the proposed order, as the search measured them; on a round trip the last one leads back.
+    /// The lengths of the legs in the proposed order; on a round trip the last one leads back to the start.
     package let legs: [Double]
     /// Whether the trip, as proposed, is a round trip.
     package let isRoundTrip: Bool
-    /// The stops that were to keep their numbers, from 0.
+    /// The indexes, from 0, of the locked stops.
     package let locked: Set<Int>
-    /// The signal that ended the search, if one did and not the clock.
+    /// The signal that ended the search; nil if it finished or its time ran out.
     package let stoppedBy: Signal?
 
     /// Whether taking the proposal changes nothing.
     package var isUnchanged: Bool { keepsOrder && isRoundTrip == trip.isRoundTrip }
 
-    /// The stops by their old numbers, from 0.
+    /// The proposed order, as present indexes of the stops, from 0.
     package var order: [Int] { keepsOrder ? Array(solution.order.indices) : solution.order }
 
-    /// The length of that order.
+    /// The length of the proposed order.
     package var length: Double { keepsOrder ? solution.before : solution.length }
 
-    /// Whether the order is a shortest one, to 1e-9 relative.
+    /// Whether the order is proven to be shortest, with a relative tolerance of 1e-9.
     package var proven: Bool { solution.proven && length <= solution.length * (1 + 1e-9) }
 
-    /// How far above the bound the length can be at most, as a share of the bound; 0 when proven.
+    /// The difference between length and lower bound as a fraction of the bound; 0 if proven, infinite if there is no bound.
     var gap: Double {
         let bound = solution.lowerBound
         return proven || length <= bound ? 0 : bound > 0 ? length / bound - 1 : .infinity
     }
 
-    /// Whether what a solution saves is too little to put stops in another order: under a metre and 0.005 %, which is
-    /// less than is shown.
+    /// Whether a solution is so little shorter that it is not proposed: by less than 1 m and 0.005 %, which the page would not
+    /// show.
     static func isTooLittle(_ solution: OrderSolution) -> Bool {
         let saved = solution.before - solution.length
         return saved < Self.noticeableMetres && saved < Self.noticeableShare * solution.before
     }
 
-    /// Whether the best order is known to be so little shorter that it is not proposed.
+    /// Whether the present order is kept and proven to be less than 1 m longer than the best.
     var isBestToBeSeen: Bool { keepsOrder && length - solution.lowerBound < Self.noticeableMetres }
 
     private static let noticeableMetres = 1.0

@@ -3,10 +3,10 @@ import Text
 
 /// The best order on the terminal.
 package struct OrderView: ScreenView {
-    /// What else can be asked for, by example.
+    /// Examples of other options.
     private static let otherWays = "Other ways: o loop, o start any end any, o lock 2,3, o time 10"
 
-    /// Shows any proposal.
+    /// Creates a view, which has no state.
     package init() {}
 
     package var endOfInput: OrderEvent { .leave }
@@ -16,12 +16,12 @@ package struct OrderView: ScreenView {
         return Self.page(page, context) + (width.map { Self.otherWays.wrapped(toWidth: $0) } ?? [Self.otherWays])
     }
 
-    /// Whether to take the order; nothing is asked where there is nothing to take.
+    /// The question whether to take the order; nil if that would change nothing.
     package func prompt(_ page: OrderPage) -> String? {
         page.offersChange ? "Take this order? [y/N] " : nil
     }
 
-    /// `y` takes the order, `n` or an empty line leaves the trip alone, `o …` searches again; anything else is no answer.
+    /// Parses an answer: `y` takes the order, `n` or an empty line leaves the trip unchanged, `o …` searches again.
     package func request(
         _ line: String, _ state: ScreenState<OrderPage>, in context: TerminalContext
     ) -> ScreenRequest<OrderEvent> {
@@ -35,7 +35,7 @@ package struct OrderView: ScreenView {
     }
 
     private static var noAnswer: ScreenRequest<OrderEvent> {
-        .refused("y takes this order, n leaves the trip as it is, o and words search for another.")
+        .refused("y takes this order, n leaves the trip unchanged, o … searches for another.")
     }
 
     /// The proposal, as `roadtrip optimize` prints it.

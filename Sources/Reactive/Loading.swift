@@ -1,4 +1,5 @@
 /// The state of a request as a view shows it: no answer yet, an answer, or the reason of a failure.
+@usableFromInline
 package enum Loading<Value> {
     /// No answer yet.
     case loading
@@ -29,6 +30,7 @@ extension Publisher {
     /// Sends `.loading` at once, then `.loaded` for each value, and `.failed` with the error's description for a
     /// failure, after which it finishes. Applied to each request, it keeps a failed request from ending a stream of
     /// updates.
+    @inlinable
     package func asLoading() -> AnyPublisher<Loading<Output>, Never> {
         map { Loading.loaded($0) }
             .catch { Just(Loading.failed("\($0)")) }

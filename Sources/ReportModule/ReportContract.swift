@@ -62,8 +62,6 @@ package enum ReportedDays: Equatable, Sendable {
 package enum ReportError: Error, Equatable, Sendable {
     /// The provider has no distances, and why.
     case noDistances(String)
-    /// The file's ending is not that of a format; the endings that are known.
-    case unknownEnding(path: String, known: [String])
 }
 
 extension ReportError: CustomStringConvertible {
@@ -71,17 +69,6 @@ extension ReportError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .noDistances(let reason): "the distances could not be found out: \(reason)"
-        case .unknownEnding(let path, _): "unknown file ending: \(path)"
-        }
-    }
-}
-
-extension ReportError: HintedError {
-    /// The endings that are known.
-    package var hints: [String] {
-        switch self {
-        case .noDistances: []
-        case .unknownEnding(_, let known): ["Endings that are known: \(known.joined(separator: ", "))."]
         }
     }
 }

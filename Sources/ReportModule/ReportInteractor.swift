@@ -44,8 +44,7 @@ package final class ReportInteractor {
 
     /// What a path typed into a menu means: `~/` is the home directory.
     package func expanded(_ path: String) -> String {
-        guard let homeDirectory, path == "~" || path.hasPrefix("~/") else { return path }
-        return homeDirectory + path.dropFirst()
+        DocumentPath(typed: path, homeDirectory: homeDirectory).text
     }
 
     /// Writes a report into a file.

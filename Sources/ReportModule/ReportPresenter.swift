@@ -85,7 +85,7 @@ package final class ReportPresenter {
     ) -> AnyPublisher<TaskScreen.Result, any Error> {
         attempt { [self] in
             let path = interactor.expanded(typed)
-            let format = try ReportFormat(ofFile: path)
+            let format = try ReportFormat.rule.format(of: path)
             return text(on: selection, as: format, notes: notes, context: TerminalContext()).tryMap { [self] text in
                 do throws(DocumentError) {
                     return TaskScreen.Result(notice: try write(text, to: path, replacing: replacing))

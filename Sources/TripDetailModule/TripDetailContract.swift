@@ -89,6 +89,11 @@ package enum TripDetailEdit: Equatable, Sendable {
     case rename(String)
     case reverse
     case setRoundTrip(Bool)
+    /// Copies stops, which may be lists, into the trip `to`, or moves them there; they go to its end, or are numbered
+    /// from a number on.
+    case copy(stops: [String], to: String, at: Int?, moving: Bool)
+    /// Each of the stops, which may be lists, begins a trip of its own. The names are those of the parts, from the first.
+    case split(stops: [String], names: [String])
 }
 
 /// Everything that a person can do at this page.
@@ -98,6 +103,8 @@ package enum TripDetailEvent: Equatable, Sendable {
     case open(stop: String)
     /// Asks for the places of new stops, one after the other until an empty answer, with suggestions while one is typed.
     case askForPlaces(StopPosition)
+    /// Offers to add a place that was typed where a word of the menu is expected; says `otherwise` where it is none.
+    case offer(place: String, otherwise: String)
     /// Takes one of the numbered choices, by its number as typed.
     case choose(String)
     /// Searches for the best order; the words say what it has to keep to.
@@ -136,6 +143,10 @@ package struct TripDetailOutcome: Equatable, Sendable {
         case reversed(isChanged: Bool)
         /// Whether it was something else before.
         case setRoundTrip(Bool, isChanged: Bool)
+        /// Stops are in this trip, the first of them with this number, too or instead.
+        case copied([Waypoint], to: Trip, number: Int, isMove: Bool)
+        /// The parts, from the first, which is this trip.
+        case split([Trip])
     }
 
     package let result: Result
@@ -143,6 +154,16 @@ package struct TripDetailOutcome: Equatable, Sendable {
     package let trip: Trip
     /// What the store says beside the save.
     package let warnings: [String]
+
+    /// The trips that are to be shown after it, for programs: those that were changed or made.
+    var trips: [Trip.ID] {
+        switch result {
+        case .copied(_, let target, _, let isMove):
+            isMove && target.id != trip.id ? [target.id, trip.id] : [target.id]
+        case .split(let parts): parts.map(\.id)
+        default: [trip.id]
+        }
+    }
 }
 
 /// One stop that was added, and how its place was read.

@@ -49,6 +49,17 @@ struct TripDetailFormatter {
                 ? ["\(names(stops)) is now stop \(number)."]
                 : ["\(names(stops)) are now stops \(number) to \(number + stops.count - 1)."]
         case .removed(let stops): ["Removed \(names(stops))."]
+        case .copied(let stops, let target, let number, let isMove):
+            [
+                "\(isMove ? "Moved" : "Copied") \(names(stops)) to \(Wording.quoted(target.name.text)) as "
+                    + (stops.count == 1 ? "stop \(number)." : "stops \(number) to \(number + stops.count - 1).")
+            ]
+        case .split(let parts):
+            [
+                "Split it into \(parts.count) trips: "
+                    + parts.map { "\(Wording.quoted($0.name.text)) (\(Wording.counted($0.waypoints.count, "stop")))" }
+                    .joined(separator: ", ") + "."
+            ]
         case .renamed(true): ["The trip is now called \(trip)."]
         case .renamed(false): ["The trip is called \(trip) already; nothing was changed."]
         case .reversed(true): ["Reversed the order of the stops."]
@@ -61,7 +72,7 @@ struct TripDetailFormatter {
     }
 
     private func names(_ stops: [Waypoint]) -> String {
-        stops.map { Wording.quoted($0.name.text) }.joined(separator: ", ")
+        MenuText.names(stops.map(\.name.text))
     }
 
     /// `, 12.3 km longer`, where it is known.
@@ -71,10 +82,7 @@ struct TripDetailFormatter {
 
     /// What a stop is called, and where it is when its name does not tell.
     private func name(of added: AddedStop) -> String {
-        let place = added.place
-        if place.name == added.stop.name { return visible(place.label) }
-        let label = place.isNamed ? place.label : coordinateText(place.location)
-        return "\(Wording.quoted(added.stop.name.text)) at \(visible(label))"
+        visible(added.place.title(called: added.stop.name))
     }
 
     private func summary(_ detail: TripDetail) -> String {
@@ -155,7 +163,7 @@ extension TripDetailOutcome.Result {
     /// Whether anything is another than before.
     var isChange: Bool {
         switch self {
-        case .added, .removed: true
+        case .added, .removed, .copied, .split: true
         case .moved(_, _, let isChanged), .renamed(let isChanged), .reversed(let isChanged),
             .setRoundTrip(_, let isChanged):
             isChanged

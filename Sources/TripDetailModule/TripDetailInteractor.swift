@@ -53,7 +53,8 @@ package final class TripDetailInteractor {
             guard !texts.isEmpty else { throw PlaceError.text(.empty) }
             let name = try name.map { text throws(NameError) in try Name(text) }
             let note = try note.flatMap { text throws(NoteError) in try Note(text) }
-            return places.places(texts, near: try nearby(position), chosen: chosen)
+            let stops = try trip().waypoints.map(\.location)
+            return places.places(texts, near: try nearby(position), stops: stops, chosen: chosen)
                 .withAnyFailure()
                 .flatMap { [self] found in
                     let stops = found.map { NewStop(name: name ?? $0.name, place: $0.location, note: note) }
@@ -131,6 +132,44 @@ package final class TripDetailInteractor {
         }
     }
 
+    /// Copies stops into another trip, or moves them there; each text may be a list.
+    package func copyStops(
+        _ references: [String], to target: String, at number: Int?, moving isMove: Bool
+    ) -> AnyPublisher<TripDetailOutcome, any Error> {
+        attempt { [self] in
+            let trip = try trip()
+            let numbers = try ReferenceSearch(trip).indexes(ofLists: references).map { $0 + 1 }
+            let target = try model.library.trip(named: target)
+            let change = try Edits.copyStops(
+                numbers, of: trip, to: target, at: number, moving: isMove, ids: identifiers)
+            let stops = numbers.map { trip.waypoints[$0 - 1] }
+            return save(change) { after, library in
+                let first = number ?? target.waypoints.count + 1
+                return .copied(stops, to: library.trip(target.id) ?? after, number: first, isMove: isMove)
+            }
+        }
+    }
+
+    /// Splits the trip, so that each of these stops begins a part; each text may be a list.
+    package func split(_ references: [String], names: [String]) -> AnyPublisher<TripDetailOutcome, any Error> {
+        attempt { [self] in
+            let trip = try trip()
+            let numbers = try ReferenceSearch(trip).indexes(ofLists: references).map { $0 + 1 }
+            let names = try names.map { text throws(NameError) in try Name(text) }
+            let change = try Edits.split(trip, at: numbers, named: names, in: model.library, ids: identifiers)
+            return save(change) { after, library in
+                let index = library.index(ofTrip: trip.id) ?? 0
+                return .split([after] + library.trips[(index + 1)...].prefix(Set(numbers).count))
+            }
+        }
+    }
+
+    /// The place that a text means, near the last stop; fails with `PlaceError`.
+    package func place(_ text: String) -> AnyPublisher<FoundPlace, PlaceError> {
+        let stops = (try? trip().waypoints.map(\.location)) ?? []
+        return places.place(text, near: stops.last, stops: stops)
+    }
+
     /// Takes a step through the history of the library.
     package func take(_ step: HistoryStep) -> AnyPublisher<Saved, StoreError> { model.take(step) }
 
@@ -195,10 +234,17 @@ package final class TripDetailInteractor {
     private func save(
         _ change: Change?, _ result: @escaping (_ after: Trip) -> TripDetailOutcome.Result
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
+        save(change) { after, _ in result(after) }
+    }
+
+    /// The same, where `result` needs the library as it is afterwards.
+    private func save(
+        _ change: Change?, _ result: @escaping (_ after: Trip, _ library: Library) -> TripDetailOutcome.Result
+    ) -> AnyPublisher<TripDetailOutcome, any Error> {
         model.save(change)
             .tryMap { [tripID] saved in
                 guard let trip = saved.library.trip(tripID) else { throw StoreError.refused(.noSuchTrip) }
-                return TripDetailOutcome(result: result(trip), trip: trip, warnings: saved.warnings)
+                return TripDetailOutcome(result: result(trip, saved.library), trip: trip, warnings: saved.warnings)
             }
             .eraseToAnyPublisher()
     }

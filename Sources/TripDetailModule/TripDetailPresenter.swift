@@ -1,9 +1,9 @@
 package import Console
-import Entities
+package import Entities
 package import Geodesy
 package import Itineraries
 package import JSON
-import MapData
+package import MapData
 package import Reactive
 import Text
 
@@ -12,6 +12,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     private let interactor: TripDetailInteractor
     private let router: (any TripDetailRouting)?
     private let formatter: TripDetailFormatter
+    private let unit: DistanceUnit
     private let feed = ScreenFeed(TripDetailPage(isLoading: true))
     private var detail: TripDetail?
     /// The row that the last edit changed, from 0.
@@ -19,6 +20,8 @@ package final class TripDetailPresenter: ScreenPresenter {
     /// The places behind the numbered choices, and the edit that waits for the answer.
     private var choices = PlaceChoices()
     private var pending: TripDetailEdit?
+    /// Why that edit was not done.
+    private var refusedPlace: (any Error)?
     /// Where the next stop goes that is asked for; nil while none is.
     private var asking: StopPosition?
     private var subscription: AnyCancellable?
@@ -31,6 +34,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     ) {
         self.interactor = interactor
         self.router = router
+        self.unit = unit
         formatter = TripDetailFormatter(unit: unit, method: method, clock: clock)
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }
@@ -41,9 +45,19 @@ package final class TripDetailPresenter: ScreenPresenter {
     /// not arrived yet are null in it.
     package var document: JSONValue? { detail.map(TripDetailDocument.value) }
 
-    /// Does an edit and says what was done; fails with the error of the use case.
-    package func perform(_ edit: TripDetailEdit) -> AnyPublisher<Notice, any Error> {
-        useCase(edit).map { [formatter] in formatter.notice(of: $0) }.eraseToAnyPublisher()
+    /// Does an edit and says what was done; fails with the error of the use case. `chosen` says what some texts of places
+    /// mean.
+    package func perform(
+        _ edit: TripDetailEdit, chosen: [String: FoundPlace] = [:]
+    ) -> AnyPublisher<Notice, any Error> {
+        performed(edit, chosen: chosen).map(\.notice).eraseToAnyPublisher()
+    }
+
+    /// The same, with the trips that are to be shown after it to programs.
+    package func performed(
+        _ edit: TripDetailEdit, chosen: [String: FoundPlace] = [:]
+    ) -> AnyPublisher<(notice: Notice, trips: [Trip.ID]), any Error> {
+        useCase(edit, chosen).map { [formatter] in (formatter.notice(of: $0), $0.trips) }.eraseToAnyPublisher()
     }
 
     package func handle(_ event: TripDetailEvent) {
@@ -57,6 +71,7 @@ package final class TripDetailPresenter: ScreenPresenter {
         case .askForPlaces(let position):
             asking = position
             askFurther()
+        case .offer(let text, let otherwise): offer(text, otherwise: otherwise)
         case .choose: break
         case .bestOrder(let words): router?.openBestOrder(words)
         case .report(let path): router?.openReport(path)
@@ -98,22 +113,27 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     package func cancel() { feed.cancel() }
 
-    private func useCase(_ edit: TripDetailEdit) -> AnyPublisher<TripDetailOutcome, any Error> {
+    private func useCase(
+        _ edit: TripDetailEdit, _ chosen: [String: FoundPlace]
+    ) -> AnyPublisher<TripDetailOutcome, any Error> {
         switch edit {
         case .add(let places, let position, let name, let note):
-            interactor.addStops(places, position, name: name, note: note, chosen: choices.chosen)
+            interactor.addStops(places, position, name: name, note: note, chosen: chosen)
         case .move(let reference, let number): interactor.moveStops(reference, to: number)
         case .remove(let references): interactor.removeStops(references)
         case .rename(let name): interactor.rename(name)
         case .reverse: interactor.reverse()
         case .setRoundTrip(let isRoundTrip): interactor.setRoundTrip(isRoundTrip)
+        case .copy(let stops, let target, let number, let isMove):
+            interactor.copyStops(stops, to: target, at: number, moving: isMove)
+        case .split(let stops, let names): interactor.split(stops, names: names)
         }
     }
 
     private func run(_ edit: TripDetailEdit) {
         pending = edit
         feed.run(
-            useCase(edit), saying: "saving…",
+            useCase(edit, choices.chosen), saying: "saving…",
             done: { [weak self] outcome in
                 guard let self else { return }
                 setFocus(on: outcome)
@@ -151,14 +171,59 @@ package final class TripDetailPresenter: ScreenPresenter {
         } catch {
             return feed.say(.refused(error))
         }
+        runPending()
+    }
+
+    private func runPending() {
         feed.begin()
         if let pending { run(pending) }
     }
 
+    package func answer(_ isYes: Bool?) {
+        feed.begin()
+        guard isYes != nil else { return feed.say(.refused(refusedPlace ?? PlaceError.text(.empty))) }
+        guard isYes == false else {
+            choices.confirm()
+            return runPending()
+        }
+        if let question = choices.decline() { return ask(question) }
+        feed.say(.done("Nothing was added."))
+        feed.asksFurther = asking != nil
+    }
+
+    /// Asks whether a place is to be added that was typed without `a`.
+    private func offer(_ text: String, otherwise: String) {
+        feed.run(
+            interactor.place(text), saying: "looking the place up…",
+            done: { [weak self] place in
+                guard let self else { return }
+                choices.offer(place, for: text)
+                pending = .add(places: [text], .end, name: nil, note: nil)
+                feed.ask(YesNoQuestion("Add \(visible(place.label))?", isYesUsual: true))
+            },
+            failed: { [weak self] error in
+                guard let self, let error = error as? PlaceError else { return }
+                if case .text(.route(let count)) = error {
+                    pending = .add(places: [text], .end, name: nil, note: nil)
+                    feed.ask(YesNoQuestion("Add the \(count) places of this link?", isYesUsual: true))
+                } else {
+                    feed.say(error.isBadData ? .refused(error) : .failed(otherwise))
+                }
+            })
+    }
+
+    private func ask(_ question: PlaceQuestion) {
+        switch question {
+        case .choice(let labels, let question): feed.offer(labels, saying: .done(question))
+        case .confirmation(let text): feed.ask(YesNoQuestion(text))
+        }
+    }
+
     /// Says what went wrong; a name that several places have is a choice.
     private func fail(_ error: any Error) {
-        if let (labels, question) = choices.offer(error) {
-            feed.offer(labels, saying: .done(question))
+        refusedPlace = error
+        if let question = choices.offer(error, in: unit) {
+            ask(question)
         } else {
             feed.say(.refused(error))
             // One place that is not known is no reason to stop asking; a library that cannot be saved is.

@@ -7,8 +7,9 @@ import Text
 package struct TripDetailView: ScreenView {
     /// What can be typed at a trip.
     enum Action: Sendable {
-        case add, move, delete, rename, loop, reverse, bestOrder, report, export, find, map, days, web, undo, redo,
-            history
+        case add, move, delete, copy, split, rename, loop, reverse, bestOrder, report, export, find, map, days, web,
+            undo,
+            redo, history
         case help, back, quit
     }
 
@@ -16,6 +17,11 @@ package struct TripDetailView: ScreenView {
         MenuItem("a", "add", "PLACE", does: "add a stop, at the end, ‘at N’ or where it is ‘best’", .add),
         MenuItem("m", "move", "STOPS TO", takesNumbers: true, does: "move stops so that the first is stop TO", .move),
         MenuItem("d", "delete", "STOPS", takesNumbers: true, does: "delete stops: 3, 2-4,7 or a name", .delete),
+        MenuItem(
+            "c", "copy", "STOPS to TRIP", takesNumbers: true,
+            does: "copy stops to another trip, ‘at N’; with ‘move’ behind it they leave this one", .copy),
+        MenuItem(
+            "x", "split", "STOPS", takesNumbers: true, does: "make each of these stops begin a trip of its own", .split),
         MenuItem("n", "rename", "NAME", does: "give the trip another name", .rename),
         MenuItem("l", "loop", "ON|OFF", does: "make it a round trip, or a one-way trip again", .loop),
         MenuItem("v", "reverse", does: "reverse the order of the stops", .reverse),
@@ -57,7 +63,12 @@ package struct TripDetailView: ScreenView {
     package func prompt(_ page: TripDetailPage) -> String? { "trip> " }
 
     package func lines(_ page: TripDetailPage, rows: ShownRows, in context: TerminalContext) -> [String] {
-        Self.page(page, context, rows: rows) + [""] + Self.menu(of: page).lines(width: context.cuttingWidth)
+        let width = context.cuttingWidth
+        let isEmpty = page.title != nil && page.rows.isEmpty
+        let hint = isEmpty ? "No stops yet. a asks for places; a Lyon adds one." : ""
+        return Self.page(page, context, rows: rows)
+            + (width.map { hint.wrapped(toWidth: $0) } ?? [hint]).filter { !$0.isEmpty }
+            + [""] + Self.menu(of: page).lines(width: width)
     }
 
     private static func menu(of page: TripDetailPage) -> Menu<Action> { page.title == nil ? menuOfNothing : menu }
@@ -67,7 +78,8 @@ package struct TripDetailView: ScreenView {
         guard words.isEmpty else { return words }
         let names = page.rows.filter { $0.stop != nil }.map(\.name)
         switch Self.menu.choice(line) {
-        case .action(.delete, let typed), .action(.move, let typed):
+        case .action(.delete, let typed), .action(.move, let typed), .action(.copy, let typed),
+            .action(.split, let typed):
             return Completion.names(line, behind: String(line.dropLast(typed.count)), names)
         case .unknown: return Completion.names(line, behind: "", names)
         default: return []
@@ -81,7 +93,7 @@ package struct TripDetailView: ScreenView {
         switch menu.choice(line) {
         case .nothing: return .nothing
         case .misused(let item): return .misused(item)
-        case .unknown(let text): return Self.named(text, state.page, menu)
+        case .unknown(let text): return Self.named(text, state.page, menu, context)
         // While there are choices, a number is one of them.
         case .number(let number): return .event(state.choices.isEmpty ? .open(stop: number) : .choose(number))
         case .action(let action, let argument): return Self.request(action, argument, state.page, context)
@@ -96,6 +108,11 @@ package struct TripDetailView: ScreenView {
         case .move: move(argument, page)
         case .delete:
             .argument(argument, or: "Stops to delete: ") { $0.isEmpty ? nil : .edit(.remove(stops: [$0])) }
+        case .copy: copy(argument)
+        case .split:
+            .argument(argument, or: "Stops that begin a trip of their own: ") {
+                $0.isEmpty ? nil : .edit(.split(stops: [$0], names: []))
+            }
         case .rename:
             .argument(argument, or: "New name of the trip: ", initial: page.title ?? "") {
                 $0.isEmpty ? nil : .edit(.rename($0))
@@ -160,6 +177,29 @@ package struct TripDetailView: ScreenView {
         return .event(.edit(.move(stop: text[..<last.startIndex].trimmed, to: String(last))))
     }
 
+    /// `STOPS to TRIP`, perhaps with `at N` and `move` behind it; what is missing is asked for.
+    private static func copy(_ text: String) -> ScreenRequest<TripDetailEvent> {
+        guard !text.isEmpty else {
+            return .question("Stops to copy to another trip: ") { $0.isEmpty ? .nothing : copy($0) }
+        }
+        guard let to = text.ranges(of: " to ").last else {
+            return .question("To which trip (‘TRIP move’ takes them away here): ") {
+                $0.isEmpty ? .nothing : copy("\(text) to \($0)")
+            }
+        }
+        var target = text[to.upperBound...].trimmed
+        let isMove = target.hasSuffix(" move")
+        if isMove { target = target.dropLast(5).trimmed }
+        let (trip, position) = place(target)
+        var number: Int?
+        if case .number(let wanted) = position { number = wanted }
+        return .event(
+            .edit(
+                .copy(
+                    stops: [text[..<to.lowerBound].trimmed], to: number == nil ? target : trip, at: number,
+                    moving: isMove)))
+    }
+
     private static func loop(_ argument: String, _ page: TripDetailPage) -> ScreenRequest<TripDetailEvent> {
         switch argument.lowercased() {
         case "": .event(.edit(.setRoundTrip(!page.isRoundTrip)))
@@ -169,9 +209,10 @@ package struct TripDetailView: ScreenView {
         }
     }
 
-    /// A line that is no word of the menu: the name of a stop, or nothing.
+    /// A line that is no word of the menu: the name of a stop, or perhaps a place, which is offered where somebody can be
+    /// asked.
     private static func named(
-        _ text: String, _ page: TripDetailPage, _ menu: Menu<Action>
+        _ text: String, _ page: TripDetailPage, _ menu: Menu<Action>, _ context: TerminalContext
     ) -> ScreenRequest<TripDetailEvent> {
         let wanted = folded(text.hasPrefix("name:") ? String(text.dropFirst(5)) : text)
         // One letter is rather a key of another menu than the beginning of a name.
@@ -179,7 +220,9 @@ package struct TripDetailView: ScreenView {
             let name = folded($0.name)
             return $0.stop != nil && (name == wanted || (wanted.count > 1 && name.hasPrefix(wanted)))
         }
-        return isName ? .event(.open(stop: text)) : .unknown(text, in: menu)
+        if isName { return .event(.open(stop: text)) }
+        guard context.inputIsTerminal, page.title != nil, text.count > 1 else { return .unknown(text, in: menu) }
+        return .event(.offer(place: text, otherwise: .unknown(text, in: menu)))
     }
 
     /// The trip itself, as `roadtrip show` prints it.

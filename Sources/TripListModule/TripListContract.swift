@@ -23,18 +23,26 @@ package struct TripListPage: ScreenPage {
     /// A line below the list in the menus, for who sees them first; nil where there is nothing to say.
     package var hint: String?
 
+    /// In which order the rows are, in words; nil for that of the library.
+    package var order: String?
     /// The row that the last edit was about.
     package var focus: Int?
 
-    package var rowKeys: [String] { rows.map { "\($0.id)|\($0.name)" } }
+    package var rowKeys: [String] {
+        rows.sorted { $0.number < $1.number }.map { "\($0.id)|\($0.name)" }
+    }
     package var rowCount: Int { rows.count }
+    package func rowNumber(_ index: Int) -> Int? { rows[index].number }
     package func searchedTexts(_ index: Int) -> [String] { rows[index].searched }
 
     /// One trip.
     package struct Row: Equatable, Sendable {
         package let id: Trip.ID
-        package let number: String
+        /// Its number in the library, from 1.
+        package let number: Int
         package let name: String
+        /// The beginning of its id, where another trip has the same name; else empty.
+        package let mark: String
         package let stops: String
         /// `812.4 km`, `…` while it is not known, `unknown` where there is no answer.
         package let distance: String
@@ -42,8 +50,13 @@ package struct TripListPage: ScreenPage {
         package let first: String
         /// The name of the stop where the trip ends; empty for a trip without stops.
         package let last: String
-        /// What is searched for words: the name of the trip, those of its stops, and its notes.
-        package let searched: [String]
+        /// The stops, which are searched for words.
+        let waypoints: [Waypoint]
+
+        /// What is searched for words: the name of the trip, those of its stops, and their notes.
+        var searched: [String] {
+            [name] + waypoints.flatMap { [$0.name.text] + ($0.note.map { [$0.text] } ?? []) }
+        }
     }
 }
 
@@ -55,6 +68,17 @@ package enum TripListEdit: Equatable, Sendable {
     case duplicate(trip: String, name: String?)
     /// Trips, each text one or a list of several (`2-4,7`).
     case delete(trips: [String])
+    /// Trips, each text one or a list of several, become one: the first of them, under this name or its own.
+    case join(trips: [String], name: String?)
+}
+
+/// In which order the list is shown; the trips keep their numbers.
+package enum TripListOrder: String, CaseIterable, Equatable, Sendable {
+    /// That of the library.
+    case own
+    case name
+    /// By the first day of their plans; trips without one come last.
+    case start
 }
 
 /// Everything that a person can do at the list.
@@ -62,6 +86,7 @@ package enum TripListEvent: Equatable, Sendable {
     case edit(TripListEdit)
     /// A trip by its number or name.
     case open(trip: String)
+    case sort(TripListOrder)
     /// Takes the trips of files.
     case importFiles(paths: [String])
     /// Writes trips, or all where none is named, into a file.
@@ -82,7 +107,7 @@ package enum TripListEvent: Equatable, Sendable {
 
 /// What an edit did.
 package struct TripListOutcome: Equatable, Sendable {
-    /// The trips that were made, or those that were deleted, as they were.
+    /// The trips that were made or joined, or those that were deleted, as they were.
     package let trips: [Trip]
     /// How each place of a new trip was read.
     package var places: [FoundPlace] = []

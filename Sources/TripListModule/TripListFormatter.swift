@@ -1,3 +1,4 @@
+import CivilTime
 import Console
 import Entities
 import Geodesy
@@ -11,12 +12,49 @@ struct TripListFormatter {
     /// How distances are measured: "straight line".
     let method: String
 
-    /// What the list shows. Linear in the number of trips.
-    func page(_ summaries: [TripSummary]) -> TripListPage {
-        TripListPage(
-            rows: summaries.enumerated().map { row($0.element, number: $0.offset + 1) },
+    /// What is said below a list in another order.
+    private static let orderNote = "; the numbers stay. s own shows the own order again."
+
+    /// What the list shows, in this order. Linear in the number of trips, but for the sorting.
+    func page(_ summaries: [TripSummary], in order: TripListOrder = .own) -> TripListPage {
+        let counts = Dictionary(summaries.map { ($0.trip.name, 1) }, uniquingKeysWith: +)
+        let numbered = summaries.enumerated().map { (number: $0.offset + 1, summary: $0.element) }
+        var page = TripListPage(
+            rows: sorted(numbered, in: order).map {
+                row($0.summary, number: $0.number, isAlone: counts[$0.summary.trip.name] == 1)
+            },
             summary: summary(summaries),
             isLoading: summaries.contains { $0.distance == .loading })
+        switch order {
+        case .own: break
+        case .name: page.order = "In the order of their names" + Self.orderNote
+        case .start: page.order = "In the order of their first days" + Self.orderNote
+        }
+        return page
+    }
+
+    /// Those rows of a page whose names, stops or notes contain all these words; nil where there are none.
+    func page(_ page: TripListPage, of summaries: [TripSummary], matching words: [String]) -> TripListPage? {
+        let words = words.flatMap { $0.split(whereSeparator: \.isWhitespace) }.map { folded(String($0)) }
+        guard !words.isEmpty else { return page }
+        var found = page
+        found.rows = page.rows.indices.filter { page.row($0, contains: words) }.map { page.rows[$0] }
+        found.summary = summary(found.rows.map { summaries[$0.number - 1] })
+        return found.rows.isEmpty ? nil : found
+    }
+
+    private func sorted(
+        _ trips: [(number: Int, summary: TripSummary)], in order: TripListOrder
+    ) -> [(number: Int, summary: TripSummary)] {
+        switch order {
+        case .own: return trips
+        case .name:
+            return trips.map { (folded($0.summary.trip.name.text), $0) }
+                .sorted { ($0.0, $0.1.number) < ($1.0, $1.1.number) }.map(\.1)
+        case .start:
+            return trips.map { ($0.summary.trip.plan.start?.daysSince1970 ?? .max, $0) }
+                .sorted { ($0.0, $0.1.number) < ($1.0, $1.1.number) }.map(\.1)
+        }
     }
 
     /// `Total: 812.4 km straight line`; nil for a trip without stops, and as long as its distance is not known.
@@ -27,25 +65,31 @@ struct TripListFormatter {
 
     /// What an edit did, a sentence for each part of it.
     func notice(of edit: TripListEdit, _ outcome: TripListOutcome) -> Notice {
-        let names = outcome.trips.map { Wording.quoted($0.name.text) }.joined(separator: ", ")
+        let names = MenuText.names(outcome.trips.map(\.name.text))
         let lines =
             switch edit {
             case .new:
                 ["Made \(names), trip 1 of the list."]
-                    + outcome.places.filter(\.wasLookedUp).map { "Added \(visible($0.label))." }
+                    + outcome.places.filter(\.wasLookedUp).map { "Added \(visible($0.title(called: $0.name)))." }
             case .duplicate: ["Made \(names)."]
             case .delete: ["Deleted \(names)."]
+            case .join:
+                [
+                    "Joined the trips to \(names), which has "
+                        + "\(Wording.counted(outcome.trips.first?.waypoints.count ?? 0, "stop")) now."
+                ]
             }
         return .changed(lines, warnings: outcome.warnings)
     }
 
-    private func row(_ summary: TripSummary, number: Int) -> TripListPage.Row {
+    private func row(_ summary: TripSummary, number: Int, isAlone: Bool) -> TripListPage.Row {
         let trip = summary.trip
         let end = trip.isRoundTrip ? trip.waypoints.first : trip.waypoints.last
         return TripListPage.Row(
-            id: trip.id, number: "\(number)", name: trip.name.text, stops: "\(trip.waypoints.count)",
+            id: trip.id, number: number, name: trip.name.text,
+            mark: isAlone ? "" : trip.id.description.prefix(4).lowercased(), stops: "\(trip.waypoints.count)",
             distance: text(summary.distance), first: trip.waypoints.first?.name.text ?? "", last: end?.name.text ?? "",
-            searched: [trip.name.text] + trip.waypoints.flatMap { [$0.name.text] + ($0.note.map { [$0.text] } ?? []) })
+            waypoints: trip.waypoints)
     }
 
     /// `2 trips, 17 stops, 3456.7 km straight line`.

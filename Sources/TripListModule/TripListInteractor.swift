@@ -73,6 +73,23 @@ package final class TripListInteractor {
         }
     }
 
+    /// Joins trips into the first of them; each text may be a list. Fails with `ReferenceError`, `NameError`, `EditError` or
+    /// `StoreError`.
+    package func joinTrips(_ references: [String], name: String?) -> AnyPublisher<TripListOutcome, any Error> {
+        attempt { [self] in
+            let library = model.library
+            let name = try name.map { text throws(NameError) in try Name(text) }
+            let trips = try ReferenceSearch(library).indexes(ofLists: references).map { library.trips[$0] }
+            let change = try Edits.join(trips, named: name)
+            return model.save(change).tryMap { saved in
+                guard let first = trips.first, let trip = saved.library.trip(first.id) else {
+                    throw StoreError.refused(.noSuchTrip)
+                }
+                return TripListOutcome(trips: [trip], warnings: saved.warnings)
+            }
+        }
+    }
+
     /// Takes a step through the history of the library.
     package func take(_ step: HistoryStep) -> AnyPublisher<Saved, StoreError> { model.take(step) }
 

@@ -2,6 +2,7 @@ package import Console
 package import Entities
 package import Geodesy
 package import JSON
+package import MapData
 package import Reactive
 
 /// Turns the trips into what the list shows, and what a person does into use cases and ways out.
@@ -11,8 +12,10 @@ package final class TripListPresenter: ScreenPresenter {
     private let formatter: TripListFormatter
     private let feed = ScreenFeed(TripListPage(isLoading: true))
     private var summaries: [TripSummary] = []
-    /// The row that the last edit was about, from 0.
-    private var focus: Int?
+    /// The trip that the last edit was about.
+    private var focus: Trip.ID?
+    /// In which order the trips are shown.
+    private var order = TripListOrder.own
     private var subscription: AnyCancellable?
 
     /// Shows what `interactor` knows; distances in `unit`, measured by `method` ("straight line"). A command has no
@@ -31,6 +34,13 @@ package final class TripListPresenter: ScreenPresenter {
     /// The list that the page shows, for programs.
     package var document: JSONValue { TripListDocument.list(summaries) }
 
+    /// The trips whose names, stops or notes contain all these words, as a page and for programs; nil where none does. All
+    /// trips where there are no words.
+    package func matching(_ words: [String]) -> (page: TripListPage, document: JSONValue)? {
+        guard let page = formatter.page(feed.state.page, of: summaries, matching: words) else { return nil }
+        return (page, TripListDocument.list(page.rows.map { summaries[$0.number - 1] }))
+    }
+
     /// `Total: 812.4 km straight line` of a trip that the page shows; nil for one without stops, and as long as its
     /// distance is not known.
     package func total(of trip: Trip.ID) -> String? {
@@ -38,13 +48,16 @@ package final class TripListPresenter: ScreenPresenter {
     }
 
     /// Does an edit, says what was done, and hands on the trips that were made or deleted; fails with the error of the use
-    /// case.
-    package func perform(_ edit: TripListEdit) -> AnyPublisher<(notice: Notice, trips: [Trip]), any Error> {
+    /// case. `chosen` says what some texts of places mean.
+    package func perform(
+        _ edit: TripListEdit, chosen: [String: FoundPlace] = [:]
+    ) -> AnyPublisher<(notice: Notice, trips: [Trip]), any Error> {
         let outcome =
             switch edit {
-            case .new(let name, let places): interactor.newTrip(name: name, places: places)
+            case .new(let name, let places): interactor.newTrip(name: name, places: places, chosen: chosen)
             case .duplicate(let trip, let name): interactor.duplicateTrip(trip, name: name)
             case .delete(let trips): interactor.deleteTrips(trips)
+            case .join(let trips, let name): interactor.joinTrips(trips, name: name)
             }
         return outcome.map { [formatter] in (formatter.notice(of: edit, $0), $0.trips) }.eraseToAnyPublisher()
     }
@@ -54,6 +67,9 @@ package final class TripListPresenter: ScreenPresenter {
         switch event {
         case .edit(let edit): run(edit)
         case .open(let trip): open(trip)
+        case .sort(let order):
+            self.order = order
+            showPage()
         case .importFiles(let paths): router?.openImport(paths)
         case .exportFile(let trips, let path): router?.openExport(trips, to: path)
         case .report(let path): router?.openReport(path)
@@ -101,7 +117,7 @@ package final class TripListPresenter: ScreenPresenter {
 
     /// Shows a long list around a trip.
     private func setFocus(on trip: Trip.ID?) {
-        focus = summaries.firstIndex { $0.trip.id == trip } ?? focus
+        focus = trip ?? focus
         showPage()
     }
 
@@ -111,8 +127,8 @@ package final class TripListPresenter: ScreenPresenter {
     }
 
     private func showPage() {
-        var page = formatter.page(summaries)
-        page.focus = focus
+        var page = formatter.page(summaries, in: order)
+        page.focus = focus.flatMap { trip in page.rows.firstIndex { $0.id == trip } }
         page.hint =
             interactor.showsSamples && !summaries.isEmpty
             ? "These trips are samples, to try things out. n NAME begins a trip of your own." : nil

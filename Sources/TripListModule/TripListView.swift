@@ -6,13 +6,16 @@ import Text
 package struct TripListView: ScreenView {
     /// What can be typed at the list.
     enum Action: Sendable {
-        case new, delete, copy, importFiles, exportFile, report, find, map, web, undo, redo, history, help, quit
+        case new, delete, copy, join, sort, importFiles, exportFile, report, find, map, web, undo, redo, history, help,
+            quit
     }
 
     static let menu = Menu<Action>([
         MenuItem("n", "new", "NAME", does: "make a trip and open it", .new),
         MenuItem("d", "delete", "TRIPS", takesNumbers: true, does: "delete trips: 3, 2-4,7 or a name", .delete),
         MenuItem("c", "copy", "TRIP", takesNumbers: true, does: "make a copy of a trip right below it", .copy),
+        MenuItem("j", "join", "TRIPS", takesNumbers: true, does: "make several trips one: 2-4 or 5,1", .join),
+        MenuItem("s", "sort", "own|name|start", does: "show the list in another order; the numbers stay", .sort),
         MenuItem("i", "import", "FILES", does: "take trips from files", .importFiles),
         MenuItem(
             "e", "export", "TRIPS FILE", does: "write all trips, or those that are named, into a file", .exportFile),
@@ -51,7 +54,7 @@ package struct TripListView: ScreenView {
         let words = Self.menu.completions(line)
         guard words.isEmpty else { return words }
         switch Self.menu.choice(line) {
-        case .action(.delete, let typed), .action(.copy, let typed):
+        case .action(.delete, let typed), .action(.copy, let typed), .action(.join, let typed):
             return Completion.names(line, behind: String(line.dropLast(typed.count)), page.rows.map(\.name))
         case .unknown: return Completion.names(line, behind: "", page.rows.map(\.name))
         default: return []
@@ -74,6 +77,11 @@ package struct TripListView: ScreenView {
             .argument(trips, or: "Trips to delete: ") { $0.isEmpty ? nil : .edit(.delete(trips: [$0])) }
         case .action(.copy, let trip):
             .argument(trip, or: "Trip to copy: ") { $0.isEmpty ? nil : .edit(.duplicate(trip: $0, name: nil)) }
+        case .action(.join, let trips):
+            .argument(trips, or: "Trips to join, the one that stays first: ") {
+                $0.isEmpty ? nil : .edit(.join(trips: [$0], name: nil))
+            }
+        case .action(.sort, let order): Self.sort(order)
         case .action(.importFiles, let paths):
             .argument(paths, or: "Files to import: ") {
                 $0.isEmpty ? nil : .importFiles(paths: TypedPaths.words($0))
@@ -91,6 +99,16 @@ package struct TripListView: ScreenView {
         case .action(.quit, _): .event(.quit)
         case .action(.help, _): .lines(Self.help(context))
         }
+    }
+
+    private static func sort(_ text: String) -> ScreenRequest<TripListEvent> {
+        guard !text.isEmpty else {
+            return .question("Order (own, name or start): ") { $0.isEmpty ? .nothing : sort($0) }
+        }
+        guard let order = TripListOrder(rawValue: text.lowercased()) else {
+            return .refused("s takes own, name or start, the first day.")
+        }
+        return .event(.sort(order))
     }
 
     private static func help(_ context: TerminalContext) -> [String] {
@@ -131,11 +149,15 @@ package struct TripListView: ScreenView {
                 .init("To", isFlexible: true, shortest: 8, dropOrder: 1),
             ],
             rows: shown.of(page.rows).map { row in
-                [Styled(row.number, .number)]
-                    + [row.name, row.stops, row.distance, row.first, row.last].map { Styled($0) }
+                [Styled("\(row.number)", .number)]
+                    + [
+                        row.mark.isEmpty ? row.name : "\(row.name) (\(row.mark))", row.stops, row.distance, row.first,
+                        row.last,
+                    ].map { Styled($0) }
             }, nameColumn: 1)
         let wrapped = { (text: String) in width.map { text.wrapped(toWidth: $0) } ?? [text] }
-        return table.lines(width: width, color: context.usesColor) + shown.noteLines.flatMap(wrapped) + [""]
+        let notes = shown.noteLines + (page.order.map { [$0] } ?? [])
+        return table.lines(width: width, color: context.usesColor) + notes.flatMap(wrapped) + [""]
             + wrapped(page.summary)
     }
 }

@@ -12,9 +12,15 @@ package struct WaypointDependencies {
     package let mapData: any MapDataProvider
     package let places: PlaceFinder
     package let unit: DistanceUnit
+    /// Lets the person change a text in their editor and returns it; nil where they have none.
+    package let editText: ((_ text: String) throws -> String)?
 
     /// States what a stop's page needs.
-    package init(model: DataModel, mapData: any MapDataProvider, places: PlaceFinder, unit: DistanceUnit) {
+    package init(
+        model: DataModel, mapData: any MapDataProvider, places: PlaceFinder, unit: DistanceUnit,
+        editText: ((_ text: String) throws -> String)? = nil
+    ) {
+        self.editText = editText
         self.model = model
         self.mapData = mapData
         self.places = places
@@ -43,6 +49,8 @@ package struct WaypointPage: ScreenPage {
     package var name = ""
     /// What an edit of the note begins with; nil where it has several lines.
     package var note: String? = ""
+    /// Whether the person has an editor for a note of several lines.
+    package var hasEditor = false
     /// What an edit of the place begins with.
     package var place = ""
     /// What edits of the plan begin with.
@@ -119,6 +127,8 @@ package enum WaypointEvent: Equatable, Sendable {
     case edit(WaypointEdit)
     /// Looks a place up and puts the stop there.
     case look(String)
+    /// Opens the note in the person's editor.
+    case editNote
     /// Asks for a place, with answers that appear while it is typed.
     case askForPlace(question: String)
     /// Takes one of the numbered choices, by its number as typed.

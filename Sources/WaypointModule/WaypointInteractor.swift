@@ -2,12 +2,14 @@ package import Entities
 import Geodesy
 package import MapData
 package import Reactive
+import Text
 
 /// The use cases of one stop. Each begins when it is subscribed to, and its result is on disk by then.
 package final class WaypointInteractor {
     private let tripID: Trip.ID
     private let model: DataModel
     private let places: PlaceFinder
+    private let editText: ((_ text: String) throws -> String)?
     /// Which stop is shown; `go` changes it.
     private let stopID: CurrentValueSubject<Waypoint.ID, Never>
 
@@ -19,6 +21,7 @@ package final class WaypointInteractor {
         tripID = trip
         model = dependencies.model
         places = dependencies.places
+        editText = dependencies.editText
         let stopID = CurrentValueSubject<Waypoint.ID, Never>(stop)
         self.stopID = stopID
         let mapData = dependencies.mapData
@@ -49,7 +52,7 @@ package final class WaypointInteractor {
             let name = try edit.name.map { text throws(NameError) in try Name(text) }
             let note = try edit.note.flatMap { text throws(NoteError) in try Note(text) }
             let plan = try edit.plan(from: trip.waypoints[number - 1].plan, of: trip)
-            return found(edit.place, near: Self.previousPlace(trip, number), chosen).flatMap { [self] found in
+            return found(edit.place, of: trip, number, chosen).flatMap { [self] found in
                 save(found) { (trip, number) in
                     try Edits.changeStop(number, of: trip) { stop in
                         if let found { stop.location = found.location }
@@ -69,9 +72,21 @@ package final class WaypointInteractor {
     ) -> AnyPublisher<WaypointOutcome, any Error> {
         attempt { [self] in
             let (trip, number) = try position()
-            return found(place, near: Self.previousPlace(trip, number), chosen).flatMap { [self] found in
+            return found(place, of: trip, number, chosen).flatMap { [self] found in
                 found.map { move(to: $0) } ?? Fail(error: PlaceError.text(.empty)).eraseToAnyPublisher()
             }
+        }
+    }
+
+    /// Whether the person has an editor.
+    package var hasEditor: Bool { editText != nil }
+
+    /// Lets the person change the note in their editor, and waits for it; fails as `edit` does, and as the editor does.
+    package func editNote() -> AnyPublisher<WaypointOutcome, any Error> {
+        attempt { [self] in
+            let (trip, number) = try position()
+            let note = trip.waypoints[number - 1].note?.text ?? ""
+            return edit(WaypointEdit(note: try (editText?(note) ?? note).trimmed))
         }
     }
 
@@ -105,14 +120,16 @@ package final class WaypointInteractor {
     /// Takes a step through the history of the library.
     package func take(_ step: HistoryStep) -> AnyPublisher<Saved, StoreError> { model.take(step) }
 
-    /// The place that a PLACE means; nil where none was given.
+    /// The place that a PLACE means for the stop of a number; nil where none was given.
     private func found(
-        _ place: String?, near: Coordinate?, _ chosen: [String: FoundPlace]
+        _ place: String?, of trip: Trip, _ number: Int, _ chosen: [String: FoundPlace]
     ) -> AnyPublisher<FoundPlace?, any Error> {
         guard let place, chosen[place] == nil else {
             return Just(place.flatMap { chosen[$0] }).setFailureType(to: (any Error).self).eraseToAnyPublisher()
         }
-        return places.place(place, near: near).map { Optional($0) }.withAnyFailure()
+        let others = trip.waypoints.enumerated().filter { $0.offset != number - 1 }.map(\.element.location)
+        return places.place(place, near: Self.previousPlace(trip, number), stops: others).map { Optional($0) }
+            .withAnyFailure()
     }
 
     /// Saves a change of the stop as it is now, if it is one.

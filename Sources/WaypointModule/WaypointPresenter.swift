@@ -1,7 +1,7 @@
 package import Console
 import Entities
 package import Geodesy
-import MapData
+package import MapData
 package import Reactive
 import Text
 
@@ -10,11 +10,14 @@ package final class WaypointPresenter: ScreenPresenter {
     private let interactor: WaypointInteractor
     private let router: (any WaypointRouting)?
     private let formatter: WaypointFormatter
+    private let unit: DistanceUnit
     private let feed = ScreenFeed(WaypointPage(isLoading: true))
     private var detail: WaypointDetail?
     /// The places behind the numbered choices, and the place that waits for the answer.
     private var choices = PlaceChoices()
     private var pending: WaypointEvent?
+    /// Why that was not done.
+    private var refusedPlace: (any Error)?
     private var subscription: AnyCancellable?
 
     /// Shows what `interactor` knows; distances in `unit`, measured by `method` ("straight line"). A command has no
@@ -24,16 +27,18 @@ package final class WaypointPresenter: ScreenPresenter {
     ) {
         self.interactor = interactor
         self.router = router
+        self.unit = unit
         formatter = WaypointFormatter(unit: unit, method: method)
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }
 
     package var states: AnyPublisher<ScreenState<WaypointPage>, Never> { feed.states }
 
-    /// Does an edit and says what was done; fails with the error of the use case.
-    package func perform(_ edit: WaypointEdit) -> AnyPublisher<Notice, any Error> {
+    /// Does an edit and says what was done; fails with the error of the use case. `chosen` says what the text of a place
+    /// means.
+    package func perform(_ edit: WaypointEdit, chosen: [String: FoundPlace] = [:]) -> AnyPublisher<Notice, any Error> {
         let before = detail?.stop.name.text ?? ""
-        return interactor.edit(edit, chosen: choices.chosen)
+        return interactor.edit(edit, chosen: chosen)
             .map { [formatter] in formatter.notice(of: edit, $0, nameBefore: before) }
             .eraseToAnyPublisher()
     }
@@ -48,8 +53,14 @@ package final class WaypointPresenter: ScreenPresenter {
     private func perform(_ event: WaypointEvent) {
         pending = event
         switch event {
-        case .edit(let edit): run(perform(edit))
+        case .edit(let edit): run(perform(edit, chosen: choices.chosen))
         case .look(let place): run(interactor.look(place, chosen: choices.chosen).map(formatter.notice(ofMove:)))
+        case .editNote:
+            run(
+                interactor.editNote().map { [formatter] outcome in
+                    let edit = WaypointEdit(note: outcome.stop.note?.text ?? "")
+                    return formatter.notice(of: edit, outcome, nameBefore: "")
+                })
         case .askForPlace(let question): askForPlace(question)
         case .choose: break
         case .delete: delete()
@@ -114,14 +125,37 @@ package final class WaypointPresenter: ScreenPresenter {
         } catch {
             return feed.say(.refused(error))
         }
+        performPending()
+    }
+
+    private func performPending() {
         feed.begin()
         if let pending { perform(pending) }
     }
 
+    package func answer(_ isYes: Bool?) {
+        feed.begin()
+        guard isYes != nil else { return feed.say(.refused(refusedPlace ?? PlaceError.text(.empty))) }
+        guard isYes == false else {
+            choices.confirm()
+            return performPending()
+        }
+        if let question = choices.decline() { return ask(question) }
+        feed.say(.done("Nothing was changed."))
+    }
+
+    private func ask(_ question: PlaceQuestion) {
+        switch question {
+        case .choice(let labels, let question): feed.offer(labels, saying: .done(question))
+        case .confirmation(let text): feed.ask(YesNoQuestion(text))
+        }
+    }
+
     /// Says what went wrong; a name that several places have is a choice.
     private func fail(_ error: any Error) {
-        if let (labels, question) = choices.offer(error) {
-            feed.offer(labels, saying: .done(question))
+        refusedPlace = error
+        if let question = choices.offer(error, in: unit) {
+            ask(question)
         } else {
             feed.say(.refused(error))
         }
@@ -129,6 +163,8 @@ package final class WaypointPresenter: ScreenPresenter {
 
     private func show(_ detail: WaypointDetail?) {
         self.detail = detail
-        feed.show(formatter.page(detail))
+        var page = formatter.page(detail)
+        page.hasEditor = interactor.hasEditor
+        feed.show(page)
     }
 }

@@ -69,6 +69,12 @@ package struct WaypointView: ScreenView {
             argument.isEmpty && context.supportsEditing
                 ? .event(.askForPlace(question: "Place: "))
                 : .argument(argument, or: "Place: ") { $0.isEmpty ? nil : .look($0) }
+        // A line cannot hold a note of several.
+        case .note where argument.isEmpty && page.note == nil && context.inputIsTerminal:
+            page.hasEditor
+                ? .event(.editNote)
+                : .refused(
+                    "This note has several lines. Set $EDITOR to change them here, or write it anew: t and the text.")
         case .note:
             .argument(argument, or: "Note (- takes it away): ", initial: page.note ?? "") {
                 $0.isEmpty ? nil : .edit(WaypointEdit(note: $0 == "-" ? "" : $0))

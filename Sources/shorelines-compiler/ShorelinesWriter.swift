@@ -1,13 +1,13 @@
 import Shorelines
 
-/// Writes a base map, as `ShorelinesFormat` describes it.
+/// Writes a base map in the format that `ShorelinesFormat` describes.
 enum ShorelinesWriter {
-    /// The most points of a piece.
+    /// The maximum number of points of a piece.
     private static let longestPiece = 200
-    /// The widest and highest that a piece may be, in 1/50 degree: its box has a byte for each.
+    /// The maximum width and height of a piece in 1/50 degree, which are stored in a byte each.
     private static let largestPiece = 250
 
-    /// The whole file of the lines of each level and kind.
+    /// The bytes of the file with these lines, by level and kind.
     static func file(of levels: [[[[GridPoint]]]]) -> [UInt8] {
         var table: [UInt8] = []
         var body: [UInt8] = []
@@ -41,7 +41,7 @@ enum ShorelinesWriter {
         return header + body
     }
 
-    /// A line in pieces that fit their boxes; each begins where the one before ends.
+    /// Splits a line into pieces within the limits; each begins at the last point of the previous one.
     private static func pieces(of line: [GridPoint], _ detail: ShorelineDetail) -> [[GridPoint]] {
         let largest = largestPiece * detail.stepsPerDegree / ShorelinesFormat.boxStepsPerDegree
         var pieces: [[GridPoint]] = []
@@ -97,12 +97,12 @@ enum ShorelinesWriter {
 }
 
 extension [UInt8] {
-    /// Appends the lowest `bytes` bytes of a number, the lowest first.
+    /// Appends the lowest `bytes` bytes of a number, little-endian.
     fileprivate mutating func append(_ number: Int, bytes: Int) {
         for shift in 0..<bytes { append(UInt8(truncatingIfNeeded: number >> (8 * shift))) }
     }
 
-    /// Appends a number of 0 or more with 7 bits a byte, the lowest first.
+    /// Appends a number of 0 or more, 7 bits per byte, the lowest bits first.
     fileprivate mutating func appendNumber(_ number: Int) {
         var rest = number
         while rest >= 0x80 {
@@ -112,7 +112,7 @@ extension [UInt8] {
         append(UInt8(truncatingIfNeeded: rest))
     }
 
-    /// Appends the steps from one point to the next.
+    /// Appends the difference between two successive points.
     fileprivate mutating func appendStep(_ east: Int, _ north: Int) {
         let farthest = Swift.max(east.magnitude, north.magnitude)
         if farthest <= ShorelinesFormat.shortStep {

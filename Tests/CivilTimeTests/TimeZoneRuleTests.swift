@@ -46,6 +46,29 @@ struct TimeZoneRuleTests {
     }
 
     @Test(
+        "Offsets in front of a rule hold until their moments",
+        arguments: [
+            ("2026-03-08T09:59:59", -28_800), ("2026-03-08T10:00:00", -25_200), ("2027-01-01T00:00:00", -25_200),
+        ])
+    func earlierOffsets(instant: String, offset: Int) throws {
+        let rule = try #require(TimeZoneRule(text: "-28800@1772964000;MST7"))
+        let moment = try #require(Instant(text: instant + ".000Z"))
+        #expect(rule.secondsFromUTC(at: moment) == offset)
+        #expect(rule.instant(of: rule.civil(at: moment)) == moment)
+        // 02:30 is skipped: the clocks go from 02:00 to 03:00.
+        let skipped = try #require(Instant(text: "2026-03-08T02:30:00.000Z")).civil()
+        #expect(rule.instant(of: skipped).text == "2026-03-08T10:30:00.000Z")
+    }
+
+    @Test(
+        "What is no list of offsets in front of a rule is none",
+        arguments: ["", ";MST7", "1@;MST7", "@1;MST7", "1@2", "1@2;", "99999@2;MST7", "1@2;1@2;MST7", "1@2@3;MST7"])
+    func noEarlierOffsets(text: String) {
+        #expect(TimeZoneRule(text: text) == nil)
+        #expect(TimeZoneRule(text: "MST7") == TimeZoneRule(posix: "MST7"))
+    }
+
+    @Test(
         "What is no rule is none",
         arguments: [
             "", "X", "CET", "CET-", "CET-1CEST", "CET-1CEST,M3.5.0", "CET-1CEST,M13.5.0,M10.5.0",

@@ -69,7 +69,7 @@ import Testing
             google is only read, gpx-track and links are only written: links has one geo:
             link per stop, and links to directions of maps on the web. ics is a calendar
             with an event for each day; the trip needs a first day (‘roadtrip days TRIP
-            --start DATE --apply’).
+            --start DATE --apply’). With --json and --output it prints what was written.
 
             Arguments:
               TRIP…  the trips; without any, all of them

@@ -18,12 +18,15 @@ import Testing
               new          Make a trip
               rename       Give a trip another name
               duplicate    Copy a trip
+              join         Join several trips into one
+              split        Split a trip into several
               delete       Delete trips
               open         Open the menus at a trip
 
             Stops:
               add          Add stops to a trip
               edit         Change the name, the place, the note or the plan of a stop
+              copy         Copy or move stops to another trip
               move         Move a stop to another position
               remove       Remove stops from a trip
               reverse      Reverse the order of the stops
@@ -245,9 +248,11 @@ import Testing
               ROADTRIP_UNITS                km, mi or nmi, where --units is not given
               LC_ALL, LC_MEASUREMENT, LANG  the country that decides between km and mi
                                             otherwise
-              NO_COLOR                      no colour, when not empty
-              TERM                          no colour and no control sequences when it is
-                                            ‘dumb’
+              NO_COLOR                      no colour, when not empty; lines are edited as
+                                            ever, with cursor movements
+              TERM                          no colour and no control sequences at all when
+                                            it is ‘dumb’, as on a pipe or in a file;
+                                            questions are answered line by line
             """#
         #expect(try helpPage("help", "files") == expected)
     }

@@ -3,12 +3,15 @@ import Testing
 @Suite struct HelpOfTripsTests {
     @Test func helpOfList() throws {
         let expected = #"""
-            Usage: roadtrip list [OPTION…]
+            Usage: roadtrip list [WORD…] [OPTION…]
 
             List the trips.
 
             Shows the number, name, stops, distance, first and last stop of each trip, and
             the total.
+
+            Arguments:
+              WORD…  only trips with these words in their names, stops or notes
 
             Options of every command:
                   --library DIR      the directory that holds the library of trips
@@ -23,6 +26,8 @@ import Testing
             Examples:
               roadtrip list
                   all trips
+              roadtrip list porto
+                  the trips that have to do with Porto
               roadtrip list --units mi --json
                   the same for a script
 

@@ -104,8 +104,8 @@ struct UsageErrorCase: Sendable, CustomTestStringConvertible {
             "Hint: Put a name of several words in quotes.",
             "Hint: Write ‘roadtrip rename TRIP NAME’; ‘roadtrip help rename’ explains it."),
         .init(
-            ["list", "x"], "roadtrip: error: unexpected argument ‘x’",
-            "Hint: Write ‘roadtrip list’; ‘roadtrip help list’ explains it."),
+            ["history", "x"], "roadtrip: error: unexpected argument ‘x’",
+            "Hint: Write ‘roadtrip history’; ‘roadtrip help history’ explains it."),
         .init(["loop", "T", "yes"], "roadtrip: error: STATE takes on or off, not ‘yes’"),
         .init(["completions", "tcsh"], "roadtrip: error: SHELL takes bash, zsh or fish, not ‘tcsh’"),
     ]

@@ -99,7 +99,7 @@ struct BadFile: Sendable {
 
     @Test(
         arguments: [
-            (["add", "1", "91,0"], 65), (["add", "1", "0,181"], 65), (["add", "1", "nan,0"], 1),
+            (["add", "1", "91,0"], 65), (["add", "1", "0,181"], 65), (["add", "1", "nan,0"], 65),
             (["add", "1", "1e400,0"], 1),
             (["new", ""], 1), (["new", "  "], 1), (["rename", "1", ""], 1), (["rename", "1", " \t "], 1),
             (["rename", "1", String(repeating: "x", count: 300)], 1),

@@ -5,7 +5,7 @@ import Testing
 /// The live field on a terminal, whole screens at a time.
 @Suite(.serialized) struct LivePlaceTests {
     /// A trip without stops, opened on a small terminal without colour.
-    private func opened(columns: UInt16 = 60, rows: UInt16 = 16) throws -> (program: Program, PseudoTerminal) {
+    private func opened(columns: UInt16 = 60, rows: UInt16 = 24) throws -> (program: Program, PseudoTerminal) {
         var program = try Program()
         try program.run("new", "T")
         program.environment["NO_COLOR"] = "1"
@@ -21,8 +21,12 @@ import Testing
         T
 
         0 stops, 0 km straight line
+        No stops yet. a asks for places; a Lyon adds one.
 
-        a m d n l v o r e f p y w u U h ? b q
+        a add · m move · d delete · c copy · x split · n rename
+        l loop · v reverse · o order · r report · e export · f find
+        p map · y days · w web · u undo · U redo · h history
+        ? help · b back · q quit
         trip> a
 
         """

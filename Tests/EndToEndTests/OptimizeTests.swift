@@ -233,13 +233,13 @@ import Testing
     @Test(
         "a proposal for a trip that another program has changed is refused with the reason",
         arguments: [
-            (["edit", "Line", "C", "--place", "50,50"], "“C” is at another place by now; nothing was put in order"),
+            (["edit", "Line", "C", "--place", "50,50"], "“C” is at another place by now; no stop was moved"),
             (
                 ["move", "Line", "2", "3"],
-                "the stops of the trip are in another order by now; nothing was put in order"
+                "the stops of the trip are in another order by now; no stop was moved"
             ),
-            (["add", "Line", "New=9,9"], "the stops of the trip have changed meanwhile; nothing was put in order"),
-            (["loop", "Line"], "the trip has become a round trip meanwhile; nothing was put in order"),
+            (["add", "Line", "New=9,9"], "the stops of the trip have changed meanwhile; no stop was moved"),
+            (["loop", "Line"], "the trip has become a round trip meanwhile; no stop was moved"),
             (["delete", "Line"], "the trip is not there any more; it was deleted meanwhile"),
         ])
     func aProposalThatAnotherProgramOvertookIsRefused(words: [String], reason: String) throws {

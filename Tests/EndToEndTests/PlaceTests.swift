@@ -87,10 +87,10 @@ import Testing
                 """)
         #expect(
             try program.run("add", "Trip", "München").output.hasPrefix(
-                "Added Munich (DE) as stop 3 of “Trip”.\n"))
+                "Added “München” at Munich (DE) as stop 3 of “Trip”.\n"))
         #expect(
             try program.run("edit", "Trip", "3", "--place", "Reykjavík").output.hasPrefix(
-                "“Munich” is now at Reykjavík"))
+                "“München” is now at Reykjavík"))
     }
 
     @Test func anAmbiguousNameChangesNothingAndEveryCandidateCanBePicked() throws {

@@ -6,7 +6,7 @@ struct NameTests {
     /// A family of four: one character of 25 bytes.
     private static let family = "👨‍👩‍👧‍👦"
 
-    @Test("a name of 1,000 bytes is taken, one of 1,001 is refused, whatever its characters are")
+    @Test("a name of 1,000 bytes is valid, one of 1,001 is refused, with characters of any length")
     func bytes() throws {
         let most = String(repeating: Self.family, count: 40)
         #expect(Self.family.utf8.count == 25 && most.count == 40)

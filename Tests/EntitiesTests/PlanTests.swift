@@ -27,7 +27,7 @@ struct PlanTests {
         + "\"legMinutes\":5,\"fuel\":{\"litersPer100km\":7.2,\"price\":1.85,\"kind\":\"diesel\"},\"currency\":\"EUR\","
         + "\"price\":1.850}"
 
-    @Test("every field is read and written as it was, those of others too")
+    @Test("every field is read and written unchanged, also unknown ones")
     func fields() throws {
         let file = library(
             plan: plan,
@@ -231,6 +231,6 @@ struct PlanTests {
 
     @Test("a plan takes no room in a stop that has none")
     func size() {
-        #expect(MemoryLayout<Seldom<StopPlan>>.size == MemoryLayout<Int>.size)
+        #expect(MemoryLayout<StoredIfPresent<StopPlan>>.size == MemoryLayout<Int>.size)
     }
 }

@@ -52,6 +52,46 @@ import Testing
         }
     }
 
+    @Test("Of several files each that does not name its columns is asked about, before anything is taken")
+    func severalFiles() throws {
+        func imported(_ keys: String) throws -> (desk: Desk, stops: [String], saves: Int, notices: [Notice]) {
+            let exchange = try Exchange([])
+            exchange.put("2.35,48.85,Paris\n", at: "a.csv")
+            exchange.put("Name,Latitude,Longitude\nNice,43.7,7.27\n", at: "b.csv")
+            exchange.put("4.83,45.76,Lyon\n", at: "c.csv")
+            let desk = Desk(script: [.bytes(Array(keys.utf8))], isTerminal: true)
+            let below = PassingScreen(.back, desk.navigator)
+            let screen = ExchangeBuilder.importScreen(
+                ["a.csv", "b.csv", "c.csv"], exchange.dependencies, terminal: desk.terminal, navigator: desk.navigator)
+            _ = try desk.navigator.run([below, screen])
+            let stops = exchange.store.library.trips.flatMap(\.waypoints).map {
+                "\($0.name.text)@\($0.location.latitude),\($0.location.longitude)"
+            }
+            return (desk, stops, exchange.store.library.trips.count, below.heard)
+        }
+        let all = try imported("\r\u{15}latitude,longitude,name\r")
+        #expect(all.stops == ["Paris@48.85,2.35", "Nice@43.7,7.27", "Lyon@4.83,45.76"])
+        #expect(all.desk.transcript.contains("a.csv does not name its columns"))
+        #expect(all.desk.transcript.contains("c.csv does not name its columns"))
+        #expect(!all.desk.transcript.contains("b.csv does not name its columns"))
+        #expect(all.notices.map(\.lines.count) == [3])
+        let none = try imported("\r\u{15}\r")
+        #expect(none.stops.isEmpty && none.notices == [.failed("Nothing was imported.")])
+    }
+
+    @Test("On a pipe the other files of an import are taken")
+    func severalFilesOnAPipe() throws {
+        let exchange = try Exchange([])
+        exchange.put("2.35,48.85,Paris\n", at: "a.csv")
+        exchange.put("Name,Latitude,Longitude\nNice,43.7,7.27\n", at: "b.csv")
+        let lines = try exchange.take("a.csv", "b.csv")
+        #expect(lines[0].contains("--columns longitude,latitude,name") && lines[0].contains("nothing of it was taken"))
+        #expect(exchange.store.library.trips.flatMap(\.waypoints).map(\.name.text) == ["Nice"])
+        let named = try exchange.take("a.csv", "b.csv") { $0.columns = ["longitude", "latitude", "name"] }
+        #expect(
+            named.first == "a.csv: took 1 trip with 1 stop (csv)" && named.contains { $0.contains("1 already there") })
+    }
+
     @Test("On a pipe nobody is asked: the file is refused, with what to say")
     func pipe() throws {
         let found = try imported("longitude,latitude,name\n", isTerminal: false)

@@ -48,7 +48,9 @@ import Testing
         var request = ExportRequest(.all)
         request.path = "out.json"
         let result = try exchange.export(request, toTerminal: true)
-        #expect(result == ExportResult(output: nil, lines: ["Wrote out.json."]))
+        #expect(result.output == nil)
+        #expect(result.lines == ["Wrote out.json."])
+        #expect(result.written == WrittenFile(path: "out.json", format: "json", trips: 2, stops: 5, warnings: []))
         let other = try Exchange([])
         other.documents.files = exchange.documents.files
         _ = try other.take("out.json")
@@ -85,7 +87,7 @@ import Testing
         let exchange = try Exchange([])
         var request = ExportRequest(.all)
         request.path = path
-        #expect(throws: ExportError.unknownEnding(path: path, known: endings)) {
+        #expect(throws: UnknownEndingError(path: path, known: endings)) {
             try exchange.export(request, toTerminal: false)
         }
         #expect(exchange.documents.files == [:])

@@ -1,4 +1,5 @@
 import Geodesy
+import TestSupport
 import Testing
 
 @Suite("Grids: UTM, MGRS and Plus Codes")
@@ -100,7 +101,7 @@ struct GridReferenceTests {
     @Test("Every place is in the cell of its code, and a code without its beginning is found again near by")
     func random() throws {
         var generator = SeededGenerator(seed: 11)
-        for _ in 0..<1_000 {
+        for _ in 0..<LongRun.count(10_000) {
             let place = try Coordinate(
                 latitude: .random(in: -89.5...89.5, using: &generator),
                 longitude: .random(in: -180..<180, using: &generator))

@@ -8,11 +8,20 @@ import Testing
 
 @testable import HistoryModule
 
+/// A router that records where it led.
+private final class RecordingRouter: HistoryRouting {
+    private(set) var calls: [String] = []
+
+    func goBack() { calls.append("back") }
+
+    func quit() { calls.append("quit") }
+}
+
 @Suite struct HistoryModuleTests {
     let store = InMemoryStore([coast()])
     let environment = InMemoryEnvironment(minutesEast: 120)
 
-    /// What a publisher of memory sends at once.
+    /// The first value of a publisher.
     private func answer<P: Publisher>(_ publisher: P) throws -> P.Output {
         try Desk().waiter.first(of: publisher)
     }
@@ -52,6 +61,15 @@ import Testing
                 [{"what":"Reversed “Re\\u001bd”","at":"2026-05-01T17:30:09Z","undone":true},\
                 {"what":"Renamed “Coast” to “Re\\u001bd”","at":"2026-05-01T17:30:09Z","undone":false}]
                 """)
+    }
+
+    @Test func leavingLeadsBackOrOutOfTheProgram() throws {
+        let router = RecordingRouter()
+        let presenter = HistoryBuilder.presenter(
+            HistoryDependencies(model: try DataModel(store: store), environment: environment), router: router)
+        presenter.handle(.back)
+        presenter.handle(.quit)
+        #expect(router.calls == ["back", "quit"])
     }
 
     @Test func anEmptyHistorySaysSo() throws {

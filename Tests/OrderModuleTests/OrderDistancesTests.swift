@@ -29,7 +29,8 @@ import Testing
             trip: trip.id, OrderDependencies(try DataModel(store: InMemoryStore([trip])), mapData, clock))
     }
 
-    @Test func legsAndLengthsAreThoseOfRoadsThatDifferByDirection() throws {
+    @Test("legs and lengths are those of roads that differ by direction")
+    func legsAndLengthsAreThoseOfRoadsThatDifferByDirection() throws {
         let presenter = try presenter(line(), roads)
         var request = OrderRequest()
         request.start = .any
@@ -44,7 +45,8 @@ import Testing
             ])
     }
 
-    @Test func theWayBackOfARoundTripIsMeasuredInItsOwnDirection() throws {
+    @Test("the way back of a round trip is measured in its own direction")
+    func theWayBackOfARoundTripIsMeasuredInItsOwnDirection() throws {
         let presenter = try presenter(line(roundTrip: true), roads)
         let proposal = try answer(presenter.search(OrderRequest()))
         // Every loop goes 4 numbers up and 4 down: 44 km. So the stops stay as they are.
@@ -57,7 +59,8 @@ import Testing
         #expect(proposal.legs.reduce(0, +) == proposal.solution.before)
     }
 
-    @Test func manyStopsAreMeasuredAsTheSearchMeasuresThem() throws {
+    @Test("the legs of many stops add up to the length that the search found")
+    func manyStopsAreMeasuredAsTheSearchMeasuresThem() throws {
         // Above 2,000 stops straight lines come as places. A small radius tells them from the Earth's.
         let trip = crowd(2_001)
         let clock = Interruptions()

@@ -9,8 +9,8 @@ import TestSupport
 @testable import OrderModule
 @testable import StopOrder
 
-/// A clock and the signals of a test: each question for the time takes `step` milliseconds, and a signal comes after so
-/// many questions for one.
+/// A clock and the signals of a test: each call of `uptime` takes `step` milliseconds, and `stop` returns the signal from the
+/// call after `questionsBeforeSignal` calls on.
 final class Interruptions {
     var step: Int64 = 0
     var signal: Signal?
@@ -30,7 +30,7 @@ final class Interruptions {
 }
 
 extension OrderDependencies {
-    /// What the search needs, over a library of memory.
+    /// The dependencies of a search, with a library in memory.
     init(
         _ model: DataModel, _ mapData: any MapDataProvider = StraightLineProvider(),
         _ interruptions: Interruptions = Interruptions(), desk: Desk = Desk(), unit: DistanceUnit = .kilometers
@@ -44,13 +44,25 @@ extension OrderDependencies {
     }
 }
 
-/// What a publisher of memory sends at once.
+/// A router that records where it led.
+final class RecordingRouter: OrderRouting {
+    /// The calls in order: `back` with the lines of the notice, or `leave` with the signal.
+    private(set) var calls: [String] = []
+
+    func goBack(saying notice: Notice?) {
+        calls.append("back: \(notice?.lines.joined(separator: " ") ?? "nothing")")
+    }
+
+    func leave(by signal: Signal) { calls.append("leave: \(signal)") }
+}
+
+/// The first value of a publisher.
 func answer<P: Publisher>(_ publisher: P) throws -> P.Output {
     try Desk().waiter.first(of: publisher)
 }
 
 extension OrderInteractor {
-    /// What is proposed, where the distances are there at once.
+    /// The proposal of a search.
     func proposal(_ request: OrderRequest) throws -> OrderProposal {
         try answer(propose(request) { _ in })
     }
@@ -66,7 +78,7 @@ func line(roundTrip: Bool = false) -> Trip {
         ], isRoundTrip: roundTrip)
 }
 
-/// A trip of so many stops, all of them at different places.
+/// A trip of `count` stops at different places.
 func crowd(_ count: Int) -> Trip {
     Trip(
         id: id(4), name: name("Crowd"),
@@ -77,7 +89,7 @@ func crowd(_ count: Int) -> Trip {
         })
 }
 
-/// What a search has found, put together by hand.
+/// A proposal with these properties.
 func proposal(
     _ trip: Trip, _ order: [Int], length: Double, before: Double, bound: Double? = nil, wasCut: Bool = false,
     ignoresLocks: Bool = false, legs: [Double]? = nil, isRoundTrip: Bool? = nil, locked: Set<Int> = [],

@@ -22,7 +22,8 @@ import Testing
         OrderFormatter(unit: .kilometers, method: "by road").page(proposal).summary
     }
 
-    @Test func aProposalShowsBeforeAndAfterWhatMovedAndWhatIsLocked() {
+    @Test("a proposal shows the lengths before and after, and which stops moved or are locked")
+    func aProposalShowsBeforeAndAfterWhatMovedAndWhatIsLocked() {
         let found = proposal(
             line(), [0, 2, 3, 1, 4], length: 444_780, before: 889_560, legs: [111_195, 111_195, 111_195, 111_195],
             locked: [0])
@@ -43,7 +44,8 @@ import Testing
                 """)
     }
 
-    @Test func aRoundTripEndsWithTheWayBackInTheUnitOfThePerson() {
+    @Test("a round trip ends with the way back in the unit of the person")
+    func aRoundTripEndsWithTheWayBackInTheUnitOfThePerson() {
         let found = proposal(
             line(roundTrip: true), [0, 2, 3, 1, 4], length: 900_000, before: 1_000_000,
             legs: [100_000, 150_000, 200_000, 50_000, 400_000])
@@ -65,7 +67,8 @@ import Testing
                 """)
     }
 
-    @Test func anOrderThatIsBestAlreadySaysSoAndOffersNothing() {
+    @Test("an order that is best already says so and offers nothing")
+    func anOrderThatIsBestAlreadySaysSoAndOffersNothing() {
         let found = proposal(line(), [0, 1, 2, 3, 4], length: 5_000, before: 5_000)
         let page = OrderFormatter(unit: .kilometers, method: "by road").page(found)
         #expect(!page.offersChange)
@@ -76,7 +79,8 @@ import Testing
             ])
     }
 
-    @Test func whatIsKnownOfTheOrderIsSaidAndNeverTooMuch() {
+    @Test("the quality of the order is shown and never exaggerated")
+    func whatIsKnownOfTheOrderIsSaidAndNeverTooMuch() {
         let order = [0, 2, 3, 1, 4]
         // A bound of 99,651 m leaves at most 0.3502 %, which is more than 0.35 %.
         #expect(
@@ -90,7 +94,7 @@ import Testing
                 == "Within 25.0 % of the best possible, measured without the locks.")
         #expect(
             summary(proposal(line(), order, length: 100_000, before: 120_000, bound: 0)).last
-                == "How good it is could not be found out.")
+                == "How close it is to the best possible is not known.")
         #expect(
             summary(proposal(line(), [0, 1, 2, 3, 4], length: 100_000, before: 100_000, bound: 98_000))
                 == [
@@ -100,7 +104,7 @@ import Testing
     }
 
     @Test(
-        "how much shorter or longer it gets is said in what can be seen of it",
+        "the difference is shown in units in which it is not zero",
         arguments: [
             (444_780.0, 333_585.0, ["After   444.8 km by road, 111.2 km or 33.3 % more", Self.ends]),
             (222_390, 333_585, ["After   222.4 km by road, 111.2 km or 33.3 % less"]),
@@ -120,7 +124,8 @@ import Testing
                 .elementsEqual(lines))
     }
 
-    @Test func anOrderThatSavesNothingToBeSeenLeavesTheStops() {
+    @Test("an order that is not noticeably shorter is not proposed")
+    func anOrderThatSavesNothingToBeSeenLeavesTheStops() {
         let order = [0, 2, 1, 3, 4]
         // Found and proven, but 0.4 m in 30,000 km: what stays is less than a metre from it, and not proven shortest.
         let near = proposal(line(), order, length: 30_000_000, before: 30_000_000.4, keepsOrder: true)
@@ -149,7 +154,8 @@ import Testing
 
     private static let ends = "It gets longer because of the ends that were asked for."
 
-    @Test func aSearchThatWasEndedSaysWhatEndedIt() {
+    @Test("a search that was stopped shows the reason")
+    func aSearchThatWasEndedSaysWhatEndedIt() {
         let order = [0, 2, 3, 1, 4]
         #expect(
             summary(proposal(line(), order, length: 99_900, before: 100_000, bound: 99_000, wasCut: true))
@@ -164,7 +170,8 @@ import Testing
             ).last == "The search was stopped; this is the best so far.")
     }
 
-    @Test func anotherKindOfTripIsSaid() {
+    @Test("a page says that the trip becomes a round trip or a one-way trip")
+    func anotherKindOfTripIsSaid() {
         let round = proposal(line(), [0, 1, 2, 3, 4], length: 9_000, before: 9_000, isRoundTrip: true)
         #expect(summary(round).last == "It becomes a round trip.")
         #expect(!round.isUnchanged)
@@ -173,7 +180,8 @@ import Testing
         #expect(!oneWay.isUnchanged)
     }
 
-    @Test func tripsOfNoStopAndOneStopHaveAPageToo() {
+    @Test("trips without stops and with one stop have a page")
+    func tripsOfNoStopAndOneStopHaveAPageToo() {
         let empty = Trip(id: id(9), name: name("Empty"))
         #expect(
             page(proposal(empty, [], length: 0, before: 0)) == """
@@ -200,7 +208,8 @@ import Testing
         }
     }
 
-    @Test func namesOfOthersDoNotReachTheTerminalAsTheyAre() {
+    @Test("control characters in names do not reach the terminal")
+    func namesOfOthersDoNotReachTheTerminalAsTheyAre() {
         let trip = Trip(
             id: id(9), name: name(Hostile.controls),
             waypoints: [stop(91, Hostile.controls, 1, 1), stop(92, "B", 1, 2)], isRoundTrip: true)
@@ -220,7 +229,8 @@ import Testing
                 """)
     }
 
-    @Test func aNarrowTerminalCutsNamesAndNothingElse() {
+    @Test("a narrow terminal cuts names and nothing else")
+    func aNarrowTerminalCutsNamesAndNothingElse() {
         let trip = Trip(
             id: id(9), name: name("T"),
             waypoints: [stop(91, "A rather long name of a stop", 1, 1), stop(92, "B", 1, 2)])
@@ -230,7 +240,8 @@ import Testing
         #expect(lines[1...3] == ["#  Stop                …", "1  A rather long n…", "2  B                 11…"])
     }
 
-    @Test func progressTellsLengthAndPromise() {
+    @Test("progress shows the length and the bound")
+    func progressTellsLengthAndPromise() {
         let formatter = OrderFormatter(unit: .nauticalMiles, method: "by road")
         #expect(
             formatter.progress(OrderProgress(best: 185_200, bound: 180_000))
@@ -255,7 +266,8 @@ import Testing
         #expect(ending(wasCut: true, .terminate) == "\"interrupt\"}")
     }
 
-    @Test func programsGetMetresAndOldStopNumbers() {
+    @Test("the document contains metres and the old numbers of the stops")
+    func programsGetMetresAndOldStopNumbers() {
         #expect(
             OrderDocument.json(
                 proposal(line(), [0, 2, 3, 1, 4], length: 444_779.70612, before: 889_560, bound: 444_000.25)

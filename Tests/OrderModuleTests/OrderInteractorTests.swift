@@ -29,7 +29,8 @@ import Testing
         return request
     }
 
-    @Test func theBestOrderIsProposedAndNothingIsChanged() throws {
+    @Test("the best order is proposed and nothing is changed")
+    func theBestOrderIsProposedAndNothingIsChanged() throws {
         let (model, interactor) = try interactor()
         let proposal = try interactor.proposal(OrderRequest())
         #expect(proposal.trip == line())
@@ -40,7 +41,8 @@ import Testing
         #expect(store.changes == [])
     }
 
-    @Test func takingItIsOneChangeThatCanBeUndone() throws {
+    @Test("taking the order is one change that can be undone")
+    func takingItIsOneChangeThatCanBeUndone() throws {
         let (model, interactor) = try interactor()
         let before = store.library
         store.warnings = ["watch out"]
@@ -84,7 +86,8 @@ import Testing
         #expect(model.library == there)
     }
 
-    @Test func aRoundTripThatBecameAOneWayTripIsAnotherTripToo() throws {
+    @Test("an order is refused if the trip has become a one-way trip since")
+    func aRoundTripThatBecameAOneWayTripIsAnotherTripToo() throws {
         let store = InMemoryStore([line(roundTrip: true)])
         let model = try DataModel(store: store)
         let interactor = OrderInteractor(
@@ -103,7 +106,8 @@ import Testing
         }
     }
 
-    @Test func anOrderThatIsBestIsNoChange() throws {
+    @Test("taking the present order is not a change")
+    func anOrderThatIsBestIsNoChange() throws {
         let (_, interactor) = try interactor(1)
         let proposal = try interactor.proposal(OrderRequest())
         #expect(proposal.isUnchanged)
@@ -143,7 +147,7 @@ import Testing
         #expect(store.changes.isEmpty == stays)
     }
 
-    @Test(arguments: 0...3)
+    @Test("trips of a few stops have a best order", arguments: 0...3)
     func tripsOfAFewStopsHaveABestOrder(count: Int) throws {
         let trip = Trip(id: id(7), name: name("Few"), waypoints: Array(line().waypoints.prefix(count)))
         let store = InMemoryStore([trip])
@@ -167,7 +171,8 @@ import Testing
         }
     }
 
-    @Test func whatIsAskedForIsKept() throws {
+    @Test("the options are observed")
+    func whatIsAskedForIsKept() throws {
         let (_, interactor) = try interactor()
         func order(_ change: (inout OrderRequest) -> Void) throws -> [Int] {
             try interactor.proposal(request(change)).solution.order
@@ -187,7 +192,8 @@ import Testing
         #expect(try interactor.proposal(request { $0.locks = ["2", "4"] }).locked == [1, 3])
     }
 
-    @Test func aRoundTripStaysOneUnlessItsEndIsTold() throws {
+    @Test("a round trip remains one unless an end is given")
+    func aRoundTripStaysOneUnlessItsEndIsTold() throws {
         let store = InMemoryStore([line(roundTrip: true)])
         let interactor = OrderInteractor(
             trip: id(3),
@@ -200,7 +206,8 @@ import Testing
         #expect(store.library.trip(id(3))?.isRoundTrip == false)
     }
 
-    @Test func aStopIsLockedByItsWholeNameBeforeCommasPartIt() throws {
+    @Test("a stop whose name contains commas can be locked")
+    func aStopIsLockedByItsWholeNameBeforeCommasPartIt() throws {
         let names = ["A", "40.757, -73.986", "B", "2,3", "Twin, 1", "Twin, 2", "1,200 feet"]
         let trip = Trip(
             id: id(7), name: name("Commas"),
@@ -224,7 +231,8 @@ import Testing
         #expect(none.map { "\($0)" } == "--lock: no stop of “Commas” is called “Z”")
     }
 
-    @Test func whatContradictsItselfNamesTheOption() throws {
+    @Test("an error about contradictory options names the option")
+    func whatContradictsItselfNamesTheOption() throws {
         let (_, interactor) = try interactor()
         let cases: [((inout OrderRequest) -> Void, String)] = [
             ({ $0.locks = ["9"] }, "--lock: there is no stop 9; “Line” has 5 stops"),
@@ -267,7 +275,8 @@ import Testing
         }
     }
 
-    @Test func theTimeEndsTheSearchAndASignalDoes() throws {
+    @Test("the time limit and a signal end the search")
+    func theTimeEndsTheSearchAndASignalDoes() throws {
         let (_, interactor) = try interactor(4)
         interruptions.step = 1_500
         let cut = try interactor.proposal(OrderRequest())
@@ -281,7 +290,8 @@ import Testing
         #expect(stopped.solution.order.sorted() == Array(0..<40))
     }
 
-    @Test func aTripThatIsGoneAndDistancesThatAreUnknownAreRefused() throws {
+    @Test("a deleted trip and missing distances are refused")
+    func aTripThatIsGoneAndDistancesThatAreUnknownAreRefused() throws {
         #expect(throws: StoreError.refused(.noSuchTrip)) {
             _ = try interactor(99).1.proposal(OrderRequest())
         }

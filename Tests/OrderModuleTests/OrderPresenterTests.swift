@@ -24,7 +24,8 @@ import Testing
 
     private let better = proposal(line(), [0, 2, 3, 1, 4], length: 444_780, before: 889_560)
 
-    @Test func aSearchShowsWhatWasFoundAndTellsHowItStands() throws {
+    @Test("a search shows its progress and its result")
+    func aSearchShowsWhatWasFoundAndTellsHowItStands() throws {
         let desk = Desk(script: [], isTerminal: true)
         let presenter = try presenter(desk: desk)
         #expect(try answer(presenter.states).page == OrderPage())
@@ -39,7 +40,8 @@ import Testing
         #expect(desk.streams.errorText == "\rsearching: 889.6 km\u{1B}[K\r\u{1B}[K")
     }
 
-    @Test func nothingIsTakenBeforeThereIsAProposalOrWhereThereIsNothingToTake() throws {
+    @Test("nothing is taken before there is a proposal or where there is nothing to take")
+    func nothingIsTakenBeforeThereIsAProposalOrWhereThereIsNothingToTake() throws {
         let presenter = try presenter()
         #expect(try answer(presenter.take()) == .done("Nothing was changed."))
         var request = OrderRequest()
@@ -49,7 +51,8 @@ import Testing
         #expect(store.changes == [])
     }
 
-    @Test func takingSaysWhatTheTripIsNow() throws {
+    @Test("the notice after taking says what has changed")
+    func takingSaysWhatTheTripIsNow() throws {
         let formatter = OrderFormatter(unit: .kilometers, method: "straight line")
         #expect(
             formatter.notice(ofTaking: better, warnings: []) == .changed("“Line” is in the best order now."))
@@ -69,7 +72,18 @@ import Testing
         #expect(store.library.trip(id(3))?.waypoints.map(\.id) == [31, 33, 34, 32, 35].map(id))
     }
 
-    @Test func aRefusalIsAnErrorForACommand() throws {
+    @Test("leaving leads back to the trip and says that nothing was changed")
+    func leavingLeadsBackToTheTripAndSaysThatNothingWasChanged() throws {
+        let router = RecordingRouter()
+        let presenter = OrderBuilder.presenter(
+            trip: id(3), OrderDependencies(try DataModel(store: store)), router: router, spelling: .menu)
+        presenter.handle(.leave)
+        #expect(router.calls == ["back: Nothing was changed."])
+        #expect(store.changes == [])
+    }
+
+    @Test("a refusal is an error for a command")
+    func aRefusalIsAnErrorForACommand() throws {
         let presenter = try presenter()
         _ = try answer(presenter.search(OrderRequest()))
         store.failure = .refused(.otherPlace(name("Ly\u{1B}on")))

@@ -10,7 +10,8 @@ import Testing
         return request
     }
 
-    @Test func nothingTypedIsTheDefault() throws {
+    @Test("nothing typed is the default")
+    func nothingTypedIsTheDefault() throws {
         #expect(try OrderRequest(typed: "") == OrderRequest())
         #expect(try OrderRequest(typed: "  \t ") == OrderRequest())
     }
@@ -33,7 +34,8 @@ import Testing
                 })
     }
 
-    @Test func whatIsInQuotesIsNoOption() throws {
+    @Test("a word in quotes is not an option")
+    func whatIsInQuotesIsNoOption() throws {
         #expect(try OrderRequest(typed: "start \"The End\"") == request { $0.start = .stop("The End") })
         #expect(try OrderRequest(typed: "start \"end\" loop").start == .stop("end"))
         #expect(try OrderRequest(typed: "lock \"loop, any").locks == ["loop, any"])
@@ -41,12 +43,15 @@ import Testing
         #expect(try OrderRequest(typed: "end \"\"").end == .stop(""))
     }
 
-    @Test(arguments: [
-        ("loop loop", OrderRequestError.repeated(.loop)), ("end 1 end 2", .repeated(.end)), ("lock", .noValue(.lock)),
-        ("start loop", .noValue(.start)), ("time nan", .notSeconds("nan")), ("time 1e9", .notSeconds("1e9")),
-        ("time -1", .notSeconds("-1")), ("time 86400.5", .notSeconds("86400.5")), ("2", .unknownWord("2")),
-        ("\"loop\"", .unknownWord("loop")), ("apply", .unknownWord("apply")),
-    ])
+    @Test(
+        "malformed options are refused",
+        arguments: [
+            ("loop loop", OrderRequestError.repeated(.loop)), ("end 1 end 2", .repeated(.end)),
+            ("lock", .noValue(.lock)),
+            ("start loop", .noValue(.start)), ("time nan", .notSeconds("nan")), ("time 1e9", .notSeconds("1e9")),
+            ("time -1", .notSeconds("-1")), ("time 86400.5", .notSeconds("86400.5")), ("2", .unknownWord("2")),
+            ("\"loop\"", .unknownWord("loop")), ("apply", .unknownWord("apply")),
+        ])
     func whatIsWrongIsRefused(line: String, error: OrderRequestError) {
         #expect(throws: error) { try OrderRequest(typed: line) }
     }

@@ -71,7 +71,7 @@ import Testing
         Take this order? [y/N] \n
         """
 
-    @Test(arguments: ["y", "Y", "yes", "YES"])
+    @Test("y takes the order", arguments: ["y", "Y", "yes", "YES"])
     func yTakesTheOrder(answer: String) throws {
         let streams = InMemoryStandardStreams(typing: answer + "\n")
         #expect(try run(streams) == left(saying: .changed("“Line” is in the best order now.")))
@@ -81,23 +81,26 @@ import Testing
         #expect(store.changes.count == 1)
     }
 
-    @Test(arguments: ["yy", "q", "1", "Ja", "\u{79}\u{301}", "y now", "b x"])
+    @Test(
+        "the question is repeated after anything that is not an answer",
+        arguments: ["yy", "q", "1", "Ja", "\u{79}\u{301}", "y now", "b x"])
     func whatIsNoAnswerIsAskedAgain(answer: String) throws {
         let streams = InMemoryStandardStreams(typing: answer + "\nn\n")
         #expect(try run(streams) == left(saying: .done("Nothing was changed.")))
-        #expect(streams.outputText.contains("y takes this order, n leaves the trip as it is"))
+        #expect(streams.outputText.contains("y takes this order, n leaves the trip unchanged"))
         #expect(streams.outputText.split(separator: "Take this order?").count == 3)
         #expect(store.changes == [])
     }
 
-    @Test func anotherOrderIsSearchedForAtTheQuestion() throws {
+    @Test("another order is searched for at the question")
+    func anotherOrderIsSearchedForAtTheQuestion() throws {
         let streams = InMemoryStandardStreams(typing: "o loop\ny\n")
         #expect(try run(streams).notice?.kind == .changed)
         #expect(streams.outputText.contains("round trip"))
         #expect(store.library.trips[0].isRoundTrip)
     }
 
-    @Test(arguments: ["", "n", "no", "b", "NO"])
+    @Test("anything else leaves the trip alone", arguments: ["", "n", "no", "b", "NO"])
     func anythingElseLeavesTheTripAlone(answer: String) throws {
         let streams = InMemoryStandardStreams(typing: answer + "\n")
         #expect(try run(streams) == left(saying: .done("Nothing was changed.")))
@@ -105,12 +108,14 @@ import Testing
         #expect(store.changes == [])
     }
 
-    @Test func theEndOfTheInputLeavesTheTripAlone() throws {
+    @Test("the end of the input leaves the trip alone")
+    func theEndOfTheInputLeavesTheTripAlone() throws {
         #expect(try run(InMemoryStandardStreams()) == left(saying: .done("Nothing was changed.")))
         #expect(store.changes == [])
     }
 
-    @Test func controlCAtTheQuestionLeavesTheProgram() throws {
+    @Test("Ctrl-C at the question leaves the program")
+    func controlCAtTheQuestionLeavesTheProgram() throws {
         let streams = InMemoryStandardStreams(script: [.signal(.interrupt)])
         #expect(try run(streams) == Left(end: .interrupted(.interrupt)))
         #expect(store.changes == [])
@@ -121,7 +126,8 @@ import Testing
         InMemoryStore([Trip(id: id(3), name: name("Crowd"), waypoints: crowd(60).waypoints)])
     }
 
-    @Test func controlCDuringTheSearchLeadsToTheProposal() throws {
+    @Test("Ctrl-C during the search leads to the proposal")
+    func controlCDuringTheSearchLeadsToTheProposal() throws {
         interruptions.signal = .interrupt
         let streams = InMemoryStandardStreams(typing: "n\n")
         let test = OrderViewTests(store: crowded, interruptions: interruptions)
@@ -136,7 +142,7 @@ import Testing
         #expect(test.store.changes == [])
     }
 
-    @Test(arguments: [Signal.terminate, .hangup])
+    @Test("a signal that ends the program also ends it during the search", arguments: [Signal.terminate, .hangup])
     func whatEndsTheProgramEndsItDuringTheSearchToo(signal: Signal) throws {
         interruptions.signal = signal
         let streams = InMemoryStandardStreams(typing: "y\n")
@@ -146,7 +152,8 @@ import Testing
         #expect(test.store.changes == [])
     }
 
-    @Test func controlCWhileDistancesAreWaitedForLeadsBack() throws {
+    @Test("Ctrl-C during the wait for distances leads back")
+    func controlCWhileDistancesAreWaitedForLeadsBack() throws {
         final class Silent: MapDataProvider {
             let methodName = "by road"
             func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
@@ -166,7 +173,8 @@ import Testing
         #expect(streams.outputText == "" && ended.outputText == "")
     }
 
-    @Test func anOrderThatIsBestAlreadyAsksNothing() throws {
+    @Test("an order that is best already asks nothing")
+    func anOrderThatIsBestAlreadyAsksNothing() throws {
         let trip = Trip(id: id(3), name: name("Coast"), waypoints: coast().waypoints)
         let streams = InMemoryStandardStreams(typing: "y\n")
         let test = OrderViewTests(store: InMemoryStore([trip]), interruptions: interruptions)
@@ -233,7 +241,9 @@ import Testing
         #expect(streams.outputText == "" && store.changes == [])
     }
 
-    @Test(arguments: [("", "o time 10"), ("loop time 10", "o time 50"), ("time 86400", "o time 86400")])
+    @Test(
+        "when the time runs out the hint can be typed unchanged",
+        arguments: [("", "o time 10"), ("loop time 10", "o time 50"), ("time 86400", "o time 86400")])
     func whenTheTimeRunsOutTheHintIsWhatCanBeTyped(words: String, hint: String) throws {
         // The first question for the time begins the search, the second ends it.
         interruptions.step = 86_400_000
@@ -243,7 +253,8 @@ import Testing
         #expect(streams.outputText.contains("\nThe time ran out; \(hint) gives the search more of it.\n"))
     }
 
-    @Test func aRefusedSearchIsANotice() throws {
+    @Test("a refused search is a notice")
+    func aRefusedSearchIsANotice() throws {
         let mapData = ScriptedMapData()
         #expect(
             try run(InMemoryStandardStreams(), mapData)
@@ -254,7 +265,8 @@ import Testing
                 == left(saying: .refused(StoreError.refused(.noSuchTrip))))
     }
 
-    @Test func aRefusedOrderIsSaidOnTheScreenBelow() throws {
+    @Test("the reason why an order is refused is shown on the screen below")
+    func aRefusedOrderIsSaidOnTheScreenBelow() throws {
         let streams = InMemoryStandardStreams(typing: "y\n")
         store.failure = nil
         let desk = Desk(streams)
@@ -272,11 +284,12 @@ import Testing
         }
         #expect(try desk.navigator.run([below, screen]) == .back)
         #expect(
-            below.notice == .failed("“Ly\\u{1B}on” is at another place by now; nothing was put in order"))
+            below.notice == .failed("“Ly\\u{1B}on” is at another place by now; no stop was moved"))
         #expect(store.changes.count == 1)
     }
 
-    @Test func aTerminalShowsHowTheSearchStandsAndAPipeDoesNot() throws {
+    @Test("a terminal shows the progress of the search and a pipe does not")
+    func aTerminalShowsHowTheSearchStandsAndAPipeDoesNot() throws {
         for isTerminal in [true, false] {
             let streams = InMemoryStandardStreams(script: [], isTerminal: isTerminal)
             _ = try run(streams, words: "lock East")

@@ -49,14 +49,14 @@ struct DocumentsTests {
         #expect(files.openFileCount == 0)
     }
 
-    @Test("Any call that fails is told, an interrupted one is made again, and nothing stays open", arguments: 0..<6)
+    @Test("Any failed call is reported, an interrupted one is repeated, and no file stays open", arguments: 0..<6)
     func anyCallMayFail(call: Int) throws {
         let files = try files()
         files.faults = FaultPlan(call: call, .failure(SystemError.Code.noSpace))
         do throws(DocumentError) {
             // open, fstat, three reads of bytes, one of none; then only close is left.
             _ = try all(try documents(files).open("/a"))
-            Issue.record("call \(call) failed, and nobody said so")
+            Issue.record("call \(call) failed, but no error was thrown")
         } catch {
             guard case .unreadable(let path, _) = error else { throw error }
             #expect(path == "/a")
@@ -135,7 +135,7 @@ struct DocumentsTests {
         #expect(files.openFileCount == 0)
     }
 
-    @Test("A file that says nothing of its size, or grows, is refused as soon as it has given too much")
+    @Test("A file without a known size, or one that grows, is refused as soon as it exceeds the limit")
     func endlessFile() throws {
         let files = LiveFileSystem()
         let documents = Documents(
@@ -146,7 +146,7 @@ struct DocumentsTests {
         }
     }
 
-    @Test("The library's own files are never written, whatever they are called and whether they are there")
+    @Test("The library's own files are never written, under any name and whether they exist or not")
     func ownFiles() throws {
         let files = try files()
         try files.makeDirectory("/library", mode: 0o700)
@@ -205,5 +205,34 @@ struct DocumentsTests {
         #expect(!environment.isRunning(process: -1))
         #expect(!environment.isRunning(process: Int(Int32.max)))
         #expect(!environment.isRunning(process: Int.max))
+    }
+
+    @Test(
+        "The ending of a path is what stands behind the last dot of the file's name",
+        arguments: [
+            ("a/b.tar.GZ", "b.tar", "GZ"), ("a.b/c", "c", ""), (".json", ".json", ""), ("x.", "x", ""),
+            ("-", "-", ""), ("/", "/", ""), ("a/.b.csv", ".b", "csv"),
+        ])
+    func paths(path: String, stem: String, ending: String) {
+        #expect(DocumentPath(path).stem == stem)
+        #expect(DocumentPath(path).ending == ending)
+    }
+
+    @Test("Only a leading ~ of a typed path is the home directory")
+    func homeDirectory() {
+        let expected = ["~": "/h", "~/a": "/h/a", "~b/c": "~b/c", "a/~": "a/~"]
+        for (typed, path) in expected { #expect(DocumentPath(typed: typed, homeDirectory: "/h").text == path) }
+        #expect(DocumentPath(typed: "~/a", homeDirectory: nil).text == "~/a")
+    }
+
+    @Test("A format is the one that was named, else that of the ending, else the usual one")
+    func formatRule() throws {
+        let rule = FormatRule(usual: "text", withoutEnding: "plain", knownEndings: ["a"]) { $0 == "a" ? "A" : nil }
+        #expect(try rule.format(of: nil) == "text" && rule.format(of: "-") == "text")
+        #expect(try rule.format(of: "x.A") == "A" && rule.format(of: "x") == "plain")
+        #expect(try rule.format(of: "x.b", named: "given") == "given")
+        #expect(throws: UnknownEndingError(path: "x.b", known: ["a"])) { try rule.format(of: "x.b") }
+        let strict = FormatRule(usual: 1, withoutEnding: nil, knownEndings: []) { _ in nil }
+        #expect(throws: UnknownEndingError(path: "x", known: [])) { try strict.format(of: "x") }
     }
 }

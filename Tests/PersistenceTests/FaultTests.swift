@@ -121,7 +121,9 @@ struct FaultTests {
         }
     }
 
-    @Test("A disk that is full or dead from some call on: what is told is what is there", arguments: Operation.allCases)
+    @Test(
+        "A disk that is full or dead from some call on: the reported result is the state on disk",
+        arguments: Operation.allCases)
     func deadDisk(operation: Operation) throws {
         let (old, new, calls) = try rehearse(operation)
         let prepared = try Desk()

@@ -8,7 +8,7 @@ import Text
 
 @Suite("The history")
 struct HistoryTests {
-    /// A library with so many changes, and its state after each; the first is the sample.
+    /// A library with this number of changes, and its states: the sample, then the state after each change.
     private func changed(_ count: Int) throws -> (desk: Desk, states: [Library]) {
         let desk = try Desk()
         var states = [Desk.sample]
@@ -47,8 +47,25 @@ struct HistoryTests {
         #expect(try desk.store().undo(1).library == edited)
     }
 
+    @Test("A record that was cut off is told when the next change replaces it, unless nothing is lost with it")
+    func cutOffIsReplaced() throws {
+        let (desk, _) = try changed(3)
+        let kept = lines(desk).prefix(2).reduce(into: []) { $0 += $1 + [0x0A] }
+        try desk.files.put(kept + lines(desk)[2].dropLast(5), at: Desk.history)
+        #expect(
+            try desk.store().commit(Desk.newTrip(200, "Next")).warnings == [
+                "\(Desk.history) ended in the middle of a record; changes before this one cannot be undone"
+            ])
+        #expect(try desk.store().commit(Desk.newTrip(201, "After")).warnings == [])
+        // A save that was not finished leaves the beginning of a record too, of a change that was never made.
+        let (other, _) = try changed(3)
+        try other.files.put((other.files.bytes(at: Desk.history) ?? []) + [0x7B], at: Desk.history)
+        #expect(try other.store().commit(Desk.newTrip(200, "Next")).warnings == [])
+        #expect(try other.store().history().entries.count == 4)
+    }
+
     @Test(
-        "A history cut off in the middle of a record is told as that, not as a library changed by hand",
+        "A history cut off in the middle of a record is reported as damage, not as a library changed by hand",
         arguments: 1..<4)
     func cutOff(kept: Int) throws {
         let (desk, states) = try changed(3)
@@ -86,7 +103,9 @@ struct HistoryTests {
         #expect(try desk.store().history() == History())
     }
 
-    @Test("Each record damaged in turn costs the undo before it, never the library, and is said", arguments: 0..<6)
+    @Test(
+        "A damaged record prevents the undo of earlier changes, is reported, and never affects the library",
+        arguments: 0..<6)
     func damagedRecord(index: Int) throws {
         let (desk, states) = try changed(6)
         var damaged = lines(desk)

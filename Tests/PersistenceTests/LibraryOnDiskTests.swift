@@ -178,6 +178,19 @@ struct LibraryOnDiskTests {
         #expect(desk.files.bytes(at: Desk.library) == damaged)
     }
 
+    @Test("A program of this machine that has ended is not named as the holder of a lock")
+    func endedHolder() throws {
+        let desk = try Desk()
+        _ = try desk.store().commit(Desk.newTrip(2, "Alps"))
+        let environment = InMemoryEnvironment(hostName: "desk", processID: 77)
+        let holder = try LibraryLock(
+            LibraryPaths(directory: Desk.directory), files: desk.files, environment: environment)
+        #expect(throws: StoreError.locked(path: Desk.lock, holder: nil)) {
+            try desk.store().commit(Desk.newTrip(3, "Baltic"))
+        }
+        holder.release()
+    }
+
     @Test("A lock that stays taken is refused at once, and its holder is named")
     func locked() throws {
         let desk = try Desk()

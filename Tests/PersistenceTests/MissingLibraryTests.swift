@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A library of which trips.json is missing")
 struct MissingLibraryTests {
-    /// A library after so many changes, its `trips.json` deleted by hand.
+    /// A library after this number of changes whose `trips.json` was deleted by hand.
     private func deleted(after changes: Int) throws -> Desk {
         let desk = try Desk()
         for number in 0..<changes { _ = try desk.store().commit(Desk.newTrip(UInt32(100 + number), "T\(number)")) }

@@ -43,6 +43,48 @@ struct ClearChoiceTests {
         #expect(gazetteer.clearlyBest("springfield", near: chicago) == nil)
     }
 
+    @Test("A place far from every stop is asked about while a namesake is nearer to one of them, not one near any stop")
+    func farFromEveryStop() throws {
+        let london = try Coordinate(latitude: 51.51, longitude: -0.13)
+        let newYork = try Coordinate(latitude: 40.71, longitude: -74.01)
+        let melbourne = try Coordinate(latitude: -37.81, longitude: 144.96)
+        func doubt(_ near: Coordinate, _ stops: [Coordinate]) -> PlaceDoubt? {
+            gazetteer.choose("sydney", near: near, stops: stops).doubt
+        }
+        guard case .far(let distance)? = doubt(london, []) else {
+            Issue.record("a far namesake was taken")
+            return
+        }
+        #expect(distance > 15_000_000 && distance < 18_000_000)
+        guard case .far? = doubt(london, [newYork, london]) else {
+            Issue.record("a far namesake was taken")
+            return
+        }
+        #expect(doubt(london, [melbourne, london]) == nil)
+        #expect(doubt(melbourne, [london, melbourne]) == nil)
+    }
+
+    @Test(
+        "A name that was typed is kept where the place is known by it",
+        arguments: [
+            ("Bozen", "Bolzano", "Bozen"), ("bozen, italy", "Bolzano", "Bozen"), ("bozen italy", "Bolzano", "Bozen"),
+            ("Bolzano", "Bolzano", nil), ("bolzano, italy", "Bolzano", nil), ("Colonia", "Köln", "Colonia"),
+            ("東京", "Tokyo", "東京"), ("Brugs", "Brugge", nil), ("Tokyo", "Tokyo", nil),
+        ])
+    func typedNames(text: String, name: String, typed: String?) throws {
+        let place = try #require(
+            gazetteer.search(String(text.prefix { $0 != "," }), limit: 20).first { $0.place.name == name })
+        #expect(gazetteer.typedName(of: place.place.number ?? 0, in: text) == typed)
+    }
+
+    @Test("Codes and short forms are no names of stops")
+    func shortForms() throws {
+        let city = try #require(gazetteer.search("LA", limit: 20).first { $0.place.name == "Los Angeles" })
+        #expect(gazetteer.typedName(of: city.place.number ?? 0, in: "LA") == nil)
+        let airport = try #require(gazetteer.search("ZRH", limit: 1).first)
+        #expect(gazetteer.typedName(of: airport.place.number ?? 0, in: "ZRH") == nil)
+    }
+
     @Test("Each candidate of an unclear name has an argument that is clear, or its coordinates")
     func arguments() {
         for query in LongRun.cases(["springfield", "cordoba", "san jose", "valencia", "alexandria"]) {

@@ -57,7 +57,7 @@ struct NearestPlaceTests {
 }
 
 /// A generator that gives the same numbers each time (xorshift).
-private struct SeededGenerator: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
 
     mutating func next() -> UInt64 {

@@ -27,7 +27,7 @@ struct EnvironmentTests {
         #expect(environment.secondsFromUTC(at: now) == TimeZone.current.secondsFromGMT(for: date))
     }
 
-    @Test("In memory, an empty HOME is none and local time is ahead by so many minutes")
+    @Test("In memory, an empty HOME is none and local time is ahead by the minutes given")
     func inMemory() {
         #expect(InMemoryEnvironment(variables: ["HOME": ""]).homeDirectory == nil)
         #expect(InMemoryEnvironment(variables: ["HOME": "/home/me"]).homeDirectory == "/home/me")

@@ -91,7 +91,8 @@ struct FileSystemTests {
     }
 
     @Test(
-        "Directories: made once, no file in them is missed, what is no directory is said", arguments: Version.allCases)
+        "Directories: created once, all files are listed, a path that is not a directory is an error",
+        arguments: Version.allCases)
     func directories(version: Version) throws {
         try run(version) { files, directory in
             try files.makeDirectory(directory + "/sub", mode: 0o700)

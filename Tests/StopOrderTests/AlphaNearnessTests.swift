@@ -45,7 +45,7 @@ struct AlphaNearnessTests {
             return (least, holding)
         }
 
-        /// Every spanning tree of so many nodes, each from its Prüfer sequence.
+        /// Every spanning tree of this number of nodes, each from its Prüfer sequence.
         private func spanningTrees(_ nodes: Int) -> [[(Int, Int)]] {
             if nodes == 2 { return [[(0, 1)]] }
             var sequence = [Int](repeating: 0, count: nodes - 2)

@@ -1,9 +1,9 @@
 package import Reactive
 
-/// A publisher has not answered at once.
+/// The error that a publisher has not sent a value synchronously.
 package struct NoAnswerYet: Error {}
 
-/// The first value of a publisher that answers at once; throws its failure, or `NoAnswerYet`.
+/// The first value of a publisher that sends it synchronously; throws its failure, or `NoAnswerYet`.
 package func answer<P: Publisher>(of publisher: P) throws -> P.Output {
     var result: Result<P.Output, any Error>?
     let subscription = publisher.sink(

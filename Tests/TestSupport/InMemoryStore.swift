@@ -1,22 +1,22 @@
 package import Entities
 
-/// A library of memory: every change is kept, can be taken back, and can be made to fail.
+/// A store in memory, which records changes, can undo and redo them, and can be made to fail.
 package final class InMemoryStore: LibraryStore {
-    /// What is "on disk".
+    /// The library that other stores would have on disk.
     package private(set) var library: Library
-    /// The changes that were handed in and done, oldest first.
+    /// The changes that were committed, oldest first.
     package private(set) var changes: [Change] = []
-    /// What the next calls throw.
+    /// The error that the next calls throw; nil if they succeed.
     package var failure: StoreError?
-    /// What every save says beside.
+    /// The warnings of every save and of the history.
     package var warnings: [String] = []
-    /// When every change was done.
+    /// The time of every change, in milliseconds since 1970-01-01 UTC.
     package var time: Int64 = 1_777_656_609_000
 
     private var done: [(what: String, inverse: Change)] = []
     private var undone: [(what: String, inverse: Change)] = []
 
-    /// Holds these trips.
+    /// Creates a store with these trips.
     package init(_ trips: [Trip] = []) {
         library = Library(trips: trips)
     }
@@ -67,12 +67,12 @@ package final class InMemoryStore: LibraryStore {
         HistoryEntry(what: what, at: time, undone: undone)
     }
 
-    /// The library as another program has left it, which has made this change; nil when none has.
+    /// The library after a change by another program; nil if there was none since the last call.
     private var changedByOthers: Library?
-    /// The steps of other programs that this one has not been told of.
+    /// The changes by other programs that were not returned to this one yet.
     private var others: [HistoryEntry] = []
 
-    /// Lets another program change the library.
+    /// Applies a change as if another program had made it.
     package func commitAsAnotherProgram(_ change: Change) throws(StoreError) {
         let what = change.describe(in: library)
         done.append((what, try apply(change)))
@@ -82,7 +82,7 @@ package final class InMemoryStore: LibraryStore {
         changedByOthers = library
     }
 
-    /// Lets another program take back the newest change.
+    /// Undoes the newest change as if another program had done so.
     package func undoAsAnotherProgram() throws(StoreError) {
         guard let what = done.last?.what else { throw .nothingToUndo(asked: 1, available: 0) }
         _ = try move(1, from: \.done, to: \.undone)
@@ -104,7 +104,7 @@ package final class InMemoryStore: LibraryStore {
         return History(entries: entries, warnings: warnings)
     }
 
-    /// What is on disk now; what another program has changed is known from now on.
+    /// The result of a save; changes by other programs are known from then on.
     private func saved(_ sentences: [String]) -> Saved {
         defer { (changedByOthers, others) = (nil, []) }
         return Saved(library: library, changes: sentences, warnings: warnings, others: others)
@@ -120,12 +120,12 @@ package final class InMemoryStore: LibraryStore {
 }
 
 extension LibraryStore {
-    /// Takes changes back, whoever has made them.
+    /// Undoes changes, also those of other programs.
     package func undo(_ count: Int) throws(StoreError) -> Saved {
         try take(.undo(count)) { (_, _) throws(StoreError) in }
     }
 
-    /// Makes changes again, whoever has taken them back.
+    /// Redoes changes, also those that other programs have undone.
     package func redo(_ count: Int) throws(StoreError) -> Saved {
         try take(.redo(count)) { (_, _) throws(StoreError) in }
     }

@@ -5,14 +5,14 @@ package import PlaceNames
 package import Reactive
 package import StopOrder
 
-/// Map data whose answers come 30 to 40 ms after the questions, and not in their order.
+/// Map data that answers 30 to 40 ms after the question, in another order than that of the questions.
 package final class LateMapData: MapDataProvider {
     private let provider: any MapDataProvider
     private let scheduler: any Scheduler
-    /// The answers under way.
+    /// The scheduled answers.
     private var pending: [AnyCancellable] = []
 
-    /// Gives the answers of `provider`, later by the clock of `scheduler`.
+    /// Creates map data with the answers of `provider`, which `scheduler` delays.
     package init(_ provider: any MapDataProvider, scheduler: any Scheduler) {
         self.provider = provider
         self.scheduler = scheduler
@@ -41,7 +41,7 @@ package final class LateMapData: MapDataProvider {
     ) -> AnyPublisher<Value, MapDataError> {
         Deferred { [self] in
             let subject = PassthroughSubject<Value, MapDataError>()
-            // Of neighbours the later question is often answered first.
+            // Of two successive questions, the second is often answered first.
             let delay = Duration.milliseconds(30 + pending.count * 7 % 11)
             pending.append(
                 scheduler.schedule(after: delay) { [weak self] in
@@ -59,7 +59,7 @@ package final class LateMapData: MapDataProvider {
 package struct SilentMapData: MapDataProvider {
     package let methodName = "straight line"
 
-    /// Will never answer.
+    /// Creates map data without answers.
     package init() {}
 
     package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> { silence() }

@@ -1,19 +1,18 @@
 import Foundation
 
-/// How much is done of what could go on for ever: random cases, sweeps over many, the largest searches.
+/// Determines how many cases of long tests are run: random cases, sweeps and large searches.
 ///
-/// With `ROADTRIP_LONG_TESTS=1`, which `.ci/long` sets, it is all that was asked for; otherwise a tenth, the same one in
-/// every run.
+/// All of them with `ROADTRIP_LONG_TESTS=1`, which `.ci/long` sets; otherwise a tenth, which is the same in every run.
 package enum LongRun {
-    /// Whether all is done.
+    /// Whether all cases are run.
     package static let isWanted = ProcessInfo.processInfo.environment["ROADTRIP_LONG_TESTS"] == "1"
 
-    /// How many of `whole` cases are done: a tenth, rounded up, in an ordinary run.
+    /// The number of `whole` cases to run: a tenth, rounded up, in an ordinary run.
     package static func count(_ whole: Int) -> Int {
         isWanted ? whole : (whole + 9) / 10
     }
 
-    /// Those of `whole` that are done, in their order: in an ordinary run a tenth, rounded up, that `seed` chooses.
+    /// The cases of `whole` to run, in their order: in an ordinary run a tenth, rounded up, chosen by `seed`.
     package static func cases<Cases: Collection>(_ whole: Cases, seed: UInt64 = 1) -> [Cases.Element] {
         guard !isWanted, whole.count > 1 else { return Array(whole) }
         var indices = Array(0..<whole.count)

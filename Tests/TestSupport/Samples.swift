@@ -1,17 +1,17 @@
 package import Entities
 package import Geodesy
 
-/// The id of a test: the same for the same number.
+/// An id that is determined by a number.
 package func id(_ number: UInt64) -> ID {
     ID.version4(0, number)
 }
 
-/// A name that is known to be one.
+/// A valid name; anything else stops the test.
 package func name(_ text: String) -> Name {
     do throws(NameError) { return try Name(text) } catch { preconditionFailure("“\(text)” is no name") }
 }
 
-/// A place that is known to be one.
+/// A valid coordinate; anything else stops the test.
 package func place(_ latitude: Double, _ longitude: Double) -> Coordinate {
     do throws(CoordinateError) {
         return try Coordinate(latitude: latitude, longitude: longitude)
@@ -27,19 +27,19 @@ package func stop(
     Waypoint(id: id(number), name: name(title), location: place(latitude, longitude), note: note.flatMap(Note.cut))
 }
 
-/// Names that try what terminals, spreadsheets and pages do with them.
+/// Names that terminals, spreadsheets or web pages would interpret if they were not escaped.
 package enum Hostile {
     /// An escape sequence, and a direction override.
     package static let controls = "Red\u{1B}[31m\u{202E}gnp"
-    /// What a spreadsheet would run.
+    /// A formula of a spreadsheet.
     package static let formula = "=HYPERLINK(\"http://x\",\"y\")"
-    /// What a page would run.
+    /// A script of a web page.
     package static let markup = "<script>alert('1')</script> & Co"
-    /// What a Markdown reader would take for a table and a link.
+    /// Markdown for a table and a link.
     package static let markdown = "a|b [c](d) *e* `f`"
 }
 
-/// Lisbon, Porto, Faro.
+/// A trip with the stops Lisbon, Porto and Faro.
 package func coast(roundTrip: Bool = false) -> Trip {
     Trip(
         id: id(1), name: name("Coast"),
@@ -49,7 +49,7 @@ package func coast(roundTrip: Bool = false) -> Trip {
         ], isRoundTrip: roundTrip)
 }
 
-/// Bern, Thun.
+/// A trip with the stops Bern and Thun.
 package func alps() -> Trip {
     Trip(
         id: id(2), name: name("Alps"), waypoints: [stop(21, "Bern", 46.95, 7.44), stop(22, "Thun", 46.76, 7.63)])

@@ -5,23 +5,23 @@ import Text
 /// It knows what the program may use: text of any width, CR, LF (the terminal driver adds the CR), the erasing of the
 /// rest of a line and of the screen below, and cursor moves. Colours are ignored. Everything else is kept in `unknown`.
 package struct ScreenModel {
-    /// How wide it is.
+    /// The width in columns.
     package private(set) var columns: Int
     package private(set) var rows: Int
-    /// Cells from the top; the second cell of a wide character is empty.
+    /// The cells of the lines from the top; the second cell of a wide character is empty.
     private var grid: [[String]]
-    /// Where the cursor is, from 0.
+    /// The position of the cursor, from 0.
     package private(set) var row = 0
     package private(set) var column = 0
     /// Lines that were scrolled out at the top.
     package private(set) var scrolledOut: [String] = []
     /// Control characters and sequences that the program should not have used.
     package private(set) var unknown: [String] = []
-    /// Whether pasted text is asked to be marked.
+    /// Whether bracketed paste is on.
     package private(set) var marksPaste = false
     private var wrapsNext = false
 
-    /// An empty screen of this size.
+    /// Creates an empty screen of this size.
     package init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
@@ -147,7 +147,7 @@ package struct ScreenModel {
         }
     }
 
-    /// Gives the window another size, and breaks lines that have become too wide, as most terminals do.
+    /// Resizes the window and wraps lines that have become too wide, as most terminals do.
     package mutating func resize(columns newColumns: Int, rows newRows: Int) {
         var rewrapped: [[String]] = []
         var newRow = row

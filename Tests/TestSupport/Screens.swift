@@ -1,7 +1,7 @@
 package import Console
 import Platform
 
-/// A terminal or a pipe of memory, for a screen; its time is virtual.
+/// A terminal or a pipe in memory, with a navigator and an event loop in virtual time, for tests of screens.
 package struct Desk {
     package let streams: InMemoryStandardStreams
     package let loop: VirtualEventLoop
@@ -10,20 +10,20 @@ package struct Desk {
     package let dialog: Dialog
     package let waiter: Waiter
     package let terminal: Terminal
-    /// The stack that screens of this desk are opened on.
+    /// The navigator for the screens of the test.
     package let navigator = Navigator()
 
-    /// A pipe on which these lines arrive.
+    /// Creates a pipe with these lines as input.
     package init(typing lines: String...) {
         self.init(InMemoryStandardStreams(typing: lines.map { $0 + "\n" }.joined()))
     }
 
-    /// A terminal of 80 times 24 characters or a pipe, on which this happens.
+    /// Creates a terminal of 80 by 24 characters, or a pipe, with this script as input.
     package init(script: [InMemoryStandardStreams.Step], isTerminal: Bool = false, isDumb: Bool = false) {
         self.init(InMemoryStandardStreams(script: script, isTerminal: isTerminal), isDumb: isDumb)
     }
 
-    /// These streams, without colour.
+    /// Creates a terminal without colour over these streams.
     package init(_ streams: InMemoryStandardStreams, isDumb: Bool = false) {
         let loop = VirtualEventLoop(streams)
         self.streams = streams
@@ -39,7 +39,7 @@ package struct Desk {
             streams: streams, loop: loop, output: output, dialog: dialog, waiter: waiter, context: context)
     }
 
-    /// What was printed so far.
+    /// The output so far.
     package var transcript: String {
         output.flushed()
         return streams.outputText
@@ -47,7 +47,7 @@ package struct Desk {
 }
 
 extension Output {
-    /// Writes out what was collected; a test's memory takes everything.
+    /// Flushes the output, which cannot fail in memory.
     fileprivate func flushed() {
         do throws(OutputError) { try flush() } catch { preconditionFailure("the memory is full: \(error)") }
     }
@@ -61,7 +61,7 @@ package final class PassingScreen: Screen {
     /// The notices of the screens above it, in the order in which they were left.
     package private(set) var heard: [Notice] = []
 
-    /// Will be left like this; on a stack, back leads to the screen below.
+    /// Creates a screen that is left with `end`; with a navigator, `.back` leads to the screen below.
     package init(_ end: ScreenEnd, _ navigator: Navigator? = nil) {
         self.end = end
         self.navigator = navigator

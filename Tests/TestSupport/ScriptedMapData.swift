@@ -4,9 +4,9 @@ package import PlaceNames
 package import Reactive
 package import StopOrder
 
-/// Map data that answers when the test says so.
+/// Map data whose questions the test answers.
 package final class ScriptedMapData: MapDataProvider {
-    /// One question for a route, and the way to answer it.
+    /// A request for a route, with the means to answer it.
     package struct Question {
         package let trip: Trip
         private let answer: PassthroughSubject<Route, MapDataError>
@@ -31,7 +31,7 @@ package final class ScriptedMapData: MapDataProvider {
             answer.send(completion: .finished)
         }
 
-        /// Answers that there is no answer.
+        /// Fails with a reason.
         package func fail(_ reason: String) {
             answer.send(completion: .failure(.unavailable(reason: reason)))
         }
@@ -41,10 +41,10 @@ package final class ScriptedMapData: MapDataProvider {
     /// The questions so far, oldest first.
     package private(set) var questions: [Question] = []
 
-    /// How far stops are from each other, when that is asked for; nothing is known before the test says so.
+    /// Returns the distances between the stops of a trip; nil if they are not available.
     package var table: ((Trip) -> StopDistances)?
 
-    /// Has no question yet.
+    /// Creates map data without questions.
     package init() {}
 
     package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
@@ -66,16 +66,16 @@ package final class ScriptedMapData: MapDataProvider {
     }
 }
 
-/// Looks names up in a list: every place whose name begins with what is asked for.
+/// Looks up places in a list, by the beginning of their names.
 package struct PlaceList: PlaceLookup {
     private let places: [Place]
 
-    /// Knows these places.
+    /// Creates a lookup of these places.
     package init(_ places: [Place]) {
         self.places = places
     }
 
-    /// Lyon once and Springfield twice.
+    /// A list with one place called Lyon and two called Springfield.
     package static func few() -> PlaceList {
         PlaceList([
             Place(

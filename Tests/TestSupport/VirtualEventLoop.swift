@@ -1,9 +1,9 @@
 package import Platform
 
-/// An event loop of virtual time over scripted input: it never waits, its time goes on to the next timer at once.
+/// An event loop in virtual time over scripted input: it never waits, but advances its time to the next timer.
 ///
-/// Scripted input is there whenever it is watched, so that timers fire only in a silence of the script or while nobody
-/// reads; that makes every run the same.
+/// Scripted input is available whenever it is watched, so timers fire only during a silence in the script or while input is not
+/// watched. Every run is therefore the same.
 package final class VirtualEventLoop: EventLoop {
     private let streams: any ScriptedStandardStreams
     private var timers = EventTimers()
@@ -11,12 +11,12 @@ package final class VirtualEventLoop: EventLoop {
     private var signalActions: [(number: Int, action: (Signal) -> Void)] = []
     private var count = 0
 
-    /// The virtual time since the loop was made.
+    /// The virtual time since the loop was created.
     package private(set) var now: Duration = .zero
-    /// Called at the beginning of each turn, for a test to act as another program would.
+    /// Called at the beginning of each turn, so that a test can act like another program.
     package var beforeTurn: () -> Void = {}
 
-    /// A loop over the script of these streams.
+    /// Creates a loop over the script of these streams.
     package init(_ streams: any ScriptedStandardStreams) {
         self.streams = streams
     }
@@ -64,13 +64,13 @@ package final class VirtualEventLoop: EventLoop {
             return
         }
         guard streams.next == .silence else {
-            // A wait that nothing can end would hang a real program.
+            // A real program would wait for ever here.
             throw SystemError(call: "poll", code: SystemError.Code.invalid)
         }
         streams.passSilence()
     }
 
-    /// Lets time pass: calls the timers that fall due, in order of time.
+    /// Advances the time and calls the timers that are due, in the order of their times.
     package func advance(by duration: Duration) {
         let end = now + duration
         while let deadline = timers.nextDeadline, deadline <= end {

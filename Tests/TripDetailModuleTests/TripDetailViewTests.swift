@@ -256,25 +256,27 @@ struct TripDetailViewTests {
         let help = desk.transcript.components(separatedBy: "trip> \n")
         #expect(
             help.dropFirst().first == """
-                  a PLACE add       add a stop, at the end, ‘at N’ or where it is ‘best’
-                  m STOPS TO move   move stops so that the first is stop TO
-                  d STOPS delete    delete stops: 3, 2-4,7 or a name
-                  n NAME rename     give the trip another name
-                  l ON|OFF loop     make it a round trip, or a one-way trip again
-                  v reverse         reverse the order of the stops
-                  o HOW order       search for the best order
-                  r FILE report     show the trip's distances or write them into a file; r notes: with notes
-                  e FILE export     write the trip into a file
-                  f WORDS find      look a place up
-                  p map             show the trip on a map
-                  y days            plan its days: when to leave, how far to drive, where to sleep
-                  w web             open the itinerary in a browser
-                  u N undo          take the last change back, or the last N
-                  U N redo          make it again after all, or the last N
-                  h history         show what was changed, and go back to it
-                  ? help            show this
-                  b back            go back to the list of trips
-                  q quit            leave; everything is saved
+                  a PLACE add            add a stop, at the end, ‘at N’ or where it is ‘best’
+                  m STOPS TO move        move stops so that the first is stop TO
+                  d STOPS delete         delete stops: 3, 2-4,7 or a name
+                  c STOPS to TRIP copy   copy stops to another trip, ‘at N’; with ‘move’ behind it they leave this one
+                  x STOPS split          make each of these stops begin a trip of its own
+                  n NAME rename          give the trip another name
+                  l ON|OFF loop          make it a round trip, or a one-way trip again
+                  v reverse              reverse the order of the stops
+                  o HOW order            search for the best order
+                  r FILE report          show the trip's distances or write them into a file; r notes: with notes
+                  e FILE export          write the trip into a file
+                  f WORDS find           look a place up
+                  p map                  show the trip on a map
+                  y days                 plan its days: when to leave, how far to drive, where to sleep
+                  w web                  open the itinerary in a browser
+                  u N undo               take the last change back, or the last N
+                  U N redo               make it again after all, or the last N
+                  h history              show what was changed, and go back to it
+                  ? help                 show this
+                  b back                 go back to the list of trips
+                  q quit                 leave; everything is saved
                 A number or a name opens that stop.
                 a alone asks for places until an empty line. A place is a name (Lyon; Springfield, Illinois), coordinates, a link of a map, or NAME=PLACE; several: in quotes, or pasted, one a line.
                 o takes, in any order: loop, start STOP, end STOP, lock STOPS, time SECONDS; as in: o start any end any lock 2,3 time 10. Quotes keep a name together.

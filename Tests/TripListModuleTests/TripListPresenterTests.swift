@@ -47,15 +47,20 @@ struct TripListPresenterTests {
                 == TripListPage(
                     rows: [
                         .init(
-                            id: id(1), number: "1", name: "Coast", stops: "3", distance: "1234.6 km", first: "Lisbon",
-                            last: "Lisbon", searched: ["Coast", "Lisbon", "Tram 28", "Porto", "Faro"]),
+                            id: id(1), number: 1, name: "Coast", mark: "", stops: "3", distance: "1234.6 km",
+                            first: "Lisbon",
+                            last: "Lisbon", waypoints: coast(roundTrip: true).waypoints),
                         .init(
-                            id: id(2), number: "2", name: "Alps", stops: "2", distance: "…", first: "Bern",
-                            last: "Thun", searched: ["Alps", "Bern", "Thun"]),
+                            id: id(2), number: 2, name: "Alps", mark: "", stops: "2", distance: "…", first: "Bern",
+                            last: "Thun", waypoints: alps().waypoints),
                         .init(
-                            id: id(3), number: "3", name: "Empty", stops: "0", distance: "unknown", first: "", last: "",
-                            searched: ["Empty"]),
+                            id: id(3), number: 3, name: "Empty", mark: "", stops: "0", distance: "unknown", first: "",
+                            last: "",
+                            waypoints: []),
                     ], summary: "3 trips, 5 stops", isLoading: true))
+        #expect(
+            try (0..<3).map { try state(presenter).page.searchedTexts($0) }
+                == [["Coast", "Lisbon", "Tram 28", "Porto", "Faro"], ["Alps", "Bern", "Thun"], ["Empty"]])
         mapData.questions[1].succeed()
         #expect(try !state(presenter).page.isLoading)
     }
@@ -173,7 +178,7 @@ struct TripListPresenterTests {
         #expect(try notice(presenter)?.lines.first == "No place is known as “\\u{202E}x”")
         hostile.failure = StoreError.locked(path: "/l/lock", holder: "process 7 on pc")
         presenter.handle(.edit(.new(name: nil, places: [])))
-        #expect(try notice(presenter)?.lines == ["/l/lock is locked by process 7 on pc"])
+        #expect(try notice(presenter)?.lines == ["/l/lock is locked by process 7 on pc", "Try again when it is done."])
         #expect(try notice(presenter)?.unsaved != nil)
         #expect(throws: StoreError.self) { try answer(of: presenter.perform(.delete(trips: ["1"]))) }
     }

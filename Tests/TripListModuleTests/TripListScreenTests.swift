@@ -132,38 +132,42 @@ struct TripListScreenTests {
 
                 \(TripListView.menu.lines(width: nil)[0])
                 trips> 
-                  n NAME new            make a trip and open it
-                  d TRIPS delete        delete trips: 3, 2-4,7 or a name
-                  c TRIP copy           make a copy of a trip right below it
-                  i FILES import        take trips from files
-                  e TRIPS FILE export   write all trips, or those that are named, into a file
-                  r FILE report         show all distances or write them into a file; r notes: with notes
-                  f WORDS find          look a place up
-                  p map                 show all trips on a map
-                  w web                 open the itinerary of all trips in a browser
-                  u N undo              take the last change back, or the last N
-                  U N redo              make it again after all, or the last N
-                  h history             show what was changed, and go back to it
-                  ? help                show this
-                  q quit                leave; everything is saved
+                  n NAME new              make a trip and open it
+                  d TRIPS delete          delete trips: 3, 2-4,7 or a name
+                  c TRIP copy             make a copy of a trip right below it
+                  j TRIPS join            make several trips one: 2-4 or 5,1
+                  s own|name|start sort   show the list in another order; the numbers stay
+                  i FILES import          take trips from files
+                  e TRIPS FILE export     write all trips, or those that are named, into a file
+                  r FILE report           show all distances or write them into a file; r notes: with notes
+                  f WORDS find            look a place up
+                  p map                   show all trips on a map
+                  w web                   open the itinerary of all trips in a browser
+                  u N undo                take the last change back, or the last N
+                  U N redo                make it again after all, or the last N
+                  h history               show what was changed, and go back to it
+                  ? help                  show this
+                  q quit                  leave; everything is saved
                 A number or a name opens that trip.
                 In a long list < and > turn pages, g 150 goes to a row, / WORDS shows the trips with these words in their names, stops or notes.
                 Tab completes, Ctrl-R searches the lines typed before, Ctrl-L draws the page again.
                 trips> 
-                  n NAME new            make a trip and open it
-                  d TRIPS delete        delete trips: 3, 2-4,7 or a name
-                  c TRIP copy           make a copy of a trip right below it
-                  i FILES import        take trips from files
-                  e TRIPS FILE export   write all trips, or those that are named, into a file
-                  r FILE report         show all distances or write them into a file; r notes: with notes
-                  f WORDS find          look a place up
-                  p map                 show all trips on a map
-                  w web                 open the itinerary of all trips in a browser
-                  u N undo              take the last change back, or the last N
-                  U N redo              make it again after all, or the last N
-                  h history             show what was changed, and go back to it
-                  ? help                show this
-                  q quit                leave; everything is saved
+                  n NAME new              make a trip and open it
+                  d TRIPS delete          delete trips: 3, 2-4,7 or a name
+                  c TRIP copy             make a copy of a trip right below it
+                  j TRIPS join            make several trips one: 2-4 or 5,1
+                  s own|name|start sort   show the list in another order; the numbers stay
+                  i FILES import          take trips from files
+                  e TRIPS FILE export     write all trips, or those that are named, into a file
+                  r FILE report           show all distances or write them into a file; r notes: with notes
+                  f WORDS find            look a place up
+                  p map                   show all trips on a map
+                  w web                   open the itinerary of all trips in a browser
+                  u N undo                take the last change back, or the last N
+                  U N redo                make it again after all, or the last N
+                  h history               show what was changed, and go back to it
+                  ? help                  show this
+                  q quit                  leave; everything is saved
                 A number or a name opens that trip.
                 In a long list < and > turn pages, g 150 goes to a row, / WORDS shows the trips with these words in their names, stops or notes.
                 Tab completes, Ctrl-R searches the lines typed before, Ctrl-L draws the page again.

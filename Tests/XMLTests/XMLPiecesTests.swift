@@ -62,7 +62,7 @@ import Testing
         #expect(events(Array(text.utf8), windowSize: Self.smallWindow, joinsText: true) == expected)
     }
 
-    @Test("A fault is told at its place wherever the window ends", arguments: 0..<260)
+    @Test("A fault has the right position wherever the window ends", arguments: 0..<260)
     func faultsAreToldAnywhere(padding: Int) {
         let before = "<r>\n" + String(repeating: "x", count: padding)
         let after = String(repeating: "\n<after/>", count: 40) + "</r>"
@@ -120,7 +120,9 @@ import Testing
         #expect(refusal(text + "x") == "403:9: nothing may follow the end of the document")
     }
 
-    @Test("What has no end is told where it begins, however long it is", arguments: ["<!--", "<![CDATA[", "<?x "])
+    @Test(
+        "A part without an end is a fault at its beginning, however long it is",
+        arguments: ["<!--", "<![CDATA[", "<?x "])
     func tellsWhereEndlessMarkupBegins(begin: String) {
         let text = "<a>\n \(begin)" + String(repeating: "long ", count: 2_000)
         let reason = events(Array(text.utf8), windowSize: Self.smallWindow).last

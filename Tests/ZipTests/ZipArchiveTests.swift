@@ -47,7 +47,7 @@ import Zip
         #expect(output == "None ['doc.kml'] \(Self.kml)\n")
     }
 
-    @Test("damaged archives are read or refused, and never unpacked to something else")
+    @Test("Damaged archives are read or refused, and never unpacked to something else")
     func survivesDamage() throws {
         var generator = SplitMix64(seed: 11)
         let whole = Array(try #require(Data(base64Encoded: Self.deflated)))

@@ -20,6 +20,7 @@ package struct Application {
         let errors = Output(.standardError, of: world.streams)
         let printsJSON = words.prefix { $0 != "--" }.contains(GlobalOptions.json.typed)
         var status = ExitStatus.success
+        var context: CommandContext?
         do {
             switch try ArgumentParser(.roadtrip).parse(checked(words)) {
             case .version(json: true):
@@ -30,21 +31,23 @@ package struct Application {
                 output.writeLines(
                     HelpText(.roadtrip, width: HelpText.width(for: world.streams)).lines(for: subject))
             case .run(let invocation):
-                let context = CommandContext(invocation, world, output: output, errors: errors)
+                let made = CommandContext(invocation, world, output: output, errors: errors)
+                context = made
                 if let command = invocation.command.flatMap(CommandTable.roadtrip.command(named:)) {
-                    status = try command.init(context: context).run()
+                    status = try command.init(context: made).run()
                 } else {
-                    status = try context.runMenus()
+                    status = try made.runMenus()
                 }
             }
         } catch {
-            let failure = Failure(error)
+            let failure = Failure(error, hasSaved: context?.hasSaved == true)
             // What was printed before the failure comes before its message.
             try? output.flush()
             errors.writeLines(failure.lines(json: printsJSON))
             status = failure.status
         }
-        return settled(status, output: output, errors: errors, printsJSON: printsJSON)
+        return settled(
+            status, output: output, errors: errors, hasSaved: context?.hasSaved == true, printsJSON: printsJSON)
     }
 
     /// `{"version","attribution":[…]}`: which program this is, and whose data is in it.
@@ -65,13 +68,15 @@ package struct Application {
     }
 
     /// Writes out what is left. Output that did not arrive is a failure of its own, unless the reader had enough of it.
-    private func settled(_ status: ExitStatus, output: Output, errors: Output, printsJSON: Bool) -> ExitStatus {
+    private func settled(
+        _ status: ExitStatus, output: Output, errors: Output, hasSaved: Bool, printsJSON: Bool
+    ) -> ExitStatus {
         var status = status
         do throws(OutputError) {
             try output.flush()
         } catch {
             if error != .closedPipe {
-                if status == .success { errors.writeLines(Failure(error).lines(json: printsJSON)) }
+                if status == .success { errors.writeLines(Failure(error, hasSaved: hasSaved).lines(json: printsJSON)) }
                 status = status == .success ? .inputOutput : status
             }
         }

@@ -35,19 +35,13 @@ package enum EmbeddedFiles {
     /// The towns of the program for nights on the way; none where the names are damaged. A base map that is damaged knows no sea.
     static func towns() -> TownSource {
         guard let gazetteer = try? gazetteer() else { return .none }
-        // The legs of a trip are near each other: the chart of one is that of the next, where it reaches so far.
-        var known: (center: Coordinate, radius: Double, chart: CoastChart?)?
         return TownSource(
             towns: { gazetteer.towns(between: $0, and: $1, stretch: $2, people: $3) }, place: { gazetteer[$0] },
             sea: { start, end in
                 let middle = start.point(toward: end, fraction: 0.5)
                 // A town on the way lies at most so far from the middle.
                 let radius = start.distance(to: end) * 0.6
-                if known.map({ $0.center.distance(to: middle) + radius > $0.radius }) ?? true {
-                    let wide = radius + 1_000_000
-                    known = (middle, wide, try? CoastChart(shorelines(), within: wide, of: middle))
-                }
-                let chart = known?.chart
+                let chart = try? CoastChart(shorelines(), within: radius, of: middle)
                 return { chart?.longestSea(from: $0, to: $1) ?? 0 }
             })
     }

@@ -40,6 +40,15 @@ struct Failure {
         self.hints = hints
     }
 
+    /// Sorts an error of a run that has saved a change or has not: where only the output was lost, that is told.
+    init(_ error: any Error, hasSaved: Bool) {
+        let failure = Failure(error)
+        var isOutput = error is OutputError
+        if case .output? = error as? DialogError { isOutput = true }
+        let hints = isOutput && hasSaved ? ["What was changed is saved."] : []
+        self.init(failure.status, failure.message, failure.hints + hints)
+    }
+
     /// Sorts an error.
     init(_ error: any Error) {
         switch error {
@@ -51,6 +60,9 @@ struct Failure {
         case let error as PlaceRequestError: self = Failure.of(error)
         case let error as DocumentError: self = Failure.of(error)
         case let error as ExportError: self = Failure.of(error)
+        case let error as UnknownEndingError:
+            let known = enumeration(error.known, last: "and")
+            self.init(.usage, "\(error)", ["Known endings are \(known); --format names the format."])
         case let error as OutputError: self = Failure.of(error)
         case let error as DialogError: self = Failure.of(error)
         case let error as Interruption: self.init(ExitStatus(after: error.signal), "")
@@ -63,30 +75,14 @@ struct Failure {
     }
 
     private static func of(_ error: StoreError) -> Failure {
-        switch error {
-        case .refused, .nothingToUndo, .nothingToRedo, .madeByOthers, .undoneByOthers:
-            return Failure(.refused, "\(error)")
-        case .changedOutside:
-            return Failure(.refused, "\(error)", ["Changes made from now on can be undone again."])
-        case .damaged(_, _, let goodCopy):
-            let hint =
-                goodCopy.map { "The last good copy is \($0); copy it over the file to go on with that." }
-                ?? "Mend the file or move it away; nothing is written before."
-            return Failure(.badData, "\(error)", [hint])
-        case .missing(let path, let goodCopy, let remains):
-            let restore = goodCopy.map { "Copy \($0) to \(path) to go on with the state before the last change." }
-            let removal = "To begin anew, remove \(enumeration(remains, last: "and"))."
-            return Failure(.badData, "\(error)", [restore, removal].compactMap { $0 })
-        case .unreadable:
-            return Failure(.badData, "\(error)", ["Nothing was changed."])
-        case .newerVersion:
-            return Failure(
-                .badData, "\(error)", ["Install the newest roadtrip to change it; this one leaves it as it is."])
-        case .locked:
-            return Failure(.locked, "\(error)", ["Try again when it is done."])
-        case .failed:
-            return Failure(.inputOutput, "\(error)", ["Nothing was changed."])
-        }
+        let status: ExitStatus =
+            switch error {
+            case .refused, .nothingToUndo, .nothingToRedo, .madeByOthers, .undoneByOthers, .changedOutside: .refused
+            case .damaged, .missing, .unreadable, .newerVersion: .badData
+            case .locked: .locked
+            case .failed, .notRead: .inputOutput
+            }
+        return Failure(status, "\(error)", error.hints)
     }
 
     private static func of(_ error: PlaceError) -> Failure {
@@ -113,10 +109,6 @@ struct Failure {
 
     private static func of(_ error: ExportError) -> Failure {
         switch error {
-        case .unknownEnding(_, let known):
-            Failure(
-                .usage, "\(error)", ["Known endings are \(enumeration(known, last: "and")); --format names the format."]
-            )
         case .unknownFormat(_, let known), .oneWay(_, let known):
             Failure(.usage, "\(error)", ["Formats are \(enumeration(known, last: "and"))."])
         case .noTimes:
@@ -148,6 +140,8 @@ struct Failure {
         switch error {
         case .tooLong, .invalidUTF8: Failure(.badData, "\(error)")
         case .unreadable: Failure(.inputOutput, "\(error)")
+        case .places(let places):
+            Failure(places.contains { $0.error.isBadData } ? .badData : .refused, "\(error)", error.hints)
         }
     }
 }

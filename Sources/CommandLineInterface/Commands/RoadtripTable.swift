@@ -9,9 +9,10 @@ extension CommandTable {
         ],
         types: [
             ListCommand.self, ShowCommand.self, DaysCommand.self, NewCommand.self, RenameCommand.self,
-            DuplicateCommand.self,
+            DuplicateCommand.self, JoinCommand.self, SplitCommand.self,
             DeleteCommand.self, OpenCommand.self,
-            AddCommand.self, EditCommand.self, MoveCommand.self, RemoveCommand.self, ReverseCommand.self,
+            AddCommand.self, EditCommand.self, CopyCommand.self, MoveCommand.self, RemoveCommand.self,
+            ReverseCommand.self,
             LoopCommand.self, OptimizeCommand.self,
             FindCommand.self,
             ImportCommand.self, ExportCommand.self, ReportCommand.self, MapCommand.self,

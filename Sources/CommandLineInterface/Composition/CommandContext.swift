@@ -34,6 +34,9 @@ final class CommandContext {
         }
     }
 
+    /// Whether this run has saved a change.
+    var hasSaved: Bool { made?.hasSaved ?? false }
+
     // The command line.
 
     /// The words behind the command, as many as its definition asks for.
@@ -51,7 +54,7 @@ final class CommandContext {
 
     /// The first value of a publisher; throws its failure, and `Interruption` when a signal asks the program to end.
     func first<P: Publisher>(of publisher: P) throws -> P.Output {
-        try services.waiter.first(of: publisher)
+        try services.waiter.first(of: publisher.eraseToAnyPublisher())
     }
 
     /// What a presenter shows once nothing of it is loading any more.
@@ -82,9 +85,11 @@ final class CommandContext {
     func change(_ edit: TripDetailEdit) throws {
         let trip = try trip(arguments[0])
         let presenter = try tripDetail(trip.id)
-        let notice = try first(of: presenter.perform(edit))
+        let (notice, trips) = try first { presenter.performed(edit, chosen: $0) }
         printChange(
-            notice, documents: { try self.documents(presenter) }, after: { try self.loaded(presenter).afterChange })
+            notice,
+            documents: { try trips == [trip.id] ? self.documents(presenter) : self.documents(of: trips) },
+            after: { try self.loaded(presenter).afterChange })
     }
 
     /// A trip as it is now, for programs; none when it is gone.

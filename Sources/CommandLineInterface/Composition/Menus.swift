@@ -46,16 +46,16 @@ struct Menus {
         web = try services.web()
         history = try services.history()
         let world = services.world
-        let dialog = Dialog(world.streams, loop: world.loop, output: services.output, context: services.context)
         let watch = LibraryWatch(planning.model, scheduler: services.scheduler)
         self.watch = watch
         terminal = Terminal(
-            streams: world.streams, loop: world.loop, output: services.output, dialog: dialog, waiter: services.waiter,
+            streams: world.streams, loop: world.loop, output: services.output, dialog: services.dialog,
+            waiter: services.waiter,
             context: services.context, onLine: watch.look)
         let terminal = terminal
         problems = watch.problems.sink { [weak terminal] problem in
             terminal?.alert = problem.map { problem in
-                var notice = Notice.refused(problem, hints: Failure(problem).hints)
+                var notice = Notice.refused(problem)
                 // Only what is shown is old; nothing that was asked for was lost.
                 notice.unsaved = nil
                 return notice

@@ -25,7 +25,7 @@ final class Services {
     let output: Output
     let errors: Output
     let context: TerminalContext
-    private let unit: DistanceUnit
+    let unit: DistanceUnit
     private let libraryDirectory: String
     /// Where distances and places come from.
     private(set) var mapData: any MapDataProvider
@@ -44,6 +44,8 @@ final class Services {
     private(set) lazy var waiter = Waiter(world.loop, progress: progress)
     /// Lays maps out.
     private var cartographer: Cartographer { Cartographer(baseMap: EmbeddedFiles.shorelines) }
+    /// Asks the person.
+    private(set) lazy var dialog = Dialog(world.streams, loop: world.loop, output: output, context: context)
     /// Standard input.
     var input: InputSource { InputSource(world.streams, loop: world.loop) }
     /// How the clocks of a place go.
@@ -80,6 +82,9 @@ final class Services {
         return model
     }
 
+    /// Whether this run has saved a change.
+    var hasSaved: Bool { openModel?.hasSaved ?? false }
+
     /// Remembers routes from now on: pages that are shown ask for the same ones after every change, a command asks once.
     func rememberRoutes() {
         mapData = CachingProvider(mapData)
@@ -95,7 +100,9 @@ final class Services {
 
     /// What a stop's page needs.
     func waypoint() throws(StoreError) -> WaypointDependencies {
-        try WaypointDependencies(model: model(), mapData: mapData, places: PlaceFinder(mapData), unit: unit)
+        try WaypointDependencies(
+            model: model(), mapData: mapData, places: PlaceFinder(mapData), unit: unit,
+            editText: TextEditor(world)?.edited)
     }
 
     /// What the look-up of places needs.

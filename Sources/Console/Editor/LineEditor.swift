@@ -52,6 +52,8 @@ package final class LineEditor {
             // A terminal that cannot be put back is gone.
             try? streams.setRawMode(false)
         }
+        streams.onStop = { [weak self] in self?.leaveScreen() }
+        defer { streams.onStop = {} }
         output.write(Self.pasteMarks.on)
         let result: EditedLine
         do throws(DialogError) {
@@ -71,6 +73,15 @@ package final class LineEditor {
         guard var session else { return }
         output.write(session.lift())
         output.writeLines(lines)
+        self.session = session
+    }
+
+    /// Leaves the line that is being read on the screen and nothing below it, for the shell; the next drawing is whole.
+    private func leaveScreen() {
+        guard var session else { return }
+        output.write(session.finish(size) + Self.pasteMarks.off)
+        // What cannot be written now is told when the line is drawn again.
+        try? output.flush()
         self.session = session
     }
 

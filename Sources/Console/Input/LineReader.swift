@@ -17,8 +17,6 @@ package final class LineReader {
     private var line: [UInt8] = []
     /// Whether bytes of the line being read were dropped.
     private var isCut = false
-    /// How many bytes of a line are in memory, or room for them; tests hold it against the limit.
-    var keptBytes: Int { line.capacity }
 
     /// Reads lines from `input`.
     package init(_ input: InputSource, limit: Int = LineReader.defaultLimit) {

@@ -5,8 +5,10 @@ package struct Menu<Action: Sendable>: Sendable {
     /// The entries in the order in which they are shown.
     package let items: [MenuItem<Action>]
 
-    /// The most lines that the menu takes below a page, where it can be made shorter.
+    /// The most lines that the menu takes below a page with its arguments, where it can be made shorter.
     private static var mostLines: Int { 3 }
+    /// The most lines that it takes without them.
+    private static var mostShortLines: Int { 5 }
 
     /// Makes a menu of these entries.
     package init(_ items: [MenuItem<Action>]) {
@@ -14,13 +16,14 @@ package struct Menu<Action: Sendable>: Sendable {
     }
 
     /// What can be typed, by key, argument and word: `n NAME new · d TRIPS delete · q quit`. On one line where `width` is
-    /// nil; else on as many as `width` columns need, and where that are more than three, without the arguments, or only
-    /// the keys.
+    /// nil; else on as many as `width` columns need, and where that are more than three, without the arguments, or where
+    /// that are more than five, only the keys.
     package func lines(width: Int?) -> [String] {
         guard let width else { return [items.map(\.label).joined(separator: " · ")] }
-        for labels in [items.map(\.label), items.map(\.shortLabel)] {
+        let choices = [(items.map(\.label), Menu.mostLines), (items.map(\.shortLabel), Menu.mostShortLines)]
+        for (labels, most) in choices {
             let lines = Menu.filled(labels, separator: " · ", width: width)
-            if lines.count <= Menu.mostLines, lines.allSatisfy({ $0.displayWidth <= width }) { return lines }
+            if lines.count <= most, lines.allSatisfy({ $0.displayWidth <= width }) { return lines }
         }
         return Menu.filled(items.map(\.key), separator: " ", width: width)
     }

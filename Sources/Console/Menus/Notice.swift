@@ -64,6 +64,25 @@ package struct Notice: Equatable, Sendable {
     }
 }
 
+/// Lines that menus and commands print alike.
+package enum MenuText {
+    /// Names in quotation marks, with commas between them; of more than eight the first five, and how many follow.
+    package static func names(_ names: [String]) -> String {
+        let shown = names.count > 8 ? names.prefix(5) : names[...]
+        let more = names.count > 8 ? " and \(names.count - 5) more" : ""
+        return shown.map { Wording.quoted($0) }.joined(separator: ", ") + more
+    }
+
+    /// Choices with their numbers, aligned.
+    package static func numbered(_ choices: [String]) -> [String] {
+        let width = "\(choices.count)".count
+        return choices.enumerated().map { index, choice in
+            let number = "\(index + 1)"
+            return "  " + String(repeating: " ", count: width - number.count) + "\(number)  \(visible(choice))"
+        }
+    }
+}
+
 /// An error of a change that could not be saved, with the reason.
 package struct UnsavedChange: Equatable, Sendable {
     /// The error.

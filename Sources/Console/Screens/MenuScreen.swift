@@ -28,6 +28,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private var left: Notice?
     /// Which rows of a long list are shown.
     private var pages = RowPages()
+    /// Whether other rows are to be shown than those that are on the terminal.
+    private var isTurned = false
     private var isAsking = false
     /// Waits for the state to settle while a question is open.
     private var settleTimer: EventRegistration?
@@ -72,6 +74,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
             if needsGap { terminal.output.writeGap() }
             terminal.output.writeLines(lines)
         }
+        if let question = state.question { return try confirm(question) }
         guard !state.asksFurther else {
             watchWindow()
             return presenter.askFurther()
@@ -133,6 +136,18 @@ package final class MenuScreen<View: ScreenView>: Screen {
         return answer
     }
 
+    /// Asks what has to be answered before anything else is done; an answer that is neither yes nor no is asked for again.
+    private func confirm(_ question: YesNoQuestion) throws(DialogError) {
+        guard terminal.context.inputIsTerminal else { return presenter.answer(nil) }
+        switch try ask(question.prompt) {
+        case .text(let text):
+            guard let isYes = question.answer(text) else { return refuse("Type y or n.") }
+            presenter.answer(isYes)
+        case .endOfInput, .interrupted(.interrupt): presenter.answer(false)
+        case .interrupted(let signal): navigator.leave(.interrupted(signal))
+        }
+    }
+
     /// What Tab may make of a line: words of the menu and names, or else files.
     private func completions(_ line: String, isPrompt: Bool) -> [Completion] {
         let known = isPrompt ? state.map { view.completions(line, $0.page) } ?? [] : []
@@ -148,7 +163,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         guard let state else { return }
         switch pages.take(line, state.page) {
         case .other: try resolve(view.request(line, state, in: terminal.context), line)
-        case .turned: shown = nil
+        case .turned: isTurned = true
         case .refused(let reason): refuse(reason)
         }
     }
@@ -233,13 +248,17 @@ package final class MenuScreen<View: ScreenView>: Screen {
         // While further stops are asked for, the page waits, unless it was never shown.
         if state.asksFurther, let page = shown?.page { state.page = page }
         var lines: [String] = []
-        if state.choices != shown?.choices ?? [] { lines += Self.numbered(state.choices) }
+        if state.choices != shown?.choices ?? [] { lines += MenuText.numbered(state.choices) }
         if let notice = state.notice, notice != shown?.notice { lines += notice.lines(in: context) }
         if let left { lines += left.lines(in: context) }
         left = nil
-        if let alert = terminal.alert, alert != terminal.shownAlert { lines += alert.lines(in: context) }
+        // What was refused for the same reason has said it already.
+        if let alert = terminal.alert, alert != terminal.shownAlert, alert.lines != state.notice?.lines {
+            lines += alert.lines(in: context)
+        }
         terminal.shownAlert = terminal.alert
-        let isNewPage = shown?.page != state.page
+        let isNewPage = isTurned || shown?.page != state.page
+        isTurned = false
         if isNewPage {
             // The gap above and the prompt below have a row each.
             let room = context.pageHeight.map { max(1, $0 - lines.count - 2) }
@@ -248,14 +267,5 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
         shown = state
         write(lines, isNewPage)
-    }
-
-    /// Choices with their numbers, aligned.
-    private static func numbered(_ choices: [String]) -> [String] {
-        let width = "\(choices.count)".count
-        return choices.enumerated().map { index, choice in
-            let number = "\(index + 1)"
-            return "  " + String(repeating: " ", count: width - number.count) + "\(number)  \(visible(choice))"
-        }
     }
 }

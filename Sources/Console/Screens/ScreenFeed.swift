@@ -19,12 +19,13 @@ package final class ScreenFeed<Page: ScreenPage> {
         state.page = page
     }
 
-    /// Removes the notice and the choices, before a new event is handled.
+    /// Removes the notice, the choices and the question, before a new event is handled.
     package func begin() {
-        guard state.notice != nil || !state.choices.isEmpty else { return }
+        guard state.notice != nil || !state.choices.isEmpty || state.question != nil else { return }
         var next = state
         next.notice = nil
         next.choices = []
+        next.question = nil
         state = next
     }
 
@@ -39,6 +40,11 @@ package final class ScreenFeed<Page: ScreenPage> {
         next.choices = choices
         next.notice = notice
         state = next
+    }
+
+    /// Asks for a yes or a no; the answer goes to the presenter.
+    package func ask(_ question: YesNoQuestion) {
+        state.question = question
     }
 
     /// Whether the presenter asks its last question once more when what is under way is done.

@@ -13,9 +13,13 @@ package protocol ScreenPresenter<Page, Event>: AnyObject {
     func cancel()
     /// Asks the last question once more; called instead of the page's prompt while the state asks further.
     func askFurther()
+    /// Takes the answer to the question of the state; nil where there is nobody who could be asked.
+    func answer(_ isYes: Bool?)
 }
 
 extension ScreenPresenter {
     /// Nothing, for a presenter that asks nothing itself.
     package func askFurther() {}
+    /// Nothing, for a presenter that asks nothing itself.
+    package func answer(_ isYes: Bool?) {}
 }

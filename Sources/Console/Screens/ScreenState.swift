@@ -8,6 +8,8 @@ package struct ScreenState<Page: ScreenPage>: Equatable, Sendable {
     package var notice: Notice?
     /// Numbered answers to choose from, while a question is open.
     package var choices: [String] = []
+    /// What has to be answered by yes or no before anything else is done; nil for nothing.
+    package var question: YesNoQuestion?
     /// What is under way and has to end before the next line is read, in words; nil when nothing is.
     package var work: String?
     /// Whether the presenter asks its last question once more, instead of the page's own prompt; the page is shown when it
@@ -17,6 +19,33 @@ package struct ScreenState<Page: ScreenPage>: Equatable, Sendable {
     /// A page with nothing to say.
     package init(_ page: Page) {
         self.page = page
+    }
+}
+
+/// A question that is answered by yes or no.
+package struct YesNoQuestion: Equatable, Sendable {
+    /// The question, without the answers: `Add Aosta?`.
+    package let text: String
+    /// What an empty answer means.
+    package let isYesUsual: Bool
+
+    /// Asks; an empty answer means no unless `isYesUsual`.
+    package init(_ text: String, isYesUsual: Bool = false) {
+        self.text = text
+        self.isYesUsual = isYesUsual
+    }
+
+    /// The question with its answers: `Add Aosta? [Y/n] `.
+    package var prompt: String { "\(text) [\(isYesUsual ? "Y/n" : "y/N")] " }
+
+    /// What an answer means; nil where it is neither yes nor no.
+    package func answer(_ text: String) -> Bool? {
+        switch text.trimmed.lowercased() {
+        case "": isYesUsual
+        case "y", "yes": true
+        case "n", "no": false
+        default: nil
+        }
     }
 }
 
@@ -54,7 +83,7 @@ extension ScreenPage {
     package var focus: Int? { nil }
 
     /// Whether the row at an index has all these words, which are folded, in its texts. Linear in the texts.
-    func row(_ index: Int, contains words: [String]) -> Bool {
+    package func row(_ index: Int, contains words: [String]) -> Bool {
         let texts = searchedTexts(index).map { folded($0) }
         return words.allSatisfy { word in texts.contains { $0.contains(word) } }
     }

@@ -64,9 +64,16 @@ package indirect enum ScreenRequest<Event> {
 
     /// What is said of a line that fits no entry of a menu; with the entry that was perhaps meant.
     package static func unknown<Action>(_ line: String, in menu: Menu<Action>) -> ScreenRequest {
+        .refused(.unknown(line, in: menu))
+    }
+}
+
+extension String {
+    /// What is said of a line that fits no entry of a menu; with the entry that was perhaps meant.
+    package static func unknown<Action>(_ line: String, in menu: Menu<Action>) -> String {
         let word = line.prefix { !$0.isWhitespace }
         let near = menu.entry(near: String(word)).map { " Did you mean \($0.word) (\($0.key))?" } ?? ""
-        return .refused("\(Wording.quoted(line, maximumWidth: 60)) is not in this menu;\(near) ? shows what is.")
+        return "\(Wording.quoted(line, maximumWidth: 60)) is not in this menu;\(near) ? shows what is."
     }
 }
 

@@ -40,9 +40,10 @@ package final class Waiter {
 
     /// The first value of `publisher`; the subscription is over then. Throws its failure, `NoAnswer` when it ends
     /// without a value, `Interruption` when a signal asks the program to end, and what the loop throws.
-    package func first<P: Publisher>(of publisher: P, saying work: String = "waiting for an answer…") throws -> P.Output
-    {
-        var result: Result<P.Output, any Error>?
+    package func first<Output, Failure>(
+        of publisher: AnyPublisher<Output, Failure>, saying work: String = "waiting for an answer…"
+    ) throws -> Output {
+        var result: Result<Output, any Error>?
         let subscription = publisher.sink(
             receiveCompletion: { completion in
                 switch completion {
@@ -55,6 +56,12 @@ package final class Waiter {
         try wait(saying: work) { result != nil }
         guard let result else { throw NoAnswer() }
         return try result.get()
+    }
+
+    /// The first value of a publisher of any type, as `first(of:saying:)` above gives it.
+    package func first<P: Publisher>(of publisher: P, saying work: String = "waiting for an answer…") throws -> P.Output
+    {
+        try first(of: publisher.eraseToAnyPublisher(), saying: work)
     }
 
     /// Runs the loop until `isOver`, or for `limit` at most. Throws `Interruption` and what the loop throws.

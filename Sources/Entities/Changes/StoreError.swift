@@ -26,8 +26,10 @@ package enum StoreError: Error, Equatable, Sendable {
     case newerVersion(path: String, TextFault)
     /// Another program holds the lock; `holder` names its process and host, if known.
     case locked(path: String, holder: String?)
-    /// A system call (`write`, `rename` …) failed on a file, for the system's reason.
+    /// A system call (`write`, `rename` …) failed on a file during a change, for the system's reason.
     case failed(call: String, path: String, reason: String)
+    /// A system call failed while the library was only read, for the system's reason.
+    case notRead(call: String, path: String, reason: String)
 }
 
 /// Why a change cannot be applied to a library.
@@ -55,11 +57,11 @@ extension ChangeError: CustomStringConvertible {
         case .noSuchTrip: "the trip is not there any more; it was deleted meanwhile"
         case .noSuchStop: "the stop is not there any more; it was removed meanwhile"
         case .alreadyThere: "it is there already: a trip or a stop with the same id is in the library"
-        case .otherStops: "the stops of the trip have changed meanwhile; nothing was put in order"
-        case .otherOrder: "the stops of the trip are in another order by now; nothing was put in order"
-        case .otherPlace(let stop): "“\(stop.text)” is at another place by now; nothing was put in order"
-        case .otherKind(true): "the trip has become a round trip meanwhile; nothing was put in order"
-        case .otherKind(false): "the trip has become a one-way trip meanwhile; nothing was put in order"
+        case .otherStops: "the stops of the trip have changed meanwhile; no stop was moved"
+        case .otherOrder: "the stops of the trip are in another order by now; no stop was moved"
+        case .otherPlace(let stop): "“\(stop.text)” is at another place by now; no stop was moved"
+        case .otherKind(true): "the trip has become a round trip meanwhile; no stop was moved"
+        case .otherKind(false): "the trip has become a one-way trip meanwhile; no stop was moved"
         }
     }
 }
@@ -73,17 +75,17 @@ extension StoreError: CustomStringConvertible {
         case .nothingToUndo(_, 0):
             "there is nothing to undo"
         case .nothingToUndo(let asked, let available):
-            "cannot undo \(asked == .max ? "so many" : "\(asked)") changes: the history holds only \(available)"
+            "cannot undo \(asked == .max ? "that many" : "\(asked)") changes: the history holds only \(available)"
         case .nothingToRedo(_, 0):
             "there is nothing to redo"
         case .nothingToRedo(let asked, let available):
-            "cannot redo \(asked == .max ? "so many" : "\(asked)") changes: only \(available) can be done again"
+            "cannot redo \(asked == .max ? "that many" : "\(asked)") changes: only \(available) can be redone"
         case .changedOutside(let path):
             "\(path) was changed by hand or by another program since the last change; undo would overwrite that"
         case .madeByOthers(let what):
-            "another program has made this change: \(what); undo again to take it back"
+            "another program has made this change: \(what); undo again to undo it anyway"
         case .undoneByOthers(let what):
-            "another program has undone this change: \(what); redo again to make it all the same"
+            "another program has undone this change: \(what); redo again to apply it anyway"
         case .damaged(let path, let fault, _), .newerVersion(let path, let fault):
             fault.description(file: path)
         case .missing(let path, let copy?, _):
@@ -96,14 +98,35 @@ extension StoreError: CustomStringConvertible {
             "\(path) is locked by \(holder)"
         case .locked(let path, nil):
             "\(path) is locked by another program"
-        case .failed(let call, let path, let reason):
+        case .failed(let call, let path, let reason), .notRead(let call, let path, let reason):
             "cannot \(call) \(path): \(reason)"
         }
     }
 }
 
+extension StoreError: HintedError {
+    /// What the person can do about it.
+    package var hints: [String] {
+        switch self {
+        case .refused, .nothingToUndo, .nothingToRedo, .madeByOthers, .undoneByOthers, .notRead: []
+        case .changedOutside: ["Changes made from now on can be undone again."]
+        case .damaged(_, _, let goodCopy?):
+            ["The last good copy is \(goodCopy); copy it over the file to go on with that."]
+        case .damaged(_, _, nil): ["Mend the file or move it away; nothing is written before."]
+        case .missing(let path, let goodCopy, let remains):
+            [
+                goodCopy.map { "Copy \($0) to \(path) to go on with the state before the last change." },
+                "To begin anew, remove \(remains.joined(separator: " and ")).",
+            ].compactMap { $0 }
+        case .newerVersion: ["Install the newest roadtrip to change it; this one leaves it as it is."]
+        case .locked: ["Try again when it is done."]
+        case .unreadable, .failed: ["Nothing was changed."]
+        }
+    }
+}
+
 extension StoreError: SaveError {
-    /// Whether the change was good and the disk, or another program, kept it from being saved.
+    /// Whether the change itself is valid and could not be saved because of the disk or another program.
     package var isFailedSave: Bool {
         switch self {
         case .locked, .failed, .damaged, .missing, .unreadable, .newerVersion: true

@@ -8,10 +8,10 @@ package struct NewStop: Equatable, Sendable {
     package var place: Coordinate?
     /// The note; nil if there is none.
     package var note: Note?
-    /// What is planned for the time there.
+    /// The decisions about the stop.
     package var plan: StopPlan
 
-    /// Describes a stop to be made.
+    /// Describes a stop to be created.
     package init(name: Name? = nil, place: Coordinate? = nil, note: Note? = nil, plan: StopPlan = .none) {
         self.name = name
         self.place = place

@@ -36,8 +36,10 @@ extension Edits {
         return from == to ? nil : .moveStop(trip: trip.id, stop: stop.id, to: to - 1)
     }
 
-    /// The stops with these numbers moved, one behind the other in the order given, so that the first of them has
-    /// number `to` afterwards, or as high a number as there is room for; nil when they stand there already.
+    /// Moves the stops with these numbers so that they follow one another in the given order and the first of them has
+    /// number `to`; if they would extend beyond the end of the trip, they become its last stops. Nil if nothing changes.
+    ///
+    /// Throws if one of the numbers is out of range. O(n) in the stops of the trip.
     package static func moveStops(_ numbers: [Int], to: Int, in trip: Trip) throws(EditError) -> Change? {
         _ = try stop(to, of: trip)
         guard numbers.count != 1, let first = numbers.first else {

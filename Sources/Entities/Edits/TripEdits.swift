@@ -26,7 +26,7 @@ package enum Edits {
         return .insertTrips([PlacedTrip(index: index, trip: copy)])
     }
 
-    /// Another name for `trip`; nil when it has that already.
+    /// Renames `trip`; nil if it has that name already.
     package static func rename(_ trip: Trip, to name: Name) -> Change? {
         trip.name == name ? nil : .renameTrip(trip.id, name)
     }
@@ -45,8 +45,10 @@ package enum Edits {
 
 extension Name {
     /// The name of a copy: this name, cut if it is too long, and " (copy)".
-    package var copy: Name {
-        let ending = " (copy)"
+    package var copy: Name { with(ending: " (copy)") }
+
+    /// This name, cut if it is too long, and a short ending.
+    package func with(ending: String) -> Name {
         var kept = text
         // Each iteration removes one character, so the loop ends.
         while !kept.isEmpty {

@@ -10,6 +10,8 @@ package final class DataModel {
     private let scheduler: (any Scheduler)?
     /// The history steps that other programs have made while this program was running.
     private var others: [HistoryEntry] = []
+    /// Whether a change was saved since the library was opened.
+    package private(set) var hasSaved = false
     /// Those of `others` that the person has been warned about before undoing or redoing them.
     private var named: [HistoryEntry] = []
 
@@ -79,6 +81,7 @@ package final class DataModel {
 
     /// Updates `library` after a save.
     private func show(_ saved: Saved) -> Saved {
+        hasSaved = true
         library = saved.library
         return saved
     }

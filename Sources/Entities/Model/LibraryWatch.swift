@@ -1,15 +1,15 @@
 package import Reactive
 
-/// Looks twice a second whether another program has changed the library, so that what is shown is what is on disk.
+/// Checks regularly whether another program has changed the library file, and reloads it then.
 package final class LibraryWatch {
     private let model: DataModel
     private let scheduler: any Scheduler
     private let interval: Duration
     private var timer: AnyCancellable?
-    /// Why the library cannot be read any more; nil as long as what is shown is what is on disk.
+    /// Why the library could not be read at the last check; nil if it could.
     @Published package private(set) var problem: StoreError?
 
-    /// Looks every `interval`, as long as this object is kept.
+    /// Starts to check every `interval`, which is 0.5 s by default; ends when this object is released.
     package init(_ model: DataModel, scheduler: any Scheduler, interval: Duration = .milliseconds(500)) {
         self.model = model
         self.scheduler = scheduler
@@ -18,11 +18,11 @@ package final class LibraryWatch {
         wait()
     }
 
-    /// What is wrong with the library, now and whenever that changes.
+    /// Publishes `problem` on subscription and whenever it changes.
     package var problems: AnyPublisher<StoreError?, Never> { $problem.removeDuplicates().eraseToAnyPublisher() }
 
-    /// Looks now. A library that cannot be read, because it is half edited by hand for example, stays as it was shown, and
-    /// `problem` says what is wrong with it.
+    /// Checks now. If the file cannot be read, for example while somebody is editing it, the model keeps the library that it
+    /// read last, and `problem` is set.
     package func look() {
         do throws(StoreError) {
             try model.refresh()

@@ -1,7 +1,7 @@
 package import CivilTime
 
 /// A person's decisions about the days of a trip. All of them are optional, and none is computed.
-package struct Plan: Hashable, Sendable, HasNone {
+package struct Plan: Hashable, Sendable, Omittable {
     /// The first day.
     package private(set) var start: CivilDate?
     /// The local time at which a day's drive begins.

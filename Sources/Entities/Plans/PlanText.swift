@@ -1,9 +1,9 @@
 package import CivilTime
 package import Geodesy
 
-/// Reads what a person types for a plan. An empty text leaves the thing open again.
+/// Parses the decisions of a plan as a person types them; an empty text removes the decision. Throws for any other text.
 package enum PlanText {
-    /// `2027-06-12`, `12 jun`, `tomorrow`.
+    /// Parses the first day: `2027-06-12`, `12 jun`, `tomorrow`.
     package static func start(_ text: String, today: CivilDate) throws(PlanError) -> PlanSetting {
         if text.isEmpty { return .start(nil) }
         guard let date = CivilDate(typed: text, today: today) else {
@@ -12,7 +12,7 @@ package enum PlanText {
         return .start(date)
     }
 
-    /// `9:00`, `9am`.
+    /// Parses the time at which a day's drive begins: `9:00`, `9am`.
     package static func leave(_ text: String) throws(PlanError) -> PlanSetting {
         if text.isEmpty { return .leave(nil) }
         guard let time = TimeOfDay(typed: text) else {
@@ -21,28 +21,28 @@ package enum PlanText {
         return .leave(time)
     }
 
-    /// `6h`, `5h30`: the driving time of a day.
+    /// Parses the driving time of a day: `6h`, `5h30`.
     package static func daily(_ text: String) throws(PlanError) -> PlanSetting {
         .dailyMinutes(try minutes(text, like: "6h"))
     }
 
-    /// `10m`: what is added for each leg.
+    /// Parses the time that is added to each leg: `10m`, or `10` in minutes.
     package static func leg(_ text: String) throws(PlanError) -> PlanSetting {
         if let number = Int(text), number >= 0 { return .legMinutes(number) }
         return .legMinutes(try minutes(text, like: "10m"))
     }
 
-    /// A speed in `unit` an hour.
+    /// Parses a speed in `unit` per hour: `90`.
     package static func speed(_ text: String, in unit: DistanceUnit) throws(PlanError) -> PlanSetting {
         .speed(try number(text, "a speed", like: "90").map { $0 * unit.metresPerUnit / 1_000 })
     }
 
-    /// `1.25`: how much longer a road is than the straight line.
+    /// Parses the ratio of the length of a road to the straight line: `1.25`.
     package static func detour(_ text: String) throws(PlanError) -> PlanSetting {
         .detour(try number(text, "a detour", like: "1.25"))
     }
 
-    /// `7.2l` for 100 km, or `32mpg` (US gallons).
+    /// Parses the fuel consumption: `7.2l` per 100 km, or `32mpg` (US gallons).
     package static func fuel(_ text: String) throws(PlanError) -> PlanSetting {
         let compact = text.lowercased().filter { $0 != " " }
         if compact.hasSuffix("mpg") {
@@ -57,7 +57,7 @@ package enum PlanText {
         return .litersPer100km(try number(liters, "what the vehicle needs", like: "7.2l or 32mpg"))
     }
 
-    /// `1.85/l`, `1.85`, or `3.49/gal` (US).
+    /// Parses the price of fuel: `1.85/l`, `1.85`, or `3.49/gal` (US).
     package static func price(_ text: String) throws(PlanError) -> PlanSetting {
         let compact = text.lowercased().filter { $0 != " " }
         if compact.hasSuffix("/gal") {
@@ -68,23 +68,24 @@ package enum PlanText {
         return .price(try number(price, "a price", like: "1.85/l or 3.49/gal"))
     }
 
-    /// `EUR`.
+    /// Parses the currency: `EUR`.
     package static func currency(_ text: String) -> PlanSetting { .currency(text) }
 
-    /// `1h30`, `90m`.
+    /// Parses the length of a stay: `1h30`, `90m`; `0` removes it.
     package static func stay(_ text: String) throws(PlanError) -> StopSetting {
         if text == "0" { return .stayMinutes(nil) }
         return .stayMinutes(try minutes(text, like: "1h30 or 90m"))
     }
 
-    /// A number of nights.
+    /// Parses a number of nights: `2`.
     package static func nights(_ text: String) throws(PlanError) -> StopSetting {
         if text.isEmpty { return .nights(nil) }
         guard let count = Int(text) else { throw PlanError("“\(text)” is not a number of nights") }
         return .nights(count)
     }
 
-    /// `2027-06-14 18:00`; `14 jun 18:00` is the first such after `start`, the first day of the trip, where that is known.
+    /// Parses a pinned arrival: `2027-06-14 18:00`, or `14 jun 18:00` if `start`, the first day of the trip, is known; the
+    /// latter is the first such day that is not before `start`.
     package static func arrive(_ text: String, start: CivilDate?) throws(PlanError) -> StopSetting {
         if text.isEmpty { return .arrive(nil) }
         if let moment = CivilDateTime(text: text) ?? start.flatMap({ CivilDateTime(typed: text, today: $0) }) {
@@ -93,7 +94,7 @@ package enum PlanText {
         throw PlanError("“\(text)” is not a date and a time; write it like 2027-06-14 18:00")
     }
 
-    /// One of the known kinds.
+    /// Parses one of the known kinds of stop, in upper or lower case.
     package static func kind(_ text: String) throws(PlanError) -> StopSetting {
         if text.isEmpty { return .kind(nil) }
         guard let known = StopKind.known.first(where: { $0 == text.lowercased() }) else {
@@ -102,12 +103,12 @@ package enum PlanText {
         return .kind(StopKind(known))
     }
 
-    /// `95`, `9.50`.
+    /// Parses a cost: `95`, `9.50`.
     package static func cost(_ text: String) throws(PlanError) -> StopSetting {
         .cost(text.isEmpty ? nil : try Cost(text))
     }
 
-    /// Litres in a gallon of the United States.
+    /// The number of litres in a US gallon.
     private static let litersPerGallon = 3.785_411_784
 
     private static func minutes(_ text: String, like example: String) throws(PlanError) -> Int? {

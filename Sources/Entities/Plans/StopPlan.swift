@@ -1,7 +1,7 @@
 package import CivilTime
 
 /// A person's decisions about a stop; all of them are optional.
-package struct StopPlan: Hashable, Sendable, HasNone {
+package struct StopPlan: Hashable, Sendable, Omittable {
     /// What the stop is for.
     package private(set) var kind: StopKind?
     /// The length of the stay in minutes, 1...527,040.

@@ -15,16 +15,19 @@ package enum ReferenceSubject: Equatable, Sendable {
     case stop(of: Name)
 }
 
-/// A trip or a stop that may be meant.
+/// A trip or a stop that a reference may refer to.
 package struct ReferenceCandidate: Equatable, Sendable {
     /// The number in the list, from 1.
     package let number: Int
     package let name: Name
+    /// What tells it apart from others of its name: `from Porto`; empty where nothing is known.
+    package let detail: String
 
     /// Creates a candidate.
-    package init(number: Int, name: Name) {
+    package init(number: Int, name: Name, detail: String = "") {
         self.number = number
         self.name = name
+        self.detail = detail
     }
 }
 
@@ -55,7 +58,12 @@ extension ReferenceError: HintedError {
             guard !suggestions.isEmpty else { return [] }
             return ["Did you mean \(suggestions.map { "“\($0.name.text)” (\($0.number))" }.joined(separator: " or "))?"]
         case .ambiguous(_, _, let candidates):
-            let shown = candidates.prefix(10).map { "\($0.number) “\($0.name.text)”" }.joined(separator: ", ")
+            let counts = Dictionary(candidates.map { ($0.name, 1) }, uniquingKeysWith: +)
+            let shown = candidates.prefix(10).map { candidate in
+                let isAlone = counts[candidate.name] == 1 || candidate.detail.isEmpty
+                return "\(candidate.number) “\(candidate.name.text)”\(isAlone ? "" : " (\(candidate.detail))")"
+            }
+            .joined(separator: ", ")
             return ["give its number: \(shown)\(candidates.count > 10 ? ", …" : "")"]
         }
     }
@@ -76,7 +84,7 @@ extension ReferenceSubject {
         }
     }
 
-    /// How many there are, as the second half of a sentence.
+    /// The number of trips or stops, as the second half of a sentence.
     fileprivate func total(_ count: Int) -> String {
         let amount = count == 0 ? "no \(noun)s" : Wording.counted(count, noun)
         switch self {

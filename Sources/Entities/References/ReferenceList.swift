@@ -1,10 +1,11 @@
 import Text
 
 extension ReferenceSearch {
-    /// The indexes that are meant by texts as typed, each once, in the order in which they are named. A text is one
-    /// reference, or a list: `2-4,7`, `Porto, Faro`, `2 5 7`; a text that is a reference as a whole is never a list.
+    /// The indexes that typed texts identify, without duplicates, in the order of the texts.
     ///
-    /// Throws for the first part that fits nothing or several. Linear in what is named, besides the search itself.
+    /// Each text is one reference or a list of references: `2-4,7`, `Porto, Faro`, `2 5 7`. A text that matches as a single
+    /// reference is not split. Throws for the first reference that matches nothing or more than one element. Linear in the
+    /// number of indexes, besides the searches.
     package func indexes(ofLists texts: [String]) throws(ReferenceError) -> [Int] {
         var indexes: [Int] = []
         for text in texts { indexes += try self.indexes(ofList: text) }
@@ -29,7 +30,7 @@ extension ReferenceSearch {
                 indexes.append(try index(of: item.trimmed))
                 continue
             }
-            // Both ends are there, so that a range never is longer than the list.
+            // Both ends must exist, so a range cannot be longer than the list.
             let (first, last) = (try index(of: range.first), try index(of: range.last))
             indexes += first <= last ? Array(first...last) : (last...first).reversed()
         }

@@ -10,6 +10,8 @@ package final class ReferenceSearch {
     private let name: (Int) -> Name
     /// The id at an index as text; nil if elements cannot be referred to by id.
     private let id: ((Int) -> String)?
+    /// What tells the element at an index from others of its name.
+    private let detail: (Int) -> String
     private lazy var foldedNames = SortedTexts((0..<count).map { folded(name($0).text) })
     private lazy var foldedIDs = SortedTexts(id.map { id in (0..<count).map { folded(id($0)) } } ?? [])
 
@@ -20,6 +22,11 @@ package final class ReferenceSearch {
         count = trips.count
         name = { trips[$0].name }
         id = { trips[$0].id.description }
+        detail = { index in
+            let stops = trips[index].waypoints
+            guard let first = stops.first else { return "no stops" }
+            return "\(Wording.counted(stops.count, "stop")) from \(first.name.text)"
+        }
     }
 
     /// Creates a search in the stops of a trip.
@@ -29,6 +36,7 @@ package final class ReferenceSearch {
         count = stops.count
         name = { stops[$0].name }
         id = nil
+        detail = { $0 > 0 ? "after \(stops[$0 - 1].name.text)" : "the first stop" }
     }
 
     /// The index that a typed reference identifies; throws if there is none or more than one.
@@ -60,7 +68,7 @@ package final class ReferenceSearch {
     }
 
     private func candidate(_ index: Int) -> ReferenceCandidate {
-        ReferenceCandidate(number: index + 1, name: name(index))
+        ReferenceCandidate(number: index + 1, name: name(index), detail: detail(index))
     }
 
     /// The error that nothing matches, with up to three names that are similar or begin similarly.

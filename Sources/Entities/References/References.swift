@@ -3,7 +3,7 @@
 ///
 /// Case and accents do not matter; if several names are equal without them, one that matches exactly is preferred.
 package struct TripReference: Equatable, Sendable {
-    /// The reference as it was typed.
+    /// The typed text.
     package let text: String
 
     /// Creates a reference from typed text; any text is valid.
@@ -23,7 +23,7 @@ package struct TripReference: Equatable, Sendable {
 ///
 /// Case and accents do not matter; if several names are equal without them, one that matches exactly is preferred.
 package struct StopReference: Equatable, Sendable {
-    /// The reference as it was typed.
+    /// The typed text.
     package let text: String
 
     /// Creates a reference from typed text; any text is valid.

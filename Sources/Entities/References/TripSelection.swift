@@ -1,14 +1,16 @@
-/// Which trips of a library something is done with.
+/// The trips of a library that a use case applies to.
 package enum TripSelection: Equatable, Sendable {
-    /// All of them.
+    /// All trips.
     case all
-    /// The one with this id.
+    /// The trip with this id.
     case trip(Trip.ID)
-    /// Those that a person names, in that order; each text one or a list of several.
+    /// The trips that a person has typed references to, in that order; each text is one reference or a list.
     case references([String])
 
-    /// The trips; throws `ReferenceError` when a person's words mean none or several, `StoreError` when the trip with
-    /// the id does not exist any more. A trip that is named twice comes twice.
+    /// The selected trips; a trip that several texts refer to is contained several times.
+    ///
+    /// Throws `ReferenceError` if a reference matches no trip or more than one, `StoreError` if the trip with the id does not
+    /// exist any more.
     package func trips(in library: Library) throws -> [Trip] {
         switch self {
         case .all: return library.trips

@@ -18,7 +18,7 @@ package struct DrivingEstimate: Hashable, Sendable {
         legMinutes = plan.legMinutes ?? Plan.Usual.legMinutes
     }
 
-    /// The estimate of a straight leg; a leg whose length is a road's already stays as it is.
+    /// The estimate for a straight leg; a leg whose length is measured along a road is returned unchanged.
     package func leg(_ leg: Leg) -> Leg {
         guard leg.source == .straight else { return leg }
         return Leg(
@@ -26,7 +26,7 @@ package struct DrivingEstimate: Hashable, Sendable {
             source: .estimated, duration: seconds(ofStraight: leg.distance))
     }
 
-    /// The driving time of a straight line of so many metres, in seconds; none for the same place.
+    /// The driving time in seconds for a straight line of `metres`; 0 for 0 metres.
     package func seconds(ofStraight metres: Double) -> Double {
         metres == 0 ? 0 : metres * detour / (speed / 3.6) + Double(legMinutes) * 60
     }

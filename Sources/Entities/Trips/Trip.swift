@@ -9,7 +9,7 @@ package struct Trip: Identifiable, Equatable, Sendable {
     /// Whether the trip leads from the last stop back to the first.
     package var isRoundTrip: Bool
     /// What is planned for its days.
-    @Seldom package var plan: Plan
+    @StoredIfPresent package var plan: Plan
     /// Unknown fields of the trip's JSON; kept unchanged.
     package var otherFields: [ForeignField]
 

@@ -11,20 +11,20 @@ package struct Waypoint: Identifiable, Equatable, Sendable {
     /// The note; nil if there is none.
     package var note: Note?
     /// What is planned for the time there.
-    @Seldom package var plan: StopPlan
+    @StoredIfPresent package var plan: StopPlan
     /// Unknown fields of the stop's JSON; kept unchanged.
     package var otherFields: OtherFields
 
-    /// Creates a stop.
+    /// Creates a stop; without `plan` nothing is planned.
     package init(
-        id: Entities.ID, name: Name, location: Coordinate, note: Note? = nil, plan: StopPlan = .none,
+        id: Entities.ID, name: Name, location: Coordinate, note: Note? = nil, plan: StopPlan? = nil,
         otherFields: OtherFields = .none
     ) {
         self.id = id
         self.name = name
         self.location = location
         self.note = note
-        self.plan = plan
+        if let plan { self.plan = plan }
         self.otherFields = otherFields
     }
 

@@ -45,25 +45,9 @@ package struct BoundingBox: Hashable, Sendable {
         self.east = east
     }
 
-    /// Whether the box crosses the antimeridian.
-    package var crossesAntimeridian: Bool { west > east }
-
-    /// Degrees of longitude from the western to the eastern side, 0..<360.
-    package var width: Double { east - west + (crossesAntimeridian ? 360 : 0) }
-
-    /// Degrees of latitude from the southern to the northern side, 0...180.
-    package var height: Double { north - south }
-
     /// The coordinate in the middle of both ranges.
     package var center: Coordinate {
-        Coordinate(computedLatitude: (south + north) / 2, longitude: west + width / 2)
-    }
-
-    /// Whether `place` is inside or on an edge. For a place at a pole only the latitude counts.
-    package func contains(_ place: Coordinate) -> Bool {
-        guard place.latitude >= south, place.latitude <= north else { return false }
-        if place.latitude.magnitude == 90 { return true }
-        let sides = place.longitude.magnitude == 180 ? [-180, 180] : [place.longitude]
-        return sides.contains { crossesAntimeridian ? $0 >= west || $0 <= east : $0 >= west && $0 <= east }
+        let width = east - west + (west > east ? 360 : 0)
+        return Coordinate(computedLatitude: (south + north) / 2, longitude: west + width / 2)
     }
 }

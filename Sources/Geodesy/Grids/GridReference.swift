@@ -1,13 +1,13 @@
-/// A place in the grids of UTM and of MGRS: `32T 389310 5097250`, `32TLS 89310 97250`.
+/// Parses places in the grids UTM (`32T 389310 5097250`) and MGRS (`32TLS 89310 97250`).
 enum GridReference {
-    /// The bands of latitude from 80° south on, 8° each; the last has 12°.
+    /// The letters of the bands of latitude, from 80° south to 84° north: 8° each, the last one 12°.
     private static let bands = Array("CDEFGHJKLMNPQRSTUVWX")
-    /// The letters of rows of squares, 100 km each.
+    /// The letters of the rows of squares of 100 km; they repeat every 2,000 km.
     private static let rows = Array("ABCDEFGHJKLMNPQRSTUV")
-    /// The letters of columns of squares, eight in each of three sets.
+    /// The letters of the columns of squares of 100 km: three sets of eight, used by successive zones in turn.
     private static let columns = Array("ABCDEFGHJKLMNPQRSTUVWXYZ")
 
-    /// Reads a text; nil for one that is no reference at all. Throws for one whose numbers are in no zone. Linear.
+    /// Parses a grid reference; nil if the text does not have that form. Throws if its zone has no such place. Linear.
     static func coordinate(_ text: String) throws(CoordinateTextError) -> Coordinate? {
         let upper = text.uppercased()
         guard upper.utf8.count <= 60, upper.utf8.allSatisfy({ isPartOfReference($0) }) else { return nil }
@@ -25,12 +25,12 @@ enum GridReference {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || byte == 0x20 || byte == 0x2E || byte == 0x2C
     }
 
-    /// UTM: easting and northing in metres.
+    /// Parses what follows zone and band in UTM: easting and northing in metres.
     private static func metres(
         zone: Int, band: Int, _ text: Substring
     ) throws(CoordinateTextError) -> Coordinate? {
         var words = text.split(separator: " ").map(String.init)
-        // 389310mE 5097250mN, also with the letters apart.
+        // The units of 389310mE 5097250mN, also after a space.
         words = words.map { word in
             for ending in ["ME", "MN", "M", "E", "N"] where word.count > ending.count && word.hasSuffix(ending) {
                 return String(word.dropLast(ending.count))
@@ -44,7 +44,7 @@ enum GridReference {
         guard (100_000..<1_000_000).contains(easting), (0...10_000_000).contains(northing) else {
             throw .malformed("UTM has an easting of 6 digits and a northing of up to 7: 32T 389310 5097250")
         }
-        // S is the band from 32° north on, and for many people the southern half of the Earth.
+        // S is the band from 32° to 40° north, but many people write it for the southern hemisphere.
         let northern = TransverseMercator.degrees(zone: zone, easting: easting, northing: northing)
         let isSouth = bands[band] == "S" ? !(31.5...40.5).contains(northern.latitude) : band < 10
         let point =
@@ -53,7 +53,8 @@ enum GridReference {
         return try checkedCoordinate(latitude: point.latitude, longitude: point.longitude)
     }
 
-    /// MGRS: a square of 100 km and the metres in it, to as many digits as are given; the middle of what that leaves.
+    /// Parses what follows zone and band in MGRS: the letters of a square of 100 km, then one to five digits each for easting
+    /// and northing in it. Returns the center of the square that these digits describe.
     private static func squares(
         zone: Int, band: Int, _ text: Substring
     ) throws(CoordinateTextError) -> Coordinate? {
@@ -63,7 +64,7 @@ enum GridReference {
         else { return nil }
         let digits = text.drop { $0 == " " }.dropFirst(2).filter { $0 != " " }
         guard digits.allSatisfy(\.isASCIIDigit), digits.count % 2 == 0, digits.count <= 10 else { return nil }
-        // `12N 34…` is UTM; a square without metres in it would be a word.
+        // A square without digits, such as `12N AB`, may also be a name.
         guard digits.count >= 2 else { return nil }
         let first = (zone - 1) % 3 * 8
         guard (first..<first + 8).contains(column) else {
@@ -76,7 +77,7 @@ enum GridReference {
         let rowNumber = (row - (zone % 2 == 0 ? 5 : 0) + 20) % 20
         let south = Double(band * 8 - 80)
         let northEnd = band == 19 ? 84 : south + 8
-        // Rows repeat every 2,000 km: the one that lies in the band, or touches it.
+        // Of the rows with this letter, the one that is in the band or at most 1° outside.
         for cycle in -5...4 {
             let northing = Double(rowNumber) * 100_000 + north + size / 2 + Double(cycle) * 2_000_000
             let point = TransverseMercator.degrees(zone: zone, easting: easting, northing: northing)
@@ -89,6 +90,6 @@ enum GridReference {
 }
 
 extension Character {
-    /// Whether it is one of 0 to 9.
+    /// Whether this is one of the digits 0 to 9.
     fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }

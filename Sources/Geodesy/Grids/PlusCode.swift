@@ -6,26 +6,26 @@
     import Darwin
 #endif
 
-/// A Plus Code (Open Location Code): `8FRCXGJV+2G`, or without its beginning where a place says it: `XGJV+2G Zermatt`.
+/// A Plus Code (Open Location Code): full, `8FRCXGJV+2G`, or short, `XGJV+2G`, which is completed by a nearby place.
 ///
-/// After the specification at github.com/google/open-location-code: five pairs of digits of base 20, from 20° on down to
+/// Follows the specification at github.com/google/open-location-code: five pairs of digits of base 20, from 20° down to
 /// 1/8000°, then single digits that divide a cell into 4 columns and 5 rows.
 package struct PlusCode: Equatable, Sendable {
-    /// The digits, without the plus sign and what pads.
+    /// The digits, without the plus sign and without padding zeros.
     private let digits: [Int]
     /// How many digits are missing at the beginning: 0, 2, 4 or 6.
     private let missing: Int
 
     private static let alphabet = Array("23456789CFGHJMPQRVWX")
-    /// The sizes of cells after each pair, in degrees.
+    /// The size of a cell after each pair of digits, in degrees.
     private static let resolutions = [20.0, 1, 0.05, 0.0025, 0.000_125]
-    /// Where the plus sign stands in a whole code.
+    /// The number of digits before the plus sign in a full code.
     private static let separatorPosition = 8
 
-    /// Whether it means a place by itself.
+    /// Whether the code is full, so that it identifies a place by itself.
     package var isFull: Bool { missing == 0 }
 
-    /// Reads a code, in either case; nil for what is none.
+    /// Parses a code in upper or lower case; nil if the text is not one.
     package init?(_ text: some StringProtocol) {
         let upper = text.uppercased()
         guard upper.utf8.count <= 20 else { return nil }
@@ -36,7 +36,7 @@ package struct PlusCode: Equatable, Sendable {
         let significant = parts[0].prefix { $0 != "0" }
         let padding = parts[0].count - significant.count
         if padding > 0 {
-            // Zeros fill up a short code of a large area: nothing follows them.
+            // Zeros pad the code of a large area; no digit may follow them.
             guard parts[0].count == Self.separatorPosition, significant.count % 2 == 0, significant.count >= 2,
                 parts[1].isEmpty, parts[0].dropFirst(significant.count).allSatisfy({ $0 == "0" })
             else { return nil }
@@ -48,7 +48,7 @@ package struct PlusCode: Equatable, Sendable {
         }
         missing = Self.separatorPosition - parts[0].count
         if missing == 0 {
-            // Latitude has 180 degrees, longitude 360.
+            // The first pair counts steps of 20°: 9 of latitude, 18 of longitude.
             guard digits[0] < 9, digits[1] < 18 else { return nil }
         } else {
             guard parts[1].count >= 2 || missing < 6 else { return nil }
@@ -56,9 +56,9 @@ package struct PlusCode: Equatable, Sendable {
         self.digits = digits
     }
 
-    /// The code with ten digits of the cell that holds a place.
+    /// The code with ten digits of the cell that contains `place`.
     package init(_ place: Coordinate) {
-        // In whole steps, so that no rounding moves a place across the edge of a cell.
+        // Calculated in integers, so that rounding does not move a place across the edge of a cell.
         let steps = 8_000.0
         var north = Int(((place.latitude + 90) * steps + 1e-7).rounded(.down))
         let east = Int(((place.longitude + 180) * steps + 1e-7).rounded(.down)) % (360 * 8_000)
@@ -72,22 +72,22 @@ package struct PlusCode: Equatable, Sendable {
         missing = 0
     }
 
-    /// The middle of the cell; nil for a code without its beginning.
+    /// The center of the cell; nil for a short code.
     package var center: Coordinate? {
         guard isFull else { return nil }
         let area = area
         return try? Coordinate(latitude: area.latitude, longitude: area.longitude)
     }
 
-    /// The code with the beginning that makes it the nearest to a place.
+    /// The full code whose cell is nearest to `place`, for a short code; this code if it is full. Nil if there is none.
     package func completed(near place: Coordinate) -> PlusCode? {
         guard missing > 0 else { return self }
         let reference = PlusCode(place)
-        // The antimeridian is its western side, as in the code of the place.
+        // 180 and -180 are one meridian; codes use -180.
         let east = place.longitude == 180 ? -180 : place.longitude
         let whole = PlusCode(digits: Array(reference.digits.prefix(missing)) + digits)
         guard let center = whole.center else { return nil }
-        // The cell that is given away by the beginning: half of it is as far as the nearest can be.
+        // The nearest cell is at most half a cell of the missing digits away; otherwise the one in the next such cell is nearer.
         let size = Self.resolutions[missing / 2 - 1]
         var latitude = center.latitude
         var longitude = center.longitude
@@ -127,7 +127,7 @@ package struct PlusCode: Equatable, Sendable {
         return text
     }
 
-    /// The middle of the cell of a whole code in degrees.
+    /// The center of the cell of a full code, in degrees.
     private var area: (latitude: Double, longitude: Double) {
         var (latitude, longitude) = (-90.0, -180.0)
         var (height, width) = (20.0, 20.0)

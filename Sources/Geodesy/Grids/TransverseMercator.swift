@@ -6,20 +6,20 @@
     import Darwin
 #endif
 
-/// The projection of UTM on the ellipsoid of WGS 84, from the plane to the Earth.
+/// Converts plane coordinates of UTM to latitude and longitude on the ellipsoid of WGS 84.
 ///
-/// The series of Krüger to the fourth power of the third flattening, as K. Kawase gives it (Bulletin of the Geospatial
-/// Information Authority of Japan 59, 2011, and 60, 2013); within a zone it is right to much less than a millimetre.
+/// The series of Krüger to the fourth power of the third flattening, in the form of K. Kawase (Bulletin of the Geospatial
+/// Information Authority of Japan 59, 2011, and 60, 2013); within a zone the error is far below a millimetre.
 enum TransverseMercator {
     /// The semi-major axis of WGS 84 in metres, and its third flattening n = f / (2 - f).
     private static let radius = 6_378_137.0
     private static let n = 1 / (2 * 298.257_223_563 - 1)
     /// The scale on the central meridian of UTM.
     private static let scale = 0.9996
-    /// What UTM adds to the distance from the central meridian, in metres.
+    /// The easting of the central meridian, in metres.
     private static let falseEasting = 500_000.0
 
-    /// The radius of the meridian's circle: A = a / (1 + n) · (1 + n²/4 + n⁴/64).
+    /// The radius of the circle as long as a meridian: A = a / (1 + n) · (1 + n²/4 + n⁴/64).
     private static let rectifyingRadius = radius / (1 + n) * (1 + n * n / 4 + n * n * n * n / 64)
 
     private static let beta = [

@@ -35,8 +35,10 @@ func geoCoordinate(_ text: String) throws(CoordinateTextError) -> Coordinate {
 }
 
 extension MapLink.Spot {
-    /// The place of a `geo:` URI that says more behind a question mark: `geo:0,0?q=46.02,7.75(Station)`, `geo:46,7?q=Zermatt`;
-    /// nil for any other text. Linear.
+    /// Parses a `geo:` URI with a query `q` that contains coordinates or a name: `geo:0,0?q=46.02,7.75(Station)`,
+    /// `geo:46,7?q=Zermatt`.
+    ///
+    /// Nil for any other text; throws if the URI is malformed or a coordinate is out of range. Linear.
     package init?(geoURI text: String) throws(CoordinateTextError) {
         guard let rest = text.afterScheme("geo:"), let question = rest.firstIndex(of: "?") else { return nil }
         let fields = rest[rest.index(after: question)...].split(separator: "&")
@@ -49,7 +51,7 @@ extension MapLink.Spot {
     }
 }
 
-/// The error of a `geo:` text that is malformed.
+/// The error for a malformed `geo:` URI.
 private let malformedGeoURI = CoordinateTextError.malformed("a geo: text is written as geo:40.757,-73.986")
 
 /// Parses `[+-]digits[.digits]` in ASCII; nil for anything else. Linear.

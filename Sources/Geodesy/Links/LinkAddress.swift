@@ -1,19 +1,19 @@
-/// A link in pieces: its host, the parts of its path, and the fields of query and fragment, decoded.
+/// A parsed link: its host, the parts of its path, and the fields of its query and fragment.
 struct LinkAddress {
-    /// In lower case, without `www.`.
+    /// The host in lower case, without `www.` and port; for a link without a host its scheme, such as `geo.osmand:`.
     let host: String
-    /// The parts of the path as they are written.
+    /// The parts of the path, still percent-encoded.
     let path: [Substring]
-    /// In their order; names in lower case.
+    /// The fields of query and fragment in the order of the link, decoded; keys in lower case.
     let fields: [(key: String, value: String)]
 
-    /// The schemes of programs, which have no host.
+    /// The schemes of links that open a program and have no host.
     private static let schemes = [
         "google.navigation:", "comgooglemaps://", "waze://", "maps://", "om://", "ge0://", "here-location://",
         "osmand.geo:",
         "geo.osmand:",
     ]
-    /// The beginnings of hosts of maps, for links without a scheme.
+    /// The hosts of maps that are recognized without a scheme; one that ends in a dot is a prefix.
     private static let hosts = [
         "google.", "maps.google.", "maps.apple.com", "maps.apple", "openstreetmap.org", "osm.org", "omaps.app",
         "ge0.me",
@@ -25,13 +25,13 @@ struct LinkAddress {
         "on.here.com", "her.is", "w3w.co", "what3words.com", "a.co", "share.google",
     ]
 
-    /// Whether only the network knows what it stands for.
+    /// Whether it is a short link, whose target only a request over the network can tell.
     var isShort: Bool {
         guard Self.shortHosts.contains(host) else { return false }
         return host != "goo.gl" || path.first == "maps"
     }
 
-    /// Takes a text apart; nil when it is no link.
+    /// Parses the first word of a text; nil if it is not a link. Linear.
     init?(_ text: String) {
         let trimmed = text.drop { $0.isWhitespace }
         let word = trimmed.prefix { !$0.isWhitespace }
@@ -49,7 +49,7 @@ struct LinkAddress {
         } else {
             let end = word.firstIndex { "/?#".contains($0) } ?? word.endIndex
             let name = Self.plain(word[..<end])
-            // A word with a dot could be a name: only hosts of maps go without a scheme, and only with something behind.
+            // A word with a dot may be a name, so without a scheme it must be a known host, followed by a path or query.
             guard end < word.endIndex,
                 Self.hosts.contains(where: { name == $0 || ($0.hasSuffix(".") && name.hasPrefix($0)) })
             else { return nil }
@@ -69,18 +69,18 @@ struct LinkAddress {
         return name.hasPrefix("www.") ? String(name.dropFirst(4)) : name
     }
 
-    /// The value of the first field of that name that is not empty.
+    /// The first value of `key` that is not empty; nil if there is none.
     func value(_ key: String) -> String? {
         fields.first { $0.key == key && !$0.value.isEmpty }?.value
     }
 
-    /// The values of all fields of that name.
+    /// All values of `key` that are not empty.
     func values(_ key: String) -> [String] {
         fields.filter { $0.key == key && !$0.value.isEmpty }.map(\.value)
     }
 }
 
-/// `lat,lon` or `lat~lon`, perhaps with `loc:` before it and a name in brackets behind it; nil for anything else.
+/// Parses `lat,lon` or `lat~lon`, optionally after `loc:` and followed by a name in brackets; nil for anything else.
 func linkPair(_ text: String) -> (place: (latitude: Double, longitude: Double), name: String?)? {
     let value = text.afterScheme("loc:") ?? text
     let numbers = value.prefix { $0 != "(" }.split { $0 == "," || $0 == "~" || $0 == " " }
@@ -92,10 +92,11 @@ func linkPair(_ text: String) -> (place: (latitude: Double, longitude: Double), 
     return ((latitude, longitude), name.isEmpty ? nil : name)
 }
 
-/// What a field or a part of a path means: coordinates of any spelling, with a name or without, else a name. Throws for
-/// coordinates that are not on the Earth.
+/// Parses the value of a field or a part of a path: coordinates in any spelling, with or without a name, or a name alone.
+///
+/// Nil for an empty text and for one without letters. Throws if a latitude or longitude is out of range. Linear.
 func linkSpot(_ text: String) throws(CoordinateTextError) -> MapLink.Spot? {
-    let trimmed = String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    let trimmed = text.trimmed
     if trimmed.isEmpty { return nil }
     // Waze writes ll.46.02,7.75; others write Name@46.02,7.75.
     if trimmed.hasPrefix("ll."), linkPair(String(trimmed.dropFirst(3))) != nil {
@@ -112,12 +113,12 @@ func linkSpot(_ text: String) throws(CoordinateTextError) -> MapLink.Spot? {
         return MapLink.Spot(place: place, name: pair.name)
     }
     if let place = try? Coordinate(parsing: trimmed) { return MapLink.Spot(place: place) }
-    // What holds no letter is no name: half of something that was cut.
+    // A text without letters, such as the rest of a cut-off coordinate, is not a name.
     guard trimmed.contains(where: \.isLetter), !trimmed.lowercased().hasPrefix("nan") else { return nil }
     return MapLink.Spot(name: trimmed)
 }
 
-/// `text` with `%41` and `+` decoded; what does not decode to UTF-8 is replaced by U+FFFD.
+/// Decodes percent-encoding, and `+` to a space; bytes that are not UTF-8 become U+FFFD. Linear.
 func decoded(_ text: some StringProtocol) -> String {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

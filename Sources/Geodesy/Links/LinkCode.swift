@@ -1,6 +1,6 @@
-/// Places that links write as a code: OpenStreetMap's short links, those of Organic Maps, geohashes, Plus Codes.
+/// Decodes links that contain a place as a code: short links of OpenStreetMap and of Organic Maps, geohashes, Plus Codes.
 enum LinkCode {
-    /// The place; nil when the link is of another kind. Throws for a code that is damaged.
+    /// The place of the code; nil if the link does not contain one. Throws if the code is damaged.
     static func spot(_ address: LinkAddress) throws(CoordinateTextError) -> MapLink.Spot? {
         switch address.host {
         case "osm.org", "openstreetmap.org":
@@ -14,7 +14,7 @@ enum LinkCode {
             guard let code = address.path.first else { return nil }
             return MapLink.Spot(place: try checked(geohash(code)))
         case "waze.com", "ul.waze.com":
-            // waze.com/ul/hu0qj…: the letter h, then a geohash.
+            // In waze.com/ul/hu0qj… a geohash follows the letter h.
             guard address.path.first == "ul", let code = address.path.dropFirst().first, code.hasPrefix("h") else {
                 return nil
             }
@@ -31,11 +31,11 @@ enum LinkCode {
         return place
     }
 
-    /// A plus sign in a path is one.
+    /// Decodes a part of a path, in which `+` is a plus sign and not a space.
     private static func decodedPlus(_ text: Substring) -> String { decoded(text.replacing("+", with: "%2B")) }
 
-    /// Bits of longitude and latitude in turn, 6 a character (wiki.openstreetmap.org/wiki/Shortlink); each `-` behind them
-    /// takes one from the zoom.
+    /// Decodes a short link of OpenStreetMap (wiki.openstreetmap.org/wiki/Shortlink): 6 bits per character, longitude and
+    /// latitude alternating. The signs `-` at its end lower the zoom and are ignored. Nil if it is invalid.
     private static func openStreetMap(_ code: Substring) -> Coordinate? {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~")
         var (x, y) = (UInt64(0), UInt64(0))
@@ -55,7 +55,8 @@ enum LinkCode {
             latitude: (Double(y) + 0.5) / scale * 180 - 90, longitude: (Double(x) + 0.5) / scale * 360 - 180)
     }
 
-    /// A zoom, then bits of latitude and longitude in turn, 6 a character (`ge0` of Organic Maps).
+    /// Decodes a `ge0` link of Organic Maps: the zoom, then 6 bits per character, latitude and longitude alternating. Nil if
+    /// it is invalid.
     private static func organicMaps(_ code: Substring) -> Coordinate? {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
         guard (2...11).contains(code.count) else { return nil }
@@ -75,7 +76,8 @@ enum LinkCode {
             latitude: (Double(north) + 0.5) / scale * 180 - 90, longitude: (Double(east) + 0.5) / scale * 360 - 180)
     }
 
-    /// Bits of longitude and latitude in turn, 5 a character (G. Niemeyer, geohash.org).
+    /// Decodes a geohash (G. Niemeyer, geohash.org): 5 bits per character, longitude and latitude alternating. Nil if it is
+    /// invalid.
     private static func geohash(_ code: some StringProtocol) -> Coordinate? {
         let alphabet = Array("0123456789bcdefghjkmnpqrstuvwxyz")
         let lower = code.lowercased()

@@ -1,11 +1,11 @@
-/// The one place of a link.
+/// Finds the place in a link that is not a route.
 ///
-/// A marked place goes before the middle of the view: `!3d..!4d..`, then `mlat=&mlon=`, then the fields that hold coordinates,
-/// then a part of the path that is coordinates, then `#map=zoom/lat/lon`, then `@lat,lon`.
+/// The first that the link contains counts: `!3d..!4d..`, `mlat=&mlon=`, a field with coordinates, a part of the path with
+/// coordinates, `#map=zoom/lat/lon`, `@lat,lon`. The last two are only the center of the map shown.
 enum LinkPlace {
     private typealias Pair = (latitude: Double, longitude: Double)
 
-    /// The place and what it is called; nil when the link has neither.
+    /// The place, with its name if the link contains one; nil if there is neither. Throws if a coordinate is out of range.
     static func spot(_ address: LinkAddress, in text: String) throws(CoordinateTextError) -> MapLink.Spot? {
         var spot = MapLink.Spot(name: name(address))
         var fieldName: String?
@@ -20,7 +20,7 @@ enum LinkPlace {
         }
         spot.name = spot.name ?? fieldName
         spot.about = S2Cell(mapLink: text)?.center
-        // The middle of the view is the place only where nothing else is known of it.
+        // The center of the map is used only if the link has neither coordinates nor a cell of the place.
         if spot.place == nil, let pair = mapPair(address) ?? viewPair(address) {
             let view = try checkedCoordinate(latitude: pair.latitude, longitude: pair.longitude)
             if spot.about == nil, spot.name != nil { spot.about = view } else if spot.about == nil { spot.place = view }
@@ -28,7 +28,7 @@ enum LinkPlace {
         return spot.place == nil && spot.name == nil && spot.about == nil ? nil : spot
     }
 
-    /// The name of the place: a part of the path behind `place`, or a field.
+    /// The name of the place, from the part of the path after `place` or `search`, or from a field; nil if there is none.
     private static func name(_ address: LinkAddress) -> String? {
         var candidates: [String] = []
         if let index = address.path.firstIndex(of: "place"), index + 1 < address.path.count {
@@ -48,7 +48,7 @@ enum LinkPlace {
         return nil
     }
 
-    /// The first field that holds coordinates, in the order of what says most about the place meant.
+    /// The place of the first field with coordinates; fields for a single place come before those for the center of the map.
     private static func field(_ address: LinkAddress) throws(CoordinateTextError) -> MapLink.Spot? {
         let keys = [
             "q", "query", "coordinate", "pin", "ll", "daddr", "destination", "p[0][loc]", "to", "center", "cp", "sll",
@@ -57,7 +57,7 @@ enum LinkPlace {
             guard let value = address.value(key), let spot = try linkSpot(value), spot.place != nil else { continue }
             return spot
         }
-        // Bing: sp=point.47.6_-122.3_Name. Here: map=lat,lon,zoom,normal.
+        // Bing writes sp=point.47.6_-122.3_Name, Here writes map=lat,lon,zoom,normal.
         if let words = address.value("sp")?.split(separator: "."), words.first?.hasPrefix("point") == true,
             let value = address.value("sp")
         {
@@ -75,7 +75,7 @@ enum LinkPlace {
         return nil
     }
 
-    /// A part of the path that is coordinates, as in `/maps/place/40.757,-73.986`, or `/l/40.757,-73.986,Name` of Here.
+    /// The place of a part of the path with coordinates: `/maps/place/40.757,-73.986`, or `/l/40.757,-73.986,Name` of Here.
     private static func pathSpot(_ address: LinkAddress) throws(CoordinateTextError) -> MapLink.Spot? {
         for part in address.path where !part.hasPrefix("@") && !part.hasPrefix("data=") {
             let text = decoded(part)
@@ -90,7 +90,7 @@ enum LinkPlace {
         return nil
     }
 
-    /// The last `!3dLAT!4dLON` of a path: the place itself, where Google names one.
+    /// The last `!3dLAT!4dLON` in the path or in the field `data`, which is how Google writes the place itself.
     private static func markedPlace(_ address: LinkAddress) -> Pair? {
         var found: Pair?
         for part in address.path + [Substring(address.value("data") ?? "")] {
@@ -105,7 +105,7 @@ enum LinkPlace {
         return found
     }
 
-    /// `mlat=..&mlon=..` of OpenStreetMap; others write `lat` and `lon` or `lng`.
+    /// The coordinates of `mlat=..&mlon=..` of OpenStreetMap, or of `lat` and `lon` or `lng` of others.
     private static func markerPair(_ address: LinkAddress) -> Pair? {
         for (latitude, longitude) in [("mlat", "mlon"), ("lat", "lon"), ("lat", "lng")] {
             guard let latitude = address.value(latitude).flatMap({ plainDecimal($0) }),
@@ -116,7 +116,7 @@ enum LinkPlace {
         return nil
     }
 
-    /// `map=zoom/lat/lon` of OpenStreetMap; OsmAnd writes `#zoom/lat/lon`.
+    /// The center of the map in `map=zoom/lat/lon` of OpenStreetMap or `#zoom/lat/lon` of OsmAnd.
     private static func mapPair(_ address: LinkAddress) -> Pair? {
         let bare = address.fields.filter { $0.value.isEmpty && $0.key.contains("/") }.map(\.key)
         for value in address.values("map") + bare {
@@ -128,7 +128,7 @@ enum LinkPlace {
         return nil
     }
 
-    /// `@lat,lon,zoom` of Google and komoot.
+    /// The center of the map in `@lat,lon,zoom` of Google and komoot.
     private static func viewPair(_ address: LinkAddress) -> Pair? {
         for part in address.path where part.hasPrefix("@") {
             let numbers = decoded(part).dropFirst().split(separator: ",")

@@ -1,11 +1,11 @@
-/// The places of a way in a link, in their order. The middle of the map is none of them.
+/// Finds the stops of a route in a link. The center of the map is never a stop.
 enum LinkRoute {
-    /// Where the person is, which a link does not know.
+    /// The names, in lower case, that maps write for the person's own location; a link does not contain its coordinates.
     private static let here: Set<String> = [
         "my location", "your location", "current location", "mein standort", "ma position", "tu ubicación",
     ]
 
-    /// The places; none when the link shows no way.
+    /// The stops in the order of the route; empty if the link is not a route. Throws if a coordinate is out of range.
     static func spots(_ address: LinkAddress) throws(CoordinateTextError) -> [MapLink.Spot] {
         for word in ["dir", "drive", "walk"] as [Substring] {
             let texts = parts(of: address, behind: word)
@@ -19,13 +19,13 @@ enum LinkRoute {
         return []
     }
 
-    /// The parts of the path behind a word, up to the view and the data: `/dir/A/B/C/@47,8,9z`.
+    /// The parts of the path after `word`, up to the center of the map or the data: A, B and C in `/dir/A/B/C/@47,8,9z`.
     private static func parts(of address: LinkAddress, behind word: Substring) -> [String] {
         guard let index = address.path.firstIndex(of: word) else { return [] }
         return address.path[(index + 1)...].prefix { !$0.hasPrefix("@") && !$0.hasPrefix("data=") }
             .map { part in
                 let text = decoded(part)
-                // Here writes Name:lat,lon.
+                // Here writes Name:lat,lon; it is returned as lat,lon(Name).
                 guard let colon = text.lastIndex(of: ":"), linkPair(String(text[text.index(after: colon)...])) != nil
                 else { return text }
                 return "\(text[text.index(after: colon)...])(\(text[..<colon]))"
@@ -33,7 +33,7 @@ enum LinkRoute {
             .filter { !$0.isEmpty && $0 != "''" && !here.contains($0.lowercased()) }
     }
 
-    /// `?origin=A&waypoints=B|C&destination=D`, `saddr=A&daddr=B to:C`, several `daddr`.
+    /// The stops of `?origin=A&waypoints=B|C&destination=D`, `saddr=A&daddr=B to:C` or several `daddr`.
     private static func fields(_ address: LinkAddress) -> [String] {
         let starts =
             address.values("origin") + address.values("saddr") + address.values("source") + address.values("from")
@@ -47,7 +47,7 @@ enum LinkRoute {
         return starts + between + ends + numbered
     }
 
-    /// `rtp=pos.47.6_-122.3_Seattle~adr.Portland`.
+    /// The stops of `rtp=pos.47.6_-122.3_Seattle~adr.Portland`, the form of Bing.
     private static func bing(_ address: LinkAddress) -> [String] {
         guard let value = address.value("rtp") else { return [] }
         return value.split(separator: "~").map { part in
@@ -60,7 +60,7 @@ enum LinkRoute {
         }
     }
 
-    /// `p[0][loc]=47,8&p[0][name]=A&p[1][loc]=…`.
+    /// The stops of `p[0][loc]=47,8&p[0][name]=A&p[1][loc]=…`, the form of komoot.
     private static func komoot(_ address: LinkAddress) -> [String] {
         (0..<100).compactMap { number in
             guard let place = address.value("p[\(number)][loc]") else { return nil }
@@ -68,7 +68,7 @@ enum LinkRoute {
         }
     }
 
-    /// Names whose points stand in the data of the link, in their order: `!1dLON!2dLAT`.
+    /// The stops of `texts`; those without coordinates get the points that the data of the link contains as `!1dLON!2dLAT`.
     private static func withPoints(
         _ texts: [String], of address: LinkAddress
     ) throws(CoordinateTextError) -> [MapLink.Spot] {

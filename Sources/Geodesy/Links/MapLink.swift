@@ -1,56 +1,19 @@
-/// What a link of a map on the web names: one place, or the places of a way.
+/// The places that a link of a map on the web contains: one place, or the stops of a route.
 ///
-/// Nothing is fetched. Known are Google Maps, OpenStreetMap, Apple Maps, Organic Maps, OsmAnd, Bing, Waze, Here and komoot, and
-/// what writes as they do, with `https://` or without.
+/// `MapLinkReading.swift` lists which links are read. Nothing is fetched.
 package struct MapLink: Equatable, Sendable {
-    /// A place in a link: at least one of the parts is there.
+    /// A place in a link: its coordinate, its name or its approximate coordinate; at least one of them is not nil.
     package struct Spot: Equatable, Sendable {
-        /// Where it is.
+        /// The coordinate that the link gives for the place.
         package var place: Coordinate?
-        /// What it is called.
+        /// The name of the place.
         package var name: String?
-        /// About where it is: the middle of the cell of the S2 grid that Google names it by.
+        /// The approximate coordinate: the center of the S2 cell by which Google identifies the place, or of the map shown.
         package var about: Coordinate?
     }
 
-    /// The places in their order: one, or all of a way.
+    /// The place, or the stops of the route in their order; never empty.
     package let spots: [Spot]
-    /// Whether they are a way.
+    /// Whether `spots` are the stops of a route.
     package let isRoute: Bool
-
-    /// Reads a text; nil for one that is no link of a map. Throws for a short link, and for a link without a place. Linear.
-    package init?(_ text: String) throws(CoordinateTextError) {
-        guard let address = LinkAddress(text) else { return nil }
-        guard text.utf8.count <= Coordinate.maximumLinkBytes else { throw .tooLong(limit: Coordinate.maximumLinkBytes) }
-        if address.isShort { throw .shortLink }
-        if let spot = try LinkCode.spot(address) {
-            spots = [spot]
-            isRoute = false
-            return
-        }
-        let route = try LinkRoute.spots(address)
-        if !route.isEmpty {
-            spots = route
-            isRoute = route.count > 1
-            return
-        }
-        guard let spot = try LinkPlace.spot(address, in: text) else { throw .linkWithoutCoordinates }
-        spots = [spot]
-        isRoute = false
-    }
-}
-
-extension Coordinate {
-    /// The most bytes of a link that is searched for coordinates.
-    package static let maximumLinkBytes = 8_192
-
-    /// The place of a link that names one place by its coordinates; see `MapLink`. A text that is no `http:` or `https:` link
-    /// is `notCoordinates`. Linear.
-    package init(mapLink text: String) throws(CoordinateTextError) {
-        guard text.afterScheme("https://") != nil || text.afterScheme("http://") != nil else { throw .notCoordinates }
-        guard let link = try MapLink(text) else { throw .notCoordinates }
-        // Of a way, where it leads.
-        guard let place = link.spots.last?.place else { throw .linkWithoutCoordinates }
-        self = place
-    }
 }

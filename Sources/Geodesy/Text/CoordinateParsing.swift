@@ -8,10 +8,10 @@ extension Coordinate {
     /// - Decimal degrees: `40.757,-73.986`, `40.757 -73.986`, `40.757N 73.986W`, `N40.757, W73.986`.
     /// - Degrees, minutes and seconds: `40°45'25"N 73°59'10"W`, `40 45 25 N 73 59 10 W`, `40d45.417m, -73d59.167m`; the
     ///   signs may be ° º d, ' ′ ’ m, " ″ ” s or a doubled '.
-    /// - In brackets, with words (`lat: 46.02 lng: 7.75`), with a slash, with decimal commas where the angles are parted by
-    ///   something else (`46,0207; 7,7491`), and as `POINT(7.75 46.02)`.
+    /// - In brackets, with words (`lat: 46.02 lng: 7.75`), with a slash, with decimal commas if something else separates the
+    ///   angles (`46,0207; 7,7491`), and as `POINT(7.75 46.02)`.
     /// - In the grids of UTM (`32T 389310 5097250`) and MGRS (`32TLS 89310 97250`), and as a whole Plus Code (`8FRCXGJV+2G`).
-    /// - RFC 5870: `geo:40.757,-73.986`, with altitude and parameters, which are ignored but for `crs`.
+    /// - RFC 5870: `geo:40.757,-73.986`, with altitude and parameters, which are ignored except for `crs`.
     ///
     /// The latitude comes first unless the letters N, S, E, W say otherwise. Only the last number of an angle may have
     /// decimals; minutes and seconds are below 60. Exponents, nan, inf and hexadecimal numbers are refused.
@@ -42,7 +42,7 @@ extension Coordinate {
         case (.longitude, .latitude), (.longitude, nil), (nil, .latitude):
             self = try checkedCoordinate(latitude: other.degrees, longitude: one.degrees)
         case (.latitude, .latitude), (.longitude, .longitude):
-            throw .malformed("one angle is to be north or south, the other east or west")
+            throw .malformed("one angle must be north or south, the other east or west")
         case (nil, nil) where spelling.isLongitudeFirst:
             self = try checkedCoordinate(latitude: other.degrees, longitude: one.degrees)
         case (.latitude, .longitude), (.latitude, nil), (nil, .longitude), (nil, nil):
@@ -102,7 +102,7 @@ private struct Angle {
             case .mark(let level):
                 // A mark gives the unit of the number before it: degrees, then minutes, then seconds.
                 guard level == parts.count - 1, level > marked else {
-                    throw .malformed("degrees, minutes and seconds are to follow one another, each once")
+                    throw .malformed("degrees, minutes and seconds must follow one another, each once")
                 }
                 marked = level
             case .separator:
@@ -158,7 +158,7 @@ private func halves(
     if degreeSigns.count == 2 {
         // The second angle begins at the number before the second degree sign, which must not be the first number.
         guard let number = numbers.last(where: { $0 < degreeSigns[1] }), number > numbers[0] else {
-            throw .malformed("degrees, minutes and seconds are to follow one another, each once")
+            throw .malformed("degrees, minutes and seconds must follow one another, each once")
         }
         start = number
     } else if numbers.count != 2 {
@@ -168,7 +168,7 @@ private func halves(
     return (symbols[..<start], symbols[start...])
 }
 
-/// Whether commas that are decimal signs cannot be told from the one between the angles, as in `48,85,2,35`.
+/// Whether decimal commas cannot be distinguished from the comma between the angles, as in `48,85,2,35`.
 private func hasDecimalCommas(_ symbols: [CoordinateSymbol]) -> Bool {
     let hasPoint = symbols.contains { symbol in
         if case .number(let digits) = symbol { digits.utf8.contains(UInt8(ascii: ".")) } else { false }

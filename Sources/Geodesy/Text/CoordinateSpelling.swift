@@ -1,9 +1,11 @@
-/// Coordinates as people and programs spell them, brought to the one spelling that is read: without brackets and words, with
-/// points in decimals and a comma between the angles.
+/// Normalizes the spelling of a text with coordinates for `coordinateSymbols`: removes brackets and words such as `lat`, writes
+/// decimal points instead of decimal commas, and a comma or semicolon between the angles.
+///
+/// A text that is not in one of these spellings stays unchanged.
 struct CoordinateSpelling {
-    /// The text in that spelling.
+    /// The normalized text.
     private(set) var text: String
-    /// Whether longitude comes first, as in `POINT(7.75 46.02)`, or where words say so.
+    /// Whether the longitude comes first, as in `POINT(7.75 46.02)` and `lon: 7.75 lat: 46.02`.
     private(set) var isLongitudeFirst = false
 
     private static let latitudes: Set<String> = ["lat", "latitude", "breite", "breitengrad"]
@@ -11,7 +13,7 @@ struct CoordinateSpelling {
         "lon", "lng", "long", "longitude", "länge", "laenge", "längengrad", "laengengrad",
     ]
 
-    /// Reads `text`. Linear.
+    /// Normalizes `text`. Linear.
     init(_ text: String) {
         self.text = text
         removePoint()
@@ -21,13 +23,9 @@ struct CoordinateSpelling {
         replaceDecimalCommas()
     }
 
-    private static func trimmed(_ text: some StringProtocol) -> String {
-        String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
-    }
-
-    /// `POINT(7.75 46.02)` of the Open Geospatial Consortium, with a height or without.
+    /// Replaces `POINT(7.75 46.02)`, the form of the Open Geospatial Consortium, by `7.75,46.02`; a height is dropped.
     private mutating func removePoint() {
-        let trimmed = Self.trimmed(text)
+        let trimmed = text.trimmed
         guard trimmed.prefix(5).lowercased() == "point", let open = trimmed.firstIndex(of: "("), trimmed.hasSuffix(")")
         else { return }
         let numbers = trimmed[trimmed.index(after: open)...].dropLast().split { $0.isWhitespace || $0 == "," }
@@ -36,15 +34,17 @@ struct CoordinateSpelling {
         isLongitudeFirst = true
     }
 
+    /// Removes one pair of brackets around the whole text.
+    /// Removes one pair of brackets around the whole text.
     private mutating func removeBrackets() {
-        let trimmed = Self.trimmed(text)
+        let trimmed = text.trimmed
         for (open, close) in [("(", ")"), ("[", "]"), ("{", "}")]
         where trimmed.hasPrefix(open) && trimmed.hasSuffix(close) {
             text = String(trimmed.dropFirst().dropLast())
         }
     }
 
-    /// `lat: 46.02 lng: 7.75`.
+    /// Removes the words of `lat: 46.02 lng: 7.75` if there is one for each angle.
     private mutating func removeWords() {
         guard text.utf8.contains(where: { ($0 | 0x20) == UInt8(ascii: "l") || ($0 | 0x20) == UInt8(ascii: "b") }) else {
             return
@@ -75,15 +75,15 @@ struct CoordinateSpelling {
         isLongitudeFirst = !order[0]
     }
 
-    /// `46.02/7.75`.
+    /// Replaces the slash of `46.02/7.75` by a semicolon.
     private mutating func replaceSlash() {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, !text.contains(";") else { return }
         text = parts.joined(separator: ";")
     }
 
-    /// `46,0207; 7,7491`, `48,85 2,35`, `50,5°N 8,3°E`: commas right between digits are decimal signs where something else
-    /// parts the angles.
+    /// Replaces the decimal commas of `46,0207; 7,7491`, `48,85 2,35` and `50,5°N 8,3°E` by points: commas directly between
+    /// digits, if something else separates the angles.
     private mutating func replaceDecimalCommas() {
         let characters = Array(text.unicodeScalars)
         func isDigit(_ index: Int) -> Bool {
@@ -92,7 +92,7 @@ struct CoordinateSpelling {
         let commas = characters.indices.filter { characters[$0] == "," }
         let inside = commas.filter { isDigit($0 - 1) && isDigit($0 + 1) }
         guard !inside.isEmpty, inside.count <= 2 else { return }
-        // Between two commas of decimals there has to be something else than digits.
+        // The separator of the angles: a semicolon, or a comma that is not directly between digits.
         let separators = characters.indices.filter { characters[$0] == ";" } + commas.filter { !inside.contains($0) }
         guard separators.count <= 1 else { return }
         if separators.isEmpty {
@@ -107,9 +107,18 @@ struct CoordinateSpelling {
         text = String(scalars)
     }
 
-    /// Whether the number around a comma has no point: `46.02,7.75; 3` is no pair.
+    /// Whether the angle that contains the comma has no decimal point, which it has in `46.02,7.75; 3`.
     private static func isDecimal(_ comma: Int, _ characters: [Unicode.Scalar], _ separator: Int) -> Bool {
         let side = comma < separator ? characters[..<separator] : characters[(separator + 1)...]
         return !side.contains(".")
+    }
+}
+
+extension StringProtocol {
+    /// The text without the white space at its ends. Linear.
+    var trimmed: String {
+        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
     }
 }

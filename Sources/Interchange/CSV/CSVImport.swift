@@ -33,10 +33,13 @@ struct CSVImport {
         assembly = TripAssembly(context)
         var rows = beginning
         var titles: [Int] = []
-        while context.columns == nil, try rows.next() {
+        let isGiven = context.columns != nil
+        while !isGiven || context.columnsAreForOthers, try rows.next() {
             let columns = CSVColumns(rows.cells.indices.map { rows.text($0) })
             // The only column of a list is its names, also where that alone does not tell a table.
-            if columns.areTelling || (titles.isEmpty && (columns.name != nil || columns.hasAddress)) {
+            let mayBeList = titles.isEmpty && !isGiven && (columns.name != nil || columns.hasAddress)
+            if columns.areTelling || mayBeList {
+                if isGiven { self.notices.append("read by its own names of columns, not by those that were given") }
                 self.columns = columns
                 self.rows = rows
                 dropVagueStopColumn()
@@ -96,7 +99,8 @@ struct CSVImport {
 
     private mutating func readRow() throws(TextFault) {
         let line = rows.line
-        if columns.areInFirstRow, rows.cellCount > columns.count, !extraCellsAreBlank {
+        // Cells of a sheet stand where they stand; in a text, too many cells mean that a separator was not meant as one.
+        if columns.areInFirstRow, !rows.isSheet, rows.cellCount > columns.count, !extraCellsAreBlank {
             let counts = "\(rows.cellCount) cells where the first row has \(columns.count)"
             try assembly.skip("\(counts); a text with the separator in it needs quotes", line: line)
             return
@@ -126,9 +130,12 @@ struct CSVImport {
         if let label = found.label { assembly.notice("“\(name ?? "")” was looked up: \(label)", line: line) }
     }
 
-    /// The name of a stop: what the row calls it, but for a number where the place was looked up by another cell.
+    /// The name of a stop: what the row calls it, but for a number where the place was looked up by another cell. Where it
+    /// calls it nothing, the address or the town beside the coordinates.
     private func name(of found: CSVFound) -> String? {
-        guard let name = text(columns.name) else { return found.name }
+        guard let name = text(columns.name) else {
+            return found.name ?? columns.address.lazy.compactMap { text($0) }.first
+        }
         return found.label != nil && found.name != nil && name.allSatisfy(\.isNumber) ? found.name : name
     }
 

@@ -23,7 +23,8 @@ extension CSVImport {
         }
         guard let link = text(columns.link) else { return lookedUp() }
         do throws(CoordinateTextError) {
-            return .found(CSVFound(place: try Coordinate(mapLink: link), source: .link))
+            let place = try Coordinate(mapLink: link)
+            return .found(CSVFound(place: place, name: PlaceOfCell.name(in: link), source: .link))
         } catch {
             if case .outOfRange = error { return .refused("\(error)") }
         }
@@ -31,7 +32,9 @@ extension CSVImport {
             return lookedUp()
         }
         return .found(
-            CSVFound(place: found.place, name: found.name, label: found.label, source: found.isAbout ? .about : .lookUp)
+            CSVFound(
+                place: found.place, name: found.name ?? PlaceOfCell.name(in: link), label: found.label,
+                source: found.isAbout ? .about : .lookUp)
         )
     }
 

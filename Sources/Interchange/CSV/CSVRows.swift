@@ -39,6 +39,8 @@ struct CSVRows {
     /// The numbers that the rows have in the sheet that the text was made of; empty for a text that is a file.
     private let numbers: [Int]
     private var rowCount = 0
+    /// Whether the text was made of a sheet.
+    var isSheet: Bool { !numbers.isEmpty }
 
     /// Starts at `start`. `numbers`, if there are any, are the rows' in place of those of their lines.
     init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, separator: UInt8, numbers: [Int] = []) {

@@ -193,7 +193,8 @@ struct GeoJSONImport {
         let queries = [properties.address, properties.name].compactMap { $0 }.filter { $0.utf8.count <= 1_000 }
         if let link = properties.link {
             if let place = try? Coordinate(mapLink: link) {
-                return try add(properties, name: properties.name, note: properties.note, place, at: offset)
+                let name = properties.name ?? PlaceOfCell.name(in: link)
+                return try add(properties, name: name, note: properties.note, place, at: offset)
             }
             if let found = PlaceOfCell(link: link, queries: queries, context) {
                 return try add(properties, found, link: link, at: offset)
@@ -219,7 +220,7 @@ struct GeoJSONImport {
     private mutating func add(
         _ properties: GeoJSONProperties, _ found: PlaceOfCell, link: String, at offset: Int
     ) throws(TextFault) {
-        let name = properties.name ?? found.name
+        let name = properties.name ?? found.name ?? PlaceOfCell.name(in: link)
         let notes = [properties.note, found.isAbout ? PlaceOfCell.note(link) : nil].compactMap { $0 }
         try add(
             properties, name: name, note: notes.isEmpty ? nil : notes.joined(separator: "\n"), found.place, at: offset)

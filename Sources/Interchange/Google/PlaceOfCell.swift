@@ -16,10 +16,11 @@ struct PlaceOfCell {
     /// Whether it is the middle of the cell.
     var isAbout: Bool { label == nil }
 
-    /// Reads the cell of `link`, and looks the texts of `queries` up near it until one is known there; nil when the link has
-    /// no cell.
+    /// Reads the cell of `link`, and looks the texts of `queries`, or else the name in the link, up near it until one is known
+    /// there; nil when the link has no cell.
     init?(link: String, queries: [String], _ context: ImportContext) {
         guard let center = S2Cell(mapLink: link)?.center else { return nil }
+        let queries = queries.isEmpty ? [PlaceOfCell.name(in: link)].compactMap { $0 } : queries
         for query in queries where query.utf8.count <= 1_000 {
             if case .place(let place, let name, let label?) = context.readPlace(query, center),
                 place.distance(to: center) <= PlaceOfCell.reach
@@ -29,6 +30,11 @@ struct PlaceOfCell {
             }
         }
         (place, name, label) = (center, nil, nil)
+    }
+
+    /// What the place of a link is called in it; nil when the link does not say it. Linear.
+    static func name(in link: String) -> String? {
+        (try? MapLink(link))?.spots.last?.name
     }
 
     /// What the note of a stop says that is only about where it is.

@@ -9,11 +9,23 @@ struct KMLData: Equatable {
 
     /// Whether it is only for the program that wrote it, such as the addresses of pictures in Google My Maps.
     var isForPrograms: Bool {
-        [
-            "gx_media_links", "placepageuri", "styleurl", "tessellate", "extrude", "visibility", "altitudemode",
-            "draworder",
-        ]
-        .contains(name.lowercased())
+        KMLData.linkNames.contains(name.lowercased())
+            || ["styleurl", "tessellate", "extrude", "visibility", "altitudemode", "draworder"]
+                .contains(name.lowercased())
+    }
+
+    /// The names of addresses for programs, which also stand in descriptions as `gx_media_links: https://…`.
+    private static let linkNames = ["gx_media_links", "placepageuri"]
+
+    /// A description without the lines that are only for the program that wrote it. Linear.
+    static func withoutLinksForPrograms(_ description: String) -> String {
+        guard description.contains(":") else { return description }
+        return description.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { line in
+                let name = line.prefix { $0 != ":" }
+                return name.count == line.count || !linkNames.contains(name.lowercased())
+            }
+            .joined(separator: "\n")
     }
 
     /// Reads the `ExtendedData` that has just begun: `Data` with a `value`, and `SimpleData` of a `SchemaData`; as much of it

@@ -103,7 +103,7 @@ struct KMLReading {
             if xml.isOfRootsKind, xml.name.isLocally("name") {
                 placemark.name = try xml.readText()
             } else if xml.isOfRootsKind, xml.name.isLocally("description") {
-                placemark.description = HTMLText.plain(try xml.readText())
+                placemark.description = KMLData.withoutLinksForPrograms(HTMLText.plain(try xml.readText()))
             } else if xml.isOfRootsKind, xml.name.isLocally("address") {
                 placemark.address = try xml.readText()
             } else if xml.isOfRootsKind, xml.name.isLocally("ExtendedData") {

@@ -7,16 +7,25 @@ import XML
 /// row with something in it, which is filled down to the end of a sheet, 1,000 times at most.
 struct ODSReading {
     private var sheets: [Sheet] = []
+    /// The sheets that are not shown.
+    private var hidden: [Sheet] = []
+    /// The names of the styles that hide a sheet.
+    private var hidingStyles: Set<String> = []
     /// How often a row with something in it is taken.
     private static let maximumRepeats = 1_000
 
     /// Nothing yet.
     init() {}
 
-    /// Reads the document whose outermost element has just begun. Linear, but for what is repeated.
+    /// Reads the document whose outermost element has just begun; sheets that are not shown only where all are hidden. Linear,
+    /// but for what is repeated.
     mutating func read(_ xml: inout XMLReader) throws(TextFault) -> [Sheet] {
         var isSpreadsheet = false
         while try xml.nextChild(at: 1) {
+            if xml.name.isLocally("automatic-styles") {
+                try readStyles(&xml)
+                continue
+            }
             guard xml.name.isLocally("body") else {
                 try xml.skipElement()
                 continue
@@ -37,14 +46,34 @@ struct ODSReading {
         guard isSpreadsheet else {
             throw TextFault(reason: "this OpenDocument is no spreadsheet; copy its table into one, or save it as csv")
         }
-        return sheets
+        return sheets.isEmpty ? hidden : sheets
+    }
+
+    /// Finds the styles of sheets that are not shown.
+    private mutating func readStyles(_ xml: inout XMLReader) throws(TextFault) {
+        let level = xml.depth
+        while try xml.nextChild(at: level) {
+            guard xml.name.isLocally("style"), xml.attribute(ofAnyPrefix: "family")?.string == "table" else {
+                try xml.skipElement()
+                continue
+            }
+            let name = xml.attribute(ofAnyPrefix: "name")?.string ?? ""
+            let inner = xml.depth
+            while try xml.nextChild(at: inner) {
+                if xml.name.isLocally("table-properties"), xml.attribute(ofAnyPrefix: "display")?.string == "false" {
+                    hidingStyles.insert(name)
+                }
+                try xml.skipElement()
+            }
+        }
     }
 
     private mutating func readSheet(_ xml: inout XMLReader) throws(TextFault) {
         var sheet = Sheet(name: xml.attribute(ofAnyPrefix: "name")?.string ?? "")
+        let isHidden = hidingStyles.contains(xml.attribute(ofAnyPrefix: "style-name")?.string ?? "")
         var number = 0
         try readRows(&xml, of: &sheet, &number)
-        sheets.append(sheet)
+        if isHidden { hidden.append(sheet) } else { sheets.append(sheet) }
     }
 
     /// Reads the rows in the element that has just begun: a sheet, or a group of rows.

@@ -48,6 +48,11 @@ package struct StraightLineProvider: MapDataProvider {
         Deferred { Just(straightLineRoute(of: trip)).setFailureType(to: MapDataError.self) }.eraseToAnyPublisher()
     }
 
+    /// The sum of the great circles, without their bearings. Linear in the number of stops.
+    package func totalDistance(for trip: Trip) -> AnyPublisher<Double, MapDataError> {
+        Deferred { Just(straightLineDistance(of: trip)).setFailureType(to: MapDataError.self) }.eraseToAnyPublisher()
+    }
+
     /// The great circles between all stops of `trip`.
     package func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
         Deferred { Just(straightLineDistances(of: trip)).setFailureType(to: MapDataError.self) }.eraseToAnyPublisher()
@@ -70,12 +75,22 @@ package func straightLineRoute(of trip: Trip) -> Route {
         })
 }
 
+/// The length of `straightLineRoute(of:)` in metres, added up in the same order, so that it is the same number.
+private func straightLineDistance(of trip: Trip) -> Double {
+    let stops = trip.waypoints
+    guard let first = stops.first, let last = stops.last, stops.count >= 2 else { return 0 }
+    var sum = 0.0
+    for index in 1..<stops.count { sum += stops[index - 1].location.distance(to: stops[index].location) }
+    return trip.isRoundTrip ? sum + last.location.distance(to: first.location) : sum
+}
+
 /// The straight lines between all stops of a trip. Up to 2,000 stops a matrix, each distance as the legs have it; above
-/// that the places themselves, so that memory stays linear.
+/// that the places themselves, so that memory stays linear. Also the places themselves if several stops are at one:
+/// the search then takes them together, which a matrix does not show it.
 package func straightLineDistances(of trip: Trip) -> StopDistances {
     let places = trip.waypoints.map(\.location)
-    guard places.count <= 2_000 else {
-        let points = places.map { UnitVector(latitude: $0.latitude, longitude: $0.longitude) }
+    let points = places.map { UnitVector(latitude: $0.latitude, longitude: $0.longitude) }
+    guard places.count <= 2_000, Set(points).count == points.count else {
         return .points(points, radius: Earth.meanRadius)
     }
     var values = [Double](repeating: 0, count: places.count * places.count)

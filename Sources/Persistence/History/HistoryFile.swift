@@ -101,11 +101,13 @@ struct HistoryFile {
         }
         do throws(SystemError) {
             if let library { try files.followAccess(of: library, file) }
-            let size = try sizeOfRecords(file)
+            let (size, wasCutOff) = try sizeOfRecords(file)
             do throws(SystemError) {
                 return try record.withLine { line throws(SystemError) in
                     try files.writeAll(file, line)
-                    return HistoryAddition(history: self, file: file, sizeBefore: size, size: size + line.count)
+                    return HistoryAddition(
+                        history: self, file: file, sizeBefore: size, size: size + line.count,
+                        replacesUnfinished: wasCutOff)
                 }
             } catch {
                 // On a full disk a part of the line may have been written. If truncating fails too, readers ignore the
@@ -119,18 +121,27 @@ struct HistoryFile {
         }
     }
 
-    /// The size of the file, after an unfinished last line was removed.
-    private func sizeOfRecords(_ file: OpenFile) throws(SystemError) -> Int {
+    /// The size of the file, after an unfinished last line was removed, and whether there was one.
+    private func sizeOfRecords(_ file: OpenFile) throws(SystemError) -> (size: Int, wasCutOff: Bool) {
         let size = try uninterrupted { () throws(SystemError) in try files.status(of: file) }.size
-        if size == 0 { return 0 }
+        if size == 0 { return (0, false) }
         var last: UInt8 = 0
         _ = try withUnsafeMutableBytes(of: &last) { buffer throws(SystemError) in
             try uninterrupted { () throws(SystemError) in try files.read(file, into: buffer, at: size - 1) }
         }
-        if last == 0x0A { return size }
+        if last == 0x0A { return (size, false) }
         let end = try files.readAll(file, expecting: size).lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         try uninterrupted { () throws(SystemError) in try files.truncate(file, to: end) }
-        return end
+        return (end, true)
+    }
+
+    /// A warning that a last line without a line end has been replaced, if the changes before it cannot be undone for
+    /// want of it; nil where it only was left by a save that was not finished. `before` is the library before that.
+    func warning(ofCutOffBefore before: ContentHash) -> String? {
+        guard let read = try? read(), HistoryState(Array(read.records.dropLast()), now: before).isOutdated else {
+            return nil
+        }
+        return "\(path) ended in the middle of a record; changes before this one cannot be undone"
     }
 
     /// Compacts the file to the last changes, if that halves its size at least. Returns a warning if it fails, which
@@ -165,6 +176,8 @@ struct HistoryAddition {
     let sizeBefore: Int
     /// The size of the file now, in bytes.
     let size: Int
+    /// Whether the record stands in the place of one that was cut off.
+    let replacesUnfinished: Bool
 
     /// Makes the record safe from a loss of power.
     func synchronize() throws(FileError) {

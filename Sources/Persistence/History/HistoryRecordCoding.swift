@@ -49,13 +49,13 @@ extension HistoryRecord {
     /// The length of the end of the line in bytes.
     private static let endingLength = 10 + 16 + 2
 
-    /// What a line of the history holds.
+    /// A line of the history, parsed.
     enum Line: Equatable {
         /// A record.
         case record(HistoryRecord)
-        /// What has the right check and is no record that this version knows: a newer one wrote it.
+        /// A line with a valid check that is not a record of this version, so that a newer version must have written it.
         case newer
-        /// What has no right check.
+        /// A line without a valid check.
         case damaged
     }
 

@@ -23,7 +23,7 @@ struct LibraryLock {
             throw StoreError(FileError(path: paths.lock, cause: error))
         }
         guard isTaken else {
-            let holder = LibraryLock.holder(file, files)
+            let holder = LibraryLock.holder(file, files, environment)
             try? files.close(file)
             throw .locked(path: paths.lock, holder: holder)
         }
@@ -93,10 +93,19 @@ struct LibraryLock {
         }
     }
 
-    /// The process that holds the lock, as it wrote into the file; nil if it did not.
-    private static func holder(_ file: OpenFile, _ files: any FileSystem) -> String? {
+    /// The process that holds the lock, as it wrote into the file; nil if it did not, and where the text is that of a
+    /// process of this machine that has ended: another one has taken the lock since and not written its own yet.
+    private static func holder(
+        _ file: OpenFile, _ files: any FileSystem, _ environment: any Environment
+    ) -> String? {
         let text = try? files.readAll(file, expecting: 256)
-        let line = (text ?? []).prefix { $0 != 0x0A }
-        return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+        let line = String(decoding: (text ?? []).prefix { $0 != 0x0A }, as: UTF8.self)
+        let words = line.split(separator: " ", maxSplits: 3)
+        if words.count == 4, words[0] == "process", words[2] == "on", words[3] == environment.hostName,
+            let number = Int(words[1]), !environment.isRunning(process: number)
+        {
+            return nil
+        }
+        return line.isEmpty ? nil : line
     }
 }

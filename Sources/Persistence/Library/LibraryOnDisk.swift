@@ -33,7 +33,17 @@ package final class LibraryOnDisk: LibraryStore {
 
     /// Reads the library, without the lock, because a save replaces it atomically.
     package func load() throws(StoreError) -> Library {
-        try read().library
+        try reading { () throws(StoreError) in try read().library }
+    }
+
+    /// Calls `body`, which reads only: a failed system call in it is none of a change.
+    private func reading<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
+        do throws(StoreError) {
+            return try body()
+        } catch {
+            guard case .failed(let call, let path, let reason) = error else { throw error }
+            throw .notRead(call: call, path: path, reason: reason)
+        }
     }
 
     /// Applies a change to the library on disk and saves it.
@@ -104,7 +114,7 @@ package final class LibraryOnDisk: LibraryStore {
     package func reloadIfChanged() throws(StoreError) -> Reloaded? {
         let now = try? files.status(of: paths.library, followingLinks: true)
         guard let known, known.status != now else { return nil }
-        let (state, others) = try readFollowingOthers()
+        let (state, others) = try reading { () throws(StoreError) in try readFollowingOthers() }
         return Reloaded(library: state.library, others: others)
     }
 
@@ -124,14 +134,16 @@ package final class LibraryOnDisk: LibraryStore {
         // The library that is read here is not returned to anybody.
         let before = known
         defer { known = before }
-        for _ in 0..<10 {
-            let current = try read()
-            let read = try historyFile.read()
-            let now = try? files.status(of: paths.library, followingLinks: true)
-            guard now?.inode == current.status?.inode else { continue }
-            return history(read, current)
+        return try reading { () throws(StoreError) in
+            for _ in 0..<10 {
+                let current = try read()
+                let read = try historyFile.read()
+                let now = try? files.status(of: paths.library, followingLinks: true)
+                guard now?.inode == current.status?.inode else { continue }
+                return history(read, current)
+            }
+            return history(try historyFile.read(), try read())
         }
-        return history(try historyFile.read(), try read())
     }
 
     /// The history that the records lead to, with warnings.

@@ -59,6 +59,9 @@ struct LibrarySave {
             }
             var warnings = try makeLasting(new, over: old, addition)
             if old.bytes != nil { warnings += renewGoodCopy() }
+            if addition?.replacesUnfinished == true {
+                warnings += history.warning(ofCutOffBefore: before).map { [$0] } ?? []
+            }
             if addition?.isDueForCompaction == true { warnings += history.compact(now: after, mark: mark) }
             return (after, warnings)
         }

@@ -79,6 +79,10 @@ package struct Posting: Equatable, Sendable {
         hasNext = packed & 0x80_0000 != 0
     }
 
+    /// Whether another posting follows the one whose third byte this is.
+    @inline(__always)
+    static func isFollowed(lastByte: UInt8) -> Bool { lastByte & 0x80 != 0 }
+
     /// The three bytes as a number.
     package var packed: Int {
         place | (isOwnName ? 0x4_0000 : 0) | (isCurrent ? 0x8_0000 : 0) | (hasNext ? 0x80_0000 : 0)

@@ -1,8 +1,40 @@
-/// A reader of the sorted keys, one after the other.
+/// A key as it is stored.
 ///
 /// Keys lie in blocks of 16; inside a block each is stored as what differs from the one before. An entry is: one byte with
 /// the length of the common beginning (upper half) and of the rest (lower half), a half of 15 meaning that the length
 /// follows in a byte of its own; the rest of the key; its postings, three bytes each. The first key of a block is whole.
+struct KeyEntry {
+    /// How many bytes the key shares with the one before it.
+    let common: Int
+    /// The other bytes of the key.
+    let rest: UnsafeBufferPointer<UInt8>
+
+    /// Both lengths of an entry fit in a byte, so no key is longer, not even a damaged one.
+    static let longestKey = 2 * 255
+
+    /// Reads the entry at `offset` and moves that behind the key, to its postings; nil at the end.
+    @inline(__always)
+    init?(_ keys: GazetteerBytes, at offset: inout Int) {
+        guard offset < keys.count else { return nil }
+        let lengths = keys.byte(offset)
+        offset += 1
+        var common = Int(lengths >> 4)
+        var rest = Int(lengths & 15)
+        if common == 15 {
+            common = Int(keys.byte(offset))
+            offset += 1
+        }
+        if rest == 15 {
+            rest = Int(keys.byte(offset))
+            offset += 1
+        }
+        self.common = common
+        self.rest = keys.slice(offset, rest)
+        offset += rest
+    }
+}
+
+/// A reader of the sorted keys, one after the other; see `KeyEntry`.
 package struct KeyCursor: ~Copyable {
     private let keys: GazetteerBytes
     /// Where the next entry begins.
@@ -10,20 +42,15 @@ package struct KeyCursor: ~Copyable {
     /// The key that was read last, in memory of the cursor's own.
     private let buffer: UnsafeMutablePointer<UInt8>
     private var count = 0
-    /// How many bytes the key shares with the one read before it.
-    private(set) var common = 0
     /// Where the postings of the key begin.
     private var postings = 0
-
-    /// Both lengths of an entry fit in a byte, so no key is longer, not even a damaged one.
-    private static let capacity = 2 * 255
 
     /// Stands before the entry at `offset`, which begins a block.
     init(_ keys: GazetteerBytes, at offset: Int) {
         self.keys = keys
         next = offset
-        buffer = .allocate(capacity: KeyCursor.capacity)
-        buffer.initialize(repeating: 0, count: KeyCursor.capacity)
+        buffer = .allocate(capacity: KeyEntry.longestKey)
+        buffer.initialize(repeating: 0, count: KeyEntry.longestKey)
     }
 
     deinit { buffer.deallocate() }
@@ -42,26 +69,12 @@ package struct KeyCursor: ~Copyable {
 
     /// Reads the next key; false at the end.
     package mutating func advance() -> Bool {
-        guard next < keys.count else { return false }
-        let lengths = keys.byte(next)
-        next += 1
-        var common = Int(lengths >> 4)
-        var rest = Int(lengths & 15)
-        if common == 15 {
-            common = Int(keys.byte(next))
-            next += 1
-        }
-        if rest == 15 {
-            rest = Int(keys.byte(next))
-            next += 1
-        }
-        self.common = min(common, count)
-        let source = keys.slice(next, rest)
-        if let start = source.baseAddress { (buffer + self.common).update(from: start, count: source.count) }
-        count = self.common + source.count
-        next += rest
+        guard let entry = KeyEntry(keys, at: &next) else { return false }
+        let common = min(entry.common, count)
+        if let start = entry.rest.baseAddress { (buffer + common).update(from: start, count: entry.rest.count) }
+        count = common + entry.rest.count
         postings = next
-        while Posting(packed: keys.number24(next)).hasNext { next += 3 }
+        while Posting.isFollowed(lastByte: keys.byte(next + 2)) { next += 3 }
         next += 3
         return true
     }

@@ -42,6 +42,28 @@ struct KeyIndex: Sendable {
         return length == 15 ? keys.slice(offset + 2, Int(keys.byte(offset + 1))) : keys.slice(offset + 1, length)
     }
 
+    /// Reads the entry at `offset`, as `KeyEntry` does.
+    @inline(__always)
+    func entry(at offset: inout Int) -> KeyEntry? { KeyEntry(keys, at: &offset) }
+
+    /// Moves `offset` from the postings of a key to the next entry.
+    @inline(__always)
+    func skipPostings(at offset: inout Int) {
+        while Posting.isFollowed(lastByte: keys.byte(offset + 2)) { offset += 3 }
+        offset += 3
+    }
+
+    /// Calls `body` with each place of the postings at `offset`, the most populous first.
+    func forEachPosting(at offset: Int, _ body: (Posting) -> Void) {
+        var offset = offset
+        while true {
+            let posting = Posting(packed: keys.number24(offset))
+            body(posting)
+            guard posting.hasNext else { return }
+            offset += 3
+        }
+    }
+
     /// The number of the first key that is not before `target`. Logarithmic.
     func lowerBound(_ target: [UInt8]) -> Int {
         let block = firstBlock(after: target)

@@ -14,19 +14,25 @@ struct ZoneIndex: Sendable {
 
     /// The zone of a number; nil when there is none. Linear in the number.
     func zone(_ number: Int) -> (name: String, rule: TimeZoneRule)? {
+        guard let start = start(number), let name = name(number) else { return nil }
+        let offset = start + 1 + Int(bytes.byte(start))
+        guard let rule = TimeZoneRule(text: bytes.text(offset + 1, Int(bytes.byte(offset)))) else { return nil }
+        return (name, rule)
+    }
+
+    /// The name of a zone; nil when there is none. Linear in the number; does not read the rule.
+    func name(_ number: Int) -> String? {
+        start(number).map { bytes.text($0 + 1, Int(bytes.byte($0))) }
+    }
+
+    /// Where the entry of a zone begins; nil when there is none.
+    private func start(_ number: Int) -> Int? {
         var offset = 1 + Int(bytes.byte(0))
         for _ in 0..<number {
             guard offset < bytes.count else { return nil }
             offset += 1 + Int(bytes.byte(offset))
             offset += 1 + Int(bytes.byte(offset))
         }
-        guard offset < bytes.count else { return nil }
-        let name = bytes.text(offset + 1, Int(bytes.byte(offset)))
-        offset += 1 + Int(bytes.byte(offset))
-        guard let rule = TimeZoneRule(posix: bytes.text(offset + 1, Int(bytes.byte(offset)))) else { return nil }
-        return (name, rule)
+        return offset < bytes.count ? offset : nil
     }
-
-    /// The name of a zone; nil when there is none.
-    func name(_ number: Int) -> String? { zone(number)?.name }
 }

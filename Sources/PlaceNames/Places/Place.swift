@@ -23,6 +23,8 @@ package struct Place: Hashable, Sendable {
     package let number: Int?
     /// A PLACE that means exactly this one, where that was asked for.
     package var argument: String?
+    /// The name that was typed for it, where it is another one that the place is known by: `Bozen` for Bolzano.
+    package var typedName: String?
 
     /// Describes a place.
     package init(

@@ -26,7 +26,22 @@ package enum PlaceKind: UInt16, CaseIterable, Sendable {
     case destination
 
     /// The word for it, in messages and in `--kind`.
-    package var word: String { "\(self)" }
+    package var word: String {
+        switch self {
+        case .town: "town"
+        case .country: "country"
+        case .region: "region"
+        case .park: "park"
+        case .airport: "airport"
+        case .island: "island"
+        case .lake: "lake"
+        case .mountain: "mountain"
+        case .waterfall: "waterfall"
+        case .coast: "coast"
+        case .landscape: "landscape"
+        case .destination: "destination"
+        }
+    }
 
     /// Whether it is an area that is asked about when it is named: a stop is somewhere in it.
     var isRegion: Bool { self == .region || self == .country }

@@ -16,11 +16,11 @@ extension Gazetteer {
     /// Places that are this near to each other are one for a traveller, in metres: a village and its airport.
     private static let sameSpot = 15_000.0
     private static let airportSpot = 100_000.0
-    /// A place farther than this from the stop before, while a namesake is nearer, is asked about, in metres.
+    /// A place farther than this from every stop, while a namesake is nearer, is asked about, in metres.
     private static let farDistance = 2_000_000.0
     /// Below this weight a place is little known: it is asked about where nothing near it was named.
     private static let littleKnown = 10_000
-    /// How near the stop before has to be to a place that is little known, in metres.
+    /// How near a stop has to be to a place that is little known, in metres.
     private static let littleKnownDistance = 500_000.0
     /// How many places of a region are offered in its stead.
     private static let townsOfRegion = 3
@@ -34,17 +34,19 @@ extension Gazetteer {
     ///
     /// It is when its whole name was typed, or another name of it that is in use, and no other place has that name, or it is
     /// meant ten times as often as the next of that name, or it lies within 300 km of `near` and no other does. It is not
-    /// when it is a region, when the name is an obscure one, when it is far from `near` while a namesake is nearer, or when
-    /// it is little known and nothing near it was named.
-    package func choose(_ text: String, near: Coordinate? = nil, limit: Int = 10) -> PlaceChoice {
+    /// when it is a region, when the name is an obscure one, when it is far from `near` and all `stops` while a namesake is
+    /// nearer to one of them, or when it is little known and nothing near it was named.
+    package func choose(
+        _ text: String, near: Coordinate? = nil, stops: [Coordinate] = [], limit: Int = 10
+    ) -> PlaceChoice {
         let ranked = candidates(text, near: near, top: max(limit, 10)).ranked(self, near: near)
         guard let first = ranked.first, first.candidate.kind.isWholeName else {
-            if let choice = chooseTown(ofAddress: text, near: near, limit: limit) { return choice }
+            if let choice = chooseTown(ofAddress: text, near: near, stops, limit: limit) { return choice }
             let matches = matches(ranked, limit: limit)
             if case .misspelled? = matches.first?.kind { return PlaceChoice(matches: matches, doubt: .misspelled) }
             return PlaceChoice(matches: matches, doubt: matches.isEmpty ? nil : .incomplete)
         }
-        let doubt = doubt(first, among: ranked, key: PlaceKey.key(text), near: near)
+        let doubt = doubt(first, among: ranked, key: PlaceKey.key(text), near: near, stops)
         var matches = matches(ranked, limit: limit)
         if doubt == .region, let region = matches.first { matches = withTowns(of: region, matches, limit: limit) }
         return PlaceChoice(matches: matches, doubt: doubt)
@@ -62,12 +64,16 @@ extension Gazetteer {
 
     /// Why the first of these is not taken; nil when it is.
     private func doubt(
-        _ first: CandidateList.Ranked, among ranked: [CandidateList.Ranked], key: [UInt8], near: Coordinate?
+        _ first: CandidateList.Ranked, among ranked: [CandidateList.Ranked], key: [UInt8], near: Coordinate?,
+        _ stops: [Coordinate]
     ) -> PlaceDoubt? {
         let place = first.candidate.place
         let record = record(place)
         let measure = near.map { SphericalMeasure(from: $0) }
-        let distance = measure.map { $0.distance(to: record) }
+        let measures = (stops + [near].compactMap { $0 }).map { SphericalMeasure(from: $0) }
+        /// How far a place is from the nearest stop.
+        func nearest(_ record: PlaceRecord) -> Double? { measures.map { $0.distance(to: record) }.min() }
+        let distance = nearest(record)
         if first.candidate.penalty <= -PlaceScore.code / 2 { return nil }
         if kinds(place).isRegion { return .region }
         if !first.candidate.isCertain { return .incomplete }
@@ -94,10 +100,10 @@ extension Gazetteer {
         let factor = first.candidate.kind == .name ? 10 : 30
         if namesakes.contains(where: { $0.weight * factor > first.weight }) { return .several }
         if isNarrowed { return nil }
-        if let distance, let measure, distance > Self.farDistance,
-            namesakes.contains(where: { measure.distance(to: self.record($0.candidate.place)) < distance })
+        if let distance, distance > Self.farDistance,
+            namesakes.contains(where: { (nearest(self.record($0.candidate.place)) ?? .infinity) < distance })
         {
-            return .far
+            return .far(distance: distance)
         }
         if first.weight < Self.littleKnown, distance.map({ $0 > Self.littleKnownDistance }) ?? true {
             return .littleKnown
@@ -143,13 +149,15 @@ extension Gazetteer {
 
     /// The town of a street address, `Hauptstr. 5, 8750 Glarus`: what stands behind the first part with a number in it that
     /// is no place; nil when the text is no address, or no town of it is known.
-    private func chooseTown(ofAddress text: String, near: Coordinate?, limit: Int) -> PlaceChoice? {
+    private func chooseTown(
+        ofAddress text: String, near: Coordinate?, _ stops: [Coordinate], limit: Int
+    ) -> PlaceChoice? {
         let parts = text.split(separator: ",")
         guard parts.count >= 2, text.utf8.count <= Gazetteer.longestQuery,
             parts[0].utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }), parts[0].contains(where: \.isLetter)
         else { return nil }
         let rest = parts.dropFirst().joined(separator: ",")
-        var choice = choose(rest, near: near, limit: limit)
+        var choice = choose(rest, near: near, stops: stops, limit: limit)
         guard choice.matches.first?.kind.isWholeName == true else { return nil }
         choice.doubt = .address(String(parts[0].drop { $0 == " " }))
         return choice

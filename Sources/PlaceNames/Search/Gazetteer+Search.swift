@@ -34,19 +34,22 @@ extension Gazetteer {
     package func suggestSpelling(_ text: String) -> String? {
         let key = PlaceKey.key(text)
         guard text.utf8.count <= Gazetteer.longestQuery, key.count > 2 else { return nil }
-        for slips in 1...3 where slips * 2 < key.count {
-            var best: (place: Int, weight: Int)?
-            for volume in volumes {
-                SpellingSearch.forEachHit(key, limit: slips, keys: volume.keys) { hit in
-                    let place = volume.number(of: hit.posting.place)
-                    guard place < count else { return }
-                    let weight = weight(place)
-                    if weight > best?.weight ?? -1 { best = (place, weight) }
+        // The fewest slips decide, then the weight; one walk with the most slips finds both.
+        var most = min(3, (key.count - 1) / 2)
+        var best: (place: Int, slips: Int, weight: Int)?
+        for volume in volumes {
+            SpellingSearch.forEachHit(key, limit: most, keys: volume.keys) { hit in
+                let place = volume.number(of: hit.posting.place)
+                guard place < count else { return most }
+                let (slips, weight) = (max(hit.slips, 1), weight(place))
+                if best.map({ (slips, -weight) < ($0.slips, -$0.weight) }) ?? true {
+                    best = (place, slips, weight)
+                    most = slips
                 }
+                return most
             }
-            if let best { return name(best.place) }
         }
-        return nil
+        return best.map { name($0.place) }
     }
 
     /// Everything that answers a query.
@@ -132,12 +135,14 @@ extension Gazetteer {
         guard letters >= 5 else { return }
         let filter = PlaceFilter(reading.narrowings, kinds: kinds + reading.kinds, self)
         for volume in volumes {
-            SpellingSearch.forEachHit(reading.key, limit: letters < 9 ? 1 : 2, keys: volume.keys) { hit in
+            let limit = letters < 9 ? 1 : 2
+            SpellingSearch.forEachHit(reading.key, limit: limit, keys: volume.keys) { hit in
                 let place = volume.number(of: hit.posting.place)
-                guard filter.accepts(place) else { return }
+                guard filter.accepts(place) else { return limit }
                 let kind = MatchKind.misspelled(slips: hit.slips)
                 let extra = hit.posting.isOwnName ? 0 : PlaceScore.misspelledOther
                 list.add(place, kind, penalty: PlaceScore.penalty(kind, letters: letters) + extra)
+                return limit
             }
         }
     }

@@ -20,9 +20,7 @@ extension Gazetteer {
 
     /// The time zone at a coordinate: that of the nearest place within 300 km, else the hour that its longitude says.
     package func zone(at coordinate: Coordinate) -> PlaceZone {
-        if let found = nearestNumber(to: coordinate, within: Self.zoneDistance, where: { _, _ in true }),
-            let zone = zones.zone(main.places.zone(found.number))
-        {
+        if let found = nearestZone(to: coordinate), let zone = zones.zone(found.number) {
             return PlaceZone(name: zone.name, rule: zone.rule, distance: found.distance)
         }
         let hours = Int((coordinate.longitude / 15).rounded())
@@ -30,6 +28,12 @@ extension Gazetteer {
         return PlaceZone(
             name: "UTC\(hours < 0 ? "-" : "+")\(digits):00", rule: TimeZoneRule(secondsFromUTC: hours * 3_600),
             distance: nil)
+    }
+
+    /// The number of the time zone of the nearest place within 300 km, and how far that place is in metres.
+    func nearestZone(to coordinate: Coordinate) -> (number: Int, distance: Double)? {
+        nearestNumber(to: coordinate, within: Self.zoneDistance, where: { _, _ in true })
+            .map { (main.places.zone($0.number), $0.distance) }
     }
 
     /// Which version of the rules of time zones the data has: `2026f`.

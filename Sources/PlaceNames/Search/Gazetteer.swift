@@ -127,7 +127,6 @@ package struct Gazetteer: Sendable {
     /// The name of the time zone of a place: its own, or that of the nearest town.
     private func zoneName(_ number: Int, at coordinate: Coordinate) -> String? {
         if number < main.places.count { return zones.name(main.places.zone(number)) }
-        let zone = zone(at: coordinate)
-        return zone.distance == nil ? nil : zone.name
+        return nearestZone(to: coordinate).flatMap { zones.name($0.number) }
     }
 }

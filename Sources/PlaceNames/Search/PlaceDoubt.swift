@@ -10,8 +10,8 @@ package enum PlaceDoubt: Hashable, Sendable {
     case otherName
     /// A region or country: a stop is somewhere in it.
     case region
-    /// A namesake is nearer, or the place is far from the stop before and little known.
-    case far
+    /// The place is this far from the stop before, in metres, and a namesake is nearer.
+    case far(distance: Double)
     /// The place is little known, and nothing tells that it is meant.
     case littleKnown
     /// Street addresses are not known; carries what was left out of the text.

@@ -6,10 +6,13 @@
     import Darwin
 #endif
 
-/// The person's graphical desktop.
+/// The person's other programs.
 package protocol Desktop: AnyObject {
     /// Opens a file with the default program for its type; returns false if there is no desktop or opening fails.
     func open(_ path: String) -> Bool
+    /// Opens a file in `editor`, a command as a shell takes it, on the terminal of this process and waits for its end;
+    /// returns false if it cannot be started or ends with a failure.
+    func edit(_ path: String, with editor: String) -> Bool
 }
 
 /// The real desktop of this machine.
@@ -31,15 +34,44 @@ package final class LiveDesktop: Desktop {
     /// Opens a file with `xdg-open`, or `open` on macOS, through a shell that ends at once. The path is passed as an
     /// argument, so the shell does not interpret it.
     package func open(_ path: String) -> Bool {
-        let words: [String] = ["/bin/sh", "-c", Self.script, "sh", path]
+        shell(Self.script, path) == 0
+    }
+
+    /// Runs the editor through a shell, in the foreground. Meanwhile Ctrl-C is left to the editor, and Ctrl-Z stops both.
+    package func edit(_ path: String, with editor: String) -> Bool {
+        let signals = SignalFlags()
+        SignalFlags.setHandler(SIGINT, SIG_IGN)
+        SignalFlags.setHandler(SIGTSTP, SIG_DFL)
+        defer {
+            signals.catchAgain(SIGINT)
+            signals.catchAgain(SIGTSTP)
+        }
+        return shell("\(editor) \"$1\"", path) == 0
+    }
+
+    /// Runs a script with one argument and waits for its end; its status, or -1 if it cannot be started. Signals that
+    /// this process ignores have their default effect in it.
+    private func shell(_ script: String, _ argument: String) -> CInt {
+        let words: [String] = ["/bin/sh", "-c", script, "sh", argument]
         let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
+        #if canImport(Darwin)
+            var attributes: posix_spawnattr_t?
+        #else
+            var attributes = posix_spawnattr_t()
+        #endif
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var signals = sigset_t()
+        sigfillset(&signals)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
         var process: pid_t = 0
-        guard posix_spawn(&process, "/bin/sh", nil, nil, arguments, environ) == 0 else { return false }
+        guard posix_spawn(&process, "/bin/sh", nil, &attributes, arguments, environ) == 0 else { return -1 }
         var status: CInt = 0
         while waitpid(process, &status, 0) < 0 {
-            guard errno == EINTR else { return false }
+            guard errno == EINTR else { return -1 }
         }
-        return status == 0
+        return status
     }
 }

@@ -13,6 +13,7 @@
 package final class LiveStandardStreams: StandardStreams {
     private var signals = SignalFlags()
     private var mode = TerminalMode()
+    package var onStop: () -> Void = {}
 
     /// From now on a closed pipe is an error (EPIPE) of `write`, and does not end the process.
     package init() {
@@ -66,6 +67,7 @@ package final class LiveStandardStreams: StandardStreams {
 
     /// Stops the process as Ctrl-Z does by default, and returns when it is continued.
     private func stop() {
+        onStop()
         mode.suspend()
         signals.raiseWithDefaultAction(SIGTSTP)
         signals.catchAgain(SIGTSTP)

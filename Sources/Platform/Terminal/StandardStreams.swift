@@ -22,6 +22,9 @@ package protocol StandardStreams: AnyObject {
     /// it is stopped (Ctrl-Z).
     func setRawMode(_ raw: Bool) throws(SystemError)
 
+    /// Called before the process is stopped (Ctrl-Z), so that what is on the screen can be put in order for the shell.
+    var onStop: () -> Void { get set }
+
     /// Restores the terminal and ends the process by the default action of a signal, so that the parent process sees
     /// what ended it. Returns only for signals that do not end a process.
     func end(by signal: Signal)

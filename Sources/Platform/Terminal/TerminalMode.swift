@@ -19,11 +19,14 @@ private let found = Atomic<UInt>(0)
     private let disabledKey: UInt8 = 0
 #endif
 
-/// Restores the terminal's original settings if raw mode is set. Makes only calls that are safe in a signal handler.
+/// Restores the terminal's original settings if raw mode is set. Makes only calls that are safe in a signal handler, and none
+/// that blocks.
 private func restoreTerminal() {
     let address = found.exchange(0, ordering: .relaxed)
     guard let settings = UnsafeMutablePointer<termios>(bitPattern: address) else { return }
-    tcsetattr(STDIN_FILENO, TCSADRAIN, settings)
+    // TCSADRAIN would first wait until the terminal has taken all output, which is forever if the terminal does not read; a
+    // crashed or exiting process would hang. Nothing needs to be waited for: both modes treat output alike.
+    tcsetattr(STDIN_FILENO, TCSANOW, settings)
 }
 
 /// The input modes of the terminal at standard input: line by line with echo, or raw.
@@ -81,7 +84,8 @@ struct TerminalMode {
             controls[Int(VQUIT)] = disabledKey
         }
         found.store(UInt(bitPattern: kept), ordering: .relaxed)
-        guard tcsetattr(STDIN_FILENO, TCSADRAIN, &raw) == 0 else {
+        // At once, for the reason given in `restoreTerminal`.
+        guard tcsetattr(STDIN_FILENO, TCSANOW, &raw) == 0 else {
             found.store(0, ordering: .relaxed)
             throw .last("tcsetattr")
         }

@@ -22,6 +22,7 @@ package struct Deferred<Deferrable: Publisher>: Publisher {
 
 /// A publisher that runs `make` for each subscriber when it subscribes and sends the values of the result. An error
 /// that `make` throws becomes the failure of the stream.
+@inlinable
 package func attempt<P: Publisher>(_ make: @escaping () throws -> P) -> AnyPublisher<P.Output, any Error> {
     Deferred { () -> AnyPublisher<P.Output, any Error> in
         do {
@@ -35,6 +36,7 @@ package func attempt<P: Publisher>(_ make: @escaping () throws -> P) -> AnyPubli
 
 extension Publisher {
     /// Sends the same values and failures, with `any Error` as the failure type.
+    @inlinable
     package func withAnyFailure() -> AnyPublisher<Output, any Error> {
         mapError { $0 as any Error }.eraseToAnyPublisher()
     }

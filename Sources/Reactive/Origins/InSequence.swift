@@ -1,22 +1,25 @@
 extension Publishers {
     /// The answers to questions that are asked one after the other, as one array.
+    @usableFromInline
     package struct InSequence<Question, Answer: Publisher>: Publisher {
-        package typealias Output = [Answer.Output]
-        package typealias Failure = Answer.Failure
+        @usableFromInline package typealias Output = [Answer.Output]
+        @usableFromInline package typealias Failure = Answer.Failure
 
-        let questions: [Question]
-        let ask: (Question, [Answer.Output]) -> Answer
+        @usableFromInline let questions: [Question]
+        @usableFromInline let ask: (Question, [Answer.Output]) -> Answer
 
         /// Calls `ask` with each question and the answers so far, as soon as the previous question is answered; the
         /// first value of the publisher that it returns is the answer. Sends all answers at the end as one array, or
         /// the first failure. Answers that arrive synchronously are handled in a loop, so that any number of them is
         /// safe for the stack.
+        @inlinable
         package init(_ questions: [Question], ask: @escaping (Question, [Answer.Output]) -> Answer) {
             self.questions = questions
             self.ask = ask
         }
 
         /// Starts asking; `subscriber` receives the array of answers or the first failure.
+        @inlinable
         package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let inner = Inner(downstream: subscriber, questions: questions, ask: ask)
             subscriber.receive(subscription: inner)
@@ -27,16 +30,19 @@ extension Publishers {
 
 extension Publishers.InSequence {
     /// Asks the questions for one subscriber.
-    private final class Inner<Downstream: Subscriber>: Subscription
+    @usableFromInline
+    final class Inner<Downstream: Subscriber>: Subscription
     where Downstream.Input == Output, Downstream.Failure == Failure {
-        private let downstream: Downstream
-        private let questions: [Question]
-        private let ask: (Question, [Answer.Output]) -> Answer
-        private var answers: [Answer.Output] = []
-        private var current: AnyCancellable?
-        private var isAsking = false
-        private var isOver = false
+        @usableFromInline let downstream: Downstream
+        @usableFromInline let questions: [Question]
+        @usableFromInline let ask: (Question, [Answer.Output]) -> Answer
+        @usableFromInline var answers: [Answer.Output] = []
+        @usableFromInline var current: AnyCancellable?
+        @usableFromInline var isAsking = false
+        @usableFromInline var isOver = false
 
+        /// Creates the state of one subscription, whose results go to `downstream`.
+        @inlinable
         init(downstream: Downstream, questions: [Question], ask: @escaping (Question, [Answer.Output]) -> Answer) {
             self.downstream = downstream
             self.questions = questions
@@ -45,6 +51,7 @@ extension Publishers.InSequence {
         }
 
         /// Continues: asks questions in a loop until one is not answered synchronously or all are answered.
+        @inlinable
         func continueAsking() {
             guard !isAsking else { return }
             isAsking = true
@@ -63,7 +70,9 @@ extension Publishers.InSequence {
             }
         }
 
-        private func receive(_ completion: Subscribers.Completion<Failure>) {
+        /// Receives the completion of one answer.
+        @inlinable
+        func receive(_ completion: Subscribers.Completion<Failure>) {
             guard !isOver else { return }
             switch completion {
             case .finished: continueAsking()
@@ -74,6 +83,7 @@ extension Publishers.InSequence {
         }
 
         /// Stops asking; nothing is sent afterwards.
+        @inlinable
         func cancel() {
             isOver = true
             current?.cancel()

@@ -1,3 +1,5 @@
+package import Persistence
+
 /// The forms in which a distance report can be written; the raw value is what a person types.
 package enum ReportFormat: String, CaseIterable, Sendable {
     case text
@@ -21,15 +23,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// The format that the ending of a path says; text for a path without one. Throws for an ending that is not known.
-    package init(ofFile path: String) throws(ReportError) {
-        guard let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last else {
-            self = .text
-            return
-        }
-        guard let format = ReportFormat(fileEnding: String(ending)) else {
-            throw .unknownEnding(path: path, known: ReportFormat.fileEndings)
-        }
-        self = format
+    /// How the format of a report is found: by its name, by the ending of the file, else text.
+    package static var rule: FormatRule<ReportFormat> {
+        FormatRule(
+            usual: .text, withoutEnding: .text, knownEndings: fileEndings, ofEnding: ReportFormat.init(fileEnding:))
     }
 }

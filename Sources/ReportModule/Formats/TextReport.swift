@@ -50,11 +50,11 @@ package enum TextReport {
             ]
         }
         let columns: [Table.Column] = [
-            .init("#", alignment: .right), .init("From", isFlexible: true), .init("To", isFlexible: true),
-            .init("Distance", alignment: .right), .init("Bearing"),
-            .init("So far", alignment: .right), .init(""),
+            .init("#", alignment: .right), .init("From", isFlexible: true, shortest: 16, dropOrder: 3),
+            .init("To", isFlexible: true, shortest: 16), .init("Distance", alignment: .right),
+            .init("Bearing", dropOrder: 1), .init("So far", alignment: .right, dropOrder: 2), .init(""),
         ]
-        return Table(columns: Array(columns.prefix(showsBars ? 7 : 6)), rows: rows)
+        return Table(columns: Array(columns.prefix(showsBars ? 7 : 6)), rows: rows, nameColumn: 2)
             .lines(width: context.cuttingWidth, color: context.usesColor)
     }
 }

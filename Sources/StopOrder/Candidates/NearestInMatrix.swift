@@ -23,4 +23,35 @@ enum NearestInMatrix {
         }
         return CandidateGraph(lists)
     }
+
+    /// These candidates, and up to `most` farther ones of each node in other directions: nodes that are nearer to it
+    /// than to each of its candidates (the rule of relative neighbourhood graphs, Toussaint 1980). The nearest nodes
+    /// alone leave clusters unconnected. `closing` has no part in it. Nil if `watch` ended it. Quadratic.
+    static func spread(
+        _ near: CandidateGraph, most: Int, but closing: Int?, _ cost: some SymmetricCost, watch: inout SearchWatch
+    ) -> CandidateGraph? {
+        var lists: [[Int32]] = []
+        lists.reserveCapacity(cost.count)
+        var open: [(cost: Double, node: Int)] = []
+        for node in 0..<cost.count {
+            if watch.isOver(after: cost.count) { return nil }
+            var list = Array(near.neighbours(of: node))
+            guard node != closing else {
+                lists.append(list)
+                continue
+            }
+            open.removeAll(keepingCapacity: true)
+            for other in 0..<cost.count where other != node && other != closing {
+                let value = cost(node, other)
+                if !list.contains(where: { cost(Int($0), other) <= value }) { open.append((value, other)) }
+            }
+            open.sort { ($0.cost, $0.node) < ($1.cost, $1.node) }
+            let nearest = list.count
+            for (value, other) in open where list.count < nearest + most {
+                if !list[nearest...].contains(where: { cost(Int($0), other) <= value }) { list.append(Int32(other)) }
+            }
+            lists.append(list)
+        }
+        return CandidateGraph(lists)
+    }
 }

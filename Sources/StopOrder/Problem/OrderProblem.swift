@@ -46,14 +46,23 @@ package struct OrderProblem: Sendable {
     }
 
     /// The same problem without locks.
-    var withoutLocks: OrderProblem { OrderProblem(unlocking: self) }
+    var withoutLocks: OrderProblem { OrderProblem(unchecked: self, shape: shape, locked: []) }
 
-    /// Copies a problem without its locks; it needs no check.
-    private init(unlocking other: OrderProblem) {
+    /// The same problem, in which a lock of the first or the last stop of a path prescribes this end: such a lock alone
+    /// does not make a problem harder.
+    var withLockedEnds: OrderProblem {
+        guard case .path(let start, let end) = shape, count > 1 else { return self }
+        let shape = OrderShape.path(
+            start: start ?? (locked.contains(0) ? 0 : nil), end: end ?? (locked.contains(count - 1) ? count - 1 : nil))
+        return OrderProblem(unchecked: self, shape: shape, locked: locked)
+    }
+
+    /// Copies a problem with another shape and other locks, which need no check.
+    private init(unchecked other: OrderProblem, shape: OrderShape, locked: Set<Int>) {
         count = other.count
         distances = other.distances
-        shape = other.shape
-        locked = []
+        self.shape = shape
+        self.locked = locked
     }
 
     /// The stop that must be first; nil if any may be.

@@ -12,6 +12,9 @@ package struct SearchLimits: Equatable, Sendable {
     package var ascentSteps: Int
     /// The number of ascent steps in branch and bound; 0 for no branch and bound.
     package var proofSteps: Int
+    /// The rounds of the search, each with this share of the steps above. Each round goes on from the best order and
+    /// bound of those before it, so that more rounds never end with a longer order or a lower bound.
+    package var rounds = [1.0]
 
     /// Creates limits from their numbers.
     package init(kicks: Int, ascentSteps: Int, proofSteps: Int) {
@@ -21,9 +24,28 @@ package struct SearchLimits: Equatable, Sendable {
     }
 
     /// Limits that are usually reached in a little less than `seconds`, so that a time limit of `seconds` seldom ends
-    /// the search.
+    /// the search. Above one second the first round is the search of one second, and the rounds after it bring the work
+    /// to 1.5, 2, 3, 4, 6, 8, ... times that, as far as the time suffices.
     package static func standard(stops: Int, seconds: Double) -> SearchLimits {
-        standard(stops: stops, effort: 0.8 * seconds)
+        var limits = standard(stops: stops, effort: 0.8 * min(seconds, 1))
+        var share = 0.5
+        var done = 1.0
+        while done + share <= min(seconds, 1e4) {
+            limits.rounds.append(share)
+            done += share
+            // Two rounds of each length.
+            if limits.rounds.count % 2 == 1 { share *= 2 }
+        }
+        return limits
+    }
+
+    /// The steps of a round that does `share` of the work.
+    func round(_ share: Double) -> SearchLimits {
+        func part(_ steps: Int) -> Int { Int((share * Double(steps)).rounded(.up)) }
+        var limits = self
+        (limits.kicks, limits.ascentSteps, limits.proofSteps) = (part(kicks), part(ascentSteps), part(proofSteps))
+        limits.rounds = [1]
+        return limits
     }
 
     /// Limits that one core of 2025 reaches in about `effort` seconds for `stops` stops. Trips of up to fifty stops
@@ -38,7 +60,7 @@ package struct SearchLimits: Equatable, Sendable {
             ? min(125 * stops + 250 * max(stops - 200, 0), 125_000) : min(75_000, 75_000 * 7500 / stops)
         return SearchLimits(
             kicks: scaled(kicks),
-            ascentSteps: scaled(min(1000, 4e5 / stops)),
+            ascentSteps: scaled(min(2500, 1e6 / stops)),
             proofSteps: stops > 250 ? 0 : scaled(2e9 / (stops * stops)))
     }
 }

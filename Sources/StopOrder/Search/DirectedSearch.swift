@@ -33,9 +33,11 @@ enum DirectedSearch {
             let bound = assigned ?? 0
             watch.raised(bound)
             KickSearch.settle(&search, watch: &watch)
-            KickSearch.run(
-                &search, kicks: limits.kicks, target: bound + rounding, forbidden: closed.forbidden,
-                random: &random, watch: &watch, offset: 0)
+            for share in limits.rounds {
+                KickSearch.run(
+                    &search, kicks: limits.round(share).kicks, target: bound + rounding, forbidden: closed.forbidden,
+                    random: &random, watch: &watch, offset: 0)
+            }
             return SearchOutcome(
                 order: closed.cutDirected(search.tour.order), bound: bound - rounding,
                 isProven: search.length <= bound + 1e-9 * bound)

@@ -34,7 +34,8 @@ enum LockedSearch {
             }
             let order = anneal(
                 problem, cost, from: start, near: near, isSymmetric: isSymmetric,
-                steps: limits.kicks * max(50, min(1000, 100_000 / count)), heat: 1, watch: &watch)
+                steps: limits.kicks * max(50, min(1000, 100_000 / count)), rounds: limits.rounds, heat: 1,
+                watch: &watch)
             return SearchOutcome(order: order, bound: outcome.bound, isProven: false, boundIgnoresLocks: true)
         }
     }
@@ -63,7 +64,7 @@ enum LockedSearch {
             let near = CandidateGraph(lists)
             let order = anneal(
                 problem, cost, from: start, near: near, isSymmetric: true, steps: 20 * limits.kicks,
-                heat: hasManyGaps ? 1 : 0.1, watch: &watch)
+                rounds: limits.rounds, heat: hasManyGaps ? 1 : 0.1, watch: &watch)
             return SearchOutcome(order: order, bound: tour.bound, isProven: false, boundIgnoresLocks: true)
         }
     }
@@ -85,7 +86,7 @@ enum LockedSearch {
     // Improves an order by annealing, starting at a temperature of `heat` times the mean distance to near stops.
     private static func anneal(
         _ problem: OrderProblem, _ cost: some SymmetricCost, from order: [Int], near: CandidateGraph,
-        isSymmetric: Bool, steps: Int, heat: Double, watch: inout SearchWatch
+        isSymmetric: Bool, steps: Int, rounds: [Double], heat: Double, watch: inout SearchWatch
     ) -> [Int] {
         var typical = 0.0
         for stop in 0..<cost.count {
@@ -99,9 +100,13 @@ enum LockedSearch {
         var annealing = PositionAnnealing(
             cost, order: order, isTaken: isTaken, isRoundTrip: problem.isRoundTrip, isSymmetric: isSymmetric, near: near
         )
-        annealing.run(
-            steps: steps, hot: max(heat * typical, 1e-9), cold: max(0.02 * typical, 1e-10), random: &random,
-            watch: &watch)
+        for (round, share) in rounds.enumerated() {
+            // Later rounds begin with a good order, which a high temperature would destroy.
+            let hot = (round == 0 ? heat : 0.1) * typical
+            annealing.run(
+                steps: Int(share * Double(steps)), hot: max(hot, 1e-9), cold: max(0.02 * typical, 1e-10),
+                random: &random, watch: &watch)
+        }
         return annealing.bestOrder()
     }
 }

@@ -4,6 +4,7 @@ enum OrderSearch {
     static func run(
         _ problem: OrderProblem, _ measure: StopMeasure, limits: SearchLimits, watch: inout SearchWatch
     ) -> SearchOutcome {
+        let problem = problem.withLockedEnds
         let inner = problem.locked.subtracting([problem.first, problem.last].compactMap { $0 })
         if case .points(let points, let radius) = problem.distances, problem.count > PlaceSearch.mostPlacesInMatrix {
             return inner.isEmpty

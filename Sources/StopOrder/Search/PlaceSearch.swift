@@ -47,34 +47,37 @@ enum PlaceSearch {
                 cost: cost, order: first, candidates: near, closing: closed.closing,
                 tolerance: rounding)
             KickSearch.settle(&search, watch: &watch)
-            // Before the kicks, so that there is a bound even if they are stopped.
             var bound = nearestTwo(cost, near, closed)
-            if count <= mostBoundedPlaces, limits.ascentSteps > 0, !watch.isOver() {
-                let raised = raisedBound(cost, near, search.tour.order, search.length, limits, &watch)
-                bound = max(bound, raised - closed.offset - rounding)
+            var ascent = SubgradientAscent(count: cost.count)
+            for (round, share) in limits.rounds.enumerated() where !watch.wasCut {
+                let part = limits.round(share)
+                // Before the kicks, so that there is a bound even if they are stopped.
+                if count <= mostBoundedPlaces, part.ascentSteps > 0, !watch.isOver() {
+                    if round > 0 { ascent.resume(pace: 1) }
+                    raise(&ascent, cost, near, search.tour.order, search.length, steps: part.ascentSteps, &watch)
+                    bound = max(bound, ascent.bound - closed.offset - rounding)
+                }
+                watch.raised(bound)
+                KickSearch.run(
+                    &search, kicks: part.kicks, target: 0, forbidden: closed.forbidden, random: &random,
+                    watch: &watch, offset: closed.offset)
             }
-            watch.raised(bound)
-            KickSearch.run(
-                &search, kicks: limits.kicks, target: 0, forbidden: closed.forbidden, random: &random,
-                watch: &watch, offset: closed.offset)
             return SearchOutcome(
                 order: groups.expand(closed.cut(search.tour.order)), bound: bound, isProven: false)
         }
     }
 
-    // The bound of an ascent over few edges, verified over all edges in quadratic time; minus infinity if `watch` ended
-    // the verification.
-    private static func raisedBound(
-        _ cost: GreatCircleCost, _ near: CandidateGraph, _ tour: [Int], _ length: Double, _ limits: SearchLimits,
-        _ watch: inout SearchWatch
-    ) -> Double {
-        var ascent = SubgradientAscent(count: cost.count)
+    // Raises the bound of an ascent over few edges and verifies it over all edges in quadratic time; it is minus
+    // infinity if `watch` ended the verification.
+    private static func raise(
+        _ ascent: inout SubgradientAscent, _ cost: GreatCircleCost, _ near: CandidateGraph, _ tour: [Int],
+        _ length: Double, steps: Int, _ watch: inout SearchWatch
+    ) {
         let graph = PricedGraph(AscentEdges(near, tour: tour).lists, cost)
-        for _ in 0..<limits.ascentSteps {
+        for _ in 0..<steps {
             if watch.isOver() || !ascent.step(cost, along: graph, target: length, patience: 6) { break }
         }
         ascent.settle(cost) { watch.isOver(after: $0) }
-        return ascent.bound
     }
 
     // A bound: half the sum of the two shortest legs of each stop. Both ends of a path have only one leg, so the two

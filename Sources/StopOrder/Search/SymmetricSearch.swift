@@ -12,7 +12,8 @@ struct SymmetricSearch: ~Copyable {
 
     private let closed: ClosedTour
     private let cost: MatrixCost
-    private let limits: SearchLimits
+    // The limits of the present round.
+    private var limits: SearchLimits
     // The highest cost in the matrix, including the penalties of a path.
     private let longest: Double
     // Differences below this are rounding errors.
@@ -66,7 +67,7 @@ struct SymmetricSearch: ~Copyable {
         }
     }
 
-    /// Runs all phases of the search.
+    /// Finds a first tour and runs all rounds of the search.
     private mutating func run(_ numbering: [Int], _ watch: inout SearchWatch) {
         let count = closed.count
         let ends = closed.ends.compactMap { numbering.firstIndex(of: $0) }
@@ -75,11 +76,28 @@ struct SymmetricSearch: ~Copyable {
         else { return }
         watch.hasFirstTour()
         improve(first, near, kicks: min(count, limits.kicks), &watch)
+        // Neither kind of candidates gives the better first tour for all trips.
+        if let spread = NearestInMatrix.spread(near, most: 3, but: closed.closing, cost, watch: &watch) {
+            improve(best, spread, kicks: min(count, limits.kicks), &watch)
+        }
+        let whole = limits
+        for (round, share) in whole.rounds.enumerated() where !isProven && !watch.wasCut {
+            limits = whole.round(share)
+            if round > 0 { ascent.resume(pace: 1) }
+            search(&watch)
+        }
+    }
+
+    /// Runs the phases of one round, which begin with the best tour and the penalties so far.
+    private mutating func search(_ watch: inout SearchWatch) {
+        let count = closed.count
         if count < Self.manyNodes { ascend(&watch) } else { ascendAlongFew(&watch) }
         if isProven || watch.wasCut { return }
 
-        guard let alpha = AlphaNearness.candidates(ascent.tree, cost, degree: min(7, count - 1), watch: &watch)
+        guard let nearest = AlphaNearness.candidates(ascent.tree, cost, degree: min(6, count - 1), watch: &watch),
+            let spread = NearestInMatrix.spread(nearest, most: 2, but: closed.closing, cost, watch: &watch)
         else { return }
+        let alpha = spread.holding(best, but: closed.closing, cost)
         let mayBranch = limits.proofSteps > 0 && count <= Self.mostProvenNodes
         let early = mayBranch && count < Self.fewNodes ? limits.kicks / 5 : limits.kicks
         improve(best, alpha, kicks: early, &watch)
@@ -122,7 +140,9 @@ struct SymmetricSearch: ~Copyable {
 
     // Raises the bound over few edges, verifies it over all edges, adds the edges that were missing, and repeats.
     private mutating func ascendAlongFew(_ watch: inout SearchWatch) {
-        guard let near = NearestInMatrix.candidates(cost, degree: 10, watch: &watch) else { return }
+        guard let nearest = NearestInMatrix.candidates(cost, degree: 8, watch: &watch),
+            let near = NearestInMatrix.spread(nearest, most: 3, but: closed.closing, cost, watch: &watch)
+        else { return }
         var edges = AscentEdges(near, tour: best)
         var steps = limits.ascentSteps
         for round in 0..<6 {

@@ -1,39 +1,40 @@
 import PlaceNames
 
-/// A place as it is written into a file, whichever source it came from.
+/// A place to be written to a file, from any of the sources.
 struct Feature {
-    /// The name that it is shown with.
+    /// The name that is shown.
     var name: String
-    /// Further names: in use today, and any others.
+    /// Other names that are in use today, followed in `otherNames` by any other names.
     var currentNames: [String] = []
     var otherNames: [String] = []
     var latitude: Double
     var longitude: Double
-    /// The number of its region.
+    /// The number of the region in `RegionTable`.
     var region: Int
-    /// The number of people of a town, or of one that is meant as often; see `Weight`.
+    /// The population of a town, or of a town that people search for as often as for this place; see `Weight`.
     var weight: Int
     var kinds: PlaceKinds
     var sources: PlaceSources
-    /// The name of its time zone; empty for that of the nearest town.
+    /// The name of the time zone; empty means that of the nearest town.
     var zone = ""
-    /// Whether it is the capital of its country.
+    /// Whether the place is the capital of its country.
     var isCapital = false
-    /// Decides between places of the same weight: the number of GeoNames, or the line of another source.
+    /// The order of places with the same weight: the number in GeoNames, or the line in another source.
     var order: Int
-    /// In a file of additions the number of the same place in the main file.
+    /// In the file of additions, the number of the same place in the main file; nil if the place is only in the additions.
     var samePlace: Int?
 
-    /// The distance to a point in kilometres, on a plane that is good enough for a few hundred of them.
+    /// The approximate distance to a point in kilometres, calculated on a plane; usable up to a few hundred kilometres.
     func kilometers(to latitude: Double, _ longitude: Double) -> Double {
         Geometry.kilometers(self.latitude, self.longitude, latitude, longitude)
     }
 }
 
-/// How much a place is meant, on the scale of the number of people of a town.
+/// Estimates how often people search for a place, as the population of a town that is searched for as often.
 enum Weight {
-    /// By the rank of Natural Earth, 0 for the most important: a continent is meant like a city of ten million, a mountain of
-    /// rank 6 like a town of 40,000. Parks have half of that, provinces a quarter and lakes a fifth.
+    /// The weight for a rank in Natural Earth, where 0 is the most important: a continent weighs as much as a city of ten
+    /// million people, a mountain of rank 6 as much as a town of 40,000. Parks weigh half of that, provinces a quarter, lakes a
+    /// fifth.
     static func ofRank(_ rank: Int, _ kind: PlaceKind) -> Int {
         let steps = [
             10_000_000, 4_000_000, 1_600_000, 630_000, 250_000, 100_000, 40_000, 16_000, 6_300, 2_500, 1_000, 500,
@@ -47,7 +48,8 @@ enum Weight {
         }
     }
 
-    /// By the number of pages of a travel guide that link to it: one is like 2,500 people, 15 like 145,000, 47 like 800,000.
+    /// The weight for the number of pages of a travel guide that link to the place: 2,500 for 1 page, 145,000 for 15, 800,000 for
+    /// 47.
     static func ofLinks(_ links: Int) -> Int {
         let count = Double(max(links, 1))
         return Int((2_500 * count * count.squareRoot()).rounded())

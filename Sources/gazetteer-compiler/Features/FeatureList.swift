@@ -1,11 +1,11 @@
 import Foundation
 import PlaceNames
 
-/// All places of a file, merged, by falling weight: the number of a place is its position.
+/// The merged places of a file by descending weight; the number of a place is its index.
 struct FeatureList {
     private(set) var features: [Feature] = []
 
-    /// The main file: towns, countries and regions, the things of nature, airports.
+    /// The places of the main file: towns, countries, regions, natural features and airports.
     static func main(
         _ source: GeoNamesSource, naturalEarth: [NaturalEarthRow], airports: [AirportRow], regions: RegionTable
     ) -> FeatureList {
@@ -37,7 +37,7 @@ struct FeatureList {
         return FeatureList(sorting: merger.features, near: near)
     }
 
-    /// The file of additions: destinations, most of which are places of the main file with the importance that they have for
+    /// The places of the file of additions: travel destinations. Most are places of the main file, with their importance for
     /// travellers.
     static func additions(to main: FeatureList, destinations: [DestinationRow], regions: RegionTable) -> FeatureList {
         let near = NearbyTowns(main.features.filter { $0.kinds.contains(.town) })
@@ -53,13 +53,13 @@ struct FeatureList {
             feature.samePlace = merger.same(as: feature)
             return feature
         }
-        // Of several titles for one place the most linked is it.
+        // If several titles mean one place, the one with the most links is used.
         var known: Set<Int> = []
         let sorted = features.sorted { ($1.weight, $0.order) < ($0.weight, $1.order) }
         return FeatureList(features: sorted.filter { $0.samePlace.map { known.insert($0).inserted } ?? true })
     }
 
-    /// The names of the towns that are well known.
+    /// The keys of the names of well-known towns.
     var townKeys: Set<[UInt8]> {
         var keys: Set<[UInt8]> = []
         for feature in features where feature.kinds.contains(.town) && feature.weight >= 5_000 {
@@ -83,7 +83,7 @@ struct FeatureList {
         }.map(\.element)
     }
 
-    /// Whether an alternate name is one: neither a link nor a number (postal codes).
+    /// Whether an alternate name is a name, rather than a link or a number, such as a postal code.
     private static func isName(_ name: String) -> Bool {
         !name.contains("://") && name.contains(where: \.isLetter)
     }

@@ -7,14 +7,15 @@ extension PlaceKinds {
     ]
 }
 
-/// Finds what means one place: the same folded name, without `National Park`, `Isle of` and the like, near enough.
+/// Merges entries of different sources for the same place: entries near each other with the same folded name, without words such
+/// as `National Park` and `Isle of`.
 struct FeatureMerger {
     private(set) var features: [Feature]
     private var numbers: [[UInt8]: [Int]] = [:]
-    /// By the names without the words that say what a place is.
+    /// The numbers of the entries by their keys without words for the kind, such as `lake`.
     private var strippedNumbers: [[UInt8]: [Int]] = [:]
 
-    /// How far two entries of one name may be apart in kilometres: the point of a large area is anywhere in it.
+    /// The maximum distances in kilometres between two entries for one place; large areas may have their point anywhere inside.
     private static let townReach = 25.0
     private static let cityReach = 60.0
     private static let areaReach = 150.0
@@ -24,14 +25,14 @@ struct FeatureMerger {
         for number in features.indices { index(number) }
     }
 
-    /// Takes a place as one of its own.
+    /// Adds a place without looking for one to merge it with.
     mutating func append(_ feature: Feature) {
         features.append(feature)
         index(features.count - 1)
     }
 
-    /// Takes a place, or makes one of it with what is there already: the kinds kept, the point of the town for a town, the
-    /// greater weight otherwise.
+    /// Adds a place, or merges it with the entry for the same place: the result has the kinds of both, the point of a town if one
+    /// is a town, and the greater weight.
     mutating func add(_ feature: Feature) {
         guard let number = same(as: feature) else { return append(feature) }
         features[number].kinds.formUnion(feature.kinds)
@@ -53,8 +54,8 @@ struct FeatureMerger {
         }
     }
 
-    /// The number of what means the same place; nil where nothing does. Of several the one whose whole name is the same and
-    /// whose kind is, then the one with the greatest weight.
+    /// The number of the entry for the same place; nil if there is none. If there are several, an entry with the same complete
+    /// name and kind is preferred, then the one with the greatest weight.
     func same(as feature: Feature) -> Int? {
         var candidates: [(number: Int, rank: Int)] = []
         let key = PlaceKey.key(feature.name)
@@ -76,7 +77,7 @@ struct FeatureMerger {
         }?.number
     }
 
-    /// Whether two entries of one name, whole or without the words that say what it is, are one place.
+    /// Whether two entries whose names are equal, completely or without words for the kind, mean the same place.
     private func isOne(_ feature: Feature, _ other: Feature, byWholeName: Bool) -> Bool {
         let distance = other.kilometers(to: feature.latitude, feature.longitude)
         let isAnything = feature.kinds == PlaceKinds(.destination)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Distances for merging: a sphere of 6,371 km, the haversine formula.
+/// Distances on a sphere with a radius of 6,371 km, by the haversine formula.
 enum Geometry {
-    /// Kilometres between two points in degrees.
+    /// The distance in kilometres between two points in degrees.
     static func kilometers(
         _ latitude: Double, _ longitude: Double, _ otherLatitude: Double, _ otherLongitude: Double
     ) -> Double {
@@ -15,7 +15,7 @@ enum Geometry {
         return 2 * 6_371 * asin(min(1, haversine.squareRoot()))
     }
 
-    /// The middle of points on a sphere; nil for none.
+    /// The mean of points on the sphere; nil if there are none.
     static func middle(_ points: [(latitude: Double, longitude: Double)]) -> (latitude: Double, longitude: Double)? {
         guard !points.isEmpty else { return nil }
         var (x, y, z) = (0.0, 0.0, 0.0)

@@ -1,4 +1,4 @@
-/// The towns of GeoNames by cells of one degree: which is nearest to a point, and which are around it.
+/// Finds the towns of GeoNames near a point, with a grid of cells of one degree.
 struct NearbyTowns {
     private let towns: [Feature]
     private var cells: [Int: [Int]] = [:]
@@ -10,7 +10,7 @@ struct NearbyTowns {
         }
     }
 
-    /// The towns within so many degrees in both directions, and some others.
+    /// The towns within `degrees` of latitude and longitude of a point, and possibly some beyond.
     func around(_ latitude: Double, _ longitude: Double, degrees: Int) -> [Feature] {
         var found: [Feature] = []
         // A degree of longitude is shorter away from the equator.
@@ -26,7 +26,7 @@ struct NearbyTowns {
         return found
     }
 
-    /// The nearest town, and how far it is in kilometres; nil when there is none within a thousand.
+    /// The nearest town and its distance in kilometres; nil if there is none within 1,000 km.
     func nearest(_ latitude: Double, _ longitude: Double) -> (town: Feature, kilometers: Double)? {
         for degrees in [1, 3, 9] {
             let found = around(latitude, longitude, degrees: degrees)

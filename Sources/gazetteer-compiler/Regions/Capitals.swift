@@ -1,6 +1,6 @@
 import PlaceNames
 
-/// The capitals of countries, which people mean more often than other places of like size.
+/// Finds the capitals of countries, which people search for more often than other towns of similar size.
 enum Capitals {
     /// Marks in each country the most populous town with the name of its capital.
     static func mark(in towns: inout [Feature], countries: [SourceCountry], regions: RegionTable) {

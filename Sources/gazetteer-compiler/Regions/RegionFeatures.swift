@@ -1,9 +1,9 @@
 import PlaceNames
 
-/// Countries, states and provinces as places that can be asked for.
+/// Creates places for countries, states and provinces.
 ///
-/// Where a region and a town in it bear the same name (Salzburg, New York), people mean the town: it gets the region's kind,
-/// and the region is no place of its own.
+/// If a town in a region has the same name (Salzburg, New York), people mean the town: then the town gets the region's kind, and
+/// no place is created for the region.
 struct RegionFeatures {
     private let regions: RegionTable
     private let towns: [Feature]
@@ -17,7 +17,7 @@ struct RegionFeatures {
         for (number, town) in towns.enumerated() { townsOfRegion[town.region].append(number) }
     }
 
-    /// The countries. Their point is the middle of their provinces, else their capital.
+    /// The places of countries. Their point is the center of their provinces, or the capital if none are known.
     func countries(provinces: [NaturalEarthRow]) -> [Feature] {
         regions.countries.enumerated().compactMap { number, country in
             guard !country.iso.isEmpty else { return nil }
@@ -37,7 +37,7 @@ struct RegionFeatures {
         }
     }
 
-    /// The regions that have a name, and the provinces of Natural Earth that are none of them.
+    /// The places of named regions, and of provinces of Natural Earth that are not among them.
     func regions(provinces: [NaturalEarthRow], near: NearbyTowns) -> [Feature] {
         var features: [Feature] = []
         var taken: Set<Int> = []
@@ -80,7 +80,7 @@ struct RegionFeatures {
         return features
     }
 
-    /// The number of the town that is meant by the name of a region or country; nil where the region itself is.
+    /// The number of the town that people mean by the name of a region or country; nil if they mean the region.
     func namesake(of feature: Feature) -> Int? {
         let key = PlaceKey.key(feature.name)
         let isCountry = feature.kinds.contains(.country)

@@ -4,12 +4,12 @@
 /// The codes are those of GeoNames (`admin1CodesASCII`), checked by the cities that lie there. The first name is shown; all
 /// of them, and usual abbreviations behind, narrow a query.
 enum RegionNames {
-    /// The names of the region `code` of a country; empty when none is listed.
+    /// The names of the region `code` of a country; empty if none are listed.
     static func names(_ iso: String, _ code: String) -> [String] {
         table[iso]?[code] ?? []
     }
 
-    /// Whether people name the region even where nothing else has the name of the place: `Toronto, Ontario`.
+    /// Whether the region is always shown with a place, as in `Toronto, Ontario`, also if the name of the place is unique.
     static func isAlwaysShown(_ iso: String) -> Bool {
         ["US", "CA", "AU"].contains(iso)
     }

@@ -1,6 +1,6 @@
 import PlaceNames
 
-/// The countries and their regions, numbered, and the words that narrow a query to them.
+/// The numbers of countries and regions, and the words that restrict a query to them.
 struct RegionTable {
     /// A region of a country.
     struct Region: Hashable {
@@ -8,31 +8,31 @@ struct RegionTable {
         let code: String
     }
 
-    /// What a word narrows a query to.
+    /// A word of a query, and the country or region to which it restricts the query.
     struct Qualifier: Hashable {
         let key: [UInt8]
-        /// 0 country, 1 region.
+        /// 0 for a country, 1 for a region.
         let kind: UInt8
         let number: Int
     }
 
     let countries: [SourceCountry]
-    /// By country, then by code.
+    /// The regions, sorted by country, then by code.
     let regions: [Region]
-    /// The name of each region; empty when unknown.
+    /// The name of each region; empty if unknown.
     let regionNames: [String]
-    /// Whether the name of each region is shown even where nothing else has the name of the place.
+    /// For each region, whether it is always shown with a place, also if the name of the place is unique.
     let isAlwaysShown: [Bool]
-    /// Sorted by key, kind, number.
+    /// The words, sorted by key, kind and number.
     let qualifiers: [Qualifier]
     /// All names of each region.
     let allNames: [[String]]
     private let numbers: [Region: Int]
 
-    /// The number of the region that stands for none: in the sea, or across countries.
+    /// The number of the region for places in no region, such as seas, or in several countries.
     let nowhere: Int
 
-    /// Numbers the countries of `source` and the regions that its places lie in; the last of both is none.
+    /// Numbers the countries of `source` and the regions of its places; the last number of each means none.
     init(_ source: GeoNamesSource) {
         countries = source.countries + [SourceCountry(iso: "", iso3: "", name: "", capital: "")]
         var countryNumbers: [String: Int] = [:]

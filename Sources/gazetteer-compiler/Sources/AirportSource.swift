@@ -12,7 +12,7 @@ struct AirportRow {
     let longitude: Double
     let zone: String
 
-    /// The names by which people ask for it: with its city, without the words that every airport has.
+    /// The names under which people search for the airport: with its city, and without words such as `International`.
     var names: [String] {
         var names = [name]
         let ordinary = ["airport", "international", "intl", "regional", "municipal", "field", "aerodrome", "apt"]
@@ -31,7 +31,7 @@ struct AirportRow {
 
 /// The airports of the Python package `airportsdata`, MIT.
 enum AirportSource {
-    /// Those with an IATA code, by it. The 20,000 others are airstrips whose names would hide other places.
+    /// The airports with an IATA code, sorted by it. The other 20,000 are airstrips whose names would hide other places.
     static func rows(_ file: URL) throws -> [AirportRow] {
         let table = try TextTable(commasIn: file)
         return table.rows.compactMap { row in

@@ -3,17 +3,17 @@ import PlaceNames
 
 /// A row of `wikivoyage-destinations.tsv`.
 struct DestinationRow {
-    /// The title without what stands behind it in parentheses.
+    /// The title without a text in parentheses at its end.
     let name: String
     let latitude: Double
     let longitude: Double
-    /// How many pages link to it.
+    /// The number of pages that link to the destination.
     let links: Int
 }
 
 /// The destinations of Wikivoyage, CC BY-SA 3.0.
 enum DestinationSource {
-    /// All rows, in the order of the file. Titles of journeys and of topics are left out: they are no places.
+    /// The rows in the order of the file, without journeys and topics, which are not places.
     static func rows(_ file: URL) throws -> [DestinationRow] {
         let table = try TextTable(tabsIn: file)
         return table.rows.compactMap { row in

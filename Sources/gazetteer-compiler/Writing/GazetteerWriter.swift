@@ -1,8 +1,8 @@
 import PlaceNames
 
-/// Writes the sections of a gazetteer file, as `GazetteerFormat` describes them.
+/// Writes a gazetteer file in the format that `GazetteerFormat` describes.
 enum GazetteerWriter {
-    /// The main file.
+    /// The bytes of the main file.
     static func main(_ list: FeatureList, regions: RegionTable, zones: ZoneTable) -> [UInt8] {
         var sections = sections(of: list)
         writeRegions(regions, to: &sections)
@@ -15,7 +15,7 @@ enum GazetteerWriter {
         return joined(sections, countries: regions.countries.count, regions: regions.regions.count, companion: 0)
     }
 
-    /// The file of additions to the main file with this checksum.
+    /// The bytes of the file of additions, which refers to the checksum of the main file.
     static func additions(_ list: FeatureList, to main: GazetteerFile, towns: Set<[UInt8]>) -> [UInt8] {
         var sections = sections(of: list, towns: towns)
         var merged: [(main: Int, own: Int)] = []
@@ -30,7 +30,7 @@ enum GazetteerWriter {
         return joined(sections, countries: 0, regions: 0, companion: Int(bitPattern: UInt(main.headerChecksum)))
     }
 
-    /// The sections so far, and how many entries they have.
+    /// The sections written so far, with the numbers of their entries.
     private struct Sections {
         var bytes: [GazetteerSection: [UInt8]] = [:]
         var placeCount = 0
@@ -38,7 +38,7 @@ enum GazetteerWriter {
         var wordCount = 0
     }
 
-    /// What both files have.
+    /// The sections that both files contain.
     private static func sections(of list: FeatureList, towns: Set<[UInt8]> = []) -> Sections {
         let names = NameTable(list.features, towns: towns)
         var sections = Sections(
@@ -49,7 +49,7 @@ enum GazetteerWriter {
         return sections
     }
 
-    /// Puts the header before the sections.
+    /// The bytes of a whole file: the header, then the sections.
     private static func joined(_ sections: Sections, countries: Int, regions: Int, companion: Int) -> [UInt8] {
         var header = GazetteerFormat.magic
         let length = sections.bytes.values.reduce(GazetteerFormat.headerLength) { $0 + $1.count }
@@ -75,7 +75,7 @@ enum GazetteerWriter {
         return header + body
     }
 
-    /// The length of a text in a byte, and its bytes.
+    /// A text as one byte with its length, followed by its bytes.
     private static func text(_ text: String) -> [UInt8] { [UInt8(text.utf8.count)] + Array(text.utf8) }
 
     private static func checksum(_ bytes: [UInt8]) -> Int {
@@ -113,7 +113,7 @@ enum GazetteerWriter {
         }
     }
 
-    /// A code in so many bytes; zeros for none.
+    /// A code as `length` bytes; zeros if it is empty.
     private static func code(_ text: String, _ length: Int) -> [UInt8] {
         Array((Array(text.utf8) + [0, 0, 0]).prefix(length))
     }
@@ -190,7 +190,7 @@ enum GazetteerWriter {
 }
 
 extension [UInt8] {
-    /// Appends the lowest `bytes` bytes of a number, the lowest first.
+    /// Appends the lowest `bytes` bytes of a number, little-endian.
     fileprivate mutating func append(_ number: Int, bytes: Int) {
         for shift in 0..<bytes { append(UInt8(truncatingIfNeeded: number >> (8 * shift))) }
     }
@@ -198,7 +198,7 @@ extension [UInt8] {
     /// Appends a key, as what differs from the one before it, and its postings.
     fileprivate mutating func appendEntry(_ entry: NameTable.Entry, after previous: [UInt8]) {
         var common = zip(entry.key, previous).prefix { $0 == $1 }.count
-        // A character is never taken apart.
+        // The common part must not end within a UTF-8 character.
         while common > 0, common < entry.key.count, entry.key[common] & 0xC0 == 0x80 { common -= 1 }
         let rest = entry.key[common...]
         append(UInt8(Swift.min(common, 15) << 4 | Swift.min(rest.count, 15)))
@@ -215,7 +215,7 @@ extension [UInt8] {
         }
     }
 
-    /// Appends the most populous place by its own name and the one by another.
+    /// Appends the places of greatest weight: the one that is shown with this name, and the one that has it as another name.
     fileprivate mutating func appendBest(_ postings: [(place: Int, kind: NameTable.Kind)]) {
         append(postings.filter { $0.kind == .own }.map(\.place).min() ?? GazetteerFormat.noPlace, bytes: 3)
         append(postings.filter { $0.kind != .own }.map(\.place).min() ?? GazetteerFormat.noPlace, bytes: 3)
@@ -223,7 +223,7 @@ extension [UInt8] {
 }
 
 extension String {
-    /// The text without spaces at its ends.
+    /// The text without leading and trailing spaces.
     fileprivate var trimmingSpaces: String {
         String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }

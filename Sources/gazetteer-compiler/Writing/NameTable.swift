@@ -1,27 +1,27 @@
 import PlaceNames
 
-/// The keys of all names with their places, and the words inside them.
+/// The keys of all names with their places, and an index of the words inside the names.
 struct NameTable {
-    /// What a name is to its place.
+    /// The kind of a name.
     enum Kind: Int {
-        /// The name that it is shown with.
+        /// The name that is shown.
         case own
-        /// One in use today: in another language, or without the words that say what it is.
+        /// Another name in use today: in another language, or without words for the kind of the place.
         case current
-        /// Any other.
+        /// Any other name.
         case other
     }
 
-    /// A key and who has it.
+    /// A key and the places that have it.
     struct Entry {
         let key: [UInt8]
-        /// By falling weight.
+        /// The places, by descending weight, and the kind of their name.
         var postings: [(place: Int, kind: Kind)]
     }
 
-    /// Sorted by the bytes of the key.
+    /// The entries, sorted by the bytes of their keys.
     let entries: [Entry]
-    /// The entry of each place's own name.
+    /// For each place, the index of the entry of the name that is shown.
     let ownKeys: [Int]
     /// Numbers of entries with the offset of a word that is not their first, sorted by what follows from there.
     let words: [(entry: Int, offset: Int)]
@@ -41,19 +41,19 @@ struct NameTable {
                 }
             }
         }
-        // `Yosemite` is in use where no place is called just so.
+        // `Yosemite` is a usual name of Yosemite National Park, unless another place has that name.
         for (number, place) in places.enumerated() where !place.kinds.contains(.town) && !place.kinds.contains(.airport)
         {
             for key in [own[number]] + place.currentNames.map(PlaceKey.key) {
                 guard let stripped = KindWords.stripped(key)?.key, kinds[stripped]?[number] == nil else { continue }
-                // A lake is not the town that it is called after.
+                // `Como` means the town, although it is also `Lake Como` without the word for its kind.
                 let isTaken =
                     towns.contains(stripped)
                     || kinds[stripped]?.keys.contains { places[$0].kinds.contains(.town) && places[$0].weight >= 5_000 }
                         == true
                 let isNationalPark = key.suffix(13).elementsEqual("national park".utf8)
                 kinds[stripped, default: [:]][number] = isTaken && !isNationalPark ? .other : .current
-                // An airport that is called after it is not it.
+                // An airport named after this place keeps the name only as an unusual one.
                 for (other, kind) in kinds[stripped] ?? [:]
                 where kind == .current && places[other].kinds == PlaceKinds(.airport) {
                     kinds[stripped]?[other] = .other

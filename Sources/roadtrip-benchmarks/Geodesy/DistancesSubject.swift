@@ -2,7 +2,7 @@ import Entities
 import Geodesy
 import MapData
 
-/// The straight lines between all stops of a trip, which the search for the best order works on.
+/// Benchmarks of the distances between all stops of a trip, which the search for the best order needs.
 enum DistancesSubject: Subject {
     private static let count = 1_000
 

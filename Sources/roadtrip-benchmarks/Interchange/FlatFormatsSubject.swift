@@ -3,7 +3,7 @@ import Foundation
 import Interchange
 import Platform
 
-/// Tables, GeoJSON and lists read and written.
+/// Benchmarks of reading and writing tables, GeoJSON and lists.
 enum FlatFormatsSubject: Subject {
     static func benchmarks(_ setting: Setting) -> [Benchmark] {
         let reading = [("geojson", 1_500.0), ("csv", 1_000), ("list", 1_000)].map { format, limit in
@@ -54,7 +54,7 @@ enum FlatFormatsSubject: Subject {
                 let format = try format(words[0])
                 let content = try fileContent(words[1])
                 let context = ImportContext(fileName: "file", identifiers: RandomIdentifiers())
-                // A file that is refused counts with the time that it took.
+                // A refused file counts with the time until it was refused.
                 return leastSeconds(repetitions: 1) { try? format.read(content, context) }
             },
             Kernel("flat-write") { words in
@@ -66,7 +66,7 @@ enum FlatFormatsSubject: Subject {
         ]
     }
 
-    /// A file as import reads it: piece by piece where the format allows it.
+    /// The content of a file as import reads it: in pieces if the format allows it.
     static func fileContent(_ path: String) throws -> FileContent {
         let file = try FileReader(path, in: LiveFileSystem())
         return FileContent(expectedSize: file.status.size) { try? file.read(into: $0) }
@@ -84,12 +84,12 @@ enum FlatFormatsSubject: Subject {
     }
 }
 
-/// Files made to take long or to fill the memory.
+/// Files that are built to take much time or memory to read.
 enum HostileFile: String, CaseIterable {
     case shortRows, badRows, separators, quotes, doubledQuotes, longNotes, manyTrips, openQuote, shortLines, brackets,
         points, positions, features, strings
 
-    /// The format that reads it.
+    /// The name of the format that reads the file.
     var format: String {
         switch self {
         case .shortLines: "list"
@@ -98,7 +98,7 @@ enum HostileFile: String, CaseIterable {
         }
     }
 
-    /// The file, with about `count` bytes.
+    /// The bytes of the file, about `count` of them.
     func bytes(count: Int) -> [UInt8] {
         let (first, piece): (String, String) =
             switch self {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The whole way of a large file into a library, and what is done with it there.
+/// Benchmarks of importing a large file, and of commands on the library that contains it.
 enum ImportSubject: Subject {
     private static let fileName = "import-wpt.gpx"
 
@@ -22,7 +22,7 @@ enum ImportSubject: Subject {
         ]
     }
 
-    /// A command on a library into which the file has just been imported.
+    /// The contender that runs a command on a library after the file was imported into it.
     private static func after(
         _ name: String, _ work: String, _ words: [String], _ setting: Setting
     ) -> Benchmark {
@@ -31,7 +31,8 @@ enum ImportSubject: Subject {
         }
     }
 
-    /// Imports the file into a new library; then runs a command, if one is given, and measures that instead.
+    /// The contender that imports the file into a new library, or, if `words` are given, runs that command afterwards and
+    /// measures only the command.
     private static func contender(_ setting: Setting, measuring words: [String]?) throws -> Contender {
         let path = try file(setting)
         return Contender(name: "roadtrip") {
@@ -45,7 +46,7 @@ enum ImportSubject: Subject {
         }
     }
 
-    /// The file, made once.
+    /// The path of the file, which is created at the first call.
     private static func file(_ setting: Setting) throws -> String {
         let path = setting.scratch.path(fileName)
         if !FileManager.default.fileExists(atPath: path) {

@@ -5,7 +5,7 @@ import Platform
 import Text
 import XML
 
-/// GPX, KML and KMZ read and written, and the XML reader alone.
+/// Benchmarks of reading and writing GPX, KML and KMZ, and of the XML reader alone.
 enum MarkupFormatsSubject: Subject {
     static func benchmarks(_ setting: Setting) -> [Benchmark] {
         let million = setting.scratch.path("million-wpt.gpx")
@@ -31,7 +31,7 @@ enum MarkupFormatsSubject: Subject {
         let writing = ["gpx", "gpx-track", "kml", "kmz"].map { format in
             Benchmark(
                 "interchange/write-\(format)", "\(format), 1,000 trips of 50 stops", rounds: 5,
-                // The points between the stops are most of a track.
+                // No goal for a track, whose size is mostly the points between the stops.
                 goals: format == "gpx-track" ? [] : [.atMost(150)]
             ) { setting.kernel("flat-write", [format]) }
         }
@@ -70,7 +70,7 @@ enum MarkupFormatsSubject: Subject {
         ]
     }
 
-    /// Counts the elements of a document.
+    /// The number of elements of a document.
     private static func elements(_ content: FileContent) throws(TextFault) -> Int {
         var xml = try XMLReader(content)
         var count = 0
@@ -83,7 +83,7 @@ enum MarkupFormatsSubject: Subject {
         }
     }
 
-    /// A document with so many named points, some 130 bytes each in GPX.
+    /// A document with `points` named points, about 130 bytes each in GPX.
     private static func document(_ format: String, points: Int) -> [UInt8] {
         let isGPX = format == "gpx"
         var bytes = Array((isGPX ? "<gpx version=\"1.1\">\n" : "<kml><Document>\n").utf8)
@@ -103,12 +103,12 @@ enum MarkupFormatsSubject: Subject {
     }
 }
 
-/// XML made to take long or to fill the memory.
+/// XML files that are built to take much time or memory to read.
 enum HostileMarkup: String, CaseIterable {
     case nesting, attributes, badPoints, references, combining, comment, smallPoints, routes, links, trackPoints
     case coordinates, unclosedTags, data, folders, networkLinks, multiPoints, latin1, longTag
 
-    /// The format that reads it.
+    /// The name of the format that reads the file.
     var format: String {
         switch self {
         case .coordinates, .unclosedTags, .data, .folders, .networkLinks, .multiPoints: "kml"
@@ -116,7 +116,7 @@ enum HostileMarkup: String, CaseIterable {
         }
     }
 
-    /// The file, with about `count` bytes.
+    /// The bytes of the file, about `count` of them.
     func bytes(count: Int) -> [UInt8] {
         let (first, piece, last): (String, String, String) =
             switch self {
@@ -149,7 +149,7 @@ enum HostileMarkup: String, CaseIterable {
         let declaration = self == .latin1 ? "<?xml version='1.0' encoding='ISO-8859-1'?>" : ""
         var bytes = Array("\(declaration)<\(format)>\(first)".utf8)
         bytes.reserveCapacity(count + piece.utf8.count + last.utf8.count)
-        // One byte in Latin-1 is two in UTF-8.
+        // 0xE9 is one byte in Latin-1, and two bytes when converted to UTF-8.
         let unit = self == .latin1 ? [0xE9] : Array(piece.utf8)
         while bytes.count < count { bytes.append(contentsOf: unit) }
         bytes.append(contentsOf: last.utf8)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A library as Foundation's coders take it.
+/// A library in a form that Foundation's coders can decode and encode.
 struct CodableLibrary: Codable {
     var version: Int
     var trips: [Trip]

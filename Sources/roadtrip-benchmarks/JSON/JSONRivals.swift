@@ -1,4 +1,4 @@
-/// Others that read and write the JSON of a library.
+/// Other programs that read and write the JSON of a library.
 enum JSONRivals {
     private static let loading = """
         import sys, time, MODULE
@@ -22,7 +22,7 @@ enum JSONRivals {
         print(min(times))
         """
 
-    /// Python's own reader.
+    /// The `json` module of Python, reading.
     static func python(
         loading size: LibrarySize, _ repetitions: Int, quoted: Double, _ setting: Setting
     ) -> Rival {
@@ -32,7 +32,7 @@ enum JSONRivals {
         ) { [try size.file(setting), "\(repetitions)"] }
     }
 
-    /// orjson, into Python's own values.
+    /// orjson, decoding into values of Python.
     static func orjson(
         loading size: LibrarySize, _ repetitions: Int, quoted: Double, _ setting: Setting
     ) -> Rival {
@@ -42,14 +42,14 @@ enum JSONRivals {
         ) { [try size.file(setting), "\(repetitions)"] }
     }
 
-    /// orjson, from Python's own values.
+    /// orjson, encoding values of Python.
     static func orjson(dumping size: LibrarySize, quoted: Double, _ setting: Setting) -> Rival {
         .python("orjson", module: "orjson", quoted: quoted, in: setting.scratch, script: dumping) {
             [try size.file(setting)]
         }
     }
 
-    /// Foundation's coders, in a kernel of this program.
+    /// Foundation's coders, run in a kernel of this program.
     static func foundation(
         _ kernel: String, _ size: LibrarySize, _ repetitions: Int, quoted: Double, _ setting: Setting
     ) -> Rival {

@@ -2,7 +2,7 @@ import Entities
 import Foundation
 import Platform
 
-/// Libraries from JSON and into JSON.
+/// Benchmarks of decoding libraries from JSON and encoding them.
 enum JSONSubject: Subject {
     static func benchmarks(_ setting: Setting) -> [Benchmark] {
         decoding(setting) + encoding(setting)
@@ -65,7 +65,7 @@ enum JSONSubject: Subject {
         ]
     }
 
-    /// The bytes of the file that the first word names, and the number that is the second.
+    /// The bytes of the file named by the first word, and the number in the second.
     private static func input(_ words: [String]) throws -> (bytes: [UInt8], repetitions: Int) {
         guard words.count == 2, let repetitions = Int(words[1]) else { throw BenchmarkError("FILE REPETITIONS") }
         return (try LiveFileSystem().contents(of: words[0]).bytes, repetitions)

@@ -1,7 +1,7 @@
 import Entities
 import Foundation
 
-/// The sizes of library that are measured.
+/// The sizes of library that benchmarks use.
 enum LibrarySize: String {
     /// 50 trips of 15 stops: 0.1 MB.
     case small
@@ -9,10 +9,10 @@ enum LibrarySize: String {
     case large
     /// 20,000 trips of 50 stops: 130 MB.
     case huge
-    /// As `large`, with coordinates of 16 and 17 digits.
+    /// Like `large`, with coordinates of 16 and 17 digits.
     case largeWithAllDigits
 
-    /// The kernel that writes a library: the size's name, the file's path.
+    /// The kernel that writes a library; its words are the name of the size and the path of the file.
     static var writing: Kernel {
         Kernel("write-library") { words in
             guard words.count == 2, let size = LibrarySize(rawValue: words[0]) else {
@@ -24,7 +24,7 @@ enum LibrarySize: String {
         }
     }
 
-    /// The library of this size.
+    /// Creates the library of this size.
     func library() throws -> Library {
         var random = RandomLibrary(places: self == .largeWithAllDigits ? nil : 6)
         return switch self {
@@ -34,14 +34,14 @@ enum LibrarySize: String {
         }
     }
 
-    /// A new library directory that holds a library of this size.
+    /// Creates a directory with a library of this size and returns its path.
     func directory(_ name: String, _ setting: Setting) throws -> String {
         let directory = try setting.scratch.makeDirectory(name)
         try setting.run(kernel: LibrarySize.writing.name, [rawValue, directory + "/trips.json"])
         return directory
     }
 
-    /// A file of this size.
+    /// Creates a library file of this size and returns its path.
     func file(_ setting: Setting) throws -> String {
         let path = setting.scratch.path("\(rawValue).json")
         if !FileManager.default.fileExists(atPath: path) {

@@ -1,6 +1,6 @@
-/// Programs that keep something of a person's on disk, one line of it added by one process.
+/// Other programs that store a person's data on disk; one process adds one entry.
 enum LibraryRivals {
-    /// One row into a table of stops, synced.
+    /// SQLite: inserts one row into a table of stops and waits for the sync.
     static func sqlite(rows: Int, quoted: Double? = nil, _ scratch: Scratch) -> Rival {
         .program("sqlite3", quoted: quoted) { program in
             let database = scratch.path("sqlite-\(rows).db")
@@ -18,7 +18,7 @@ enum LibraryRivals {
         }
     }
 
-    /// One task beside so many others.
+    /// Taskwarrior: adds one task to `tasks` others.
     static func task(tasks: Int, quoted: Double, _ scratch: Scratch) -> Rival {
         .program("task", quoted: quoted) { program in
             let data = try scratch.makeDirectory("task-\(tasks)")
@@ -33,7 +33,7 @@ enum LibraryRivals {
         }
     }
 
-    /// One transaction, its answers read from a file, beside so many others.
+    /// hledger: adds one transaction to `transactions` others, with the answers to its questions from a file.
     static func hledger(transactions: Int, quoted: Double, _ scratch: Scratch) -> Rival {
         .program("hledger", quoted: quoted) { program in
             let entries = (1...transactions).map { number in

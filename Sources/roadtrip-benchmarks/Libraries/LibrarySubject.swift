@@ -1,4 +1,4 @@
-/// Whole commands on libraries of two sizes.
+/// Benchmarks of whole commands on libraries of two sizes.
 enum LibrarySubject: Subject {
     static func benchmarks(_ setting: Setting) -> [Benchmark] {
         let place = "40.757,-73.986"

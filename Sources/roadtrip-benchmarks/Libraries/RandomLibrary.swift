@@ -1,13 +1,13 @@
 import Entities
 import Geodesy
 
-/// Libraries of random trips, the same each time.
+/// Creates libraries of random trips, which are the same in every run.
 struct RandomLibrary {
     private var generator = SplitMix64(state: 2026)
-    /// The digits behind the point of a coordinate; nil for all that a `Double` has.
+    /// The number of decimals of a coordinate; nil for all that a `Double` has.
     let places: Int?
 
-    /// Trips with as many stops each.
+    /// Creates a library of `trips` trips with `stops` stops each.
     mutating func library(trips: Int, stops: Int) throws -> Library {
         var result = Library()
         for trip in 1...max(trips, 1) {
@@ -25,7 +25,7 @@ struct RandomLibrary {
         return result
     }
 
-    /// A place anywhere.
+    /// A random coordinate.
     mutating func coordinate() throws -> Coordinate {
         try Coordinate(
             latitude: rounded(.random(in: -90...90, using: &generator)),
@@ -38,7 +38,7 @@ struct RandomLibrary {
         return (degrees * scale).rounded() / scale
     }
 
-    /// Coordinates get `places` decimals; all that a `Double` has when nil.
+    /// Creates a source of libraries whose coordinates have `places` decimals, or all that a `Double` has if nil.
     init(places: Int? = 6) {
         self.places = places
     }

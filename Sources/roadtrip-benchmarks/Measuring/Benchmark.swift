@@ -1,18 +1,18 @@
-/// One piece of work, who does it, and what is to be reached.
+/// A piece of work to measure, the contenders that do it, and the goals for the result.
 struct Benchmark {
-    /// What selects it on the command line: its subject, a slash, and what is done.
+    /// The name by which the command line selects it: `subject/work`.
     let name: String
-    /// What is done, in a few words.
+    /// A short description of the work.
     let work: String
     let quantity: Quantity
-    /// How often every contender does the work, in turn.
+    /// The number of rounds; in each, every contender does the work once.
     let rounds: Int
     let goals: [Goal]
     let rivals: [Rival]
-    /// Makes everything ready for this program's own part.
+    /// Prepares the work and returns this program as a contender.
     let prepare: () throws -> Contender
 
-    /// Describes a benchmark; nothing is prepared before it is run.
+    /// Describes a benchmark; `prepare` is called when it is run.
     init(
         _ name: String, _ work: String, in quantity: Quantity = .time, rounds: Int = 7, goals: [Goal],
         against rivals: [Rival] = [], prepare: @escaping () throws -> Contender

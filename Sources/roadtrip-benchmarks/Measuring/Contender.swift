@@ -1,26 +1,27 @@
-/// Somebody who does the work.
+/// A program, or a part of one, that does the work of a benchmark.
 struct Contender {
     let name: String
     /// Does the work once.
     let run: () throws -> Sample
 }
 
-/// Somebody else who does the same work, and what is known of it where it is not installed.
+/// Another program that does the same work, with a figure to print where it is not installed.
 struct Rival {
     let name: String
-    /// Its figure in issue 2 in the unit that is shown, printed (and called quoted) where the rival is absent.
+    /// An earlier result in the unit of the table, printed and marked as quoted if the rival is not installed; nil if there is
+    /// none.
     let quoted: Double?
-    /// Makes everything ready for it; nil when it is not installed.
+    /// Prepares the work and returns the contender; nil if the program is not installed.
     let prepare: () throws -> Contender?
 
-    /// A rival that is looked for on this machine.
+    /// Describes a rival that runs if it is installed.
     init(_ name: String, quoted: Double? = nil, prepare: @escaping () throws -> Contender?) {
         self.name = name
         self.quoted = quoted
         self.prepare = prepare
     }
 
-    /// A rival that is never run: only its figure counts.
+    /// Describes a rival that is never run; only its earlier result is compared with.
     init(_ name: String, quoted: Double) {
         self.init(name, quoted: quoted) { nil }
     }

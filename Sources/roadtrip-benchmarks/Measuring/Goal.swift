@@ -1,17 +1,17 @@
-/// What a benchmark has to reach.
+/// A goal for the result of a benchmark.
 enum Goal {
-    /// The number shown is at most this.
+    /// The number in the unit of the table is at most this.
     case atMost(Double)
-    /// The number shown is at least this.
+    /// The number in the unit of the table is at least this.
     case atLeast(Double)
-    /// The time is at most this many times that of a rival.
+    /// The time divided by that of a rival is at most this.
     case ratio(atMost: Double, of: String)
-    /// The time is below that of a rival.
+    /// The time is less than that of a rival.
     case fasterThan(String)
-    /// The process never holds more than this many megabytes (of a million bytes).
+    /// The peak memory of the process is at most this, in megabytes of a million bytes.
     case megabytes(atMost: Double)
 
-    /// The rival that decides, if one does.
+    /// The name of the rival to compare with; nil if there is none.
     var rival: String? {
         switch self {
         case .ratio(_, let name), .fasterThan(let name): name
@@ -19,7 +19,7 @@ enum Goal {
         }
     }
 
-    /// The goal in words, with the unit of what is measured.
+    /// The goal as text, with the unit of `quantity`.
     func text(_ quantity: Quantity) -> String {
         switch self {
         case .atMost(let limit): "<= \(number(limit)) \(quantity.unit)"

@@ -1,25 +1,26 @@
-/// What came out of a benchmark.
+/// The result of a benchmark.
 struct Measurement {
     let benchmark: Benchmark
     let ours: Result
     let rivals: [RivalResult]
 
-    /// The runs of one contender, summed up.
+    /// A summary of the runs of one contender.
     struct Result {
         let values: Spread
-        /// Bytes.
+        /// The peak memory in bytes.
         let peakMemory: Spread
     }
 
-    /// A rival's runs, or nil for one that is absent, and the ratios of this program's time to its, round by round.
+    /// The summary of a rival's runs, nil if it is not installed, and the ratio of this program's time to the rival's in each
+    /// round.
     struct RivalResult {
         let rival: Rival
         let result: Result?
         let ratios: Spread
     }
 
-    /// Runs a benchmark: after one round that does not count, every contender once a round, in turn, so that what
-    /// slows the machine for a while slows all of them.
+    /// Runs a benchmark: one round that is not counted, then the others. In a round every contender runs once, so that a
+    /// temporary load of the machine affects all contenders.
     init(of benchmark: Benchmark) throws {
         let ours = try benchmark.prepare()
         let contenders = try benchmark.rivals.map { try $0.prepare() }
@@ -46,7 +47,7 @@ struct Measurement {
         }
     }
 
-    /// Whether a goal is reached; nil when nothing is known of the rival that decides.
+    /// Whether a goal is reached; nil if the rival to compare with has no result.
     func reaches(_ goal: Goal) -> Bool? {
         let shown = benchmark.quantity.shown(ours.values.median)
         switch goal {
@@ -65,7 +66,7 @@ struct Measurement {
 }
 
 extension Measurement.Result {
-    /// Sums up samples.
+    /// Summarizes samples.
     init(_ samples: [Sample]) {
         values = Spread(samples.map(\.value))
         peakMemory = Spread(samples.map { Double($0.peakMemory) })

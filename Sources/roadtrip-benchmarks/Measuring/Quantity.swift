@@ -1,15 +1,15 @@
-/// What a sample's value means and how people read it.
+/// The meaning of a sample's value, and the unit in which it is printed.
 enum Quantity {
-    /// Seconds, shown as milliseconds.
+    /// Seconds, printed as milliseconds.
     case time
-    /// Seconds in which `amount` things were done, shown as things a second.
+    /// Seconds for `amount` units of work, printed as units per second.
     case rate(amount: Double, unit: String)
-    /// Seconds in which `count` things were done, shown as nanoseconds for each.
+    /// Seconds for `count` operations, printed as nanoseconds per operation.
     case each(count: Double)
-    /// A number that is shown as it is.
+    /// A number that is printed unchanged.
     case plain(unit: String)
 
-    /// The number that is shown for a value.
+    /// The number to print for a value.
     func shown(_ value: Double) -> Double {
         switch self {
         case .time: value * 1e3
@@ -19,7 +19,7 @@ enum Quantity {
         }
     }
 
-    /// The value for which a number is shown: the other way round.
+    /// The value for a printed number; the inverse of `shown`.
     func value(shownAs number: Double) -> Double {
         switch self {
         case .time: number / 1e3
@@ -29,7 +29,7 @@ enum Quantity {
         }
     }
 
-    /// The unit of the number shown.
+    /// The unit of the printed number.
     var unit: String {
         switch self {
         case .time: "ms"
@@ -38,11 +38,12 @@ enum Quantity {
         }
     }
 
-    /// A value with its unit.
+    /// A value as text, with its unit.
     func text(_ value: Double) -> String { "\(number(shown(value))) \(unit)" }
 }
 
-/// A number with three digits that count, or all those before its point; small ones with four decimals.
+/// A number as text with three significant digits, or all digits before the decimal point if these are more; a small number
+/// with four decimals.
 func number(_ value: Double) -> String {
     guard value.magnitude < 100 else { return value.magnitude < 1e15 ? "\(Int(value.rounded()))" : "\(value)" }
     let scale = value.magnitude < 0.01 ? 10_000.0 : value.magnitude < 10 ? 100 : 10

@@ -1,13 +1,12 @@
-/// The lines that show measurements, a goal or a rival each.
+/// Formats measurements as a table with one line for each goal or rival.
 struct ResultTable {
     private static let widths = [42, 27, 36, 18, 18]
     private static let titles = ["work", "roadtrip (least-most)", "rival (least-most)", "ratio", "target", "reached"]
 
-    /// The names of the columns.
+    /// The line with the names of the columns.
     static var heading: String { line(titles) }
 
-    /// The lines of one measurement: first the goals, then the rivals that no goal mentions; where there is
-    /// neither, what was measured.
+    /// The lines of one measurement: the goals, then the rivals without a goal; one line with the result if there is neither.
     static func lines(_ measurement: Measurement) -> [String] {
         var left = measurement.rivals
         var lines: [String] = []

@@ -1,18 +1,18 @@
-/// What one run of one contender gave.
+/// The result of one run of one contender.
 struct Sample {
     /// Seconds, unless the benchmark's `Quantity` says otherwise.
     let value: Double
-    /// The most memory that the process held, in bytes.
+    /// The peak memory of the process in bytes.
     let peakMemory: Int
 }
 
-/// Several numbers of one kind, summed up.
+/// A summary of several numbers.
 struct Spread {
     let median: Double
     let least: Double
     let most: Double
 
-    /// Sums up numbers; all zero when there are none.
+    /// Summarizes numbers; all properties are zero if there are none.
     init(_ numbers: [Double]) {
         let sorted = numbers.sorted()
         let middle = sorted.count / 2

@@ -4,21 +4,21 @@ import Foundation
     import Glibc
 #endif
 
-/// A program that is run once, to its end.
+/// A program to run and wait for.
 struct ChildProcess {
-    /// The file to run and its words; the first is the file's path.
+    /// The path of the program, followed by its arguments.
     let words: [String]
-    /// What is added to this process's environment.
+    /// The environment variables to set in addition to those of this process.
     var environment: [String: String] = [:]
-    /// The file that is its standard input.
+    /// The path of the file for standard input.
     var input = "/dev/null"
-    /// Whether what it writes to standard error is thrown away.
+    /// Whether standard error is discarded.
     var isQuiet = false
 
-    /// Runs it with its standard output in the file `output`; throws when it cannot be run or does not end with 0.
+    /// Runs the program with standard output written to the file `output`; throws if it cannot be run or its status is not 0.
     ///
-    /// The value is the wall time in seconds from before the start until the end was reported. The peak memory is at
-    /// least that of this process, from which Linux counts on, so this process stays small.
+    /// The value of the sample is the wall time in seconds from before the start until the end was reported. Its peak memory is
+    /// never less than that of this process, because Linux counts it from the fork on; so this process stays small.
     func run(output: String = "/dev/null") throws -> Sample {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -55,11 +55,11 @@ struct ChildProcess {
     }
 }
 
-/// Why a benchmark could not be run.
+/// The reason why a benchmark could not be run.
 struct BenchmarkError: Error, CustomStringConvertible {
     let description: String
 
-    /// Says what is wrong.
+    /// Creates an error with this description.
     init(_ description: String) {
         self.description = description
     }

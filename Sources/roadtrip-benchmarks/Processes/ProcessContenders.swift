@@ -1,12 +1,12 @@
 import Foundation
 
 extension Contender {
-    /// A whole process, from its start to its end.
+    /// A contender whose time is that of a whole process.
     static func process(_ name: String, _ process: ChildProcess) -> Contender {
         Contender(name: name) { try process.run() }
     }
 
-    /// A process that prints a number, most often the seconds its work took, and so leaves out its own start.
+    /// A contender that prints its value, usually the seconds of its work without the start of the process.
     static func reporting(_ name: String, _ process: ChildProcess, in scratch: Scratch) -> Contender {
         Contender(name: name) {
             let output = scratch.path("reported")
@@ -21,14 +21,15 @@ extension Contender {
 }
 
 extension Rival {
-    /// A whole process of a program that is looked for in `PATH`; `setUp` makes its data ready and says how it is run.
+    /// A rival whose time is that of a whole process, if the program is in `PATH`; `setUp` prepares its data and returns its
+    /// arguments.
     static func program(
         _ name: String, quoted: Double? = nil, setUp: @escaping (_ path: String) throws -> ChildProcess
     ) -> Rival {
         Rival(name, quoted: quoted) { try installedProgram(name).map { .process(name, try setUp($0)) } }
     }
 
-    /// A script of Python that prints the seconds its work took; absent where Python or the module it needs is.
+    /// A rival that is a Python script and prints the seconds of its work; it runs if Python and the module are installed.
     static func python(
         _ name: String, module: String, quoted: Double? = nil, in scratch: Scratch, script: String,
         arguments: @escaping () throws -> [String]
@@ -42,7 +43,7 @@ extension Rival {
     }
 }
 
-/// The path of a program that is to be found in `PATH`, or nil.
+/// The path of a program in `PATH`; nil if it is not installed.
 func installedProgram(_ name: String) -> String? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         .map { "\($0)/\(name)" }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// A directory that is removed at the end.
+/// A temporary directory for a benchmark's files.
 struct Scratch {
     private let directory: String
 
-    /// Makes the directory, below `TMPDIR`.
+    /// Creates the directory in `TMPDIR`.
     init() throws {
         directory = NSTemporaryDirectory() + "roadtrip-benchmarks-\(ProcessInfo.processInfo.processIdentifier)"
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     }
 
-    /// The path of a name in it.
+    /// The path of a file in the directory.
     func path(_ name: String) -> String { "\(directory)/\(name)" }
 
-    /// Makes a directory in it, when it is not there, and returns its path.
+    /// Creates a directory in this one, unless it exists, and returns its path.
     func makeDirectory(_ name: String) throws -> String {
         try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
         return path(name)
     }
 
-    /// Writes a file in it and returns its path.
+    /// Writes a file in the directory and returns its path.
     func write(_ text: String, to name: String) throws -> String {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
         return path(name)
     }
 
-    /// Removes it with all that is in it.
+    /// Removes the directory with its contents.
     func remove() {
         try? FileManager.default.removeItem(atPath: directory)
     }

@@ -1,9 +1,9 @@
 import Reactive
 
-/// The work whose time per value the benchmarks of Reactive measure.
+/// The work of the benchmarks of Reactive.
 package enum ReactiveWorkload {
-    /// Sends `values` numbers through subject, map, filter and sink, where every other one passes the filter; returns
-    /// the sum of what arrives, so that no step can be left out.
+    /// Sends `values` numbers through subject, map, filter and sink; every second one passes the filter. Returns the sum of the
+    /// received numbers, so that the compiler cannot remove any step.
     package static func subjectMapFilterSink(values: Int) -> Int {
         let subject = PassthroughSubject<Int, Never>()
         var sum = 0
@@ -17,8 +17,8 @@ package enum ReactiveWorkload {
         return sum
     }
 
-    /// Sets a published property to `values` numbers, each twice over after the map, and takes them through map,
-    /// removeDuplicates and sink; returns the sum of what arrives, so that no step can be left out.
+    /// Sets a published property `values` times and receives the values through map, removeDuplicates and sink; the map makes
+    /// two successive numbers equal. Returns the sum of the received numbers, so that the compiler cannot remove any step.
     package static func publishedMapRemoveDuplicatesSink(values: Int) -> Int {
         let model = Model()
         var sum = 0

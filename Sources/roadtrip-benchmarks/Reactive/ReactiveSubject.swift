@@ -1,4 +1,4 @@
-/// The way of a value through publishers and operators.
+/// Benchmarks of sending values through publishers and operators.
 enum ReactiveSubject: Subject {
     private static let values = 2_000_000
 

@@ -1,4 +1,4 @@
-/// How soon the program answers when there is nearly nothing to do.
+/// Benchmarks of the start of the program, with commands that do little work.
 enum StartSubject: Subject {
     static func benchmarks(_ setting: Setting) -> [Benchmark] {
         let others = [

@@ -1,13 +1,13 @@
 import Geodesy
 import StopOrder
 
-/// Stops of a made-up trip through Europe, the same for the same seed.
+/// The stops of a generated trip through Europe, determined by a seed.
 struct OrderInstance {
-    /// What the order begins and ends with.
+    /// The constraints on the first and last stop.
     enum Kind: String, CaseIterable {
         case loop, ends, start
 
-        /// The kind in words.
+        /// A short description of the kind.
         var words: String {
             switch self {
             case .loop: "round trip"
@@ -21,7 +21,7 @@ struct OrderInstance {
     let kind: Kind
     let seed: UInt64
 
-    /// The question for their best order, with the distances that the program would use.
+    /// The problem of their best order, with the distances that the program uses.
     func problem() throws -> OrderProblem {
         var random = SplitMix64(state: seed &* 1_000_003 &+ UInt64(stops))
         let places = (0..<stops).map { _ in

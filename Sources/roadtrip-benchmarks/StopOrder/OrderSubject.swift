@@ -1,29 +1,29 @@
 import StopOrder
 
-/// The best order: how long the search takes, how far its answer is above its own bound at most, and how often it is
-/// proven. Other solvers are compared by `compare.py`, on the same kinds of instances.
+/// Benchmarks of the best order: the time of the search, the largest difference between answer and bound, and how often the
+/// answer is proven. `compare.py` compares other solvers on instances of the same kinds.
 enum OrderSubject: Subject {
-    /// A number of stops, and what is to be reached with it.
+    /// A number of stops, with the limits and goals for it.
     private struct Size {
         let stops: Int
-        /// How many seeded instances; the worst of them counts, or the share of them that is proven.
+        /// The number of instances; the result is that of the worst one, or the percentage that is proven.
         let instances: Int
-        /// Seconds after which a search is cut.
+        /// The time limit of a search in seconds.
         let limit: Double
-        /// Milliseconds that a search may take; none where only the limit counts.
+        /// The goal for the time of a search in milliseconds; nil if only the time limit counts.
         var milliseconds: Double?
-        /// Percent that the answer may be above its bound.
+        /// The goal for the difference between answer and bound, in percent of the bound; nil if there is none.
         var gap: Double?
-        /// Percent of the instances that have to be proven; no proof is asked for without.
+        /// The goal for the percentage of instances that are proven; nil if there is none.
         var proven: Double?
         var megabytes: Double?
     }
 
-    /// What a search found, and the seconds that it took.
+    /// The result of a search and its time in seconds.
     private struct Search {
         let solution: OrderSolution
         let seconds: Double
-        /// The longest time between two questions whether to stop, the beginning and the end counted as such.
+        /// The longest time in seconds between two calls of `shouldStop`, or from the beginning or to the end of the search.
         let longestWait: Double
     }
 
@@ -89,7 +89,7 @@ enum OrderSubject: Subject {
         ]
     }
 
-    /// Searches the instances that a kernel's words name: kind, stops, how many, seconds for each.
+    /// Solves the instances that the words of a kernel describe: kind, number of stops, number of instances, seconds for each.
     private static func searches(_ words: [String]) throws -> [Search] {
         guard words.count == 4, let kind = OrderInstance.Kind(rawValue: words[0]), let stops = Int(words[1]),
             let instances = Int(words[2]), let limit = Double(words[3])
@@ -111,7 +111,7 @@ enum OrderSubject: Subject {
                 let seconds = begin.duration(to: ask()) / .seconds(1)
                 return Search(solution: solution, seconds: seconds, longestWait: longestWait / .seconds(1))
             }
-            // What takes a millisecond is measured again, so that no other process decides it.
+            // A very short search is measured again, to reduce the influence of other processes.
             let first = search()
             guard stops <= 20 else { return first }
             return Search(

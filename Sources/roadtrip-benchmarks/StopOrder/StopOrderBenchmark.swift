@@ -1,7 +1,7 @@
 import Foundation
 import StopOrder
 
-/// Solves instances from files and prints what it found, one JSON object a line: the half of `compare.py` that is ours.
+/// Solves instances from files and prints the results, one JSON object per line; called by `compare.py`.
 ///
 /// A file is text: the number of stops, `loop`, `ends`, `start` or `free` (with `+7+9` behind it
 /// to lock stops), then `points` and pairs of latitude and

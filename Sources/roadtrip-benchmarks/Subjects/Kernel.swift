@@ -1,19 +1,19 @@
-/// Work that is done inside a process of its own, so that its memory can be told and no other work disturbs it.
+/// Work that is done in a separate process, so that its memory can be measured and other work does not disturb it.
 struct Kernel {
-    /// What selects it behind `--kernel`.
+    /// The name that follows `--kernel` on the command line.
     let name: String
-    /// Does the work with the words behind the name, and returns the number to print: most often seconds.
+    /// Does the work with the arguments after the name, and returns the number to print, usually seconds.
     let run: (_ words: [String]) throws -> Double
 
-    /// Names a piece of work.
+    /// Describes a kernel.
     init(_ name: String, run: @escaping (_ words: [String]) throws -> Double) {
         self.name = name
         self.run = run
     }
 }
 
-/// Seconds that `work` takes: the least of `repetitions`, since everything else that runs only adds to it. What it returns
-/// is given back after the clock was read.
+/// The time of `work` in seconds: the minimum of `repetitions` runs, because other load only adds to it. The outcome is released
+/// after the time was taken.
 func leastSeconds<Outcome>(repetitions: Int, _ work: () throws -> Outcome) rethrows -> Double {
     let clock = ContinuousClock()
     var least = Double.infinity

@@ -1,22 +1,22 @@
-/// Where benchmarks are run.
+/// The programs and the directory that benchmarks use.
 struct Setting {
-    /// The program whose commands are measured.
+    /// The path of the `roadtrip` program to measure.
     let program: String
-    /// This program, which runs itself for its kernels.
+    /// The path of this program, which runs itself for its kernels.
     let benchmarks: String
     let scratch: Scratch
 
-    /// This program's own kernel as a contender.
+    /// A kernel of this program as a contender.
     func kernel(_ name: String, _ words: [String] = []) -> Contender {
         .reporting("roadtrip", ChildProcess(words: [benchmarks, "--kernel", name] + words), in: scratch)
     }
 
-    /// Runs a kernel once, for what it does.
+    /// Runs a kernel once without measuring, for its effect.
     func run(kernel name: String, _ words: [String]) throws {
         _ = try ChildProcess(words: [benchmarks, "--kernel", name] + words).run()
     }
 
-    /// The program as a contender, with these words, on the library in `directory`.
+    /// A command of `roadtrip` with these arguments as a contender, on the library in `directory`.
     func command(_ words: [String], library directory: String) -> Contender {
         .process(
             "roadtrip", ChildProcess(words: [program] + words, environment: ["ROADTRIP_LIBRARY": directory]))

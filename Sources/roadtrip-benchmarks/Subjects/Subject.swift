@@ -1,8 +1,8 @@
-/// A part of the program with its benchmarks. A new one is a type of its own and a line in `Catalog`.
+/// A part of the program with its benchmarks. To add one, declare a type and add it to `Catalog`.
 protocol Subject {
-    /// Its benchmarks, in the order in which they are run.
+    /// The benchmarks, in the order in which they are run.
     static func benchmarks(_ setting: Setting) -> [Benchmark]
-    /// The work that its benchmarks do in processes of their own.
+    /// The kernels of its benchmarks.
     static var kernels: [Kernel] { get }
 }
 
@@ -15,6 +15,7 @@ enum Catalog {
     static var subjects: [any Subject.Type] {
         [
             StartSubject.self,
+            MenuSubject.self,
             LibrarySubject.self,
             JSONSubject.self,
             DistancesSubject.self,

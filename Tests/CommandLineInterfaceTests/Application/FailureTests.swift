@@ -62,7 +62,7 @@ import Testing
     @Test(
         "a command line that is not right ends with 64",
         arguments: [
-            ["lst"], ["list", "extra"], ["add"], ["add", "1", "--at", "x"], ["add", "1", "--nope"], ["undo", "0"],
+            ["lst"], ["history", "extra"], ["add"], ["add", "1", "--at", "x"], ["add", "1", "--nope"], ["undo", "0"],
             ["undo", "-3"], ["list", "--color", "pink"], ["report", "--format", "pdf"], ["completions", "tcsh"],
             ["export", "--format", "doc"], ["export", "--output", "x.doc"], ["add", "1", "1,2", "3,4", "--name", "N"],
             ["list", "--library", ""],
@@ -243,7 +243,8 @@ import Testing
         streams.outputCapacity = 0
         let run = session.run(words, streams)
         #expect(run.status == 74)
-        #expect(run.errors == "roadtrip: error: cannot write the output: No space left on device\n")
+        let saved = words == ["new", "X"] ? "Hint: What was changed is saved.\n" : ""
+        #expect(run.errors == "roadtrip: error: cannot write the output: No space left on device\n" + saved)
     }
 
     @Test("a reader that has enough ends the program quietly", arguments: [["list"], ["help"], ["report"], []])

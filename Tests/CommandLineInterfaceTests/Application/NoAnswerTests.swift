@@ -41,6 +41,8 @@ struct NoAnswerTests {
             (["add", "1", "A=40,5"], "Added A as stop 4 of “Coast”.\n"),
             (["new", "T"], "Made “T”, trip 1 of the list.\n"), (["delete", "1"], "Deleted “Coast”.\n"),
             (["duplicate", "1"], "Made “Coast (copy)”.\n"),
+            (["split", "1", "2"], "Split it into 2 trips: “Coast” (1 stop), “Coast (2)” (2 stops).\n"),
+            (["copy", "1", "2", "1"], "Copied “Porto” to “Coast” as stop 4.\n"),
         ])
     func saves(words: [String], output: String) throws {
         let session = try coasts()

@@ -32,6 +32,7 @@ final class ScriptedStreams: ScriptedStandardStreams {
     private(set) var isRaw = false
     private(set) var rawModes: [Bool] = []
     var rawModeFailure: CInt?
+    var onStop: () -> Void = {}
 
     init(_ steps: [Step] = [], terminal size: TerminalSize? = nil) {
         self.steps = steps

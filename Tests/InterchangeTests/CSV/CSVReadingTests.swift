@@ -235,6 +235,32 @@ import Testing
                 == "file: Lyon@45.764,4.8357 Paris@48.8566,2.3522")
     }
 
+    @Test("Where several files are imported, those that name their columns are read by their own names")
+    func columnsOfOtherFiles() throws {
+        func read(_ text: String) throws -> [String] {
+            let context = ImportContext(
+                fileName: "file", identifiers: SeededIdentifiers(seed: 1), columns: ["longitude", "latitude", "name"],
+                columnsAreForOthers: true)
+            let imported = try CSVFormat().read(Array(text.utf8), context)
+            return imported.trips.map(\.lineOfText) + imported.skipped.map { "\($0.line): \($0.reason)" }
+                + imported.notices
+        }
+        #expect(
+            try read("Latitude,Longitude,Name\n1,2,P\n") == [
+                "file: P@1,2", "read by its own names of columns, not by those that were given",
+            ])
+        #expect(try read("2,1,P\n") == ["file: P@1,2"])
+    }
+
+    @Test("The address or the town beside coordinates is the name where a row has no other; a link's name too")
+    func namesOfRowsWithoutName() {
+        #expect(reading("Place,Lat,Lon\nHome,1,2\n") == ["file: Home@1,2"])
+        #expect(reading("City;Lat;Lon;Name\nBonn;1;2;\nBonn;3;4;Inn\n") == ["file: Bonn@1,2 Inn@3,4"])
+        #expect(
+            reading("Name,Note,URL\n,n,\"https://www.google.com/maps/place/Eiffel+Tower/data=!3d48.8584!4d2.2945\"\n")
+                == ["file: Eiffel Tower@48.8584,2.2945[n]"])
+    }
+
     @Test func namesOfPlacesAreLookedUp() {
         let text = "city,country,notes\nLyon,France,n\nNowhere,,\nParis,,\n"
         #expect(

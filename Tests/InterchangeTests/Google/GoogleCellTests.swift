@@ -52,5 +52,7 @@ import Testing
         let found = reading(text, places: towns)
         #expect(found.first == "file: Mazama@\(Self.mountainPlace)[about here: \(link)]")
         #expect(found.count == 2)
+        let unnamed = reading(text.replacing("\"name\": \"Mazama\"", with: "\"x\": 1"), places: towns)
+        #expect(unnamed == found)
     }
 }

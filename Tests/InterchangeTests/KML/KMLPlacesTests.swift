@@ -59,5 +59,10 @@ import Testing
             + "<Point><coordinates>2,1</coordinates></Point></Placemark>"
         #expect(read(text) == ["file: A@1,2[A\nPrice: 5]"])
         #expect(read(text.replacing("Price", with: "visibility")) == ["file: A@1,2"])
+        let description = "gx_media_links: https://x/y.jpg<br>good: food<br>placepageUri: https://z"
+        #expect(
+            read(
+                "<Placemark><name>A</name><description><![CDATA[\(description)]]></description>"
+                    + "<Point><coordinates>2,1</coordinates></Point></Placemark>") == ["file: A@1,2[good: food]"])
     }
 }

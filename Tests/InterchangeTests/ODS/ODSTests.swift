@@ -102,6 +102,26 @@ import Testing
             ])
     }
 
+    @Test("A sheet that is not shown is passed over, unless all are hidden")
+    func hiddenSheets() {
+        let rows = { (name: String) in header + row(text(name) + number("1", "1") + number("2", "2")) }
+        let style =
+            "<office:automatic-styles><style:style style:name='ta2' style:family='table'>"
+            + "<style:table-properties table:display='false'/></style:style>"
+            + "<style:style style:name='ta1' style:family='table'><style:table-properties table:display='true'/>"
+            + "</style:style></office:automatic-styles><office:body>"
+        let old = table(rows("Old"), name: "Old").replacing(
+            "<table:table ", with: "<table:table table:style-name='ta2' ")
+        let new = table(rows("New"), name: "New").replacing(
+            "<table:table ", with: "<table:table table:style-name='ta1' ")
+        let write = { (tables: String) in
+            document(tables).replacing("<office:body>", with: style).replacing(
+                "xmlns:table", with: "xmlns:style='s' xmlns:table")
+        }
+        #expect(reading(write(old + new)) == ["file: New@1,2"])
+        #expect(reading(write(old)) == ["file: Old@1,2"])
+    }
+
     @Test("A row that is filled down to the end of the sheet is taken a thousand times at most")
     func filledDown() {
         let rows = header + row(text("P") + number("1", "1") + number("2", "2"), "table:number-rows-repeated='1048575'")

@@ -99,6 +99,12 @@ import Testing
             ])
     }
 
+    @Test("A cell beside the named columns is passed over", .enabled(if: Oracle.python3.isWanted))
+    func cellsBesideTheTable() throws {
+        let book = try workbook(row(1, "Name", "Lat", "Lon") + row(2, "P", "1", "2", "", "a remark", "and more"))
+        #expect(reading(book) == ["file: P@1,2"])
+    }
+
     @Test("Cells stand where their references say, and gaps are empty", .enabled(if: Oracle.python3.isWanted))
     func references() throws {
         let rows =

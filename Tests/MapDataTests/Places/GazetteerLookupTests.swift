@@ -1,4 +1,5 @@
 import EmbeddedData
+import Entities
 import Geodesy
 import MapData
 import PlaceNames
@@ -57,6 +58,19 @@ struct GazetteerLookupTests {
         let dallas = try Coordinate(latitude: 32.78, longitude: -96.8)
         #expect(
             try lookup.places(for: PlaceQuery(text: "paris", near: dallas)).places.first?.region == "Texas")
+    }
+
+    @Test("A stop is called as it was typed where the place is known by that name, and its place is named beside")
+    func typedName() throws {
+        let bozen = try #require(try lookup.places(for: PlaceQuery(text: "Bozen")).places.first)
+        let found = try #require(FoundPlace(bozen))
+        #expect(found.name.text == "Bozen" && bozen.name == "Bolzano")
+        #expect(try lookup.places(for: PlaceQuery(text: "Bozen")).isClear)
+        #expect(found.title(called: found.name) == "“Bozen” at \(found.label)" && found.label.hasPrefix("Bolzano"))
+        let lyon = try #require(try lookup.places(for: PlaceQuery(text: "lyon")).places.first.flatMap(FoundPlace.init))
+        #expect(lyon.name.text == "Lyon" && lyon.title(called: lyon.name) == "Lyon (FR)")
+        let home = try lyon.called(Name("Home"))
+        #expect(home.title(called: home.name) == "“Home” at Lyon (FR)")
     }
 
     @Test("Nothing fits: no places, and no error")

@@ -132,4 +132,29 @@ struct StraightLineProviderTests {
         }
         #expect(table.distance(from: 3, to: 3, count: count) == 0)
     }
+
+    @Test("the total is the sum of the legs to the last bit", arguments: [false, true])
+    func total(roundTrip: Bool) throws {
+        let trip = try trip([london, paris, newYork, losAngeles, london, paris, paris], roundTrip: roundTrip)
+        let route = try #require(provider.directions(for: trip).record().values.first)
+        #expect(provider.totalDistance(for: trip).record().values == [route.distance])
+    }
+
+    @Test(
+        "stops at one place are taken together: a hundred between two places have a proven order",
+        arguments: [((45.0, 5.0), (46.0, 6.0)), ((90.0, 10.0), (46.0, 6.0)), ((0.0, 180.0), (1.0, 170.0))])
+    func samePlace(first: (Double, Double), second: (Double, Double)) throws {
+        // The first place is written in two ways where it can be.
+        let other = first.0 == 90 ? (90, -120) : first.1 == 180 ? (0, -180) : first
+        let places = (0..<100).map { [first, second, other, second][$0 % 4] }
+        let trip = try trip(places, roundTrip: true)
+        let table = try #require(provider.distances(for: trip).record().values.first)
+        let order = bestOrder(
+            for: try OrderProblem(count: 100, distances: table, shape: .roundTrip(start: 0)),
+            limits: SearchLimits(kicks: 10, ascentSteps: 10, proofSteps: 0))
+        #expect(order.proven)
+        let leg = try Coordinate(latitude: first.0, longitude: first.1)
+            .distance(to: Coordinate(latitude: second.0, longitude: second.1))
+        #expect(abs(order.length - 2 * leg) < 1e-6 * leg)
+    }
 }

@@ -1,10 +1,10 @@
 package import Platform
 
-/// What goes wrong with a system call of `InMemoryFileSystem`.
+/// A fault in a system call of `InMemoryFileSystem`.
 package enum Fault: Equatable, Sendable {
     /// The call does nothing and throws this error number.
     case failure(CInt)
-    /// A signal interrupts the call before it has done anything; made again, it works.
+    /// A signal interrupts the call before it has done anything; if repeated, it succeeds.
     case interruption
     /// A write takes, or a read gives, only half of what it could (at least one byte). Other calls work.
     case short
@@ -14,42 +14,42 @@ package enum Fault: Equatable, Sendable {
     case killDuring
 }
 
-/// Which system calls of `InMemoryFileSystem` go wrong, counted from 0 since the plan was set.
+/// The system calls of `InMemoryFileSystem` that have a fault, counted from 0 since the plan was set.
 package struct FaultPlan: Sendable {
     private var faults: [Int: Fault]
     private var later: (from: Int, fault: Fault)?
 
-    /// Nothing goes wrong.
+    /// A plan without faults.
     package static let none = FaultPlan(faults: [:])
 
-    /// These calls go wrong.
+    /// Creates a plan with a fault for each of these calls.
     package init(faults: [Int: Fault]) {
         self.faults = faults
     }
 
-    /// One call goes wrong.
+    /// Creates a plan with a fault in one call.
     package init(call: Int, _ fault: Fault) {
         self.init(faults: [call: fault])
     }
 
-    /// This call and all after it go wrong.
+    /// Creates a plan with the same fault in a call and all later ones.
     package init(from call: Int, _ fault: Fault) {
         self.init(faults: [:])
         later = (call, fault)
     }
 
-    /// What goes wrong with a call.
+    /// The fault of a call; nil if there is none.
     func fault(at call: Int) -> Fault? {
         if let later, call >= later.from { return later.fault }
         return faults[call]
     }
 }
 
-/// A system call that `InMemoryFileSystem` was asked for.
+/// A system call that was made on `InMemoryFileSystem`.
 package struct RecordedCall: Equatable, Sendable {
-    /// Its name: `open`, `rename`…
+    /// The name of the call: `open`, `rename`…
     package let name: String
-    /// The file it is about.
+    /// The path of the file.
     package let path: String
 
     /// Describes a call.
@@ -59,19 +59,19 @@ package struct RecordedCall: Equatable, Sendable {
     }
 }
 
-/// What a crash of the machine takes with it; a crash of the process alone takes nothing.
+/// What is lost in a crash of the machine or the process.
 package enum PowerLoss: CaseIterable, Sendable {
-    /// Only the process died.
+    /// Nothing: only the process died.
     case nothing
-    /// Contents that were not synced are gone: files are as of their last sync, new ones empty.
+    /// Contents that were not synced: files have the contents of their last sync, new ones are empty.
     case contents
-    /// Contents that were not synced are half there.
+    /// Half of the contents that were not synced.
     case halfOfContents
-    /// As `contents`, and names go back to what they were when their directory was synced last.
+    /// Contents and names: like `contents`, and directories have the names of their last sync.
     case contentsAndNames
 }
 
 extension SystemError {
-    /// The process is dead; only `InMemoryFileSystem` says this.
+    /// The error of all calls after the simulated death of the process.
     package static let killed = SystemError(call: "kill", code: -1)
 }

@@ -1,21 +1,21 @@
 package import Platform
 
-/// Files of memory, for tests: inodes, names, links, symbolic links, modes, locks by open file, a disk that can be full,
-/// and any call can fail, be interrupted, fall short, or be the last thing that the process does.
+/// A file system in memory, for tests: inodes, hard and symbolic links, modes, locks, a disk of limited capacity, and planned
+/// faults in any system call.
 package final class InMemoryFileSystem: FileSystem {
-    /// What goes wrong; setting it starts the count of calls again.
+    /// The faults of system calls; setting them restarts the count of calls.
     package var faults = FaultPlan.none {
         didSet { calls = [] }
     }
     /// The calls that were made since `faults` was set.
     package private(set) var calls: [RecordedCall] = []
-    /// The most bytes that one read gives, as of a pipe that is filled slowly.
+    /// The maximum number of bytes that one read returns, to simulate a slow pipe.
     package var largestRead = Int.max
-    /// Whether hard links work, as they do not on FAT.
+    /// Whether the file system supports hard links, unlike FAT.
     package var knowsLinks = true
-    /// The person whose program this is; 0 may do everything with owners and groups.
+    /// The user id of the process; 0 may set any owner and group.
     package var user: UInt32 = 1_000
-    /// The groups of that person; new files belong to the first.
+    /// The group ids of the process; new files get the first.
     package var groups: [UInt32] = [1_000]
 
     var disk = InMemoryDisk()
@@ -26,16 +26,16 @@ package final class InMemoryFileSystem: FileSystem {
     /// Makes an empty root directory.
     package init() {}
 
-    /// How many bytes of file contents the disk takes; nil for no limit.
+    /// The capacity of the disk in bytes of file contents; nil for no limit.
     package var capacity: Int? {
         get { disk.capacity }
         set { disk.capacity = newValue }
     }
 
-    /// How many files are open: none when nothing leaks.
+    /// The number of open files.
     package var openFileCount: Int { openFiles.count }
 
-    /// The disk as a new process finds it after this one died, or after the machine lost power.
+    /// The file system for a new process after this one died or the machine lost power.
     package func afterCrash(losing loss: PowerLoss = .nothing) -> InMemoryFileSystem {
         let copy = InMemoryFileSystem()
         copy.knowsLinks = knowsLinks
@@ -46,7 +46,7 @@ package final class InMemoryFileSystem: FileSystem {
         return copy
     }
 
-    /// Another machine with the same disk, on which the same calls go wrong.
+    /// A copy with the same disk and the same plan of faults.
     package func copy() -> InMemoryFileSystem {
         let copy = InMemoryFileSystem()
         copy.disk = disk
@@ -56,7 +56,7 @@ package final class InMemoryFileSystem: FileSystem {
         return copy
     }
 
-    /// Says that everything on the disk has been there for long.
+    /// Marks everything on the disk as synced.
     package func synchronizeEverything() {
         disk.synchronize()
     }
@@ -91,10 +91,10 @@ package final class InMemoryFileSystem: FileSystem {
         }
     }
 
-    /// close(2): closes also when it reports an error.
+    /// close(2): closes the file even if it throws.
     package func close(_ file: OpenFile) throws(SystemError) {
         let path = openFiles[file]?.path ?? "?"
-        // A close that reports an error has closed the file all the same.
+        // A close that fails closes the file nevertheless.
         if !isKilled, let inode = openFiles.removeValue(forKey: file)?.inode, disk.inodes[inode]?.lockedBy == file {
             disk.inodes[inode]?.lockedBy = nil
         }
@@ -109,7 +109,7 @@ package final class InMemoryFileSystem: FileSystem {
         return count
     }
 
-    /// poll(2): what is in memory is there at once.
+    /// poll(2): always true, because reading from memory never waits.
     package func isReadable(_ file: OpenFile, withinMilliseconds limit: Int) throws(SystemError) -> Bool { true }
 
     /// read(2), pread(2).
@@ -234,7 +234,7 @@ package final class InMemoryFileSystem: FileSystem {
             guard let number = from.inode else { throw failure("rename", SystemError.Code.notFound) }
             try disk.checkWritable(from, "rename")
             try disk.checkWritable(to, "rename")
-            // As POSIX has it: two names of one file both stay.
+            // POSIX requires that both names remain if they are links to one file.
             if to.inode == number { return }
             if let replaced = to.inode, disk.inodes[replaced]?.kind == .directory {
                 throw failure("rename", SystemError.Code.isDirectory)
@@ -306,7 +306,7 @@ package final class InMemoryFileSystem: FileSystem {
 
     private func failure(_ call: String, _ code: CInt) -> SystemError { SystemError(call: call, code: code) }
 
-    /// Counts a call, lets it go wrong as planned, and otherwise does it.
+    /// Records a call, then applies its planned fault or performs it.
     private func perform<Value>(
         _ name: String, _ path: String, _ call: (Fault?) throws(SystemError) -> Value
     ) throws(SystemError) -> Value {

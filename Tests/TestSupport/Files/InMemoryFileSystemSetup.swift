@@ -1,6 +1,6 @@
 package import Platform
 
-// What tests do behind the program's back: no calls, no faults.
+// Direct access for tests, which is not recorded as a system call and has no faults.
 
 extension InMemoryFileSystem {
     /// Puts a file, a symbolic link or a FIFO there, without a call; directories on the way must exist.

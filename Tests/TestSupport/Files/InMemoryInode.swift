@@ -2,7 +2,7 @@ import Platform
 
 /// A file, a directory or a symbolic link of `InMemoryFileSystem`.
 struct InMemoryInode {
-    /// What is in it.
+    /// The contents of an inode.
     enum Contents {
         case file([UInt8])
         case directory([String: Int])
@@ -11,7 +11,7 @@ struct InMemoryInode {
     }
 
     var contents: Contents
-    /// What would be left after a loss of power.
+    /// The contents that would remain after a loss of power.
     var synced: Contents
     var mode: FileMode
     var owner: UInt32 = 1_000
@@ -20,7 +20,7 @@ struct InMemoryInode {
     /// The open file that has the lock.
     var lockedBy: OpenFile?
 
-    /// Makes an inode of which nothing is synced.
+    /// Creates an inode whose contents are not synced.
     init(_ contents: Contents, mode: FileMode, modified: Int64) {
         self.contents = contents
         switch contents {
@@ -32,13 +32,13 @@ struct InMemoryInode {
         self.modified = modified
     }
 
-    /// The bytes of a file; nothing for others.
+    /// The bytes of a file; empty for other inodes.
     var bytes: [UInt8] {
         guard case .file(let bytes) = contents else { return [] }
         return bytes
     }
 
-    /// The entries of a directory; nil for others.
+    /// The entries of a directory; nil for other inodes.
     var entries: [String: Int]? {
         guard case .directory(let entries) = contents else { return nil }
         return entries
@@ -59,7 +59,7 @@ struct InMemoryInode {
         return same + (now.count - same + 1) / 2
     }
 
-    /// What the inode holds after a loss of power.
+    /// The contents after a loss of power.
     func survivor(of loss: PowerLoss) -> Contents {
         switch (contents, synced, loss) {
         case (_, _, .nothing): contents

@@ -8,12 +8,12 @@ package final class InMemoryEnvironment: Environment {
     package let hostName: String
     /// The process's number.
     package let processID: Int
-    /// How far local time is ahead of UTC.
+    /// The offset of local time from UTC in minutes.
     package var minutesEast: Int
     /// The processes that run beside this one.
     package var otherProcesses: Set<Int> = []
 
-    /// Makes surroundings.
+    /// Creates an environment.
     package init(
         variables: [String: String] = [:], hostName: String = "testhost", processID: Int = 4_242, minutesEast: Int = 0
     ) {

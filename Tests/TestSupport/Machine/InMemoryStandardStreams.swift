@@ -52,6 +52,7 @@ package final class InMemoryStandardStreams: ScriptedStandardStreams {
     package var terminalSize: TerminalSize?
     /// Whether single keys arrive now.
     package private(set) var isRaw = false
+    package var onStop: () -> Void = {}
     /// Signals for `takeSignal`, first one first.
     package var pendingSignals: [Signal] = []
     /// The signal that `end` was called with.

@@ -10,12 +10,11 @@ struct ExportCommand: Command {
         name, in: .files, summary: "Write trips to a file or the standard output",
         arguments: [CommonArguments.trips],
         options: [format, times, CommonOptions.output, CommonOptions.force],
-        exclusive: [[GlobalOptions.json, format]],
         discussion: [
             "What a format cannot hold is named on the standard error. json holds everything; google is only read, "
                 + "gpx-track and links are only written: links has one geo: link per stop, and links to directions of "
                 + "maps on the web. ics is a calendar with an event for each day; the trip needs a first day "
-                + "(‘roadtrip days TRIP --start DATE --apply’)."
+                + "(‘roadtrip days TRIP --start DATE --apply’). With --json and --output it prints what was written."
         ],
         examples: [
             .init("roadtrip export -o trips.json", "the whole library"),
@@ -35,6 +34,10 @@ struct ExportCommand: Command {
         let references = context.arguments
         var request = ExportRequest(references.isEmpty ? .all : .references(references))
         request.format = context.value(Self.format)
+        // Standard output is what is exported, so that there is no room for a document about it.
+        if context.printsJSON, request.format ?? "json" != "json", (context.value(CommonOptions.output) ?? "-") == "-" {
+            throw UsageError("--json goes with --output FILE, or with the format json")
+        }
         request.path = context.value(CommonOptions.output)
         request.replaces = context.flag(CommonOptions.force)
         request.hasTimes = context.flag(Self.times)
@@ -43,7 +46,11 @@ struct ExportCommand: Command {
             of: ExchangeBuilder.presenter(services.exchange())
                 .perform(request, toTerminal: services.context.outputIsTerminal))
         if let bytes = result.output { context.output.write(bytes: bytes) }
-        context.say(result.lines)
+        if context.printsJSON, let written = result.written {
+            context.print(ExchangeDocument.value(written))
+        } else {
+            context.say(result.lines)
+        }
         return .success
     }
 }

@@ -2,6 +2,7 @@ import Cartography
 import Console
 import Entities
 import MapModule
+import Persistence
 import Platform
 import Text
 
@@ -88,17 +89,11 @@ struct MapCommand: Command {
     }
 
     /// `--format`, the file's ending, or text where there is none, in this order.
-    private func isPicture(path: String?) throws(UsageError) -> Bool {
-        if let format = context.value(Self.format) { return format == "svg" }
-        guard let name = path?.split(separator: "/").last else { return false }
-        switch name.split(separator: ".").dropFirst().last?.lowercased() {
-        case "svg": return true
-        case "txt", nil: return false
-        default:
-            throw UsageError(
-                "unknown file ending: \(visible(String(name)))",
-                hints: ["Known endings are svg and txt; --format names the format."])
+    private func isPicture(path: String?) throws(UnknownEndingError) -> Bool {
+        let rule = FormatRule(usual: false, withoutEnding: false, knownEndings: ["svg", "txt"]) { ending in
+            ["svg": true, "txt": false][ending]
         }
+        return try rule.format(of: path, named: context.value(Self.format).map { $0 == "svg" })
     }
 
     /// `120x40`.

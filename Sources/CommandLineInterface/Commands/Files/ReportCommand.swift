@@ -1,5 +1,6 @@
 import Console
 import Entities
+import Persistence
 import ReportModule
 import Text
 
@@ -32,7 +33,8 @@ struct ReportCommand: Command {
 
     func run() throws -> ExitStatus {
         let path = context.value(CommonOptions.output).flatMap { $0 == "-" ? nil : $0 }
-        let format = try format(path: path)
+        let named = context.printsJSON ? .json : context.value(Self.formatName).flatMap(ReportFormat.init(rawValue:))
+        let format = try ReportFormat.rule.format(of: path, named: named)
         let services = try context.services
         let presenter = try ReportBuilder.presenter(services.report())
         let selection: TripSelection = context.arguments.isEmpty ? .all : .references(context.arguments)
@@ -56,20 +58,6 @@ struct ReportCommand: Command {
         switch format {
         case .text, .json: document
         case .markdown, .csv, .html: visible(document, lines: .kept)
-        }
-    }
-
-    /// `--json`, `--format`, the file's ending, or text where there is none, in this order.
-    private func format(path: String?) throws(UsageError) -> ReportFormat {
-        if context.printsJSON { return .json }
-        if let format = context.value(Self.formatName).flatMap(ReportFormat.init(rawValue:)) { return format }
-        guard let path else { return .text }
-        do throws(ReportError) {
-            return try ReportFormat(ofFile: path)
-        } catch {
-            let known = enumeration(ReportFormat.fileEndings, last: "and")
-            throw UsageError(
-                visible("\(error)"), hints: ["Known endings are \(known); --format names the format."])
         }
     }
 }

@@ -93,8 +93,11 @@ enum HelpTopics {
                         ("ROADTRIP_LIBRARY", "the directory of the library"),
                         ("ROADTRIP_UNITS", "km, mi or nmi, where --units is not given"),
                         ("LC_ALL, LC_MEASUREMENT, LANG", "the country that decides between km and mi otherwise"),
-                        ("NO_COLOR", "no colour, when not empty"),
-                        ("TERM", "no colour and no control sequences when it is ‘dumb’"),
+                        ("NO_COLOR", "no colour, when not empty; lines are edited as ever, with cursor movements"),
+                        (
+                            "TERM",
+                            "no colour and no control sequences at all when it is ‘dumb’, as on a pipe or in a file; questions are answered line by line"
+                        ),
                     ]),
                 ]),
         ])

@@ -1,3 +1,4 @@
+import MapData
 import Text
 import TripDetailModule
 
@@ -30,12 +31,18 @@ struct AddCommand: Command {
     let context: CommandContext
 
     func run() throws -> ExitStatus {
-        // A mistake in the options is reported before the trip is looked for.
-        try context.change(addition())
+        var lines: [StandardInputLines.Line] = []
+        do {
+            // A mistake in the options is reported before the trip is looked for.
+            try context.change(addition(&lines))
+        } catch let error as PlaceError where !lines.isEmpty {
+            throw StandardInputError(error, of: lines)
+        }
         return .success
     }
 
-    private func addition() throws -> TripDetailEdit {
+    /// What is to be added; `lines` are those of standard input, where that has the places.
+    private func addition(_ lines: inout [StandardInputLines.Line]) throws -> TripDetailEdit {
         let number = try context.value(Self.at).map { text throws(UsageError) in
             guard let number = Int(text) ?? wholeNumber(text) else {
                 throw UsageError("--at takes a number, not \(quoted(text))")
@@ -44,7 +51,8 @@ struct AddCommand: Command {
         }
         var places = Array(context.arguments.dropFirst())
         if places == ["-"] {
-            places = try StandardInputLines.read(context.services.input)
+            lines = try StandardInputLines.read(context.services.input)
+            places = lines.map(\.text)
             guard !places.isEmpty else { throw UsageError("standard input held no places") }
         }
         let (name, note) = (context.value(Self.stopName), context.value(Self.note))

@@ -5,17 +5,23 @@ import Text
 
 /// The lines of standard input, for commands that read places from it.
 enum StandardInputLines {
+    /// A line with its number, from 1.
+    struct Line {
+        let number: Int
+        let text: String
+    }
+
     /// All lines that hold more than a comment (`#` and what follows it), in order, without it.
-    static func read(_ input: InputSource) throws -> [String] {
+    static func read(_ input: InputSource) throws -> [Line] {
         let reader = LineReader(input)
-        var lines: [String] = []
+        var lines: [Line] = []
         var number = 0
         while true {
             number += 1
             switch try next(reader) {
             case .line(let line):
                 let text = PlaceLines.withoutComment(line).trimmed
-                if !text.isEmpty { lines.append(text) }
+                if !text.isEmpty { lines.append(Line(number: number, text: text)) }
             case .endOfInput: return lines
             case .interrupted(let signal): throw Interruption(signal)
             case .tooLong(let limit): throw StandardInputError.tooLong(line: number, limit: limit)
@@ -38,6 +44,21 @@ enum StandardInputError: Error, Equatable {
     case tooLong(line: Int, limit: Int)
     case invalidUTF8(line: Int)
     case unreadable(reason: String)
+    /// What is wrong with the places of some lines, at least one.
+    case places([PlaceInLine])
+
+    /// What is wrong with the place of a line.
+    struct PlaceInLine: Equatable {
+        let number: Int
+        let error: PlaceError
+    }
+
+    /// The error of places that were read from `lines`.
+    init(_ error: PlaceError, of lines: [StandardInputLines.Line]) {
+        self = .places(
+            error.problems.filter { lines.indices.contains($0.index) }
+                .map { PlaceInLine(number: lines[$0.index].number, error: $0.error) })
+    }
 }
 
 extension StandardInputError: CustomStringConvertible {
@@ -47,6 +68,20 @@ extension StandardInputError: CustomStringConvertible {
         case .tooLong(let line, let limit): "standard input:\(line): the line is longer than \(limit) bytes"
         case .invalidUTF8(let line): "standard input:\(line): the line is not UTF-8"
         case .unreadable(let reason): "cannot read standard input: \(reason)"
+        case .places(let places):
+            places.count == 1
+                ? "standard input:\(places[0].number): \(places[0].error)"
+                : "\(places.count) lines of standard input are not clear"
+        }
+    }
+
+    /// What to do about it: of one line its advice, of several what is wrong with each.
+    var hints: [String] {
+        guard case .places(let places) = self else { return [] }
+        guard places.count > 1 else { return places.first?.error.hints ?? [] }
+        return places.flatMap { place in
+            let lines = place.error.shortLines
+            return ["standard input:\(place.number): \(lines[0])"] + lines.dropFirst()
         }
     }
 }

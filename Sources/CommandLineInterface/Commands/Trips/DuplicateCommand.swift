@@ -13,7 +13,7 @@ struct DuplicateCommand: Command {
         ],
         discussion: ["The copy comes right below the original."],
         examples: [.init("roadtrip duplicate Alps \"Alps by train\"", "a copy to change")],
-        seeAlso: ["new"], topics: ["names"], synonyms: ["copy", "cp", "clone"])
+        seeAlso: ["new"], topics: ["names"], synonyms: ["cp", "clone"])
 
     let context: CommandContext
 

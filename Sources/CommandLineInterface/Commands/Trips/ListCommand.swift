@@ -8,13 +8,23 @@ struct ListCommand: Command {
     static let name = "list"
     static let definition = CommandDefinition(
         name, in: .trips, summary: "List the trips",
+        arguments: [
+            ArgumentDefinition("WORD", .any, summary: "only trips with these words in their names, stops or notes")
+        ],
         options: [CommonOptions.names], exclusive: [[CommonOptions.names, GlobalOptions.json]],
         discussion: ["Shows the number, name, stops, distance, first and last stop of each trip, and the total."],
         examples: [
             .init("roadtrip list", "all trips"),
+            .init("roadtrip list porto", "the trips that have to do with Porto"),
             .init("roadtrip list --units mi --json", "the same for a script"),
         ],
         seeAlso: ["show", "report"], synonyms: ["ls", "trips", "all"])
+
+    /// No trip contains the words.
+    private struct NothingFound: Error, CustomStringConvertible {
+        let words: String
+        var description: String { "no trip contains \(quoted(words))" }
+    }
 
     let context: CommandContext
 
@@ -25,7 +35,14 @@ struct ListCommand: Command {
         }
         let presenter = try context.tripList()
         let page = try context.loaded(presenter)
-        try context.printResult(presenter.document, TripListView.page(page, context.services.context))
+        guard !context.arguments.isEmpty else {
+            try context.printResult(presenter.document, TripListView.page(page, context.services.context))
+            return .success
+        }
+        guard let found = presenter.matching(context.arguments) else {
+            throw NothingFound(words: context.arguments.joined(separator: " "))
+        }
+        try context.printResult(found.document, TripListView.page(found.page, context.services.context))
         return .success
     }
 }

@@ -24,7 +24,7 @@ struct NewCommand: Command {
         let arguments = context.arguments
         let edit = TripListEdit.new(name: arguments.first, places: Array(arguments.dropFirst()))
         let presenter = try context.tripList()
-        let (notice, trips) = try context.first(of: presenter.perform(edit))
+        let (notice, trips) = try context.first { presenter.perform(edit, chosen: $0) }
         context.printChange(notice, documents: { try context.documents(of: trips.map(\.id)) }) {
             _ = try context.loaded(presenter)
             return trips.compactMap { presenter.total(of: $0.id) }

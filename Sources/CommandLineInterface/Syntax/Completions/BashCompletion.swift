@@ -211,7 +211,7 @@ struct BashCompletion {
     /// The cases for arguments that can be completed: `show:0) …`, or `delete:*)` for a repeating one.
     private var argumentCases: [String] {
         table.commands.flatMap { command in
-            command.arguments.enumerated().compactMap { index, argument in
+            command.completedArguments.enumerated().compactMap { index, argument in
                 action(argument.kind).map { action in
                     "\(command.name):\(argument.cardinality.isRepeating ? "*" : String(index))) \(action) ;;"
                 }

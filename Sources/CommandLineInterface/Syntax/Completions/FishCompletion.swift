@@ -23,7 +23,7 @@ struct FishCompletion {
         }
         for command in table.commands {
             lines.append("")
-            for (index, argument) in command.arguments.enumerated() {
+            for (index, argument) in command.completedArguments.enumerated() {
                 guard let action = action(argument.kind) else { continue }
                 let last = argument.cardinality.isRepeating ? "-" : String(index + 1)
                 lines.append(

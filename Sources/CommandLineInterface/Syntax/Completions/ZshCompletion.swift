@@ -65,7 +65,7 @@ struct ZshCompletion {
         for command in table.commands {
             lines.append("                \(command.name))")
             lines.append("                    _arguments -S \\")
-            let parts = specifications(of: table.options(with: command)) + command.arguments.map(specification)
+            let parts = specifications(of: table.options(with: command)) + command.completedArguments.map(specification)
             lines += parts.map { "                        \($0) \\" }
             lines.append("                        && ret=0 ;;")
         }

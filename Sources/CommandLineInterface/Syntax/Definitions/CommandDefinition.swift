@@ -24,6 +24,12 @@ package struct CommandDefinition: Equatable, Sendable {
         case general = "More"
     }
 
+    /// The arguments that shells complete: which word is one behind a repeated one cannot be known while it is typed.
+    var completedArguments: [ArgumentDefinition] {
+        let last = arguments.firstIndex { $0.cardinality.isRepeating } ?? arguments.count
+        return Array(arguments.prefix(last + 1))
+    }
+
     /// The name as typed.
     package let name: String
     /// The section of the general help that lists it.

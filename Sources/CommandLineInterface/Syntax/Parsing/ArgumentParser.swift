@@ -79,12 +79,14 @@ package struct ArgumentParser: Sendable {
     private func check(_ words: [String], against command: CommandDefinition) throws(UsageError) {
         let wording = UsageWording(table)
         var rest = words[...]
-        for argument in command.arguments {
+        for (index, argument) in command.arguments.enumerated() {
             guard !rest.isEmpty else {
                 if argument.cardinality.isRequired { throw wording.missingArgument(argument, of: command) }
                 break
             }
-            let count = argument.cardinality.isRepeating ? rest.count : 1
+            // Arguments behind one that may be repeated take the last words.
+            let behind = command.arguments.count - index - 1
+            let count = argument.cardinality.isRepeating ? max(1, rest.count - behind) : 1
             for word in rest.prefix(count) {
                 if let problem = wording.problem(with: word, of: argument.name, kind: argument.kind) { throw problem }
             }

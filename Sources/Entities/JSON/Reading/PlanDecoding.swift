@@ -156,7 +156,7 @@ private struct PlanField {
                 return .arrive(moment)
             default:
                 guard case .number(let text) = value else { throw PlanError("“cost” must be a number") }
-                // What is written with an exponent is a number all the same.
+                // JSON numbers may have an exponent, which `Cost` does not parse.
                 let isPlain = text.utf8.allSatisfy { $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) }
                 return .cost(try Cost(isPlain ? text : JSONValue.number(try number)?.text() ?? text))
             }

@@ -3,8 +3,51 @@ import JSON
 import Text
 
 extension TripDecoder {
+    /// Reads a stop in the form in which this program writes most stops: `id`, `name`, `location` and `note`, in this
+    /// order and without other fields. Nil if it has another form; then nothing is read.
+    ///
+    /// The result is that of the general way, which is slower, since it looks every name up.
+    private mutating func readUsualStop() throws(TextFault) -> Waypoint? {
+        let start = reader
+        guard reader.skip("{"), reader.skip("\"id\":"), let id = try readUsualText(), let id = ID(id),
+            reader.skip(","), reader.skip("\"name\":"), let name = try readUsualText(), let name = Name(name),
+            reader.skip(","), reader.skip("\"location\":"), let location = readUsualLocation()
+        else {
+            reader = start
+            return nil
+        }
+        var note: Note?
+        if reader.skip(",") {
+            guard reader.skip("\"note\":"), let text = try readUsualText(), let read = Note(text) else {
+                reader = start
+                return nil
+            }
+            note = read
+        }
+        guard reader.skip("}") else {
+            reader = start
+            return nil
+        }
+        return Waypoint(id: id, name: name, location: location, note: note)
+    }
+
+    /// Reads a string; nil if something else comes next.
+    private mutating func readUsualText() throws(TextFault) -> JSONText? {
+        reader.peek() == UInt8(ascii: "\"") ? try reader.readText() : nil
+    }
+
+    /// Reads a location with `latitude` and `longitude` in this order; nil if it has another form.
+    private mutating func readUsualLocation() -> Coordinate? {
+        guard reader.skip("{"), reader.skip("\"latitude\":"), let latitude = reader.readUsualNumber(),
+            reader.skip(","), reader.skip("\"longitude\":"), let longitude = reader.readUsualNumber(),
+            reader.skip("}")
+        else { return nil }
+        return try? Coordinate(latitude: latitude, longitude: longitude)
+    }
+
     /// Reads one stop; `number`, from 1, is its number in the trip.
     mutating func readStop(number: Int) throws(TextFault) -> Waypoint {
+        if let usual = try readUsualStop() { return usual }
         var id: ID?
         var name: Name?
         var overlong: String?
@@ -106,7 +149,7 @@ extension TripDecoder {
     private mutating func readName() throws(TextFault) -> (name: Name?, overlong: String?) {
         if !isStrict, reader.peek() == UInt8(ascii: "n"), try reader.readNull() { return (nil, nil) }
         let text = try reader.readText("“name”")
-        if text.isPlain, text.isASCII, let name = Name(plainASCII: text.bytes) { return (name, nil) }
+        if let name = Name(plain: text) { return (name, nil) }
         let string = text.string
         do throws(NameError) {
             return (try Name(string), nil)
@@ -122,7 +165,7 @@ extension TripDecoder {
     private mutating func readNote() throws(TextFault) -> Note? {
         if reader.peek() == UInt8(ascii: "n"), try reader.readNull() { return nil }
         let text = try reader.readText("“note”")
-        if text.isPlain, text.isASCII, let note = Note(plainASCII: text.bytes) { return note }
+        if let note = Note(plain: text) { return note }
         let string = text.string
         do throws(NoteError) {
             return try Note(string)
@@ -139,6 +182,34 @@ extension TripDecoder {
         if let fitting = try? Note(whole) { return fitting }
         notices.append((offset, .noteCut(line: 0)))
         return Note.cut(whole)
+    }
+}
+
+extension Name {
+    /// Creates a name from a string of JSON; nil if it is none.
+    fileprivate init?(_ text: JSONText) {
+        guard let name = Name(plain: text) ?? (try? Name(text.string)) else { return nil }
+        self = name
+    }
+
+    /// Creates a name from ASCII text that needs no change; nil if the text is not of this kind.
+    fileprivate init?(plain text: JSONText) {
+        guard text.isPlain, text.isASCII else { return nil }
+        self.init(plainASCII: text.bytes)
+    }
+}
+
+extension Note {
+    /// Creates a note from a string of JSON; nil if it is none.
+    fileprivate init?(_ text: JSONText) {
+        guard let note = Note(plain: text) ?? (try? Note(text.string)) else { return nil }
+        self = note
+    }
+
+    /// Creates a note from ASCII text that needs no change; nil if the text is not of this kind.
+    fileprivate init?(plain text: JSONText) {
+        guard text.isPlain, text.isASCII else { return nil }
+        self.init(plainASCII: text.bytes)
     }
 }
 

@@ -19,13 +19,13 @@ package struct GazetteerLookup: PlaceLookup {
         switch query.purpose {
         case .typing, .list:
             let matches = gazetteer.search(query.text, near: query.near, kind: query.kind, limit: query.limit)
-            var answer = PlaceMatches(matches.map(\.place), isClear: false)
+            var answer = PlaceMatches(places(of: matches, query, gazetteer), isClear: false)
             if case .misspelled? = matches.first?.kind { answer.isAlike = true }
             if query.purpose == .list, matches.isEmpty { answer.spelling = gazetteer.suggestSpelling(query.text) }
             return answer
         case .choice, .reading:
-            let choice = gazetteer.choose(query.text, near: query.near, limit: query.limit)
-            var answer = PlaceMatches(choice.matches.map(\.place), isClear: choice.clear != nil)
+            let choice = gazetteer.choose(query.text, near: query.near, stops: query.stops, limit: query.limit)
+            var answer = PlaceMatches(places(of: choice.matches, query, gazetteer), isClear: choice.clear != nil)
             answer.doubt = choice.doubt
             guard query.purpose == .choice else { return answer }
             if choice.matches.isEmpty { answer.spelling = gazetteer.suggestSpelling(query.text) }
@@ -48,6 +48,17 @@ package struct GazetteerLookup: PlaceLookup {
             return try open()
         } catch {
             throw .damaged(reason: error.description)
+        }
+    }
+
+    /// The places of an answer, those that are known by what was typed with that name.
+    private func places(of matches: [GazetteerMatch], _ query: PlaceQuery, _ gazetteer: Gazetteer) -> [Place] {
+        matches.map { match in
+            var place = match.place
+            if match.kind.isWholeName, match.kind != .name, let number = place.number {
+                place.typedName = gazetteer.typedName(of: number, in: query.text)
+            }
+            return place
         }
     }
 

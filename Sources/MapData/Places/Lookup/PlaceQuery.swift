@@ -22,6 +22,8 @@ package struct PlaceQuery: Equatable, Sendable {
     package let text: String
     /// Where the place is likely to be near, such as the stop before; nil when nothing is known.
     package let near: Coordinate?
+    /// The stops of the trip, of which a place that is meant is not far from all.
+    package let stops: [Coordinate]
     /// What the answer is for.
     package let purpose: Purpose
     /// What the places must be; nil for anything. Counts for lists and while typing.
@@ -31,11 +33,12 @@ package struct PlaceQuery: Equatable, Sendable {
 
     /// Asks for `text`, places close to `near` first.
     package init(
-        text: String, near: Coordinate? = nil, purpose: Purpose = .choice, kind: PlaceKind? = nil,
-        limit: Int = PlaceQuery.usualLimit
+        text: String, near: Coordinate? = nil, stops: [Coordinate] = [], purpose: Purpose = .choice,
+        kind: PlaceKind? = nil, limit: Int = PlaceQuery.usualLimit
     ) {
         self.text = text
         self.near = near
+        self.stops = stops
         self.purpose = purpose
         self.kind = kind
         self.limit = limit

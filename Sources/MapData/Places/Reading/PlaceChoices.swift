@@ -1,9 +1,18 @@
 import Entities
+package import Geodesy
 import PlaceNames
 import Text
 
-/// The places that a name fits, from which a person chooses one by its number, and what was chosen before: a change of
-/// several places is made again with each answer until no name is left that fits several.
+/// How a person is asked which place a text means.
+package enum PlaceQuestion: Equatable, Sendable {
+    /// One of these, by its number from 1 on.
+    case choice(labels: [String], question: String)
+    /// Whether it is this one, though that is unlikely: yes or no.
+    case confirmation(String)
+}
+
+/// The places that a name fits, from which a person chooses one, and what was chosen before: a change of several places is
+/// made again with each answer until no name is left that fits several.
 package struct PlaceChoices {
     /// What the numbers mean, from 1 on; empty while nothing is to be chosen.
     package private(set) var offered: [FoundPlace] = []
@@ -15,16 +24,26 @@ package struct PlaceChoices {
     /// Nothing to choose from.
     package init() {}
 
-    /// Offers the places of an error that is about a name which fits several; nil for any other error.
-    package mutating func offer(_ error: any Error) -> (labels: [String], question: String)? {
-        guard let error = error as? PlaceError, case .ambiguous(let text, let places, let doubt) = error else {
-            return nil
-        }
+    /// The question of an error that is about a name which fits several, or about a place that is unlikely to be meant; of
+    /// several such errors that of the first. Nil for any other error, and where another is among several: no answer
+    /// would help then. Distances are in `unit`.
+    package mutating func offer(_ error: any Error, in unit: DistanceUnit) -> PlaceQuestion? {
+        guard let problems = (error as? PlaceError)?.problems.map(\.error),
+            problems.allSatisfy({ if case .ambiguous = $0 { true } else { false } }),
+            let error = problems.first, case .ambiguous(let text, let places, let doubt) = error
+        else { return nil }
         self.text = text
         offered = places
-        let name = Wording.quoted(text, maximumWidth: 60)
-        return (places.map(\.label), doubt == .several ? "Which \(name)? Type its number." : "\(error). Type a number.")
+        if case .far(let distance) = doubt, let place = places.first {
+            return .confirmation(
+                "\(quotedText) is \(visible(place.label)), \(distanceText(distance, in: unit)) away. Take it?")
+        }
+        return .choice(
+            labels: places.map(\.label), question: doubt == .several ? numberQuestion : "\(error). Type a number.")
     }
+
+    private var quotedText: String { Wording.quoted(text, maximumWidth: 60) }
+    private var numberQuestion: String { "Which \(quotedText)? Type its number." }
 
     /// Notes what a text means, without a question.
     package mutating func take(_ place: FoundPlace) {
@@ -38,6 +57,24 @@ package struct PlaceChoices {
         }
         chosen[text] = offered[index - 1]
         offered = []
+    }
+
+    /// Offers the only place that a text means, for a yes or a no.
+    package mutating func offer(_ place: FoundPlace, for text: String) {
+        self.text = text
+        offered = [place]
+    }
+
+    /// Notes that the place is meant that was asked about.
+    package mutating func confirm() {
+        if let place = offered.first { chosen[text] = place }
+        offered = []
+    }
+
+    /// Notes that it is not meant; the question for one of the others, nil where there are none.
+    package mutating func decline() -> PlaceQuestion? {
+        offered = Array(offered.dropFirst())
+        return offered.isEmpty ? nil : .choice(labels: offered.map(\.label), question: numberQuestion)
     }
 
     /// Forgets all, before something else is done.

@@ -21,6 +21,36 @@ package enum PlaceError: Error, Equatable, Sendable {
     case noAnswer(text: String, MapDataError)
     /// How far the places are from each other could not be found out.
     case noDistances
+    /// What is wrong with some texts of a list, at least one, in their order.
+    case several([PlaceProblem])
+}
+
+/// What is wrong with one text of a list.
+package struct PlaceProblem: Error, Equatable, Sendable {
+    /// Which text it is, from 0.
+    package let index: Int
+    /// What is wrong; about one text.
+    package let error: PlaceError
+
+    /// States what is wrong with a text.
+    package init(index: Int, error: PlaceError) {
+        self.index = index
+        self.error = error
+    }
+
+    /// Whether the text at `index` is a part of what is wrong here.
+    func covers(_ index: Int) -> Bool {
+        if case .split(let split) = error { return split.arguments.contains(index) }
+        return false
+    }
+}
+
+extension PlaceError {
+    /// What is wrong with each text of a list; with the only one, where there is no list.
+    package var problems: [PlaceProblem] {
+        if case .several(let problems) = self { return problems }
+        return [PlaceProblem(index: 0, error: self)]
+    }
 }
 
 extension PlaceError: CustomStringConvertible {
@@ -34,6 +64,8 @@ extension PlaceError: CustomStringConvertible {
         case .ambiguous(let text, let places, let doubt): doubtText(text, places, doubt)
         case .noAnswer(let text, let error): "\(shown(text)): \(error)"
         case .noDistances: "how far the places are from each other could not be found out"
+        case .several(let problems):
+            problems.count == 1 ? problems[0].error.description : "\(problems.count) of these places are not clear"
         }
     }
 
@@ -41,6 +73,7 @@ extension PlaceError: CustomStringConvertible {
     package var isBadData: Bool {
         switch self {
         case .text, .noAnswer(_, .damaged): true
+        case .several(let problems): problems.contains { $0.error.isBadData }
         default: false
         }
     }
@@ -54,7 +87,20 @@ extension PlaceError: HintedError {
         case .alike(_, let places): ["Names alike:"] + places.prefix(10).map { "  \($0.label)" }
         case .ambiguous(_, let places, _):
             ["Give one of:"] + places.prefix(10).map { "  \(shellWord($0.argument))  \($0.label)" }
+        case .several(let problems):
+            problems.count == 1 ? problems[0].error.hints : problems.flatMap { $0.error.shortLines }
         default: []
+        }
+    }
+
+    /// What is wrong, in one line, and the first few of the places that may be meant, a line each.
+    package var shortLines: [String] {
+        switch self {
+        case .ambiguous(_, let places, _):
+            ["\(self):"] + places.prefix(4).map { "  \(shellWord($0.argument))  \($0.label)" }
+        case .alike(_, let places): ["\(self); names alike:"] + places.prefix(4).map { "  \($0.label)" }
+        case .unknown(_, let spelling?): ["\(self); did you mean \(shown(spelling))?"]
+        default: ["\(self)"]
         }
     }
 }

@@ -61,6 +61,7 @@ package enum PlaceText: Equatable, Sendable {
         } catch {
             if error.isAboutCoordinates { throw .badCoordinates(text, error) }
             if text.isHalfOfCoordinates { throw .half(text) }
+            if text.isPairWithoutNumber { throw .badCoordinates(text, .malformed("that is no pair of numbers")) }
             // `2GQC+XX Zermatt`.
             let word = text.prefix { !$0.isWhitespace && $0 != "," }
             let rest = text.dropFirst(word.count).drop { $0.isWhitespace || $0 == "," }
@@ -131,6 +132,18 @@ extension StringProtocol {
 }
 
 extension String {
+    /// Whether it is a pair with a comma in which something stands that programs print where a number is missing, such as
+    /// `nan,nan` and `inf,3`.
+    fileprivate var isPairWithoutNumber: Bool {
+        let parts = lowercased().split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+        guard parts.count == 2, utf8.count <= Coordinate.maximumTextBytes else { return false }
+        let missing = parts.map { part in
+            ["nan", "inf", "infinity"].contains(part.drop { "+-".contains($0) })
+        }
+        let numbers = parts.map { Double($0) != nil }
+        return missing.contains(true) && zip(missing, numbers).allSatisfy { $0 || $1 }
+    }
+
     /// Whether it is one angle that nobody would take for a name: with a sign, a point, a degree sign or a comma.
     fileprivate var isHalfOfCoordinates: Bool {
         guard utf8.count <= Coordinate.maximumTextBytes else { return false }

@@ -1,30 +1,29 @@
 package import Entities
 
-/// Why no order can be searched for.
+/// Why a search for the best order cannot begin.
 package enum OrderRequestError: Error, Equatable, Sendable {
-    /// The option names a stop that is not there, or several.
+    /// The option refers to a stop that does not exist, or to several.
     case stop(OrderOption, ReferenceError)
     /// A stop, by its number, is locked more than once.
     case lockedTwice(Int)
-    /// A stop, by its number, is to be first and last; `by` is the option that makes it so, nil where both ends
-    /// are given.
+    /// The stop with this number would be first and last; `by` is the option that causes it, nil if both ends were given.
     case firstAndLast(Int, by: OrderOption?)
-    /// A round trip has no other end.
+    /// `loop` was given with `end`.
     case loopWithEnd
-    /// A locked stop, by its number, stands where another is to be first, or last.
+    /// The stop with this number is locked at the start or end for which the option requires another stop.
     case lockedAgainst(OrderOption, Int)
-    /// What was given is no time to search for.
+    /// The text is not a number of seconds in the allowed range.
     case notSeconds(String)
-    /// An option that takes a value has none.
+    /// The option requires a value and has none.
     case noValue(OrderOption)
-    /// An option that may be given once was given again.
+    /// The option was given more than once.
     case repeated(OrderOption)
-    /// A word of a menu that is no option.
+    /// The word typed in a menu is not an option.
     case unknownWord(String)
-    /// The distances could not be found out.
+    /// The distances are not available, for this reason.
     case noDistances(String)
 
-    /// Whether it is the form of what was typed that is wrong. A stop that is not there is a name that was not found.
+    /// Whether the command was used wrongly, rather than with a stop that does not exist or without available distances.
     package var isUsage: Bool {
         switch self {
         case .stop, .noDistances: false
@@ -32,7 +31,7 @@ package enum OrderRequestError: Error, Equatable, Sendable {
         }
     }
 
-    /// What is wrong, for the person who asked; what was typed is in it unchanged.
+    /// The message for the person, with options written in `spelling`; typed text is contained unescaped.
     package func text(_ spelling: OrderSpelling) -> String {
         func typed(_ option: OrderOption) -> String { spelling.text(option) }
         switch self {

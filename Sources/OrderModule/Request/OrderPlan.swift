@@ -1,16 +1,16 @@
 import Entities
 import StopOrder
 
-/// What a request means for one trip: stops by their places from 0.
+/// A request resolved for one trip: its stops are indexes from 0.
 struct OrderPlan {
     private let shape: OrderShape
     let locked: Set<Int>
     let isRoundTrip: Bool
     private let trip: Trip
 
-    /// Finds the stops that are named; throws `OrderRequestError` for a stop that is not there and for what contradicts itself.
+    /// Resolves the references of `request`; throws `OrderRequestError` if a stop does not exist or options contradict each other.
     ///
-    /// A round trip stays one unless an end is given: then the proposal is a one-way trip.
+    /// A round trip remains one unless an end is given, which makes the proposal a one-way trip.
     init(_ request: OrderRequest, trip: Trip) throws {
         self.trip = trip
         if request.makesLoop, request.end != .kept {
@@ -25,7 +25,7 @@ struct OrderPlan {
         isRoundTrip = request.makesLoop || (trip.isRoundTrip && request.end == .kept)
         let start = try Self.stop(request.start, option: .start, kept: 0, trip: trip)
         if isRoundTrip {
-            // Where a loop is entered does not change its length: "any" keeps the start.
+            // The length of a loop does not depend on its start, so "any" keeps the present one.
             shape = .roundTrip(start: start ?? 0)
         } else {
             let end = try Self.stop(request.end, option: .end, kept: max(0, count - 1), trip: trip)
@@ -47,10 +47,10 @@ struct OrderPlan {
         }
     }
 
-    /// The places of the stops that are locked together: one whose name may have commas, or else several.
+    /// The indexes of the stops in one value of `lock`: a stop whose name may contain commas, else several stops.
     private static func stops(_ text: String, of trip: Trip) throws(OrderRequestError) -> [Int] {
         guard text.utf8.contains(0x2C) else { return [try index(text, of: trip, option: .lock)] }
-        // `2,3` is two numbers before it is the beginning of “2,300 feet”.
+        // `2,3` means two numbers rather than the beginning of the name “2,300 feet”.
         let isNumbers = text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x2C || (0x30...0x39).contains($0) }
         do throws(OrderRequestError) {
             return [try index(isNumbers ? "name:" + text : text, of: trip, option: .lock)]
@@ -59,14 +59,14 @@ struct OrderPlan {
         }
         var stops: [Int] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-            // A reference that is a number has no spaces around it.
+            // A number is only recognized as a reference without spaces around it.
             let words = part.split(whereSeparator: \.isWhitespace)
             stops.append(try index(words.joined(separator: " "), of: trip, option: .lock))
         }
         return stops
     }
 
-    /// The place of the stop that an option names.
+    /// The index of the stop that the value of an option refers to.
     private static func index(_ reference: String, of trip: Trip, option: OrderOption) throws(OrderRequestError) -> Int
     {
         do throws(ReferenceError) {
@@ -76,8 +76,8 @@ struct OrderPlan {
         }
     }
 
-    /// The question for the search; throws `OrderRequestError` where the distances do not fit the stops, or the locks
-    /// not the ends. Quadratic in the stops where the distances are a matrix.
+    /// The problem to solve; throws `OrderRequestError` if the distances do not match the stops or the locks contradict the
+    /// ends. Quadratic in the number of stops if the distances are a matrix.
     func problem(_ distances: StopDistances) throws(OrderRequestError) -> OrderProblem {
         do throws(OrderError) {
             return try OrderProblem(
@@ -87,7 +87,7 @@ struct OrderPlan {
         }
     }
 
-    /// What an error of the search means for the person who asked.
+    /// Converts an error of `OrderProblem` to one that names the options.
     private func explained(_ error: OrderError) -> OrderRequestError {
         switch error {
         case .lockContradictsStart(let stop): .lockedAgainst(.start, stop + 1)

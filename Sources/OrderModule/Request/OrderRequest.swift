@@ -1,12 +1,12 @@
-/// What the best order has to keep to. Stops are as a person names them.
+/// The options of a search for the best order. Stops are references as a person types them.
 package struct OrderRequest: Equatable, Sendable {
     /// One end of the trip.
     package enum End: Equatable, Sendable {
-        /// The stop that is there now.
+        /// The present first or last stop.
         case kept
         /// This stop.
         case stop(String)
-        /// Whichever is best.
+        /// The stop that makes the trip shortest.
         case any
     }
 
@@ -14,17 +14,18 @@ package struct OrderRequest: Equatable, Sendable {
     package var makesLoop = false
     package var start = End.kept
     package var end = End.kept
-    /// Stops that keep their numbers: each one stop, or several with commas between them.
+    /// The stops that keep their numbers; each text is one stop, or several separated by commas.
     package var locks: [String] = []
-    /// The ceiling of the search's time, in seconds.
+    /// The time limit of the search in seconds, above 0 and at most 86,400.
     package var seconds = 2.0
 
-    /// The best order between the first and the last stop.
+    /// Creates a request for the best order between the present first and last stop, in 2 s.
     package init() {}
 }
 
 extension OrderRequest {
-    /// Reads options with their values (empty for one that takes none), in any order; the trip is not asked yet.
+    /// Creates a request from options in any order with their values, which are empty for options without one. Throws if an
+    /// option is repeated or its value malformed; whether the stops exist is not checked.
     package init(_ options: [(option: OrderOption, value: String)]) throws(OrderRequestError) {
         self.init()
         var seen: Set<OrderOption> = []
@@ -40,9 +41,9 @@ extension OrderRequest {
         }
     }
 
-    /// Reads what was typed behind `o` in a menu: `loop`, `start any end 5`, `lock 2,3 time 10`.
+    /// Parses the words after `o` in a menu: `loop`, `start any end 5`, `lock 2,3 time 10`. Linear.
     ///
-    /// The words up to the next option are the value of the one before them; what is in quotes is no option.
+    /// The words up to the next option are the value of the previous one; a word in quotes is never an option.
     package init(typed line: String) throws(OrderRequestError) {
         var options: [(option: OrderOption, words: [String])] = []
         for word in Self.words(line) {
@@ -69,7 +70,7 @@ extension OrderRequest {
         return seconds
     }
 
-    /// The words of a line; quotes hold words together, and the end of the line closes them.
+    /// Splits a line at white space outside quotes; the end of the line closes open quotes.
     private static func words(_ line: String) -> [(text: String, isQuoted: Bool)] {
         var words: [(text: String, isQuoted: Bool)] = []
         var word: (text: String, isQuoted: Bool)?

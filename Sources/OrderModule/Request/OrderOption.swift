@@ -1,8 +1,8 @@
-/// What a person can tell about the order that is wanted: an option of `optimize`, a word behind `o` in the menus.
+/// An option of a search for the best order: `--loop` of the command `optimize`, `loop` after `o` in the menus.
 package enum OrderOption: String, CaseIterable, Sendable {
     case loop, start, end, lock, time
 
-    /// What has to follow, for the person; nil where nothing does.
+    /// The placeholder for the option's value in help texts; nil if it has none.
     package var placeholder: String? {
         switch self {
         case .loop: nil
@@ -12,21 +12,21 @@ package enum OrderOption: String, CaseIterable, Sendable {
         }
     }
 
-    /// The option that is typed so in a menu, with the dashes of the command or without.
+    /// Parses an option typed in a menu, with or without the dashes of the command, in upper or lower case.
     init?(typed word: String) {
         let plain = word.hasPrefix("--") ? String(word.dropFirst(2)) : word
         self.init(rawValue: plain.lowercased())
     }
 }
 
-/// How options are written where the person is.
+/// How options are written in messages.
 package enum OrderSpelling: Sendable {
     /// `--loop`
     case command
     /// `loop`
     case menu
 
-    /// An option as it is typed here.
+    /// The text to type for an option.
     package func text(_ option: OrderOption) -> String {
         switch self {
         case .command: "--" + option.rawValue

@@ -1,0 +1,126 @@
+package import Geodesy
+import PlaceNames
+package import Reactive
+
+extension PlaceFinder {
+    /// The most problems of a list that are told; with so many, the texts behind them are not looked at.
+    private static let mostProblems = 20
+    /// How many problems of a list are looked at together with their neighbours, which takes several look-ups for each.
+    private static let mostExplained = 3
+
+    /// What came of one text of a list.
+    private enum Reading {
+        case found(FoundPlace)
+        case problem(PlaceProblem)
+        /// It was not looked at: it belongs to a problem before it, or there are too many.
+        case skipped
+    }
+
+    /// The places that several texts mean, each near the one before it; all of them or none. A link to a way is all its
+    /// places. Fails with the problem of the only text, and else with `PlaceError.several`, which has those of all texts.
+    ///
+    /// A text that is no place is looked at together with its neighbours: perhaps they are one (`New` and `York`). Texts
+    /// that stand for themselves, two numbers that are names for example, are never taken for one. `chosen` says
+    /// what some of the texts mean. `stops` are those of the trip.
+    package func places(
+        _ texts: [String], near: Coordinate?, stops: [Coordinate] = [], chosen: [String: FoundPlace] = [:]
+    ) -> AnyPublisher<[FoundPlace], PlaceError> {
+        var items: [(text: Int, place: PlaceText?)] = []
+        for (index, text) in texts.enumerated() {
+            if case .route(let places)? = try? PlaceText(parsing: text) {
+                items += places.map { (index, $0) }
+            } else {
+                items.append((index, nil))
+            }
+        }
+        return Publishers.InSequence(items) { (item, readings: [Reading]) -> AnyPublisher<Reading, PlaceError> in
+            if item.place == nil, let known = chosen[texts[item.text]] { return Self.answered(.found(known)) }
+            let problems = readings.compactMap { if case .problem(let problem) = $0 { problem } else { nil } }
+            if problems.count >= Self.mostProblems || problems.contains(where: { $0.covers(item.text) }) {
+                return Self.answered(.skipped)
+            }
+            let found = readings.compactMap { if case .found(let place) = $0 { place } else { nil } }
+            let near = found.last?.location ?? near
+            let stops = stops + found.map(\.location)
+            let place =
+                item.place.map { find($0, near: near, stops, purpose: .choice) }
+                ?? place(texts[item.text], near: near, stops: stops)
+            return place.map { Reading.found($0) }
+                .catch { error in
+                    explanation(error, of: item.text, in: texts, isTried: problems.count < Self.mostExplained)
+                        .map { .problem(PlaceProblem(index: item.text, error: $0)) }
+                        .eraseToAnyPublisher()
+                }
+                .eraseToAnyPublisher()
+        }
+        .flatMap { readings in answer { () throws(PlaceError) in try Self.places(readings, of: texts) } }
+        .eraseToAnyPublisher()
+    }
+
+    private static func answered(_ reading: Reading) -> AnyPublisher<Reading, PlaceError> {
+        Just(reading).setFailureType(to: PlaceError.self).eraseToAnyPublisher()
+    }
+
+    /// The places, if all were found.
+    private static func places(_ readings: [Reading], of texts: [String]) throws(PlaceError) -> [FoundPlace] {
+        var places: [FoundPlace] = []
+        var problems: [PlaceProblem] = []
+        for reading in readings {
+            switch reading {
+            case .found(let place): places.append(place)
+            case .problem(let problem): problems.append(problem)
+            case .skipped: break
+            }
+        }
+        guard let first = problems.first else { return places }
+        throw texts.count == 1 ? first.error : .several(problems)
+    }
+
+    /// What is wrong with the text at `index`: perhaps it is a part of a place that was written as several.
+    private func explanation(
+        _ error: PlaceError, of index: Int, in texts: [String], isTried: Bool
+    ) -> AnyPublisher<PlaceError, PlaceError> {
+        if let split = SplitPlace(in: texts), split.arguments.contains(index) {
+            return Just(PlaceError.split(split)).setFailureType(to: PlaceError.self).eraseToAnyPublisher()
+        }
+        let candidates = isTried ? joinedNames(texts, around: index) : []
+        // The first candidate that is a place ends the sequence as its failure.
+        return Publishers.InSequence(candidates) { candidate, _ in
+            lookUp(candidate.joined, near: nil)
+                .map { _ in true }
+                .replaceError(with: false)
+                .setFailureType(to: PlaceError.self)
+                .flatMap { isPlace in
+                    answer { () throws(PlaceError) in
+                        if isPlace { throw .split(candidate) }
+                    }
+                }
+        }
+        .map { _ in error }
+        .catch { Just($0).setFailureType(to: PlaceError.self) }
+        .eraseToAnyPublisher()
+    }
+
+    /// The neighbours of a text, joined with it, that could mean one place together: the most words first.
+    private func joinedNames(_ texts: [String], around index: Int) -> [SplitPlace] {
+        var candidates: [SplitPlace] = []
+        for count in stride(from: 4, through: 2, by: -1) {
+            for start in max(0, index - count + 1)...index where start + count <= texts.count {
+                let words = texts[start..<start + count]
+                guard words.allSatisfy(isName) else { continue }
+                candidates.append(
+                    SplitPlace(arguments: start..<start + count, joined: words.joined(separator: " ")))
+            }
+        }
+        return candidates
+    }
+
+    private func isName(_ text: String) -> Bool {
+        do throws(PlaceTextError) {
+            if case .name = try PlaceText(parsing: text) { return true }
+            return false
+        } catch {
+            return false
+        }
+    }
+}

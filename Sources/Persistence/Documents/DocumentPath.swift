@@ -1,0 +1,84 @@
+import Text
+
+/// The path of a person's file, whose ending may say its format.
+package struct DocumentPath: Equatable, Sendable {
+    /// The path as the operating system takes it.
+    package let text: String
+
+    /// A path as it is.
+    package init(_ text: String) {
+        self.text = text
+    }
+
+    /// A path that was typed into a menu: `~/` is the home directory, as in a shell.
+    package init(typed: String, homeDirectory: String?) {
+        let startsAtHome = typed == "~" || typed.hasPrefix("~/")
+        text = startsAtHome ? homeDirectory.map { $0 + typed.dropFirst() } ?? typed : typed
+    }
+
+    /// The name of the file without its directory.
+    package var fileName: String { text.split(separator: "/").last.map(String.init) ?? text }
+
+    /// The name of the file without its directory and its ending.
+    package var stem: String { dot.map { String(fileName[..<$0]) } ?? fileName }
+
+    /// What stands behind the last dot of the file's name; "" if there is none. A dot in front of the name, as hidden files
+    /// have it, begins no ending.
+    package var ending: String { dot.map { String(fileName[fileName.index(after: $0)...]) } ?? "" }
+
+    private var dot: String.Index? {
+        let name = fileName
+        return name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
+    }
+}
+
+/// The rule by which a document that is written gets its format: what the person named, else what the ending of the file
+/// says, else the usual format.
+package struct FormatRule<Format> {
+    /// The format of a document that goes to standard output.
+    private let usual: Format
+    /// The format of a file without an ending; nil refuses it.
+    private let withoutEnding: Format?
+    /// The endings to name when one is not known.
+    private let knownEndings: [String]
+    private let ofEnding: (String) -> Format?
+
+    /// States the formats; `ofEnding` gets an ending in small letters, without the dot.
+    package init(
+        usual: Format, withoutEnding: Format?, knownEndings: [String], ofEnding: @escaping (String) -> Format?
+    ) {
+        self.usual = usual
+        self.withoutEnding = withoutEnding
+        self.knownEndings = knownEndings
+        self.ofEnding = ofEnding
+    }
+
+    /// The format of a document for the file at `path`; nil and `-` are standard output. `named` is what the person named.
+    package func format(of path: String?, named: Format? = nil) throws(UnknownEndingError) -> Format {
+        if let named { return named }
+        guard let path, path != "-" else { return usual }
+        let ending = DocumentPath(path).ending.lowercased()
+        if ending.isEmpty, let withoutEnding { return withoutEnding }
+        guard let format = ofEnding(ending) else { throw UnknownEndingError(path: path, known: knownEndings) }
+        return format
+    }
+}
+
+/// The ending of a file says no format.
+package struct UnknownEndingError: Error, Equatable, Sendable, CustomStringConvertible, HintedError {
+    /// The file.
+    package let path: String
+    /// The endings that are known.
+    package let known: [String]
+
+    /// States the file and the endings that are known.
+    package init(path: String, known: [String]) {
+        self.path = path
+        self.known = known
+    }
+
+    /// What is wrong, for the person.
+    package var description: String { "unknown file ending: \(path)" }
+    /// The endings that are known.
+    package var hints: [String] { ["Endings that are known: \(known.joined(separator: ", "))."] }
+}

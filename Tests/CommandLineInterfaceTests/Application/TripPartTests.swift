@@ -1,0 +1,148 @@
+import Entities
+import Platform
+import TestSupport
+import Testing
+
+/// Trips that become one, parts of trips, and what of the list is shown.
+struct TripPartTests {
+    /// The trips B (three stops, a round trip) and A (two stops), in this order.
+    private func session() throws -> Session {
+        let session = try Session([])
+        session.run("new", "A", "Porto=41.15,-8.61", "Faro=37.02,-7.93")
+        session.run("new", "B", "Bern=46.95,7.45", "Basel=47.56,7.59", "Chur=46.85,9.53")
+        session.run("loop", "B")
+        return session
+    }
+
+    /// The names of the trips with their stops, as the library has them.
+    private func contents(_ session: Session) throws -> [String] {
+        try LibraryDecoder.library(try #require(session.files.bytes(at: Session.library))).trips.map { trip in
+            "\(trip.name.text): \(trip.waypoints.map(\.name.text).joined(separator: " "))\(trip.isRoundTrip ? " o" : "")"
+        }
+    }
+
+    @Test("join takes the stops of the others behind those of the first, as one change, and split takes them apart")
+    func joinAndSplit() throws {
+        let session = try session()
+        #expect(
+            session.run("join", "B", "A", "--name", "C").output == """
+                Joined the trips to “C”, which has 5 stops now.
+                Total: 3955.0 km straight line
+
+                """)
+        #expect(try contents(session) == ["C: Bern Basel Chur Porto Faro o"])
+        #expect(session.run("history").output.contains("Joined “B”, “A”"))
+        let split = session.run("split", "C", "Porto", "3", "--names", "North, Chur")
+        #expect(
+            split.output.hasPrefix("Split it into 3 trips: “North” (2 stops), “Chur” (1 stop), “C (3)” (2 stops).\n"))
+        #expect(try contents(session) == ["North: Bern Basel", "Chur: Chur", "C (3): Porto Faro"])
+        #expect(session.run("undo", "2").status == 0)
+        #expect(try contents(session) == ["B: Bern Basel Chur o", "A: Porto Faro"])
+    }
+
+    @Test(
+        "What cannot be joined, split or copied is refused, and nothing is changed",
+        arguments: [
+            ["join", "A", "1", "1"], ["split", "B", "1"], ["split", "B", "9"], ["split", "B", "2", "--names", "X,Y,Z"],
+            ["split", "B", "2", "--names", "X,"], ["copy", "B", "1", "B", "--move"],
+            ["copy", "B", "1", "A", "--at", "9"],
+            ["copy", "B", "9", "A"], ["copy", "B", "1", "Z"], ["join", "A", "Z"],
+        ])
+    func refused(words: [String]) throws {
+        let session = try session()
+        let before = try contents(session)
+        let run = session.run(
+            words == ["join", "A", "1", "1"] ? ["join", "A", "A"] : words, InMemoryStandardStreams())
+        #expect(run.status == 1, "\(run)")
+        #expect(try contents(session) == before)
+    }
+
+    @Test("copy takes stops to another trip, and with --move away from their own")
+    func copy() throws {
+        let session = try session()
+        #expect(
+            session.run("copy", "B", "Chur", "1", "A", "--at", "2").output
+                .hasPrefix("Copied “Chur”, “Bern” to “A” as stops 2 to 3.\n"))
+        #expect(try contents(session) == ["B: Bern Basel Chur o", "A: Porto Chur Bern Faro"])
+        #expect(
+            session.run("copy", "A", "2-3", "B", "--move").output.hasPrefix(
+                "Moved “Chur”, “Bern” to “B” as stops 4 to 5.\n"))
+        #expect(try contents(session) == ["B: Bern Basel Chur Chur Bern o", "A: Porto Faro"])
+        #expect(session.run("history").output.contains("Moved 2 stops from “A” to “B”"))
+        let json = session.run("copy", "A", "1", "B", "--move", "--json").output
+        #expect(json.contains("\"name\": \"B\"") && json.contains("\"name\": \"A\""))
+        #expect(session.run("copy", "B").status == 64)
+    }
+
+    @Test("list with words shows the trips that contain them all, with their own numbers")
+    func listOfWords() throws {
+        let session = try session()
+        session.run("edit", "A", "Faro", "--note", "old town by the sea")
+        let run = session.run("list", "faro", "SEA")
+        #expect(run.output.contains("2  A"))
+        #expect(!run.output.contains("1  B"))
+        #expect(run.output.contains("1 trip, 2 stops, 463.0 km straight line"))
+        #expect(session.run("list", "chur", "--json").output.contains("\"name\": \"B\""))
+        let none = session.run("list", "nowhere")
+        #expect(none.status == 1)
+        #expect(none.errors == "roadtrip: error: no trip contains ‘nowhere’\n")
+    }
+
+    @Test("The menus show the list in another order while the numbers stay, and tell trips of one name apart")
+    func sortedList() throws {
+        let session = try session()
+        session.run("days", "B", "--start", "2027-06-12", "--apply")
+        let byName = session.run([], typing: "s name\n1\nq\n").output
+        let rows = byName.split(separator: "\n").map(String.init)
+        let sorted = try #require(rows.lastIndex { $0.hasPrefix("2  A") })
+        #expect(rows[sorted + 1].hasPrefix("1  B"))
+        #expect(byName.contains("In the order of their names; the numbers stay."))
+        #expect(byName.contains("\nB\n"))
+        let byStart = session.run([], typing: "s start\nq\n").output
+        #expect(byStart.contains("In the order of their first days"))
+        #expect(session.run([], typing: "s size\nq\n").output.contains("s takes own, name or start"))
+        session.run("new", "A")
+        let list = session.run("list").output
+        #expect(list.contains("A (0") || list.contains("A ("))
+        let ambiguous = session.run("show", "name:A")
+        #expect(ambiguous.errors.contains("1 “A” (no stops), 3 “A” (2 stops from Porto)"))
+    }
+
+    @Test("export --json says what was written, and where standard output is the export it is refused but for JSON")
+    func exportDocument() throws {
+        let session = try session()
+        let run = session.run("export", "A", "--output", "/home/me/a.gpx", "--json")
+        #expect(
+            run.output == """
+                {
+                  "file": "/home/me/a.gpx",
+                  "format": "gpx",
+                  "trips": 1,
+                  "stops": 2,
+                  "warnings": []
+                }
+
+                """)
+        #expect(run.errors == "")
+        #expect(session.run("export", "--json", "--format", "gpx").status == 64)
+        #expect(session.run("export", "A", "--json").output.contains("\"version\": 1"))
+    }
+
+    @Test("An import with --json tells the error of a file once, on standard error")
+    func importErrorOnce() throws {
+        let session = try session()
+        try session.put("{bad", at: "/home/me/x.json")
+        let run = session.run("import", "/home/me/x.json", "--json")
+        #expect(run.status == 65)
+        #expect(run.errors.hasPrefix(#"{"error":{"message":"/home/me/x.json:1:2: "#))
+        #expect(run.errors.split(separator: "\n").count == 1)
+        #expect(!run.output.contains("x.json:1:2"))
+    }
+
+    @Test("A pair without numbers is no name of a place", arguments: ["nan,nan", "NaN, 3", "inf,-inf", "3,infinity"])
+    func noNumbers(text: String) throws {
+        let run = try session().run("add", "A", text)
+        #expect(run.status == 65)
+        #expect(run.errors == "roadtrip: error: “\(text)”: that is no pair of numbers\n")
+    }
+}
