@@ -53,8 +53,9 @@ final class ExchangeImportScreen: Screen {
                 let names = text.split(separator: ",", omittingEmptySubsequences: false)
                     .map { String($0).split(whereSeparator: \.isWhitespace).joined(separator: " ") }
                 guard !names.joined().isEmpty else { return giveUp() }
-                let unknown = CSVColumns.unknown(in: names)
-                if let first = unknown.first {
+                if let fault = CSVColumns.fault(in: names) {
+                    terminal.output.writeLine("This list \(fault).")
+                } else if let first = CSVColumns.unknown(in: names).first {
                     terminal.output.writeLine("\(Wording.quoted(first)) is no column that is known.")
                 } else if !CSVColumns(names).canTellPlaces {
                     terminal.output.writeLine(

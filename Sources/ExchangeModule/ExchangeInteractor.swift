@@ -126,14 +126,20 @@ package final class ExchangeInteractor {
             switch result {
             case .success(let imported):
                 guard !imported.trips.isEmpty || !imported.skipped.isEmpty else {
-                    outcome.failure = .content(TextFault(reason: "the file holds no trips and no points"))
+                    let reason =
+                        imported.notices.isEmpty
+                        ? "the file holds no trips and no points"
+                        : "the file holds nothing that is taken: " + imported.notices.joined(separator: "; ")
+                    outcome.failure = .content(TextFault(reason: reason))
                     break
                 }
                 outcome.skipped = imported.skipped
                 merge.take(imported.trips, &outcome)
                 // A file of which nothing is new needs no notices about names that were changed: they were given when its
                 // trips were taken first.
-                if outcome.trips + outcome.stops > 0 { outcome.notices = imported.notices + outcome.notices }
+                if outcome.trips + outcome.stops > 0 || outcome.duplicates == 0 {
+                    outcome.notices = imported.notices + outcome.notices
+                }
             case .failure(let error): outcome.failure = .content(error)
             case nil:
                 outcome.failure = .unknownFormat

@@ -160,9 +160,10 @@ package final class ExchangePresenter {
 
     /// What to do about a file of which nothing was taken, a line each.
     package static func hints(of outcome: ImportOutcome.FileOutcome) -> [String] {
-        outcome.failure != nil && outcome.isFormatUnsure
-            ? ["If it is of one of the formats, say which: --format \(TripFormats.readNames.joined(separator: "|"))"]
-            : []
+        guard outcome.failure != nil, outcome.isFormatUnsure else { return [] }
+        // The reason names them all already.
+        if outcome.failure == .unknownFormat { return ["If it is of one of them, say which: --format NAME"] }
+        return ["If it is of one of the formats, say which: --format \(TripFormats.readNames.joined(separator: "|"))"]
     }
 
     /// Why nothing of a file was taken; `file` is safe to show.

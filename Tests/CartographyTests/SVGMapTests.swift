@@ -40,6 +40,22 @@ struct SVGMapTests {
         #expect(text.contains("<text class=\"legend ink\" x=\"12\" y=\"658\">2 Roma</text>"))
     }
 
+    @Test("the marks of twelve series differ, by colour or by shape")
+    func twelveSeries() throws {
+        let stops = try (0..<12).map { index in
+            MapSubject.Stop(
+                number: index + 1, name: "S", location: try Coordinate(latitude: 40, longitude: Double(index) * 4),
+                series: index)
+        }
+        let series = (1...12).map { MapSubject.Series(letter: "", mark: "Day \($0)", name: "\($0)") }
+        let text = try picture(MapSubject(series: series, stops: stops, legs: []), title: "")
+        let looks = text.split(separator: "\n").filter { $0.contains("class=\"disc") }.map { line in
+            line.split(separator: " ").filter { $0.hasPrefix("f") || $0.hasPrefix("rx=") }.joined(separator: " ")
+        }
+        #expect(looks.count == 12)
+        #expect(Set(looks).count == 12, "\(looks)")
+    }
+
     private func picture(_ subject: MapSubject, title: String) throws -> String {
         let scene = try TestMaps.cartographer.scene(
             of: subject, in: MapGrid(columns: 120, rows: 40), .proportional, unit: .kilometers)

@@ -87,7 +87,8 @@ import Testing
     @Test(
         "a command line that cannot be is refused",
         arguments: [
-            ["1", "--size", "80"], ["1", "--size", "9x5"], ["1", "--size", "80x1001"], ["1", "--size", "-1x-1"],
+            ["1", "--size", "80"], ["1", "--size", "80xx24"], ["1", "--size", "9x5"], ["1", "--size", "80x1001"],
+            ["1", "--size", "-1x-1"],
             ["1", "--size", "99999999999999999999x5"], ["1", "--ascii", "--text"], ["1", "-o", "map.png"], [],
         ])
     func usage(words: [String]) throws {

@@ -44,6 +44,16 @@ import Testing
         #expect(found.stops == ["Paris@48.85,2.35", "Lyon@45.76,4.83"])
     }
 
+    @Test("A column that comes twice, and semicolons between the columns, are told as what they are")
+    func misusedColumns() throws {
+        let found = try imported("\u{15}latitude,latitude\r\u{15}latitude; longitude; name\r\r")
+        #expect(
+            found.transcript.contains("This list has two columns for “latitude”; write - for the one to leave out."))
+        #expect(
+            found.transcript.contains(
+                "This list separates the columns by commas, not by semicolons: latitude, longitude, name."))
+    }
+
     @Test("Nothing, the end of input and Ctrl-C import nothing")
     func nothing() throws {
         for keys in ["\u{15}\r", "\u{15}\u{4}"] {

@@ -186,6 +186,20 @@ import Testing
         #expect(exchange.store.changes == [])
     }
 
+    @Test("What was left out is told of a file of which nothing is taken, and when all points were skipped")
+    func whatWasLeftOut() throws {
+        let exchange = try Exchange([])
+        exchange.put(
+            "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nSUMMARY:Call\nEND:VEVENT\nEND:VCALENDAR\n", at: "a.ics")
+        exchange.put("Name,Latitude,Longitude,Mood\nP,95,1,good\n", at: "b.csv")
+        #expect(
+            try exchange.take("a.ics", "b.csv") == [
+                "a.ics: the file holds nothing that is taken: 1 event without a place left out; nothing of it was taken",
+                "b.csv: took nothing (csv)", "b.csv:2: skipped: latitude 95 is outside -90 to 90",
+                "b.csv: columns that were not taken: Mood",
+            ])
+    }
+
     @Test func aTextThatIsNoPlaceIsToldByTheFormatThatWasGiven() throws {
         let exchange = try Exchange([], lookup: PlaceList([]))
         exchange.put("Dear diary,\n", at: "a")
@@ -207,7 +221,8 @@ import Testing
         exchange.put("\u{1}", at: "a")
         #expect(
             try said(nil) == [
-                "a: not a format that is known (\(TripFormats.readNames.joined(separator: ", ")))", hint,
+                "a: not a format that is known (\(TripFormats.readNames.joined(separator: ", ")))",
+                "If it is of one of them, say which: --format NAME",
             ])
         exchange.put("\u{FEFF}\n<!DOCTYPE HTML>\n<title>Map</title>", at: "a")
         #expect(try said(nil) == ["a: this is a web page, not a file of trips"])

@@ -119,6 +119,15 @@ struct ItineraryTests {
             text.contains(
                 "<tspan class=\"key f1\">Day 2</tspan> 2-3\u{A0}\u{A0}\u{A0}<tspan class=\"key f2\">Day 3</tspan> 3-1</text>"
             ))
+        #expect(
+            text.contains(
+                """
+                <section class="day">
+                <h3>Day 2 · <bdi>Porto → Faro</bdi></h3>
+                <p class="leg">about 5 h 55 min, 579 km est.</p>
+                <ul>
+                <li><b>leave 09:00</b> <span><bdi>Porto</bdi></span></li>
+                """))
         for (series, color) in SVGMap.seriesColors.enumerated() {
             #expect(text.contains(".stops .g\(series)::before{background:\(color.light)}"))
             #expect(text.contains(".map .f\(series){fill:\(color.dark)}"))

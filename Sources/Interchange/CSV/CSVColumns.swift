@@ -1,3 +1,5 @@
+import Text
+
 /// What each column of a table is, by the names in its first row.
 ///
 /// Names are compared without case, spaces and signs. A name that fits exactly goes before one that begins with such a word
@@ -148,6 +150,18 @@ package struct CSVColumns {
     /// Those of `names` that are no columns that are known, `-` for a column that is not to be taken.
     package static func unknown(in names: [String]) -> [String] {
         CSVColumns(names).others.filter { !$0.allSatisfy { $0 == "-" || $0.isWhitespace } }
+    }
+
+    /// What is wrong with a person's list of columns whose names are known, or not with commas between them, in words that
+    /// go on from a name of the list; nil when nothing is.
+    package static func fault(in names: [String]) -> String? {
+        if let first = names.first(where: { $0.contains(";") }) {
+            return "separates the columns by commas, not by semicolons: \(first.replacing(";", with: ","))"
+        }
+        guard let first = unknown(in: names).first else { return nil }
+        // A name that is known when it stands alone was used up by another one of the same meaning.
+        guard CSVColumns([first]).others.isEmpty else { return nil }
+        return "has two columns for \(Wording.quoted(first)); write - for the one to leave out"
     }
 
     /// The first word of a column's name, in small letters: it ends before a space, a sign, a digit, or a capital letter

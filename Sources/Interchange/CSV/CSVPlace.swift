@@ -22,6 +22,9 @@ extension CSVImport {
             return checked(point.latitude, point.longitude)
         }
         guard let link = text(columns.link) else { return lookedUp() }
+        if let count = (try? MapLink(link))?.spots.count, count > 1 {
+            return .refused("the link is directions with \(count) places, and a row is one; a list takes them all")
+        }
         do throws(CoordinateTextError) {
             let place = try Coordinate(mapLink: link)
             return .found(CSVFound(place: place, name: PlaceOfCell.name(in: link), source: .link))

@@ -1,4 +1,5 @@
 import Entities
+import Geodesy
 
 /// A route or a track of a GPX file.
 struct GPXPath {
@@ -42,7 +43,7 @@ struct GPXPath {
         stops.append(point)
     }
 
-    /// Says that all points were added: a track without named points has start and end as stops, and the point that leads a
+    /// Says that all points were added: a track has its start, its named points and its end as stops, and the point that leads a
     /// round trip back to its start is not a stop of its own. In a track that this program wrote (`isOwn`) every named point is
     /// a stop, whatever its name. Linear.
     mutating func close(isOwn: Bool) {
@@ -52,10 +53,21 @@ struct GPXPath {
             start?.name = nil
             end?.name = nil
         }
-        if stops.isEmpty { stops = [start, end].compactMap { $0 } }
+        if stops.isEmpty { stops = [start, end].compactMap { $0 } } else if isTrack, !isOwn { addEnds() }
         if isRoundTrip, stops.count > 1, let first = stops.first, let last = stops.last, first.isSame(as: last) {
             stops.removeLast()
         }
+    }
+
+    /// Adds start and end of a track whose named points do not have them. What is called there only leads the way.
+    private mutating func addEnds() {
+        func isAt(_ point: ImportedStop, _ stop: ImportedStop?) -> Bool {
+            stop.map { $0.location.distance(to: point.location) <= ImportedStop.sameWithin } ?? false
+        }
+        if let start, !isAt(start, stops.first) {
+            stops.insert(ImportedStop(name: nil, location: start.location), at: 0)
+        }
+        if let end, !isAt(end, stops.last) { stops.append(ImportedStop(name: nil, location: end.location)) }
     }
 
     /// Takes out the points that only lead the route; an instruction at one of its ends is not what is there.

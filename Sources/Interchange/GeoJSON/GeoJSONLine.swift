@@ -9,5 +9,5 @@ struct GeoJSONLine {
     let isRoundTrip: Bool
     /// The number of its feature.
     let feature: Int
-    let positions: [GeoJSONGeometry.Position]
+    var positions: [GeoJSONGeometry.Position]
 }

@@ -44,18 +44,22 @@ struct ICSEvent {
         }
     }
 
-    /// Latitude and longitude. Programs that know no place write two zeros.
+    /// Latitude and longitude.
     private mutating func takeCoordinates(_ parts: [Substring]) {
         guard parts.count == 2, let latitude = Self.number(parts[0]), let longitude = Self.number(parts[1]) else {
             fault = "GEO must be two numbers, like 46.02;7.75"
             return
         }
-        guard latitude != 0 || longitude != 0 else { return }
         do throws(CoordinateError) {
             place = try Coordinate(latitude: latitude, longitude: longitude)
         } catch {
             fault = "\(error)"
         }
+    }
+
+    /// Takes two zeros for no place, which other programs write where they know none; a trip of this program may lead there.
+    mutating func leaveOutZeros() {
+        if ownID == nil, let known = place, known.latitude == 0, known.longitude == 0 { place = nil }
     }
 
     private static func number(_ text: Substring) -> Double? {

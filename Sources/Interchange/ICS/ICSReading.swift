@@ -77,6 +77,7 @@ struct ICSReading {
             parts.append(String(word.prefix(60)))
             if parts == ["VCALENDAR", "VEVENT"] { events.append(ICSEvent(line: line)) }
         case "END":
+            if parts == ["VCALENDAR", "VEVENT"] { events[events.count - 1].leaveOutZeros() }
             guard let open = parts.popLast() else { throw Self.noCalendar(line) }
             guard open == word else {
                 throw TextFault(

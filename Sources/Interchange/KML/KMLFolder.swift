@@ -15,6 +15,8 @@ struct KMLFolder {
     var holdsPoints = false
     /// Whether it is what gpsbabel calls `Points`: the points of the route that the folder around it is called for.
     var isPointsOfParent = false
+    /// Whether a folder in it has the points of the route that its lines draw.
+    var isRouteOfPoints = false
     /// Its placemarks that are lines.
     private var lines: [Line] = []
     /// Whether there are placemarks or folders in it.
@@ -22,13 +24,13 @@ struct KMLFolder {
     /// What our own mark says about a round trip; nil where there is none.
     var roundTripMark: Bool?
 
-    /// A placemark that is a line, or several one after the other.
+    /// A line of a placemark.
     private struct Line {
         let name: String?
         /// The line of its start tag.
         let line: Int
         /// The points of it that may be stops.
-        var stops: [ImportedStop]
+        let stops: [ImportedStop]
     }
 
     /// A folder of which nothing is known yet.
@@ -41,24 +43,28 @@ struct KMLFolder {
     /// Its own name, or the one of what it is in.
     var shownName: String? { name ?? parentName }
 
-    /// Adds a placemark of lines at `line`, whose note goes to its first point; where one begins at the end of the one
-    /// before, that is one stop.
-    mutating func add(_ lines: [[Coordinate]], name: String?, note: Note?, line: Int) {
-        var stops: [ImportedStop] = []
-        for places in lines {
-            var next = places.map { ImportedStop(name: nil, location: $0) }
-            if let first = next.first, let last = stops.last, last.isSame(as: first) { next.removeFirst() }
-            stops += next
+    /// Adds a line of a placemark at `line`.
+    mutating func add(_ stops: [ImportedStop], name: String?, line: Int) {
+        lines.append(Line(name: name, line: line, stops: stops))
+    }
+
+    /// Whether a line only goes from the first of the points to the last, or back to the first: it says nothing more.
+    private func isWayOfPoints(_ line: Line) -> Bool {
+        guard let first = points.first, let last = points.last, let start = line.stops.first, let end = line.stops.last
+        else { return false }
+        func isAt(_ stop: ImportedStop, _ point: ImportedStop) -> Bool {
+            stop.location.distance(to: point.location) <= ImportedStop.sameWithin
         }
-        guard !stops.isEmpty else { return }
-        stops[0].note = note
-        self.lines.append(Line(name: name, line: line, stops: stops))
+        return isAt(start, first) && (isAt(end, last) || isAt(end, first))
     }
 
     /// Makes a trip of its points, else a trip of each of its lines where no folder in it has points; an empty one is a trip
     /// only if we marked it.
     func give(to collector: inout StopCollector) {
-        if points.isEmpty, holdsPoints { return }
+        if points.isEmpty, holdsPoints {
+            if !isRouteOfPoints { collector.leaveOut(lines: lines.count) }
+            return
+        }
         if points.isEmpty, !lines.isEmpty {
             for line in lines {
                 collector.take(
@@ -67,6 +73,7 @@ struct KMLFolder {
             }
             return
         }
+        collector.leaveOut(lines: lines.count { !isWayOfPoints($0) })
         guard !points.isEmpty || (!hasContent && roundTripMark != nil) else { return }
         collector.take(
             name: isPointsOfParent ? parentName : name, otherwise: parentName, points,

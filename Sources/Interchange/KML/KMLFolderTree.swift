@@ -14,6 +14,7 @@ extension [KMLFolder] {
         for index in indices {
             guard self[index].name == "Points", let parent = self[index].parent else { continue }
             self[index].isPointsOfParent = self[parent].name != nil && self[parent].points.isEmpty
+            if self[index].isPointsOfParent { self[parent].isRouteOfPoints = true }
         }
         for index in indices where self[index].name == "Waypoints" { leaveOutPointsOfRoutes(in: index) }
     }

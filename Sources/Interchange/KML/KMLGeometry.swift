@@ -26,7 +26,13 @@ struct KMLGeometry {
             try readLine(&xml, "coord", takesEveryPoint)
         } else if name.isLocally("MultiGeometry") || name.isLocally("MultiTrack") {
             let level = xml.depth
+            let (first, isTrack) = (lines.count, name.isLocally("MultiTrack"))
             while try xml.nextChild(at: level) { try read(&xml, takesEveryPoint: takesEveryPoint) }
+            // The pieces of a track are one way, as the segments of one in GPX are.
+            guard isTrack, lines.count > first + 1 else { return }
+            let way = lines[first...].flatMap { $0 }
+            lines.removeSubrange(first...)
+            append(way, takesEveryPoint)
         } else {
             if name.isLocally("Polygon") { other = "polygon" }
             if name.isLocally("Model") { other = "model" }
@@ -87,6 +93,19 @@ struct KMLGeometry {
             }
         }
         if let fault { note(fault) }
-        if !line.isEmpty { lines.append(line) }
+        if !line.isEmpty { append(line, takesEveryPoint) }
+    }
+
+    /// Adds a line; where it begins at the end of the one before, both are one.
+    private mutating func append(_ line: [Coordinate], _ takesEveryPoint: Bool) {
+        var whole = line
+        if let last = lines.last, let end = last.last, let start = line.first,
+            end.distance(to: start) <= ImportedStop.sameWithin
+        {
+            lines.removeLast()
+            whole = last + line.dropFirst()
+        }
+        if !takesEveryPoint, whole.count > 2 { whole = [whole[0], whole[whole.count - 1]] }
+        lines.append(whole)
     }
 }

@@ -125,9 +125,7 @@ struct KMLReading {
         }
         if !geometry.lines.isEmpty {
             collector.count(geometry.lines.reduce(0) { $0 + $1.count })
-            let line = xml.line(ofElementAt: level)
-            let note = geometry.points.isEmpty ? placemark.note.flatMap { Note.cut($0) } : nil
-            folders[folder].add(geometry.lines, name: placemark.name, note: note, line: line)
+            for number in geometry.lines.indices { take(placemark, line: number, at: level, in: &xml, into: folder) }
         }
         guard geometry.points.isEmpty, geometry.lines.isEmpty, geometry.faults.isEmpty else { return }
         guard let address = placemark.address, !address.isEmpty else {
@@ -145,6 +143,26 @@ struct KMLReading {
         case .none(let reason):
             skip(placemark, at: level, in: &xml, "it has an address only, and \(reason)")
         }
+    }
+
+    /// Remembers a line of a placemark, whose ends are called after it, and which has a number where there are several. A
+    /// note goes to the first point of the first.
+    private mutating func take(
+        _ placemark: KMLPlacemark, line number: Int, at level: Int, in xml: inout XMLReader, into folder: Int
+    ) {
+        let places = placemark.geometry.lines[number]
+        let isOneOfSeveral = placemark.geometry.lines.count > 1
+        let name = placemark.name.flatMap { name in
+            name.allSatisfy(\.isWhitespace) ? nil : isOneOfSeveral ? "\(name) \(number + 1)" : name
+        }
+        var stops = places.map { ImportedStop(name: nil, location: $0) }
+        for (index, end) in [(stops.count - 1, "end"), (0, "start")] {
+            let note = index == 0 && number == 0 && placemark.geometry.points.isEmpty ? placemark.note : nil
+            stops[index] = collector.stop(
+                name: name.map { "\($0) (\(end))" }, note: note, at: places[index], isNamedByNote: false
+            ) { xml.line(ofElementAt: level) }
+        }
+        folders[folder].add(stops, name: name, line: xml.line(ofElementAt: level))
     }
 
     private mutating func add(

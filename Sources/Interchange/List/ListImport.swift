@@ -65,6 +65,27 @@ struct ListImport {
         }
         if let found = ListLine.namedPlace(line), !isLink(line) { return try add(found) }
         let text = String(decoding: line, as: UTF8.self)
+        if isLink(line), let link = try? MapLink(text), link.spots.count > 1 { return try add(link.spots) }
+        try lookUp(text)
+    }
+
+    /// Takes the places of a link to directions, in their order.
+    private mutating func add(_ spots: [MapLink.Spot]) throws(TextFault) {
+        for spot in spots {
+            if let place = spot.place {
+                try add(place, name: spot.name ?? coordinateText(place))
+            } else if let place = spot.about {
+                let name = spot.name ?? coordinateText(place)
+                try add(place, name: name)
+                assembly.notice("“\(name)” is only about where the link says", line: line)
+            } else if let name = spot.name {
+                try lookUp(name)
+            }
+        }
+    }
+
+    /// Takes the place that a text means.
+    private mutating func lookUp(_ text: String) throws(TextFault) {
         switch context.readPlace(text, lastPlace) {
         case .place(let place, let name, let label):
             try add(place, name: name ?? coordinateText(place))

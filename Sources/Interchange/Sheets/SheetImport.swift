@@ -9,15 +9,20 @@ enum SheetImport {
         count: Int, _ context: ImportContext, sheet: (Int) throws(TextFault) -> Sheet?
     ) throws(TextFault) -> ImportedTrips {
         var others: [Sheet] = []
+        var formulas = 0
         for number in 0..<count {
-            guard let sheet = try sheet(number), !sheet.rows.isEmpty else { continue }
+            guard let sheet = try sheet(number) else { continue }
+            formulas += sheet.formulasWithoutValue
+            guard !sheet.rows.isEmpty else { continue }
             let table = SheetTable(sheet)
             if table.namesPlaces || context.columns != nil {
                 return try read(sheet, table, context, isOnly: others.isEmpty && count == 1)
             }
             others.append(sheet)
         }
-        guard let first = others.first else { throw TextFault(reason: "there are no cells in the file") }
+        guard let first = others.first else {
+            throw TextFault(reason: "there are no cells in the file" + beside(formulas))
+        }
         var fault: TextFault?
         for sheet in others {
             do throws(TextFault) {
@@ -28,7 +33,15 @@ enum SheetImport {
         }
         let reason = fault?.reason ?? HeaderlessTable.header
         throw TextFault(
-            line: fault?.line, reason: "the sheet \(Wording.quoted(first.name, maximumWidth: 60)): \(reason)")
+            line: fault?.line,
+            reason: "the sheet \(Wording.quoted(first.name, maximumWidth: 60)): \(reason)\(beside(formulas))")
+    }
+
+    /// What goes behind the reason why a file is refused in which formulas have no saved values.
+    private static func beside(_ formulas: Int) -> String { formulas > 0 ? "; \(notice(formulas))" : "" }
+
+    private static func notice(_ formulas: Int) -> String {
+        "\(Wording.counted(formulas, "formula")) without a saved value; open the file in its program and save it"
     }
 
     private static func read(
@@ -39,8 +52,7 @@ enum SheetImport {
             notices.append("the sheet \(Wording.quoted(sheet.name, maximumWidth: 60)) was read, and no other")
         }
         if sheet.formulasWithoutValue > 0 {
-            let cells = Wording.counted(sheet.formulasWithoutValue, "formula")
-            notices.append("\(cells) without a saved value; open the file in its program and save it")
+            notices.append(notice(sheet.formulasWithoutValue))
         }
         return try table.bytes.withUnsafeBufferPointer { bytes throws(TextFault) in
             var reader = try CSVImport(table.rows(bytes), context, notices: notices)

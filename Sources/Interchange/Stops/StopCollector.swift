@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+import Text
 
 /// Makes stops and trips from what a file holds, and records what had to be changed or skipped. Every format uses it.
 ///
@@ -27,6 +28,8 @@ struct StopCollector {
     /// How many names and notes were changed.
     private var changeCount = 0
     private var notices: [String] = []
+    /// How many lines were left out because there are points.
+    private var lineCount = 0
     private var takenNames: Set<Name> = []
     /// The number that the next trip called by a fallback may have.
     private var numbers: [Name: Int] = [:]
@@ -60,6 +63,11 @@ struct StopCollector {
         if let reason = StopCollector.overLimit(trips: trips, stops: max(stopCount, loosePoints)) { return reason }
         return skipped.count > StopCollector.maximumSkipped
             ? "more than \(StopCollector.maximumSkipped) points of this file are no places" : nil
+    }
+
+    /// Counts lines that are not taken because points are.
+    mutating func leaveOut(lines: Int) {
+        lineCount += lines
     }
 
     /// Notes something else that the person should know.
@@ -178,12 +186,16 @@ struct StopCollector {
     }
 
     /// Everything that was collected, in the order of the lines; what is about the whole file comes last.
-    func result() -> ImportedTrips {
+    mutating func result() -> ImportedTrips {
         // Notices about one line keep their order, which sorting alone does not promise.
         var all = lineNotices.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
             .map(\.element.text)
         let more = changeCount - StopCollector.listedChanges
         if more > 0 { all.append("\(more) more such changes of names and notes") }
+        if lineCount > 0 {
+            let counted = Wording.counted(lineCount, "line")
+            notices.append("\(counted) left out: where there are points, lines are not taken")
+        }
         let points = skipped.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
         return ImportedTrips(trips: trips, skipped: points.map(\.element), notices: all + notices)
     }

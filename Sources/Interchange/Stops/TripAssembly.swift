@@ -89,6 +89,11 @@ struct TripAssembly {
         collector.notice(text, line: line)
     }
 
+    /// Counts a line that is not taken because points are.
+    mutating func leaveOutLine() {
+        collector.leaveOut(lines: 1)
+    }
+
     /// The first point that was found to be none.
     var firstSkipped: SkippedPoint? { collector.skipped.first }
 

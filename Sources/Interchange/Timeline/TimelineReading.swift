@@ -39,8 +39,13 @@ struct TimelineReading {
             }
         }
         try reader.finish()
-        for run in TimelineVisit.runs(visits) { try take(run) }
-        return assembly.finish()
+        let runs = TimelineVisit.runs(visits)
+        for run in runs { try take(run) }
+        let days = TimelineVisit.daysAway(visits)
+        let left = visits.count { !days.contains($0.start.date.daysSince1970) }
+        let counted = Wording.counted(left, "visit")
+        return assembly.finish(
+            beside: left > 0 ? ["\(counted) at home left out: days spent only at home are no trip"] : [])
     }
 
     private mutating func readSegments() throws(TextFault) {

@@ -20,12 +20,17 @@ struct TimelineVisit {
         return end.date == start.date ? "\(begin) – \(end.clock)" : "\(begin) – \(end.date.text) \(end.clock)"
     }
 
+    /// The days, counted from 1970, on which there are visits elsewhere than at home. Linear.
+    static func daysAway(_ visits: [TimelineVisit]) -> Set<Int64> {
+        Set(visits.filter { !$0.isHome }.map(\.start.date.daysSince1970))
+    }
+
     /// The visits of each run of days that follow one another, in order. A day on which the person was nowhere, or only at
     /// home, ends a run and is in none. O(n log n).
     static func runs(_ visits: [TimelineVisit]) -> [[TimelineVisit]] {
         let sorted = visits.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
             .map(\.element)
-        let daysAway = Set(sorted.filter { !$0.isHome }.map(\.start.date.daysSince1970))
+        let daysAway = daysAway(visits)
         var runs: [[TimelineVisit]] = []
         for visit in sorted where daysAway.contains(visit.start.date.daysSince1970) {
             guard let last = runs.last?.last, visit.start.date.daysSince1970 - last.start.date.daysSince1970 <= 1 else {

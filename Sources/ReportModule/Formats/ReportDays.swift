@@ -44,12 +44,13 @@ enum ReportDays {
         let text = ItineraryText(days, of: trip.trip, unit: unit)
         var lines = ["<h\(heading)>Days</h\(heading)>"]
         for section in text.sections {
-            lines.append(
-                "<section class=\"day\">\n<h\(heading + 1)>\(escaped(section.heading))</h\(heading + 1)>\n<ul>")
+            let title = "\(escaped(section.day)) · <bdi>\(escaped(section.way))</bdi>"
+            lines.append("<section class=\"day\">\n<h\(heading + 1)>\(title)</h\(heading + 1)>")
+            lines.append("<p class=\"leg\">\(escaped(section.drive))</p>\n<ul>")
             lines += section.rows.map { row in
                 let time = row.time.split(separator: " ").joined(separator: " ")
-                return "<li><b>\(escaped(time))</b> <bdi>\(escaped(row.name))</bdi>"
-                    + (row.remark.isEmpty ? "" : ", \(escaped(row.remark))") + "</li>"
+                return "<li><b>\(escaped(time))</b> <span><bdi>\(escaped(row.name))</bdi>"
+                    + (row.remark.isEmpty ? "" : ", \(escaped(row.remark))") + "</span></li>"
             }
             lines += section.warnings.map { "<li>\(escaped($0))</li>" } + ["</ul>\n</section>"]
         }

@@ -143,6 +143,26 @@ import Text
         #expect(session.run("import", "/home/me/none.json").status == 66)
     }
 
+    @Test(
+        "A list of columns that cannot be says why",
+        arguments: [
+            ("latitude,latitude", "has two columns for “latitude”; write - for the one to leave out"),
+            ("lat,latitude", "has two columns for “latitude”; write - for the one to leave out"),
+            ("latitude; longitude", "separates the columns by commas, not by semicolons: latitude, longitude"),
+            ("latitude,mood", "does not know ‘mood’; it knows trip, stop, name, latitude, longitude,"),
+        ])
+    func columns(list: String, reason: String) throws {
+        let run = try coasts().run("import", "--columns", list, "/home/me/a.csv")
+        #expect(run.status == 64)
+        #expect(run.errors.hasPrefix("roadtrip: error: --columns \(reason)"), "\(run.errors)")
+    }
+
+    @Test("A trip that is named twice is on the map once")
+    func mapOfATripTwice() throws {
+        let session = try coasts()
+        #expect(session.run("map", "1", "1").output == session.run("map", "1").output)
+    }
+
     @Test func aFileOfWhichNothingCanBeTakenIsBadData() throws {
         let session = try Session([])
         let gpx = "<gpx><wpt lat='1' lon='2'><name>A</name></wpt><wpt lat='95' lon='2'/></gpx>"

@@ -129,6 +129,13 @@ import Testing
             ["file: P Q@1,2"]),
         Table("a note that is the name", "name,lat,lon,notes\nP,1,2,P\n", ["file: P@1,2"]),
         Table(
+            "a link to directions is no single place",
+            "name,url\nP,\"https://maps.google.com/?q=1,2\"\nDir,\"https://www.google.com/maps/dir/1,2/3,4\"\n",
+            [
+                "file: P@1,2",
+                "skipped 3: the link is directions with 2 places, and a row is one; a list takes them all",
+            ]),
+        Table(
             "a link whose coordinates are the place", "name,url,notes\nP,\"https://maps.google.com/?q=1,2\",n\n",
             ["file: P@1,2[n]"]),
         Table(

@@ -28,7 +28,16 @@ import Testing
             (
                 "<trk><name>T</name><trkseg><trkpt lat='1' lon='2'/><trkpt lat='3' lon='4'><name>N</name></trkpt>"
                     + "<trkpt lat='5' lon='6'/></trkseg></trk>",
-                ["T: N@3,4"]
+                [
+                    "T: Stop 1@1,2 N@3,4 Stop 3@5,6",
+                    "notice: 2 stops of “T” had no name; they are called “Stop 1” and “Stop 3”",
+                ]
+            ),
+            // Start and end that have names come once.
+            (
+                "<trk><name>T</name><trkseg><trkpt lat='1' lon='2'><name>A</name></trkpt><trkpt lat='3' lon='4'/>"
+                    + "<trkpt lat='5' lon='6'><name>B</name></trkpt></trkseg></trk>",
+                ["T: A@1,2 B@5,6"]
             ),
             // Several unnamed ones are told apart.
             (

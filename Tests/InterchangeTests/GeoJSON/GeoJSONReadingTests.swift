@@ -74,7 +74,8 @@ import Testing
             "a line beside points",
             collection(
                 feature(#"{"type": "LineString", "coordinates": [[2, 1], [4, 3]]}"#, #"{"name": "Ride"}"#),
-                point("2,1", #"{"name": "P"}"#)), ["file: P@1,2"]),
+                point("2,1", #"{"name": "P"}"#), feature(#"{"type": "LineString", "coordinates": [[2, 1], [6, 5]]}"#)),
+            ["file: P@1,2", "notice: 2 lines left out: where there are points, lines are not taken"]),
         Sample(
             "lines of a trip without points",
             collection(
@@ -122,15 +123,18 @@ import Testing
                 "notice: 1 stop of “file” had no name; it is called “Stop 1”",
             ]),
         Sample(
-            "two lines are two trips, the parts of one line are one",
+            "a trip a line, also of one feature, but for parts that join, as at the antimeridian",
             collection(
                 feature(#"{"type": "LineString", "coordinates": [[2, 1], [4, 3]]}"#, #"{"name": "A"}"#),
                 feature(
                     #"{"type": "MultiLineString", "coordinates": [[[6, 5], [8, 7]], [[9, 7], [10, 9]]]}"#,
-                    #"{"name": "B"}"#)),
+                    #"{"name": "B", "note": "n"}"#),
+                feature(
+                    #"{"type": "MultiLineString", "coordinates": [[[170, 45], [180, 45]], [[-180, 45], [-170, 45]]]}"#,
+                    #"{"name": "C"}"#)),
             [
-                "A: A (start)@1,2 A (end)@3,4",
-                "B: B (start)@5,6 B (end)@7,8 B (start)@7,9 B (end)@9,10",
+                "A: A (start)@1,2 A (end)@3,4", "B 1: B 1 (start)@5,6[n] B 1 (end)@7,8",
+                "B 2: B 2 (start)@7,9 B 2 (end)@9,10", "C: C (start)@45,170 C (end)@45,-170",
             ]),
         Sample(
             "descriptions in HTML, but for those that this program wrote",

@@ -38,6 +38,16 @@ struct ICSReadingTests {
             ])
     }
 
+    @Test("two zeros are no place in the calendars of others, and a place in those of this program")
+    func zerosOfOthers() throws {
+        let text = calendar("UID:1\nDTSTART:20270612T070000Z\nSUMMARY:Call\nGEO:0;0")
+        #expect(reading(text) == ["notice: 1 event without a place left out"])
+        var trip = Trip(id: id(1), name: name("T"), waypoints: [stop(11, "Null Island", 0, 0), stop(12, "Near", 1, 1)])
+        try trip.plan.set(.start(CivilDate(text: "2027-06-12")))
+        let written = ICSFormat(times: true).write([planned(trip)]).bytes
+        #expect(reading(written) == ["T: Null Island@0,0 Near@1,1"])
+    }
+
     @Test("folded lines, Apple's coordinates and alarms inside events are read")
     func folded() throws {
         let text = calendar(

@@ -18,7 +18,8 @@ import Testing
             line("Guatemala", "-90.7,14.5 -91.2,14.8", "<description>slow</description>")
             + line("Italy", "12.5,41.9 9.2,45.5")
         let expected = [
-            "Guatemala: Stop 1@14.5,-90.7[slow] Stop 2@14.8,-91.2", "Italy: Stop 1@41.9,12.5 Stop 2@45.5,9.2",
+            "Guatemala: Guatemala (start)@14.5,-90.7[slow] Guatemala (end)@14.8,-91.2",
+            "Italy: Italy (start)@41.9,12.5 Italy (end)@45.5,9.2",
         ]
         #expect(read(lines) == expected)
         #expect(read("<Folder><name>Routes</name>\(lines)</Folder>") == expected)

@@ -17,32 +17,49 @@ import Testing
                 "<name>D</name><Folder><name>F</name>" + point("A", "2,1") + line + "</Folder><Folder>"
                     + point("B", "4,3")
                     + "</Folder>" + point("C", "6,5"),
-                ["D: C@5,6", "F: A@1,2", "D 2: B@3,4"]
+                [
+                    "D: C@5,6", "F: A@1,2", "D 2: B@3,4",
+                    "notice: 1 line left out: where there are points, lines are not taken",
+                ]
             ),
             // A line counts where there are no points.
             (
                 "<Folder><name>F</name>" + line + "</Folder>",
-                [
-                    "L: Stop 1@2,1 Stop 2@6,5",
-                    "notice: 2 stops of “L” had no name; they are called “Stop 1” and “Stop 2”",
-                ]
+                ["L: L (start)@2,1 L (end)@6,5"]
             ),
             // Each line is a trip, as each track of GPX is.
             (
                 line + line.replacing("1,2", with: "5,6").replacing("\n5,6", with: " 7,8"),
+                ["L: L (start)@2,1 L (end)@6,5", "L: L (start)@6,5 L (end)@8,7"]
+            ),
+            (
+                "<Placemark><name>M</name><description>n</description><MultiGeometry>"
+                    + ["1,2 3,4", "3,4 5,6", "7,8 9,9"].map {
+                        "<LineString><coordinates>\($0)</coordinates></LineString>"
+                    }.joined() + "</MultiGeometry></Placemark>",
+                ["M 1: M 1 (start)@2,1[n] M 1 (end)@6,5", "M 2: M 2 (start)@8,7 M 2 (end)@9,9"]
+            ),
+            // The pieces of a track are one way.
+            (
+                "<Placemark><name>T</name><gx:MultiTrack xmlns:gx='u'><gx:Track><gx:coord>1 2</gx:coord></gx:Track>"
+                    + "<gx:Track><gx:coord>5 6</gx:coord><gx:coord>7 8</gx:coord></gx:Track></gx:MultiTrack></Placemark>",
+                ["T: T (start)@2,1 T (end)@8,7"]
+            ),
+            // The way between the points says nothing more than they do; another line does.
+            (
+                "<name>D</name>" + point("A", "1,2") + point("B", "5,6") + line
+                    + "<Placemark><name>M</name><MultiGeometry><Point><coordinates>7,8</coordinates></Point>"
+                    + "<LineString><coordinates>7,8 9,9</coordinates></LineString></MultiGeometry></Placemark>",
                 [
-                    "L: Stop 1@2,1 Stop 2@6,5", "L: Stop 1@6,5 Stop 2@8,7",
-                    "notice: 2 stops of “L” had no name; they are called “Stop 1” and “Stop 2”",
-                    "notice: 2 stops of “L” had no name; they are called “Stop 1” and “Stop 2”",
+                    "D: A@2,1 B@6,5 M@8,7",
+                    "notice: 2 lines left out: where there are points, lines are not taken",
                 ]
             ),
+            ("<name>D</name>" + point("A", "1,2") + point("B", "5,6") + line, ["D: A@2,1 B@6,5"]),
             (
                 "<Placemark><name>T</name><gx:Track xmlns:gx='u'><when>x</when><gx:coord>1 2 0</gx:coord><gx:coord>3 4</gx:coord>"
                     + "<gx:coord>5 6 0</gx:coord></gx:Track></Placemark>",
-                [
-                    "T: Stop 1@2,1 Stop 2@6,5",
-                    "notice: 2 stops of “T” had no name; they are called “Stop 1” and “Stop 2”",
-                ]
+                ["T: T (start)@2,1 T (end)@6,5"]
             ),
             (
                 "<name>D</name><Placemark><name>M</name><MultiGeometry><Point><coordinates>1,2</coordinates></Point><MultiGeometry>"
@@ -69,7 +86,7 @@ import Testing
             (
                 "<name>D</name>" + line + "<Folder><name>F</name><Folder>" + point("A", "2,1") + "</Folder>" + line
                     + "</Folder>",
-                ["F: A@1,2"]
+                ["F: A@1,2", "notice: 2 lines left out: where there are points, lines are not taken"]
             ),
             // Notes.
             (
@@ -121,6 +138,6 @@ import Testing
     func takesEveryPoint() {
         #expect(
             reading("<kml>\(Self.line)</kml>", everyPoint: true).first
-                == "L: Stop 1@2,1 Stop 2@4,3 Stop 3@6,5")
+                == "L: L (start)@2,1 Stop 2@4,3 L (end)@6,5")
     }
 }

@@ -37,6 +37,16 @@ import Testing
         #expect(reading("\u{FEFF}P=1,2\r\nQ=3,4\rR=5,6") == ["file: P@1,2 Q@3,4 R@5,6"])
     }
 
+    @Test func aLinkToDirectionsIsItsPlaces() {
+        let text = "P=1,2\nhttps://www.google.com/maps/dir/Paris/Lyon\nhttps://www.google.com/maps/dir/3,4/Paris"
+        #expect(
+            reading(text, places: smallGazetteer) == [
+                "file: P@1,2 Paris@48.8566,2.3522 Lyon@45.764,4.8357 3, 4@3,4 Paris@48.8566,2.3522",
+                "notice: line 2: “Paris” was looked up: Paris (FR)", "notice: line 2: “Lyon” was looked up: Lyon (FR)",
+                "notice: line 3: “Paris” was looked up: Paris (FR)",
+            ])
+    }
+
     @Test func titlesBeginTrips() {
         #expect(
             reading("P=1,2\n# Trip: A\nQ=3,4\n# Round trip: A\nR=5,6\n# Trip: \n#Trip: B\n") == [

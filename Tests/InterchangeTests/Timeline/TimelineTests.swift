@@ -47,6 +47,7 @@ import Testing
                     + "Stop 3@45.764,4.8357[2024-06-02 22:00 – 2024-06-03 08:00]",
                 "2024-06-06: Work@47.1,2.1[2024-06-06 09:00 – 17:00]",
                 "notice: 1 stop of “2024-06-01 to 2024-06-02” had no name; it is called “Stop 3”",
+                "notice: 1 visit at home left out: days spent only at home are no trip",
             ])
     }
 

@@ -135,6 +135,16 @@ import Testing
             ])
     }
 
+    @Test("A refusal tells of formulas without saved values, too", .enabled(if: Oracle.python3.isWanted))
+    func onlyFormulas() throws {
+        let rows = "<row r='1'><c t='str'><f>B1</f></c><c><f>1+1</f></c></row>"
+        #expect(
+            reading(try workbook(rows)) == [
+                "error F: there are no cells in the file; 2 formulas without a saved value; "
+                    + "open the file in its program and save it"
+            ])
+    }
+
     @Test(
         "Numbers in styles of dates are dates", .enabled(if: Oracle.python3.isWanted),
         arguments: [

@@ -75,6 +75,7 @@ struct ImportCommand: Command {
     /// The names of columns in a list with commas; throws for one that is not known, and where none says what the place is.
     private static func columns(of list: String) throws(UsageError) -> [String] {
         let names = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        if let fault = CSVColumns.fault(in: names) { throw UsageError("--columns \(fault)") }
         if let unknown = CSVColumns.unknown(in: names).first {
             throw UsageError(
                 "--columns does not know \(quoted(unknown)); it knows \(CSVColumns.words.joined(separator: ", ")) and -"

@@ -45,7 +45,8 @@ struct MapCommand: Command {
         let isPicture = try isPicture(path: path)
         let given = try context.value(Self.size).map(Self.size(_:))
         let services = try context.services
-        let trips = try context.arguments.map { try context.trip($0).id }
+        var drawn = Set<ID>()
+        let trips = try context.arguments.map { try context.trip($0).id }.filter { drawn.insert($0).inserted }
         let dependencies = try services.map()
         let presenter = MapBuilder.presenter(of: trips, dependencies)
         let page = try context.loaded(presenter)
@@ -98,7 +99,7 @@ struct MapCommand: Command {
 
     /// `120x40`.
     private static func size(_ text: String) throws(UsageError) -> MapGrid {
-        let parts = text.lowercased().split(whereSeparator: { $0 == "x" || $0 == "×" })
+        let parts = text.lowercased().split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
         let numbers = parts.compactMap { part in part.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(part) : nil }
         guard parts.count == 2, numbers.count == 2, MapGrid.columnsAllowed.contains(numbers[0]),
             MapGrid.rowsAllowed.contains(numbers[1])

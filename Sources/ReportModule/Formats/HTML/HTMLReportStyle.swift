@@ -19,7 +19,8 @@ enum HTMLReportStyle {
         .stops li::before{content:counter(stop);position:absolute;left:0;top:.65rem;min-width:1.6rem;padding:0 .35rem;
         border-radius:1rem;background:\(SVGMap.seriesColors[0].light);color:#fff;text-align:center;font-weight:bold;font-size:.9rem;line-height:1.6rem}
         .stops p{margin:.15rem 0}.leg,.place{color:var(--faint);font-size:.92rem}
-        .day ul{list-style:none;margin:.2rem 0 .8rem;padding:0}.day b{display:inline-block;min-width:8rem;font-weight:600}
+        .day ul{list-style:none;margin:.2rem 0 .9rem;padding:0}.day li{display:flex;gap:.6rem}.day p{margin:0}
+        .day b{flex:none;width:8.2rem;font-weight:600}
         .note{border-left:3px solid var(--rule);padding-left:.6rem}
         a{color:var(--link)}
         \(seriesRules)
