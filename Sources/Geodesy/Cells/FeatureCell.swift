@@ -14,7 +14,8 @@ extension S2Cell {
             while let range = rest.firstRange(of: mark) {
                 rest = rest[range.upperBound...]
                 let digits = rest.prefix { $0 != ":" }
-                guard rest[digits.endIndex...].hasPrefix(":0x"), digits.allSatisfy(\.isHexDigit), (14...16).contains(digits.count),
+                guard rest[digits.endIndex...].hasPrefix(":0x"), digits.allSatisfy(\.isHexDigit),
+                    (14...16).contains(digits.count),
                     let id = UInt64(digits, radix: 16), let cell = S2Cell(id: id)
                 else { continue }
                 found = cell

@@ -26,7 +26,8 @@ enum LinkPlace {
             if spot.about == nil, spot.name != nil { spot.about = view } else if spot.about == nil { spot.place = view }
         }
         // Where a search begins is the place only if nothing is searched for.
-        if spot.place == nil, spot.about == nil, let value = address.value("sll"), let area = try linkSpot(value)?.place {
+        if spot.place == nil, spot.about == nil, let value = address.value("sll"), let area = try linkSpot(value)?.place
+        {
             if spot.name == nil { spot.place = area } else { spot.area = area }
         }
         return spot.place == nil && spot.name == nil && spot.about == nil ? nil : spot

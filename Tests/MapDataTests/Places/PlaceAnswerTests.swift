@@ -27,6 +27,31 @@ struct PlaceAnswerTests {
         #expect(found.label == "36.6, -121.9")
     }
 
+    @Test("a first place far from the second, which is near a namesake of it, is asked about; not where it is known")
+    func firstOfTrip() throws {
+        let finder = PlaceFinder(StraightLineProvider(lookup: GazetteerLookup.embedded))
+        let error = #expect(throws: PlaceError.self) { try answer(of: finder.places(["Naples", "Miami"], near: nil)) }
+        guard case .ambiguous("Naples", let places, .several)? = error?.problems.first?.error else {
+            Issue.record("Naples was taken")
+            return
+        }
+        #expect(places.count == 2)
+        #expect(places.first?.label.contains("Florida") == true && places.last?.label == "Naples (IT)")
+        let known = ["Naples": places[1]]
+        #expect(try answer(of: finder.places(["Naples", "Miami"], near: nil, chosen: known)).count == 2)
+        for texts in [["New York", "Los Angeles"], ["Naples, IT", "Miami"], ["Naples", "Rome"]] {
+            #expect(try answer(of: finder.places(texts, near: nil)).count == 2, "\(texts)")
+        }
+    }
+
+    @Test("a place in a link with where its search begins is the one of the name, not where the search begins")
+    func searchArea() throws {
+        let finder = PlaceFinder(StraightLineProvider(lookup: GazetteerLookup.embedded))
+        let link = "https://maps.apple.com/?q=Matterhorn&sll=46,7"
+        let found = try answer(of: finder.place(link, near: nil))
+        #expect(found.name.text == "Matterhorn" && found.wasLookedUp)
+    }
+
     @Test("what an answer is for decides how much is found out")
     func purposes() throws {
         let places = GazetteerLookup.embedded

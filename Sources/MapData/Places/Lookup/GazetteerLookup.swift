@@ -24,7 +24,8 @@ package struct GazetteerLookup: PlaceLookup {
             if query.purpose == .list, matches.isEmpty { answer.spelling = gazetteer.suggestSpelling(query.text) }
             return answer
         case .choice, .reading:
-            let choice = gazetteer.choose(query.text, near: query.near, stops: query.stops, limit: query.limit,
+            let choice = gazetteer.choose(
+                query.text, near: query.near, stops: query.stops, limit: query.limit,
                 takesFirstWords: query.purpose == .choice)
             var answer = PlaceMatches(places(of: choice.matches, query, gazetteer), isClear: choice.clear != nil)
             answer.doubt = choice.doubt

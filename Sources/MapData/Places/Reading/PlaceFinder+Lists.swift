@@ -1,3 +1,4 @@
+import Entities
 package import Geodesy
 import PlaceNames
 package import Reactive
@@ -83,8 +84,10 @@ extension PlaceFinder {
             }
             .flatMap { others in
                 answer { () throws(PlaceError) in
+                    let names = [texts[0].lowercased(), first.name.text.lowercased()]
                     let namesakes = others.filter {
-                        $0.location != first.location && $0.location.distance(to: second) <= Self.namesakeOfFirst
+                        names.contains($0.name.text.lowercased()) && $0.location != first.location
+                            && $0.location.distance(to: second) <= Self.namesakeOfFirst
                     }
                     guard !namesakes.isEmpty else { return places }
                     let error = PlaceError.ambiguous(text: texts[0], namesakes + [first], .several)
