@@ -76,13 +76,13 @@ import Testing
 
     @Test func aClearNameIsTakenAndSaid() throws {
         let program = try Program()
-        let made = try program.run("new", "Trip", "Paris", "Springfield, Illinois")
+        let made = try program.run("new", "Trip", "Chicago", "Springfield, Illinois")
         #expect(
             made.output == """
                 Made “Trip”, trip 1 of the list.
-                Added Paris (FR).
+                Added Chicago, Illinois (US).
                 Added Springfield, Illinois (US).
-                Total: 6930.2 km straight line
+                Total: 282.9 km straight line
 
                 """)
         #expect(
