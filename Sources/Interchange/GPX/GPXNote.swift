@@ -1,4 +1,5 @@
 import Entities
+import Geodesy
 
 /// What a point of a GPX file says about itself beside its name.
 struct GPXNote {
@@ -35,6 +36,23 @@ struct GPXNote {
         }
         return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     }
+
+    /// The same for a point at `location`; nil also where it is only a link to that very place, which says no more.
+    func text(isHTML: Bool, at location: Coordinate) -> String? {
+        let text = text(isHTML: isHTML)
+        guard let text, !text.contains(where: \.isWhitespace), Self.maps.contains(where: { text.contains($0) }),
+            let spots = (try? MapLink(text))?.spots,
+            spots.count == 1,
+            let place = spots[0].place, place.distance(to: location) < Self.samePlace
+        else { return text }
+        return nil
+    }
+
+    /// What links of maps contain; a page of another kind may say more than where the place is.
+    private static let maps = ["geo:", "google.", "openstreetmap.org/", "maps.apple.com/"]
+
+    /// Coordinates that are nearer to each other than this are one place that was rounded differently, in metres.
+    private static let samePlace = 15.0
 
     /// The plain text of HTML, without white space where tags were at its end.
     private func plain(_ html: String) -> String {

@@ -152,7 +152,7 @@ struct GPXReading {
         }
         switch place {
         case .place(let location):
-            let text = note.text(isHTML: !isOwn)
+            let text = isOwn ? note.text(isHTML: false) : note.text(isHTML: true, at: location)
             return collector.stop(name: name, note: text, at: location, isNamedByNote: !isOfTrack) {
                 xml.line(ofElementAt: level)
             }

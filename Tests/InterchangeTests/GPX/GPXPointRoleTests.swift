@@ -73,6 +73,19 @@ import Testing
         #expect(read("<wpt lat='1' lon='2'><link href='https://x'/></wpt>").first == "file: Stop 1@1,2[https://x]")
     }
 
+    @Test("a description that is only a link to the point itself is no note; one to another place stays")
+    func ownLink() {
+        func point(_ desc: String) -> String? {
+            read("<wpt lat='46.02' lon='7.75'><name>A</name><desc>\(desc)</desc></wpt>").first
+        }
+        #expect(point("https://www.google.com/maps?q=46.02,7.75") == "file: A@46.02,7.75")
+        #expect(point("https://www.openstreetmap.org/?mlat=46.02&amp;mlon=7.75") == "file: A@46.02,7.75")
+        for kept in [
+            "See https://www.google.com/maps?q=46.02,7.75", "https://www.google.com/maps?q=46.03,7.75",
+            "https://example.org/46.02,7.75",
+        ] { #expect(point(kept) == "file: A@46.02,7.75[\(kept)]") }
+    }
+
     @Test("HTML in descriptions is read as text, and a note that is the name is none")
     func notes() {
         #expect(
