@@ -63,7 +63,7 @@ struct MapCommand: Command {
             let terminal = path == nil ? services.context : TerminalContext()
             let grid = given ?? (path == nil ? windowSize(services.context) : Self.usualGrid)
             let drawing = MapBuilder.drawing(
-                dependencies, alphabet: alphabet, isDumb: terminal.isDumb && terminal.outputIsTerminal)
+                dependencies, alphabet: alphabet, isDumb: terminal.isDumb)
             text = try drawing.lines(page, in: grid, terminal).map { $0 + "\n" }.joined()
         }
         if let path {
