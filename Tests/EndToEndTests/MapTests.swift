@@ -109,4 +109,13 @@ import Testing
         #expect(run.output.unicodeScalars.contains { (0x2800...0x28FF).contains($0.value) } == isBraille)
         #expect(isBraille || run.output.utf8.allSatisfy { $0 < 0x80 })
     }
+
+    @Test("a dumb terminal gets the stops as a list, on a pipe too")
+    func dumb() throws {
+        var program = try Self.program()
+        program.environment = ["TERM": "dumb", "LC_ALL": "C.UTF-8"]
+        let listed = try program.run("map", "Fiji to Samoa")
+        #expect(listed.output == (try program.run("map", "Fiji to Samoa", "--text").output))
+        #expect(try program.run("map", "Fiji to Samoa", "--ascii").output != listed.output)
+    }
 }
