@@ -39,14 +39,16 @@ extension CivilDateTime {
     package var minuteText: String { "\(date.text)T\(time.hourAndMinute)" }
 }
 
-/// Parses a text that has a digit wherever `pattern` has a zero and equals it everywhere else; returns its numbers.
+/// The numbers of a text of any type; see `numbers(in:like:)`.
 private func numbers(_ text: some StringProtocol, like pattern: StaticString) -> [Int]? {
     numbers(in: String(text), like: pattern)
 }
 
-/// The same for a string, whose type the compiler knows: with a generic one the first date that is read costs as much as
-/// a hundred others.
-private func numbers(in text: String, like pattern: StaticString) -> [Int]? {
+/// Parses a text that has a digit wherever `pattern` has a zero and equals it everywhere else; returns its numbers.
+///
+/// It takes a string, whose type the compiler knows: with a generic one the first date that is read costs as much as a
+/// hundred others.
+func numbers(in text: String, like pattern: StaticString) -> [Int]? {
     guard text.utf8.count == pattern.utf8CodeUnitCount else { return nil }
     var numbers = [0]
     var index = 0

@@ -10,20 +10,8 @@ package struct Instant: Hashable, Sendable {
 
     /// Parses the format of `text`; nil for anything else, including a day or time that does not exist.
     package init?(text: String) {
-        let bytes = Array(text.utf8)
-        let pattern = Array("0000-00-00T00:00:00.000Z".utf8)
-        guard bytes.count == pattern.count else { return nil }
-        var numbers = [0]
-        for (byte, expected) in zip(bytes, pattern) {
-            if expected == 0x30 {
-                guard byte >= 0x30, byte <= 0x39 else { return nil }
-                numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte - 0x30)
-            } else {
-                guard byte == expected else { return nil }
-                numbers.append(0)
-            }
-        }
-        guard let date = CivilDate(year: numbers[0], month: numbers[1], day: numbers[2]),
+        guard let numbers = numbers(in: text, like: "0000-00-00T00:00:00.000Z"),
+            let date = CivilDate(year: numbers[0], month: numbers[1], day: numbers[2]),
             let time = TimeOfDay(hour: numbers[3], minute: numbers[4], second: numbers[5])
         else { return nil }
         let seconds = date.daysSince1970 * 86_400 + Int64(time.secondsSinceMidnight)

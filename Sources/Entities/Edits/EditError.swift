@@ -14,7 +14,7 @@ package enum EditError: Error, Equatable, Sendable {
     case oneTrip
     /// A trip is to be split before its first stop.
     case emptyPart(trip: Name)
-    /// A trip is split into so many parts, and more names were given.
+    /// A trip is split into `parts` parts, but more names than parts were given.
     case tooManyNames(parts: Int)
     /// Stops are to be moved into the trip that they are in.
     case sameTrip(Name)

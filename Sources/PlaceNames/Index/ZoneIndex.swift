@@ -14,16 +14,18 @@ struct ZoneIndex: Sendable {
 
     /// The zone of a number; nil when there is none. Linear in the number.
     func zone(_ number: Int) -> (name: String, rule: TimeZoneRule)? {
-        guard let start = start(number), let name = name(number) else { return nil }
-        let offset = start + 1 + Int(bytes.byte(start))
-        guard let rule = TimeZoneRule(text: bytes.text(offset + 1, Int(bytes.byte(offset)))) else { return nil }
-        return (name, rule)
+        guard let start = start(number) else { return nil }
+        let rule = start + 1 + Int(bytes.byte(start))
+        return TimeZoneRule(text: text(rule)).map { (text(start), $0) }
     }
 
     /// The name of a zone; nil when there is none. Linear in the number; does not read the rule.
     func name(_ number: Int) -> String? {
-        start(number).map { bytes.text($0 + 1, Int(bytes.byte($0))) }
+        start(number).map(text)
     }
+
+    /// The text at an offset, where its length stands before it.
+    private func text(_ offset: Int) -> String { bytes.text(offset + 1, Int(bytes.byte(offset))) }
 
     /// Where the entry of a zone begins; nil when there is none.
     private func start(_ number: Int) -> Int? {

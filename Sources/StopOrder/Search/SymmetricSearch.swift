@@ -77,27 +77,29 @@ struct SymmetricSearch: ~Copyable {
         watch.hasFirstTour()
         improve(first, near, kicks: min(count, limits.kicks), &watch)
         // Neither kind of candidates gives the better first tour for all trips.
-        if let spread = NearestInMatrix.spread(near, most: 3, but: closed.closing, cost, watch: &watch) {
-            improve(best, spread, kicks: min(count, limits.kicks), &watch)
+        guard let spread = NearestInMatrix.spread(near, most: 3, but: closed.closing, cost, watch: &watch) else {
+            return
         }
+        improve(best, spread, kicks: min(count, limits.kicks), &watch)
         let whole = limits
         for (round, share) in whole.rounds.enumerated() where !isProven && !watch.wasCut {
             limits = whole.round(share)
             if round > 0 { ascent.resume(pace: 1) }
-            search(&watch)
+            search(spread, &watch)
         }
     }
 
-    /// Runs the phases of one round, which begin with the best tour and the penalties so far.
-    private mutating func search(_ watch: inout SearchWatch) {
+    /// Runs the phases of one round, which begin with the best tour and the penalties so far; `spread` are the candidates
+    /// by distance in all directions.
+    private mutating func search(_ spread: CandidateGraph, _ watch: inout SearchWatch) {
         let count = closed.count
-        if count < Self.manyNodes { ascend(&watch) } else { ascendAlongFew(&watch) }
+        if count < Self.manyNodes { ascend(&watch) } else { ascendAlongFew(spread, &watch) }
         if isProven || watch.wasCut { return }
 
         guard let nearest = AlphaNearness.candidates(ascent.tree, cost, degree: min(6, count - 1), watch: &watch),
-            let spread = NearestInMatrix.spread(nearest, most: 2, but: closed.closing, cost, watch: &watch)
+            let wider = NearestInMatrix.spread(nearest, most: 2, but: closed.closing, cost, watch: &watch)
         else { return }
-        let alpha = spread.holding(best, but: closed.closing, cost)
+        let alpha = wider.holding(best, but: closed.closing, cost)
         let mayBranch = limits.proofSteps > 0 && count <= Self.mostProvenNodes
         let early = mayBranch && count < Self.fewNodes ? limits.kicks / 5 : limits.kicks
         improve(best, alpha, kicks: early, &watch)
@@ -139,11 +141,8 @@ struct SymmetricSearch: ~Copyable {
     }
 
     // Raises the bound over few edges, verifies it over all edges, adds the edges that were missing, and repeats.
-    private mutating func ascendAlongFew(_ watch: inout SearchWatch) {
-        guard let nearest = NearestInMatrix.candidates(cost, degree: 8, watch: &watch),
-            let near = NearestInMatrix.spread(nearest, most: 3, but: closed.closing, cost, watch: &watch)
-        else { return }
-        var edges = AscentEdges(near, tour: best)
+    private mutating func ascendAlongFew(_ candidates: CandidateGraph, _ watch: inout SearchWatch) {
+        var edges = AscentEdges(candidates, tour: best)
         var steps = limits.ascentSteps
         for round in 0..<6 {
             let graph = PricedGraph(edges.lists, cost)

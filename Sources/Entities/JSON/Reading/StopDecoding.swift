@@ -9,25 +9,23 @@ extension TripDecoder {
     /// The result is that of the general way, which is slower, since it looks every name up.
     private mutating func readUsualStop() throws(TextFault) -> Waypoint? {
         let start = reader
+        if let stop = try usualStop() { return stop }
+        reader = start
+        return nil
+    }
+
+    /// The stop of `readUsualStop`; where it is nil, a part may have been read.
+    private mutating func usualStop() throws(TextFault) -> Waypoint? {
         guard reader.skip("{"), reader.skip("\"id\":"), let id = try readUsualText(), let id = ID(id),
             reader.skip(","), reader.skip("\"name\":"), let name = try readUsualText(), let name = Name(name),
             reader.skip(","), reader.skip("\"location\":"), let location = readUsualLocation()
-        else {
-            reader = start
-            return nil
-        }
+        else { return nil }
         var note: Note?
         if reader.skip(",") {
-            guard reader.skip("\"note\":"), let text = try readUsualText(), let read = Note(text) else {
-                reader = start
-                return nil
-            }
+            guard reader.skip("\"note\":"), let text = try readUsualText(), let read = Note(text) else { return nil }
             note = read
         }
-        guard reader.skip("}") else {
-            reader = start
-            return nil
-        }
+        guard reader.skip("}") else { return nil }
         return Waypoint(id: id, name: name, location: location, note: note)
     }
 

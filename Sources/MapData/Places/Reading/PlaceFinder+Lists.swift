@@ -4,7 +4,7 @@ import PlaceNames
 package import Reactive
 
 extension PlaceFinder {
-    /// The most problems of a list that are told; with so many, the texts behind them are not looked at.
+    /// The most problems of a list that are reported; after this number the remaining texts are not looked at.
     private static let mostProblems = 20
     /// How many problems of a list are looked at together with their neighbours, which takes several look-ups for each.
     private static let mostExplained = 3
