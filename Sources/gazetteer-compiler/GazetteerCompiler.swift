@@ -32,7 +32,7 @@ enum GazetteerCompiler {
             Set(main.features.map(\.zone).filter { !$0.isEmpty }), directory: packages.appendingPathComponent("tzdata"))
         let bytes = GazetteerWriter.main(main, regions: regions, zones: zones)
         // Checks that the program can read the file.
-        let file = try GazetteerFile(bytes)
+        let file = try file(in: bytes)
         try file.verify()
         try Data(bytes).write(to: resources.appendingPathComponent("gazetteer.bin"))
         complain("gazetteer.bin: \(main.features.count) places, \(zones.zones.count) zones, \(bytes.count) bytes")
@@ -40,10 +40,17 @@ enum GazetteerCompiler {
         let rows = try DestinationSource.rows(resources.appendingPathComponent("wikivoyage-destinations.tsv"))
         let additions = FeatureList.additions(to: main, destinations: rows, regions: regions)
         let more = GazetteerWriter.additions(additions, to: file, towns: main.townKeys)
-        try GazetteerFile(more).verify()
+        try self.file(in: more).verify()
         try Data(more).write(to: resources.appendingPathComponent("destinations.bin"))
         let known = additions.features.count { $0.samePlace != nil }
         complain("destinations.bin: \(additions.features.count) places, \(known) of them known, \(more.count) bytes")
+    }
+
+    /// The file in `bytes`, copied to memory that is never freed: this program ends soon.
+    private static func file(in bytes: [UInt8]) throws -> GazetteerFile {
+        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+        for (offset, byte) in bytes.enumerated() { (memory + offset).initialize(to: byte) }
+        return try GazetteerFile(start: UnsafePointer(memory), count: bytes.count)
     }
 
     /// Writes a line to standard error.

@@ -5,7 +5,7 @@ extension GazetteerFile {
     /// The gazetteer's file that is part of the program.
     static func embedded() throws(GazetteerError) -> GazetteerFile {
         let file = embedded_gazetteer()
-        return try GazetteerFile(permanent: file.bytes, count: file.count)
+        return try GazetteerFile(start: file.bytes, count: file.count)
     }
 }
 
@@ -14,6 +14,6 @@ extension Gazetteer {
     static func embedded() throws(GazetteerError) -> Gazetteer {
         let more = embedded_destinations()
         return try Gazetteer(
-            GazetteerFile.embedded(), additions: GazetteerFile(permanent: more.bytes, count: more.count))
+            GazetteerFile.embedded(), additions: GazetteerFile(start: more.bytes, count: more.count))
     }
 }

@@ -16,10 +16,10 @@ package enum EmbeddedFiles {
 
     private static func gazetteer() throws(GazetteerError) -> Gazetteer {
         let file = embedded_gazetteer()
-        let main = try GazetteerFile(permanent: file.bytes, count: file.count)
+        let main = try GazetteerFile(start: file.bytes, count: file.count)
         guard hasDestinations else { return Gazetteer(main) }
         let more = embedded_destinations()
-        return try Gazetteer(main, additions: GazetteerFile(permanent: more.bytes, count: more.count))
+        return try Gazetteer(main, additions: GazetteerFile(start: more.bytes, count: more.count))
     }
 
     /// How the clocks of a place go: those of the nearest place name, or what the longitude says where none is near or the

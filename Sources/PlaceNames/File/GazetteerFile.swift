@@ -18,23 +18,11 @@ package struct GazetteerFile: Sendable {
     private let sections: [GazetteerBytes]
     /// What the header says of the sections.
     private let checksums: [UInt64]
-    /// Keeps bytes that were copied; nil for bytes that live as long as the process.
-    private let owner: GazetteerStorage?
 
-    /// Reads a file that stays where it is, unchanged, as long as the process runs: `count` bytes from `start` on. Takes
-    /// a few microseconds; throws when its header is not in order.
-    package init(permanent start: UnsafePointer<UInt8>, count: Int) throws(GazetteerError) {
-        try self.init(GazetteerBytes(start: start, count: count), owner: nil)
-    }
-
-    /// Copies the bytes of a file; throws when its header is not in order.
-    package init(_ bytes: [UInt8]) throws(GazetteerError) {
-        let owner = GazetteerStorage(bytes)
-        try self.init(GazetteerBytes(start: owner.start, count: bytes.count), owner: owner)
-    }
-
-    private init(_ file: GazetteerBytes, owner: GazetteerStorage?) throws(GazetteerError) {
-        self.owner = owner
+    /// Reads the `count` bytes from `start` on, which stay where they are, unchanged, as long as this file or a gazetteer
+    /// made of it is used: none of them keeps the memory. Takes a few microseconds; throws when the header is not in order.
+    package init(start: UnsafePointer<UInt8>, count: Int) throws(GazetteerError) {
+        let file = GazetteerBytes(start: start, count: count)
         for (offset, byte) in GazetteerFormat.magic.enumerated() where file.byte(offset) != byte {
             throw .notAGazetteer
         }
@@ -116,19 +104,4 @@ package struct GazetteerFile: Sendable {
         for offset in GazetteerFormat.checksumOffset..<GazetteerFormat.checksumOffset + 8 { header[offset] = 0 }
         return header.withUnsafeBufferPointer { GazetteerFormat.checksum($0) }
     }
-}
-
-/// Bytes that live as long as the file that reads them.
-private final class GazetteerStorage: Sendable {
-    nonisolated(unsafe) let start: UnsafePointer<UInt8>
-
-    init(_ bytes: [UInt8]) {
-        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: max(bytes.count, 1))
-        bytes.withUnsafeBufferPointer { source in
-            if let first = source.baseAddress { memory.initialize(from: first, count: source.count) }
-        }
-        start = UnsafePointer(memory)
-    }
-
-    deinit { start.deallocate() }
 }

@@ -11,8 +11,8 @@ extension GazetteerLookup {
         GazetteerLookup { () throws(GazetteerError) in
             let (file, more) = (embedded_gazetteer(), embedded_destinations())
             return try Gazetteer(
-                GazetteerFile(permanent: file.bytes, count: file.count),
-                additions: GazetteerFile(permanent: more.bytes, count: more.count))
+                GazetteerFile(start: file.bytes, count: file.count),
+                additions: GazetteerFile(start: more.bytes, count: more.count))
         }
     }
 }
