@@ -1,13 +1,18 @@
+package import Geodesy
+
 /// The route along the stops of a trip, leg by leg.
 package struct Route: Equatable, Sendable {
     /// The legs in order; the last leg of a round trip leads back to the first stop.
     package let legs: [Leg]
     /// The total length of the legs in metres.
     package let distance: Double
+    /// Why legs that could be measured along roads are not; empty where nobody was asked for roads.
+    package let notices: [RouteNotice]
 
     /// Creates a route and adds up the lengths of its legs. Linear.
-    package init(legs: [Leg]) {
+    package init(legs: [Leg], notices: [RouteNotice] = []) {
         self.legs = legs
+        self.notices = notices
         distance = legs.reduce(0) { $0 + $1.distance }
     }
 
@@ -29,11 +34,14 @@ package struct Leg: Equatable, Sendable {
     package let source: LegSource
     /// How long the drive takes, in seconds; nil where that is not known.
     package let duration: Double?
+    /// The way from the first stop to the second, both ends included, as a road engine knows it; empty where only the
+    /// straight line is known.
+    package let geometry: [Coordinate]
 
     /// Describes a leg; a straight line without a duration unless said otherwise.
     package init(
         from: Int, to: Int, distance: Double, initialBearing: Double, source: LegSource = .straight,
-        duration: Double? = nil
+        duration: Double? = nil, geometry: [Coordinate] = []
     ) {
         self.from = from
         self.to = to
@@ -41,6 +49,7 @@ package struct Leg: Equatable, Sendable {
         self.initialBearing = initialBearing
         self.source = source
         self.duration = duration
+        self.geometry = geometry
     }
 }
 
@@ -50,4 +59,21 @@ package enum LegSource: String, Hashable, Sendable {
     case straight
     /// From the great circle, by `DrivingEstimate`.
     case estimated
+    /// Along roads, by an OSRM server.
+    case osrm
+    /// Along roads, by a Valhalla server.
+    case valhalla
+
+    /// Whether it was measured along roads.
+    package var isRoad: Bool { self == .osrm || self == .valhalla }
+}
+
+/// Why some legs of a route are estimates although a road engine was asked.
+package enum RouteNotice: Hashable, Sendable {
+    /// The engine gave no answer that can be used; carries the engine's address and the reason, for a person.
+    case noAnswer(engine: String, reason: String)
+    /// The nearest road is `distance` metres from the stop with this index: too far for it to be on that road.
+    case offRoad(stop: Int, distance: Double)
+    /// The engine knows no road between the stops with these indices.
+    case noRoad(from: Int, to: Int)
 }

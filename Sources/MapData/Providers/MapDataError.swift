@@ -2,6 +2,8 @@
 package enum MapDataError: Error, Equatable, Sendable {
     /// The provider knows no place names.
     case placeNamesUnknown
+    /// No road engine was named.
+    case noRoadEngine
     /// The provider cannot answer now; carries the reason, for a person.
     case unavailable(reason: String)
     /// The provider's own data cannot be used; carries the reason, for a person.
@@ -13,6 +15,7 @@ extension MapDataError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .placeNamesUnknown: "place names are not known offline; give coordinates, such as 40.757,-73.986"
+        case .noRoadEngine: "no road engine is named, so distances by road are not known"
         case .unavailable(let reason), .damaged(let reason): reason
         }
     }

@@ -30,12 +30,21 @@ package protocol MapDataProvider {
     /// what the search for the best order works on. There is no answer to fall back to, since a table that is
     /// measured in another way would call orders best that are not.
     func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError>
+
+    /// How far it is by road from each stop of `trip` to each other one, and how long that takes; fails where no road
+    /// engine is asked or it gives no table.
+    func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError>
 }
 
 extension MapDataProvider {
     /// None, for a provider that only knows names.
     package func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> {
         Just(nil).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
+    }
+
+    /// None, for a provider that does not know roads.
+    package func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError> {
+        Fail(error: .noRoadEngine).eraseToAnyPublisher()
     }
 
     /// The length of what `directions(for:)` gives.

@@ -1,0 +1,43 @@
+/// Carries requests to a server and brings its answers.
+///
+/// Everything happens on the event loop: `send` returns at once, and `completion` is called once, in a later turn, unless
+/// the registration that `send` returns is cancelled or released before. Limits on time and size are those of the
+/// transport.
+package protocol HTTPTransport: AnyObject {
+    /// Sends `request`; `completion` is called with its answer or with the reason why there is none.
+    func send(
+        _ request: HTTPRequest, _ completion: @escaping (Result<HTTPResponse, HTTPError>) -> Void
+    ) -> EventRegistration
+}
+
+/// A question to a server over HTTP/1.1.
+package struct HTTPRequest: Equatable, Sendable {
+    /// Where the server is.
+    package let server: HTTPServerAddress
+    /// What is asked for, in ASCII and already escaped: a path that begins with `/`, with its query if it has one. It stands
+    /// behind the path of the server's address.
+    package let path: String
+    /// What is sent by POST as JSON; nil is a GET.
+    package let body: [UInt8]?
+
+    /// Asks by GET, or sends a JSON text by POST.
+    package init(server: HTTPServerAddress, path: String, body: [UInt8]? = nil) {
+        self.server = server
+        self.path = path
+        self.body = body
+    }
+}
+
+/// What a server answered: also a refusal, whose status is then not 200.
+package struct HTTPResponse: Equatable, Sendable {
+    /// The status: 200 is success.
+    package let status: Int
+    /// The body, without the transfer coding.
+    package let body: [UInt8]
+
+    /// States an answer.
+    package init(status: Int, body: [UInt8]) {
+        self.status = status
+        self.body = body
+    }
+}
