@@ -90,7 +90,7 @@ extension Waypoint {
             writer.write(raw: ", \"note\": ")
             writer.write(note.text)
         }
-        let members = plan.members
+        let members = isPlanned ? plan.members : []
         for member in members {
             writer.write(raw: ", ")
             writer.write(member.name)
