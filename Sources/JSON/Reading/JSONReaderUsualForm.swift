@@ -8,17 +8,21 @@ extension JSONReader {
         guard end - next >= count else { return false }
         let found = UnsafeRawPointer(next)
         let expected = UnsafeRawPointer(literal.utf8Start)
-        var offset = 0
-        while offset + 8 <= count {
-            guard
-                found.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                    == expected.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            else { return false }
-            offset += 8
+        func isSame<Word: FixedWidthInteger & BitwiseCopyable>(_ offset: Int, _: Word.Type) -> Bool {
+            found.loadUnaligned(fromByteOffset: offset, as: Word.self)
+                == expected.loadUnaligned(fromByteOffset: offset, as: Word.self)
         }
-        while offset < count {
-            guard next[offset] == literal.utf8Start[offset] else { return false }
-            offset += 1
+        // The last word overlaps the one before it where the length is no multiple of a word.
+        switch count {
+        case 8...:
+            var offset = 0
+            while offset + 8 < count {
+                guard isSame(offset, UInt64.self) else { return false }
+                offset += 8
+            }
+            guard isSame(count - 8, UInt64.self) else { return false }
+        case 4...: guard isSame(0, UInt32.self), isSame(count - 4, UInt32.self) else { return false }
+        default: guard (0..<count).allSatisfy({ isSame($0, UInt8.self) }) else { return false }
         }
         next += count
         return true
