@@ -40,7 +40,8 @@ struct Failure {
         self.hints = hints
     }
 
-    /// Sorts an error of a run that has saved a change or has not: where only the output was lost, that is told.
+    /// Sorts an error of a run. If the run saved a change and then could not write its output, a hint says that the change
+    /// is saved.
     init(_ error: any Error, hasSaved: Bool) {
         let failure = Failure(error)
         var isOutput = error is OutputError
@@ -49,7 +50,7 @@ struct Failure {
         self.init(failure.status, failure.message, failure.hints + hints)
     }
 
-    /// Sorts an error.
+    /// Chooses status, message and hints for an error.
     init(_ error: any Error) {
         switch error {
         case let error as UsageError: self.init(.usage, error.message, error.hints)

@@ -105,10 +105,10 @@ final class CommandContext {
 
     // Printing.
 
-    /// Prints what a change did, and what `after` says of the distances now, or for programs `documents`.
+    /// Prints what a change did and the lines of `after`, which hold the new distances; with `--json` prints `documents`.
     ///
-    /// The change is saved by then: a signal that comes while the distances are waited for ends the wait, not the success, and
-    /// what else goes wrong is said beside it.
+    /// The change is already saved, so the command has succeeded: Ctrl-C while the distances are computed only leaves them
+    /// out, and any other error is printed as a warning.
     func printChange(_ notice: Notice, documents: () throws -> [JSONValue], after: () throws -> [String]) {
         defer { say(notice.warnings) }
         if printsJSON {

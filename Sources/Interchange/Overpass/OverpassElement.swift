@@ -33,10 +33,10 @@ struct OverpassElement {
         return nil
     }
 
-    /// Its name, or else what it is.
+    /// Its name; without one its kind, or else its reference number.
     var name: String? { tags["name"] ?? tags["name:en"] ?? tags["int_name"] ?? tags["loc_name"] ?? kind ?? tags["ref"] }
 
-    /// What it is, what is said of it, and how to reach it, a line each.
+    /// Its kind, description, opening hours, telephone number and website, a line each; nil if none is known.
     var note: String? {
         var lines: [String] = []
         for line in [
