@@ -30,7 +30,9 @@ let package = Package(
         // Floor 3: services.
         .target(
             name: "MapData",
-            dependencies: ["Entities", "Geodesy", "JSON", "PlaceNames", "Reactive", "StopOrder", "Text"]),
+            dependencies: [
+                "Entities", "Geodesy", "JSON", "PlaceNames", "Platform", "Reactive", "StopOrder", "Text",
+            ]),
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
         .target(
             name: "Itineraries",
@@ -146,9 +148,10 @@ let package = Package(
         .testTarget(
             name: "MapDataTests",
             dependencies: [
-                "MapData", "EmbeddedData", "Entities", "Geodesy", "PlaceNames", "Reactive", "StopOrder", "TestSupport",
-                "Text",
-            ]),
+                "MapData", "EmbeddedData", "Entities", "Geodesy", "PlaceNames", "Platform", "Reactive", "StopOrder",
+                "TestSupport", "Text",
+            ],
+            exclude: ["Fixtures"]),
         .testTarget(
             name: "PersistenceTests",
             dependencies: ["Persistence", "Entities", "Geodesy", "JSON", "Platform", "Reactive", "TestSupport", "Text"]),

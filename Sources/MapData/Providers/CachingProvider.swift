@@ -7,7 +7,8 @@ package import StopOrder
 /// Remembers the routes of another provider, so that no trip is asked about again as long as its places stay the same:
 /// not after another trip was changed, nor after a trip or a stop got another name.
 ///
-/// A route is remembered by its places in their order and whether it is a round trip. Failures are not remembered. Memory
+/// A route is remembered by its places in their order, whether it is a round trip, and the factors of estimates. Failures are
+/// not remembered, nor routes for which a road engine gave no answer. Memory
 /// is bounded: two generations of routes are kept, and when the newer one is full the older one is forgotten; a route
 /// that is asked for stays in the newer one.
 package final class CachingProvider: MapDataProvider {
@@ -15,6 +16,13 @@ package final class CachingProvider: MapDataProvider {
     private struct Question: Hashable {
         let places: [Coordinate]
         let isRoundTrip: Bool
+        let estimate: DrivingEstimate
+
+        init(_ trip: Trip) {
+            places = trip.waypoints.map(\.location)
+            isRoundTrip = trip.isRoundTrip
+            estimate = DrivingEstimate(trip.plan)
+        }
     }
 
     private let provider: any MapDataProvider
@@ -44,13 +52,13 @@ package final class CachingProvider: MapDataProvider {
     /// The route that is remembered, or else that of the provider. Linear in the number of stops where it is remembered.
     package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
         Deferred { [self] () -> AnyPublisher<Route, MapDataError> in
-            let question = Question(places: trip.waypoints.map(\.location), isRoundTrip: trip.isRoundTrip)
+            let question = Question(trip)
             if let route = route(question) {
                 return Just(route).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
             }
             return provider.directions(for: trip)
                 .map { [self] route in
-                    remember(route, question)
+                    if !route.lacksAnswer { remember(route, question) }
                     return route
                 }
                 .eraseToAnyPublisher()
@@ -60,6 +68,10 @@ package final class CachingProvider: MapDataProvider {
 
     package func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
         provider.distances(for: trip)
+    }
+
+    package func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError> {
+        provider.roadTable(for: trip)
     }
 
     private func route(_ question: Question) -> Route? {
@@ -79,5 +91,14 @@ package final class CachingProvider: MapDataProvider {
         }
         recent[question] = route
         recentSize += size
+    }
+}
+
+extension Route {
+    /// Whether a road engine gave no answer for some of it, so that asking again may give another route.
+    fileprivate var lacksAnswer: Bool {
+        notices.contains { notice in
+            if case .noAnswer = notice { true } else { false }
+        }
     }
 }

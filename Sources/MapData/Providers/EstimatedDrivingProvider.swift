@@ -27,11 +27,15 @@ package struct EstimatedDrivingProvider: MapDataProvider {
     package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
         let estimate = DrivingEstimate(trip.plan)
         return provider.directions(for: trip)
-            .map { Route(legs: $0.legs.map(estimate.leg)) }
+            .map { Route(legs: $0.legs.map(estimate.leg), notices: $0.notices) }
             .eraseToAnyPublisher()
     }
 
     package func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
         provider.distances(for: trip)
+    }
+
+    package func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError> {
+        provider.roadTable(for: trip)
     }
 }

@@ -14,12 +14,12 @@ package struct PrivateDocuments {
 
     /// Writes a file, replacing an earlier one of the same name, and returns its path.
     package func write(_ bytes: [UInt8], named name: String) throws(DocumentError) -> String {
-        guard let directory else {
+        guard let directory = environment.cacheDirectory else {
             throw .cannotCreate(path: name, reason: "the home directory is not known; set XDG_CACHE_HOME")
         }
         let path = directory + "/" + name
         do throws(FileError) {
-            try LibraryLock.makeDirectories(directory, files)
+            try files.makeDirectories(directory)
             try files.writeFile(
                 path, bytes, existing: .replace, newMode: 0o600, mark: environment.processID,
                 isAbandoned: { [environment] in !environment.isRunning(process: $0) })
@@ -27,12 +27,5 @@ package struct PrivateDocuments {
             throw .cannotCreate(path: path, reason: error.cause.reason)
         }
         return path
-    }
-
-    /// The directory; nil if the home directory is unknown. A relative `XDG_CACHE_HOME` is ignored, as the XDG Base
-    /// Directory Specification requires.
-    private var directory: String? {
-        if let cache = environment.variable("XDG_CACHE_HOME"), cache.hasPrefix("/") { return cache + "/roadtrip" }
-        return environment.homeDirectory.map { $0 + "/.cache/roadtrip" }
     }
 }

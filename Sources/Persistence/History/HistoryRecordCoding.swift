@@ -1,6 +1,7 @@
 import CivilTime
 import Entities
 import JSON
+import Platform
 import Text
 
 /// A record as JSON on one line: `{"at": time in UTC (ISO 8601), "kind": "do" | "undo" | "redo" | "kept" |

@@ -1,4 +1,5 @@
 import Entities
+import Platform
 
 /// A change that can be undone or redone.
 struct HistoryStep: Equatable {

@@ -65,32 +65,8 @@ struct LibraryLock {
         } catch {
             guard error.isNotFound else { throw FileError(path: paths.lock, cause: error) }
         }
-        try makeDirectories(paths.directory, files)
+        try files.makeDirectories(paths.directory)
         return try uninterrupted(on: paths.lock, attempt)
-    }
-
-    /// Creates a directory that only its owner may access, and missing parents, safe from a loss of power.
-    static func makeDirectories(_ path: String, _ files: any FileSystem) throws(FileError) {
-        func attempt() throws(SystemError) {
-            do {
-                try uninterrupted { () throws(SystemError) in try files.makeDirectory(path, mode: 0o700) }
-            } catch {
-                guard error.isAlreadyThere else { throw error }
-            }
-        }
-        let parent = path.splitAtLastSlash().directory
-        do {
-            try attempt()
-        } catch {
-            guard error.isNotFound, parent.utf8.count > 1 else { throw FileError(path: path, cause: error) }
-            try makeDirectories(String(parent.dropLast()), files)
-            try uninterrupted(on: path, attempt)
-        }
-        do {
-            try files.synchronizeDirectory(parent)
-        } catch {
-            throw FileError(path: path, cause: error.cause)
-        }
     }
 
     /// The process that holds the lock, as it wrote into the file; nil if it did not, and where the text is that of a

@@ -3,44 +3,47 @@
 /// Words of 8 bytes (little-endian) are mixed one after the other by exclusive or, multiplication by the golden ratio
 /// constant, and exclusive or with the upper half. The last word is padded with zeros, and the length is mixed in last.
 /// Each step is invertible, so texts that differ in one word only have different fingerprints.
-struct ContentHash: Equatable, Sendable {
-    let value: UInt64
+package struct ContentHash: Equatable, Sendable {
+    package let value: UInt64
 
     /// Creates a fingerprint from a value computed before.
-    init(value: UInt64) {
+    package init(value: UInt64) {
         self.value = value
     }
 
     /// Computes the fingerprint of bytes; linear.
-    init(of bytes: UnsafeRawBufferPointer) {
+    package init(of bytes: UnsafeRawBufferPointer) {
         var hasher = ContentHasher()
         hasher.add(bytes)
         self = hasher.finish()
     }
 
     /// Computes the fingerprint of an array's bytes; linear.
-    init(of bytes: [UInt8]) {
+    package init(of bytes: [UInt8]) {
         self = bytes.withUnsafeBytes { ContentHash(of: $0) }
     }
 
     /// Parses the 16 hexadecimal digits of `text`; nil for anything else.
-    init?(text: String) {
+    package init?(text: String) {
         guard text.utf8.count == 16, let value = UInt64(text, radix: 16), !text.hasPrefix("+") else { return nil }
         self.value = value
     }
 
     /// The fingerprint as 16 hexadecimal digits.
-    var text: String {
+    package var text: String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }
 }
 
 /// Computes a `ContentHash` of bytes that are added in pieces; the sizes of the pieces do not matter.
-struct ContentHasher {
+package struct ContentHasher {
     private var state: UInt64 = 0x243F_6A88_85A3_08D3
     private var word: UInt64 = 0
     private var length = 0
+
+    /// Begins with no bytes.
+    package init() {}
 
     /// Mixes in a word.
     private mutating func mix(_ word: UInt64) {
@@ -59,7 +62,7 @@ struct ContentHasher {
     }
 
     /// Adds the next bytes.
-    mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    package mutating func add(_ bytes: UnsafeRawBufferPointer) {
         var index = 0
         while index < bytes.count, length & 7 != 0 {
             addByte(bytes[index])
@@ -77,7 +80,7 @@ struct ContentHasher {
     }
 
     /// The fingerprint of all bytes that were added.
-    func finish() -> ContentHash {
+    package func finish() -> ContentHash {
         var end = self
         if end.length & 7 != 0 { end.mix(end.word) }
         end.mix(UInt64(end.length))

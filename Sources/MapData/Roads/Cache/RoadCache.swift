@@ -1,0 +1,132 @@
+package import Platform
+
+/// Remembers what a road engine answered, across runs: roads for 30 days, up to 64 MB.
+///
+/// Everything is in one file, to which whole records are only added, so that two programs may use it at once; a record that
+/// is damaged or half written is asked for again. Nothing that happens to the file is an error: what cannot be read is asked
+/// for, and what cannot be written is forgotten. The file may be deleted at any time. The engine's name and password are not
+/// in it.
+package final class RoadCache {
+    /// The name of the file in the program's cache directory.
+    package static let fileName = "roads.cache"
+    /// The largest file that is added to, in bytes.
+    static let largestSize = 64_000_000
+    /// How much of a file that has become too large is kept.
+    static let keptSize = 32_000_000
+
+    private let path: String?
+    private let engine: UInt64
+    private let files: any FileSystem
+    private let clock: any Clock
+    /// The number of this process.
+    private let mark: Int
+    private var index: RoadCacheIndex?
+    /// What was stored in this run.
+    private var added: [RoadCacheRecord.Key: RoadCacheRecord] = [:]
+    /// Whether a write has failed; nothing more is written then.
+    private var isReadOnly = false
+
+    /// What is remembered of the engine at `server` in the file of `directory`, or in memory only without one. Touches no
+    /// file before it is asked.
+    package init(
+        of server: HTTPServerAddress, directory: String?, files: any FileSystem, clock: any Clock, mark: Int
+    ) {
+        path = directory.map { $0 + "/" + Self.fileName }
+        // The description has no name and no password.
+        engine = ContentHash(of: Array("driving \(server)".utf8)).value
+        self.files = files
+        self.clock = clock
+        self.mark = mark
+    }
+
+    /// What is known of the way between two places; nil where it must be asked.
+    func outcome(from: RoadPoint, to: RoadPoint) -> RoadOutcome? {
+        let key = RoadCacheRecord.Key(engine: engine, from: from, to: to)
+        let now = clock.now
+        guard let record = added[key] ?? read().record(from, to), record.isFresh(at: now) else { return nil }
+        return record.outcome
+    }
+
+    /// Remembers what an engine has just answered; that it gave no answer is not remembered.
+    func store(_ outcomes: [(from: RoadPoint, to: RoadPoint, outcome: RoadOutcome)]) {
+        var bytes: [UInt8] = []
+        let now = clock.now
+        for (from, to, outcome) in outcomes {
+            if case .noAnswer = outcome { continue }
+            let key = RoadCacheRecord.Key(engine: engine, from: from, to: to)
+            let record = RoadCacheRecord(key: key, time: now, outcome: outcome)
+            added[key] = record
+            record.write(to: &bytes)
+        }
+        guard !bytes.isEmpty, let path, !isReadOnly else { return }
+        do {
+            try append(bytes, to: path)
+        } catch {
+            isReadOnly = true
+        }
+    }
+
+    private func read() -> RoadCacheIndex {
+        if let index { return index }
+        var bytes: [UInt8] = []
+        if let path, let status = try? files.status(of: path, followingLinks: true), status.kind == .regular,
+            status.size <= Self.largestSize
+        {
+            bytes = (try? files.contents(of: path))?.bytes ?? []
+        }
+        let index = RoadCacheIndex(bytes, engine: engine)
+        self.index = index
+        return index
+    }
+
+    /// Adds records to the file; makes it smaller first if it has become too large.
+    private func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+        let file = try open(path)
+        defer { try? files.close(file) }
+        let size: Int
+        do throws(SystemError) {
+            let status = try files.status(of: file)
+            guard status.kind == .regular else { throw SystemError.notARegularFile("open") }
+            size = status.size
+            if size + bytes.count <= Self.largestSize {
+                try files.writeAll(file, bytes)
+                return
+            }
+        } catch {
+            throw FileError(path: path, cause: error)
+        }
+        try replace(path, size: size, adding: bytes)
+    }
+
+    private func open(_ path: String) throws(FileError) -> OpenFile {
+        func attempt() throws(FileError) -> OpenFile {
+            try uninterrupted(on: path) { () throws(SystemError) in
+                try files.open(path, [.append, .create, .withoutWaiting], mode: 0o600)
+            }
+        }
+        do {
+            return try attempt()
+        } catch {
+            guard error.cause.isNotFound else { throw error }
+        }
+        try files.makeDirectories(String(path.splitAtLastSlash().directory.dropLast()))
+        return try attempt()
+    }
+
+    /// Writes a new file with the newest records that are fresh, of all engines, and these bytes. Another program may add to
+    /// the old file meanwhile; what it adds is asked for again.
+    private func replace(_ path: String, size: Int, adding bytes: [UInt8]) throws(FileError) {
+        // A file that this program would not have let grow so large is not read.
+        let old = size <= 2 * Self.largestSize ? try files.contents(of: path).bytes : []
+        var kept: [UInt8] = []
+        let now = clock.now
+        old.withUnsafeBytes { old in
+            RoadCacheRecord.forEach(in: old) { offset, length, _ in
+                guard old.count - offset <= Self.keptSize else { return }
+                let record = UnsafeRawBufferPointer(rebasing: old[offset..<offset + length])
+                if RoadCacheRecord(record)?.isFresh(at: now) == true { kept.append(contentsOf: record) }
+            }
+        }
+        try files.writeFile(path, kept + bytes, existing: .replace, newMode: 0o600, mark: mark)
+    }
+}

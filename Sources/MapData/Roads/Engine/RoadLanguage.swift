@@ -1,0 +1,74 @@
+import Entities
+import JSON
+import Platform
+
+/// How one kind of road engine is asked and how its answers are read.
+protocol RoadLanguage: Sendable {
+    /// What its roads are called.
+    var source: LegSource { get }
+    /// The most places that a question for a route may have where the engine's limits are the usual ones.
+    var routeLimit: Int { get }
+    /// The most rows and columns of a table where the engine's limits are the usual ones.
+    var tableLimit: Int { get }
+
+    /// The question for the way along two or more places.
+    func routeRequest(_ places: [RoadPoint], to server: HTTPServerAddress) -> HTTPRequest
+    /// Reads its answer: an outcome for each leg.
+    func route(_ document: JSONValue, along places: [RoadPoint]) -> RoadAnswer<[RoadOutcome]>
+
+    /// The question for the ways from each of some places to each of others.
+    func tableRequest(from sources: [RoadPoint], to targets: [RoadPoint], server: HTTPServerAddress) -> HTTPRequest
+    /// Reads its answer.
+    func table(
+        _ document: JSONValue, from sources: [RoadPoint], to targets: [RoadPoint]
+    ) -> RoadAnswer<RoadTableBlock>
+}
+
+/// What an engine answered.
+enum RoadAnswer<Value> {
+    /// What was asked for.
+    case found(Value)
+    /// It knows no road for some part of the question, and does not say for which.
+    case noRoad
+    /// The question has too many places for it.
+    case tooManyPlaces(reason: String)
+    /// The places are too far apart for it.
+    case tooFar(reason: String)
+    /// The answer is that of an engine of another kind.
+    case otherLanguage
+    /// Nothing that can be used; carries the reason, for a person.
+    case unusable(reason: String)
+
+    /// An answer that cannot be one to the question.
+    static var misfit: RoadAnswer { .unusable(reason: "its answer does not fit the question") }
+}
+
+extension RoadAnswer {
+    /// Reads the answer of a server with `read`, if it is one of an engine at all: JSON, and none of the refusals that
+    /// servers in front of an engine give.
+    static func reading(_ response: HTTPResponse, _ read: (JSONValue) -> RoadAnswer) -> RoadAnswer {
+        switch response.status {
+        case 401, 403, 407, 429, 500..<600, ..<200, 300..<400:
+            return .unusable(reason: "it answered with status \(response.status)")
+        default: break
+        }
+        guard let document = try? JSONValue(parsing: response.body, maximumDepth: 32) else {
+            return .unusable(
+                reason: response.status == 200
+                    ? "its answer is not that of a road engine" : "it answered with status \(response.status)")
+        }
+        return read(document)
+    }
+}
+
+/// A part of a table of roads: some rows and some columns.
+struct RoadTableBlock {
+    /// The length in metres from source `row` to target `column` at `row * columns + column`; nil without a road.
+    let distances: [Double?]
+    /// The driving time in seconds, likewise.
+    let durations: [Double?]
+    /// How far each source is from the road it was put on, in metres.
+    let sourceOffsets: [Double]
+    /// The same of each target.
+    let targetOffsets: [Double]
+}

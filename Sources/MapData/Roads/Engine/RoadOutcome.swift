@@ -1,0 +1,55 @@
+import Entities
+
+/// What a road engine knows of the way from one place to another.
+enum RoadOutcome: Equatable, Sendable {
+    /// A road.
+    case road(Road)
+    /// The nearest road is too far from one of the places or both; how far, in metres.
+    case offRoad(from: Double, to: Double)
+    /// There is none.
+    case noRoad
+    /// The engine gave no answer that can be used; carries the reason, for a person.
+    case noAnswer(reason: String)
+
+    /// A stop that is farther from its road, in metres, is not on it: an engine leads to the nearest road that it knows,
+    /// however far that is.
+    static let farthestRoad = 5_000.0
+}
+
+/// The way along roads from one place to another.
+struct Road: Equatable, Sendable {
+    /// Its length in metres.
+    let distance: Double
+    /// How long the drive takes, in seconds.
+    let duration: Double
+    /// Which engine measured it: `osrm` or `valhalla`.
+    let source: LegSource
+    /// The line on a map, between the points of the road that are nearest to the places; at most about 1,000 points. Empty
+    /// where the engine's line could not be divided into legs.
+    let line: [RoadPoint]
+
+    /// The longest that is believed, in metres.
+    static let longest = 50_000_000.0
+    /// The longest drive that is believed, in seconds: about three years.
+    private static let longestDrive = 1e8
+
+    /// Takes the numbers of an answer; nil where they cannot be those of a road between two points of it: negative, more
+    /// than 50,000 km, or shorter than the straight line, with some tolerance for another size of the Earth.
+    init?(distance: Double, duration: Double, source: LegSource, from: RoadPoint, to: RoadPoint, line: [RoadPoint]) {
+        guard distance >= 0, distance <= Self.longest, duration >= 0, duration <= Self.longestDrive,
+            distance >= from.distance(to: to) * 0.98 - 100
+        else { return nil }
+        self.distance = distance
+        self.duration = duration
+        self.source = source
+        self.line = Polyline.thinned(line, spacing: max(10, distance / 1_000))
+    }
+
+    /// States a road whose numbers were checked before.
+    init(checked distance: Double, duration: Double, source: LegSource, line: [RoadPoint]) {
+        self.distance = distance
+        self.duration = duration
+        self.source = source
+        self.line = line
+    }
+}

@@ -1,0 +1,127 @@
+import Entities
+import JSON
+import Platform
+
+/// The Open Source Routing Machine: https://project-osrm.org/docs/v5.24.0/api/.
+///
+/// Answers are asked for as small as they can be: the line of a whole route, simplified by the engine leg by leg, is a few
+/// hundred bytes, where the steps of the legs are a hundred times that; it is divided at the points of the stops, which are
+/// on it. `continue_straight=false` makes each leg the best one between its two stops, whichever legs come before it, so
+/// that legs can be remembered one by one.
+struct OSRM: RoadLanguage {
+    let source = LegSource.osrm
+    let routeLimit = 100
+    let tableLimit = 100
+
+    func routeRequest(_ places: [RoadPoint], to server: HTTPServerAddress) -> HTTPRequest {
+        HTTPRequest(
+            server: server,
+            path: "/route/v1/driving/\(Self.list(places))"
+                + "?overview=simplified&geometries=polyline6&generate_hints=false&continue_straight=false")
+    }
+
+    func tableRequest(from sources: [RoadPoint], to targets: [RoadPoint], server: HTTPServerAddress) -> HTTPRequest {
+        let options = "annotations=duration,distance&generate_hints=false"
+        if sources == targets {
+            return HTTPRequest(server: server, path: "/table/v1/driving/\(Self.list(sources))?\(options)")
+        }
+        func numbers(_ range: Range<Int>) -> String { range.map(String.init).joined(separator: ";") }
+        let rows = numbers(0..<sources.count)
+        let columns = numbers(sources.count..<sources.count + targets.count)
+        return HTTPRequest(
+            server: server,
+            path: "/table/v1/driving/\(Self.list(sources + targets))"
+                + "?sources=\(rows)&destinations=\(columns)&\(options)")
+    }
+
+    private static func list(_ places: [RoadPoint]) -> String {
+        places.map { "\($0.longitudeText),\($0.latitudeText)" }.joined(separator: ";")
+    }
+
+    func route(_ document: JSONValue, along places: [RoadPoint]) -> RoadAnswer<[RoadOutcome]> {
+        if let refusal: RoadAnswer<[RoadOutcome]> = Self.refusal(document) { return refusal }
+        guard let route = document["routes"]?.array?.first, let legs = route["legs"]?.array,
+            legs.count == places.count - 1, let stops = Self.snapped(document["waypoints"], places)
+        else { return .misfit }
+        let line = (route["geometry"]?.string).flatMap { Polyline.points(Array($0.utf8)[...]) } ?? []
+        let lines = Self.divided(line, at: stops.map(\.point))
+        var outcomes: [RoadOutcome] = []
+        for (index, leg) in legs.enumerated() {
+            let (from, to) = (stops[index], stops[index + 1])
+            guard let distance = leg["distance"]?.double, let duration = leg["duration"]?.double,
+                let road = Road(
+                    distance: distance, duration: duration, source: source, from: from.point, to: to.point,
+                    line: lines[index])
+            else { return .misfit }
+            let isOff = max(from.offset, to.offset) > RoadOutcome.farthestRoad
+            outcomes.append(isOff ? .offRoad(from: from.offset, to: to.offset) : .road(road))
+        }
+        return .found(outcomes)
+    }
+
+    /// Divides the line of a route into those of its legs: each ends where the line first comes to the point of its stop.
+    /// Lines are empty from the first stop on that the line does not come to. Linear.
+    private static func divided(_ line: [RoadPoint], at stops: [RoadPoint]) -> [[RoadPoint]] {
+        var lines = [[RoadPoint]](repeating: [], count: max(stops.count - 1, 0))
+        guard line.first == stops.first else { return lines }
+        var start = 0
+        for leg in lines.indices {
+            guard start + 1 < line.count, let end = line[(start + 1)...].firstIndex(of: stops[leg + 1]) else { break }
+            lines[leg] = Array(line[start...end])
+            start = end
+        }
+        return lines
+    }
+
+    func table(
+        _ document: JSONValue, from sources: [RoadPoint], to targets: [RoadPoint]
+    ) -> RoadAnswer<RoadTableBlock> {
+        if let refusal: RoadAnswer<RoadTableBlock> = Self.refusal(document) { return refusal }
+        guard let distances = RoadCells.cells(document["distances"], sources.count, targets.count, at: { $0 }),
+            let durations = RoadCells.cells(document["durations"], sources.count, targets.count, at: { $0 }),
+            let rows = Self.snapped(document["sources"], sources),
+            let columns = Self.snapped(document["destinations"], targets),
+            RoadCells.fit(distances, durations, from: rows.map(\.point), to: columns.map(\.point))
+        else { return .misfit }
+        return .found(
+            RoadTableBlock(
+                distances: distances, durations: durations, sourceOffsets: rows.map(\.offset),
+                targetOffsets: columns.map(\.offset)))
+    }
+
+    /// What an answer says other than what was asked for; nil where it is `Ok`.
+    private static func refusal<Value>(_ document: JSONValue) -> RoadAnswer<Value>? {
+        guard let code = document["code"]?.string else {
+            let isValhalla = document["error_code"] != nil || document["trip"] != nil
+            return isValhalla ? .otherLanguage : .unusable(reason: "its answer is not that of a road engine")
+        }
+        let reason = document["message"]?.string ?? code
+        return switch code {
+        case "Ok": nil
+        case "NoRoute", "NoSegment", "NoTable": .noRoad
+        case "TooBig": .tooManyPlaces(reason: reason)
+        default: .unusable(reason: reason)
+        }
+    }
+
+    /// Where the engine put each place, and how far away that is in metres: by its own account or by the two points,
+    /// whichever is farther. nil if the list does not fit the places.
+    private static func snapped(
+        _ list: JSONValue?, _ places: [RoadPoint]
+    ) -> [(point: RoadPoint, offset: Double)]? {
+        guard let list = list?.array, list.count == places.count else { return nil }
+        var snapped: [(point: RoadPoint, offset: Double)] = []
+        for (stop, place) in zip(list, places) {
+            guard let pair = stop["location"]?.array, pair.count == 2, let east = pair[0].double,
+                let north = pair[1].double, let point = RoadPoint(degreesNorth: north, east: east)
+            else { return nil }
+            var offset = point.distance(to: place)
+            if let stated = stop["distance"] {
+                guard let stated = stated.double, stated >= 0 else { return nil }
+                offset = max(offset, stated)
+            }
+            snapped.append((point, offset))
+        }
+        return snapped
+    }
+}
