@@ -143,9 +143,10 @@ extension MapSubject {
                         series: seriesOfStop(index, offset)))
             }
             for leg in route.legs {
-                let path = [trip.waypoints[leg.from].location, trip.waypoints[leg.to].location]
                 legs.append(
-                    Leg(from: first + leg.from, to: first + leg.to, path: path, series: seriesOfLeg(index, leg)))
+                    Leg(
+                        from: first + leg.from, to: first + leg.to, path: route.path(of: leg, in: trip),
+                        series: seriesOfLeg(index, leg)))
             }
         }
         self.init(names: trips.map(\.trip.name.text), series: series, stops: stops, legs: legs)

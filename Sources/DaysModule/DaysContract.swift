@@ -99,6 +99,7 @@ package struct DaysDetail: Equatable, Sendable {
 /// The days of a trip, with the towns that are suggested for nights.
 package struct PlannedDays: Equatable, Sendable {
     package let plan: TownPlan
+    /// The days; their totals say why legs are estimates.
     package let itinerary: Itinerary
 }
 
@@ -109,6 +110,8 @@ package struct DaysPage: ScreenPage {
     package var sections: [ItineraryText.Section] = []
     /// The totals, and what the times are worth.
     package var summary: [String] = []
+    /// Why distances and times are estimates although an engine was asked.
+    package var warnings: [String] = []
     /// What edits of the decisions begin with.
     package var decisions = Decisions()
     package var isLoading = false

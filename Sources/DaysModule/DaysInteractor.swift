@@ -28,13 +28,14 @@ package final class DaysInteractor {
             .map { now, proposal -> AnyPublisher<DaysDetail?, Never> in
                 guard let now else { return Just(nil).eraseToAnyPublisher() }
                 let trip = now.with(proposal.settings)
-                return days.answer(trip, withTowns: proposal.hasTowns)
-                    .asLoading()
-                    .map { days in
-                        let hasTowns = days.value.map { !$0.plan.towns.isEmpty } ?? false
-                        return DaysDetail(trip: trip, days: days, isProposed: trip != now || hasTowns)
-                    }
-                    .eraseToAnyPublisher()
+                let answers = dependencies.mapData.followed(
+                    { days.answer(trip, withTowns: proposal.hasTowns).asLoading().eraseToAnyPublisher() },
+                    isComplete: { $0.value != nil })
+                return answers.map { days in
+                    let hasTowns = days.value.map { !$0.plan.towns.isEmpty } ?? false
+                    return DaysDetail(trip: trip, days: days, isProposed: trip != now || hasTowns)
+                }
+                .eraseToAnyPublisher()
             }
             .switchToLatest()
             .eraseToAnyPublisher()

@@ -40,7 +40,8 @@ package struct DaysView: ScreenView {
     package func prompt(_ page: DaysPage) -> String? { "days> " }
 
     package func lines(_ page: DaysPage, rows: ShownRows, in context: TerminalContext) -> [String] {
-        Self.page(page, context, rows: rows) + (page.isProposed ? ["Not kept yet: a keeps the plan."] : []) + [""]
+        Self.page(page, context, rows: rows) + page.warningLines(width: context.cuttingWidth)
+            + (page.isProposed ? ["Not kept yet: a keeps the plan."] : []) + [""]
             + Self.menu.lines(width: context.cuttingWidth)
     }
 

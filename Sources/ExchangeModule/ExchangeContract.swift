@@ -28,13 +28,16 @@ package struct ExchangeDependencies {
     package let homeDirectory: String?
     /// How the clocks of a place go.
     package let clock: (Coordinate) -> PlaceClock
+    /// The unit of lengths in messages.
+    package let unit: DistanceUnit
 
     /// States what import and export need.
     package init(
         model: DataModel, mapData: any MapDataProvider, places: PlaceFinder, wait: @escaping PlaceWait,
         documents: any DocumentAccess, identifiers: any IdentifierSource, homeDirectory: String?,
-        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude
+        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude, unit: DistanceUnit = .kilometers
     ) {
+        self.unit = unit
         self.clock = clock
         self.model = model
         self.mapData = mapData
@@ -161,6 +164,19 @@ package enum ExportError: Error, Equatable, Sendable {
     case noStart(trip: Name)
     /// Bytes that are not text do not go to a terminal.
     case binaryToTerminal(format: String)
+}
+
+/// What an export made of trips.
+package struct ExportOutcome: Equatable, Sendable {
+    package let document: ExportedDocument
+    /// The trips that were written.
+    package let trips: [RoutedTrip]
+
+    /// What the person should know beside the document, a line each: what the format could not hold, why distances are
+    /// estimates; lengths in `unit`.
+    package func warnings(in unit: DistanceUnit) -> [String] {
+        document.warnings + Wording.notices(trips.map { ($0.trip, $0.route.notices) }, in: unit)
+    }
 }
 
 /// What an export gives to a command.

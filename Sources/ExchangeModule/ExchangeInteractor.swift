@@ -17,6 +17,8 @@ package final class ExchangeInteractor {
     private let identifiers: any IdentifierSource
     private let homeDirectory: String?
     private let clock: (Coordinate) -> PlaceClock
+    /// The unit of lengths in messages.
+    let unit: DistanceUnit
 
     /// Takes trips into the library and gives them out.
     package init(_ dependencies: ExchangeDependencies) {
@@ -28,6 +30,7 @@ package final class ExchangeInteractor {
         identifiers = dependencies.identifiers
         homeDirectory = dependencies.homeDirectory
         clock = dependencies.clock
+        unit = dependencies.unit
     }
 
     /// Reads files and saves what they hold as one change; a file that cannot be read is in the outcome. Fails with
@@ -60,9 +63,9 @@ package final class ExchangeInteractor {
         }
     }
 
-    /// The trips as a document, with the routes that the provider knows; fails with `ReferenceError`, `StoreError`,
+    /// The trips as a document, with the routes that the provider knows, which is asked where the format needs them; fails with `ReferenceError`, `StoreError`,
     /// `ExportError` or `UnknownEndingError`. Linear in the stops.
-    package func document(_ request: ExportRequest) -> AnyPublisher<ExportedDocument, any Error> {
+    package func document(_ request: ExportRequest) -> AnyPublisher<ExportOutcome, any Error> {
         attempt { [self] in
             let format = try format(of: request)
             var written = Set<ID>()
@@ -70,18 +73,23 @@ package final class ExchangeInteractor {
             if format.isWrittenByDays, let first = trips.first, trips.allSatisfy({ $0.plan.start == nil }) {
                 throw ExportError.noStart(trip: first.name)
             }
+            let routes = format.holdsRoutes ? mapData : nil
             return
                 trips
                 .map { [clock] trip in
-                    mapData.directions(for: trip)
+                    (routes?.directions(for: trip) ?? Self.noRoute)
                         .replaceError(with: .none)
                         .map {
                             RoutedTrip(trip: trip, route: $0, itinerary: Itinerary(planned: trip, $0, clock: clock))
                         }
                 }
                 .combineLatest()
-                .map { format.write($0) }
+                .map { ExportOutcome(document: format.write($0), trips: $0) }
         }
+    }
+
+    private static var noRoute: AnyPublisher<Route, MapDataError> {
+        Just(Route.none).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
     }
 
     /// Writes a document into a file.
@@ -90,12 +98,10 @@ package final class ExchangeInteractor {
     }
 
     /// What was written into a file at `path`.
-    func written(_ request: ExportRequest, _ document: ExportedDocument, at path: String) throws -> WrittenFile {
-        var seen = Set<ID>()
-        let trips = try request.selection.trips(in: model.library).filter { seen.insert($0.id).inserted }
-        return WrittenFile(
-            path: path, format: try format(of: request).name, trips: trips.count,
-            stops: trips.reduce(0) { $0 + $1.waypoints.count }, warnings: document.warnings)
+    func written(_ request: ExportRequest, _ outcome: ExportOutcome, at path: String) throws -> WrittenFile {
+        WrittenFile(
+            path: path, format: try format(of: request).name, trips: outcome.trips.count,
+            stops: outcome.trips.reduce(0) { $0 + $1.trip.waypoints.count }, warnings: outcome.warnings(in: unit))
     }
 
     /// What a path typed into a menu means: `~/` is the home directory.

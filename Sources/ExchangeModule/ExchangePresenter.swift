@@ -25,15 +25,16 @@ package final class ExchangePresenter {
 
     /// Exports for a command: what goes to standard output, and the lines to say beside it.
     package func perform(_ request: ExportRequest, toTerminal: Bool) -> AnyPublisher<ExportResult, any Error> {
-        interactor.document(request).tryMap { [interactor] document in
-            let warnings = document.warnings.map { visible($0) }
+        interactor.document(request).tryMap { [interactor] outcome in
+            let document = outcome.document
+            let warnings = outcome.warnings(in: interactor.unit).map { visible($0) }
             guard let path = request.path, path != "-" else {
                 if document.isBinary, toTerminal { throw ExportError.binaryToTerminal(format: request.format ?? "") }
                 return ExportResult(output: toTerminal ? Self.shown(document) : document.bytes, lines: warnings)
             }
             try interactor.write(document, to: path, replacing: request.replaces)
             var result = ExportResult(output: nil, lines: ["Wrote \(visible(path))."] + warnings)
-            result.written = try interactor.written(request, document, at: path)
+            result.written = try interactor.written(request, outcome, at: path)
             return result
         }
         .eraseToAnyPublisher()

@@ -1,6 +1,5 @@
 package import Entities
 package import Geodesy
-package import Itineraries
 package import Text
 
 /// A file format for trips. A new format is one file that conforms to this and one line in `TripFormats`.
@@ -17,6 +16,8 @@ package protocol TripFormat: Sendable {
     var holdsNotes: Bool { get }
     /// Whether it holds the plans of trips and stops.
     var holdsPlans: Bool { get }
+    /// Whether it holds the ways between stops, their lengths, or the days and times that follow from them.
+    var holdsRoutes: Bool { get }
     /// Whether it consists of the days of trips, so that a trip must have a start.
     var isWrittenByDays: Bool { get }
 
@@ -44,6 +45,8 @@ extension TripFormat {
     package var holdsNotes: Bool { true }
     /// Most formats do not.
     package var holdsPlans: Bool { false }
+    /// Most formats do.
+    package var holdsRoutes: Bool { true }
     /// Most formats do not.
     package var isWrittenByDays: Bool { false }
 
@@ -114,21 +117,6 @@ package struct SkippedPoint: Equatable, Sendable {
     package init(line: Int, reason: String) {
         self.line = line
         self.reason = reason
-    }
-}
-
-/// A trip with the way along its stops, for formats that hold distances, and its days, for those that hold times.
-package struct RoutedTrip: Equatable, Sendable {
-    package let trip: Trip
-    package let route: Route
-    /// The days of the trip; nil where it is not planned.
-    package let itinerary: Itinerary?
-
-    /// Puts a trip, its route and its days together.
-    package init(trip: Trip, route: Route, itinerary: Itinerary? = nil) {
-        self.trip = trip
-        self.route = route
-        self.itinerary = itinerary
     }
 }
 

@@ -22,10 +22,12 @@ package struct Itinerary: Equatable, Sendable {
         package let visits: [Visit]
         /// The driving time in seconds.
         package let driving: Int
+        /// How long the way of the day is, and how its legs were measured.
+        package let length: RouteLength
         /// The length of the drive in metres.
-        package let distance: Double
+        package var distance: Double { length.metres }
         /// How the drive was measured; nil on a day without one. An estimate anywhere makes the day an estimate.
-        package let source: LegSource?
+        package var source: LegSource? { length.legs(.estimated) > 0 ? .estimated : length.sources.first }
         /// Where the night is spent; nil on the last day.
         package let night: Night?
         package let warnings: [Warning]
@@ -53,6 +55,8 @@ package struct Itinerary: Equatable, Sendable {
         package let wait: Int
         /// How long is stayed before the drive goes on, in minutes; 0 where the day begins, and mostly where it ends.
         package let stayMinutes: Int
+        /// How the leg that leads here was measured; nil where the day begins.
+        package let source: LegSource?
         /// The name of the time zone.
         package let zone: String
         /// Whether the zone is a guess.
@@ -69,8 +73,10 @@ package struct Itinerary: Equatable, Sendable {
 
     /// What the whole trip comes to.
     package struct Totals: Equatable, Sendable {
+        /// How long the whole way is, and how its legs were measured.
+        package let length: RouteLength
         /// In metres.
-        package let distance: Double
+        package var distance: Double { length.metres }
         /// In seconds.
         package let driving: Int
         /// The number of the last day.

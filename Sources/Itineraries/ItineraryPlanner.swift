@@ -106,8 +106,7 @@ package struct ItineraryPlanner {
         guard count > 0 else { return }
         let night = thenNight ? Itinerary.Night(stop: stop, isPlanned: true) : nil
         append(
-            [visit(stop)], lastNumber: number + count - 1, driving: 0, distance: 0, source: nil, night: night,
-            warnings: zoneWarnings(stop))
+            [visit(stop)], lastNumber: number + count - 1, legs: [], night: night, warnings: zoneWarnings(stop))
         number += count
         date = date.adding(days: count)
     }
@@ -125,7 +124,7 @@ package struct ItineraryPlanner {
             }
         }
         departure = nil
-        let isEstimate = source(legs) == .estimated
+        let isEstimate = Self.isEstimate(legs)
         let beforeLimit = warnings.count
         var (now, arrived) = (start, start)
         var visits = [visit(first.from, leave: start)]
@@ -155,11 +154,12 @@ package struct ItineraryPlanner {
             isPause = !isOver && spendsNight(from: arrived, to: now, clock)
             visits.append(
                 visit(
-                    leg.to, arrive: arrived, leave: isEnd || isPause ? nil : now, wait: waited, stayMinutes: stay))
+                    leg.to, arrive: arrived, leave: isEnd || isPause ? nil : now, wait: waited, stayMinutes: stay,
+                    source: leg.source))
         }
         let driven = legs[legs.startIndex..<reached]
         let driving = driven.reduce(0) { $0 + $1.wholeSeconds }
-        if driving > limit { warnings.insert(overLimit(driving), at: beforeLimit) }
+        if driving > limit { warnings.insert(overLimit(driving, Self.isEstimate(driven)), at: beforeLimit) }
         finish(driven, visits, warnings, DriveTimes(start: start, arrived: arrived, end: now), isPause: isPause)
         return reached
     }
@@ -200,8 +200,7 @@ package struct ItineraryPlanner {
         let through = isWaiting ? arrival : end.daysSince1970
         let covered = max(0, min(through, next.daysSince1970 - 1) - departed)
         append(
-            visits, lastNumber: number + Int(covered), driving: driven.reduce(0) { $0 + $1.wholeSeconds },
-            distance: driven.reduce(0) { $0 + $1.distance }, source: source(driven), night: night, warnings: warnings)
+            visits, lastNumber: number + Int(covered), legs: driven, night: night, warnings: warnings)
         number += Int(covered) + 1
         let idle = Int(next.daysSince1970 - departed - covered) - 1
         date = CivilDate(daysSince1970: next.daysSince1970 - Int64(idle))
@@ -243,14 +242,17 @@ package struct ItineraryPlanner {
         let arrival = shown(clocks[stop].local(now), isEstimate)
         // An estimate that is shown as the pinned time is not late.
         guard arrival != pinned else { return 0 }
-        warnings.append(.late(at: stop, name(stop), arrival, pinned, seconds: Int(now - moment)))
+        warnings.append(
+            .late(at: stop, name(stop), arrival, pinned, seconds: Int(now - moment), isEstimate: isEstimate))
         return 0
     }
 
-    private func overLimit(_ driving: Int) -> Itinerary.Warning {
-        let time = durationText(seconds: driving, roundedToMinutes: 5)
+    private func overLimit(_ driving: Int, _ isEstimate: Bool) -> Itinerary.Warning {
+        let time =
+            isEstimate
+            ? "about \(durationText(seconds: driving, roundedToMinutes: 5))" : durationText(seconds: driving)
         return Itinerary.Warning(
-            kind: .overLimit, text: "about \(time) of driving, more than the \(durationText(seconds: limit)) of a day",
+            kind: .overLimit, text: "\(time) of driving, more than the \(durationText(seconds: limit)) of a day",
             stop: nil)
     }
 
@@ -268,28 +270,28 @@ package struct ItineraryPlanner {
     private func name(_ stop: Int) -> String { trip.waypoints[stop].name.text }
 
     private func visit(
-        _ stop: Int, arrive: Int64? = nil, leave: Int64? = nil, wait: Int = 0, stayMinutes: Int = 0
+        _ stop: Int, arrive: Int64? = nil, leave: Int64? = nil, wait: Int = 0, stayMinutes: Int = 0,
+        source: LegSource? = nil
     ) -> Itinerary.Visit {
         let clock = clocks[stop]
         return Itinerary.Visit(
             stop: stop, arrive: arrive.map(clock.local), leave: leave.map(clock.local),
             arriveInstant: arrive.map { Instant(milliseconds: $0 * 1_000) },
             leaveInstant: leave.map { Instant(milliseconds: $0 * 1_000) }, wait: wait, stayMinutes: stayMinutes,
-            zone: clock.name, isAboutZone: clock.isAbout)
+            source: source, zone: clock.name, isAboutZone: clock.isAbout)
     }
 
-    private func source(_ legs: ArraySlice<Leg>) -> LegSource? {
-        legs.contains { $0.source == .estimated } ? .estimated : legs.first?.source
-    }
+    private static func isEstimate(_ legs: ArraySlice<Leg>) -> Bool { legs.contains { $0.source == .estimated } }
 
     private mutating func append(
-        _ visits: [Itinerary.Visit], lastNumber: Int, driving: Int, distance: Double, source: LegSource?,
-        night: Itinerary.Night?, warnings: [Itinerary.Warning]
+        _ visits: [Itinerary.Visit], lastNumber: Int, legs: ArraySlice<Leg>, night: Itinerary.Night?,
+        warnings: [Itinerary.Warning]
     ) {
         days.append(
             Itinerary.Day(
                 number: number, lastNumber: lastNumber, date: trip.plan.start == nil ? nil : date, visits: visits,
-                driving: driving, distance: distance, source: source, night: night, warnings: pending + warnings))
+                driving: legs.reduce(0) { $0 + $1.wholeSeconds }, length: RouteLength(of: Array(legs)), night: night,
+                warnings: pending + warnings))
         pending = []
     }
 
@@ -297,13 +299,13 @@ package struct ItineraryPlanner {
         let costs = trip.waypoints.compactMap(\.plan.cost?.thousandths)
         let liters = trip.plan.litersPer100km.map { $0 * route.distance / 100_000 }
         let totals = Itinerary.Totals(
-            distance: route.distance, driving: legs.reduce(0) { $0 + $1.wholeSeconds },
+            length: route.length, driving: legs.reduce(0) { $0 + $1.wholeSeconds },
             days: days.last?.lastNumber ?? 0,
             nights: days.reduce(0) { $0 + $1.nights }, cost: costs.isEmpty ? nil : costs.reduce(0, +),
             fuelLiters: liters, fuelCost: liters.flatMap { liters in trip.plan.price.map { liters * $0 } },
             currency: trip.plan.currency)
-        let isEstimate = legs.contains { $0.source == .estimated }
-        return Itinerary(days: days, totals: totals, estimate: isEstimate ? DrivingEstimate(trip.plan) : nil)
+        return Itinerary(
+            days: days, totals: totals, estimate: Self.isEstimate(legs[...]) ? DrivingEstimate(trip.plan) : nil)
     }
 }
 
@@ -312,8 +314,7 @@ extension Itinerary {
     /// no day.
     package init?(planned trip: Trip, _ route: Route, clock: (Coordinate) -> PlaceClock) {
         guard trip.isPlanned else { return nil }
-        let estimate = DrivingEstimate(trip.plan)
-        self = ItineraryPlanner.itinerary(of: trip, along: Route(legs: route.legs.map(estimate.leg)), clock: clock)
+        self = ItineraryPlanner.itinerary(of: trip, along: DrivingEstimate(trip.plan).route(route), clock: clock)
         if isEmpty { return nil }
     }
 }

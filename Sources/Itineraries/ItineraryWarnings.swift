@@ -25,11 +25,13 @@ extension Itinerary.Warning {
 
     /// An arrival later than the pinned one, whose date is named where it is another.
     static func late(
-        at stop: Int, _ name: String, _ arrival: CivilDateTime, _ pinned: CivilDateTime, seconds: Int
+        at stop: Int, _ name: String, _ arrival: CivilDateTime, _ pinned: CivilDateTime, seconds: Int, isEstimate: Bool
     ) -> Self {
-        let late = durationText(seconds: seconds, roundedToMinutes: 5)
+        let late =
+            isEstimate
+            ? "about \(durationText(seconds: seconds, roundedToMinutes: 5))" : durationText(seconds: seconds)
         let day = arrival.date == pinned.date ? "" : " on \(pinned.date.shortText())"
-        let text = "\(name) is reached about \(late) late; it was to be at \(pinned.time.hourAndMinute)\(day)"
+        let text = "\(name) is reached \(late) late; it was to be at \(pinned.time.hourAndMinute)\(day)"
         return Self(kind: .late, text: text, stop: stop)
     }
 

@@ -54,6 +54,8 @@ package struct MapPage: ScreenPage {
     package var rows: [Row] = []
     /// Sentences below the map: that there are no stops, why there is no route.
     package var remarks: [String] = []
+    /// Why distances are estimates and lines straight.
+    package var warnings: [String] = []
     package var isLoading = false
 
     package var rowKeys: [String] {
@@ -67,7 +69,7 @@ package struct MapPage: ScreenPage {
         /// Its number, with the letter of its trip in front where there are several.
         package let mark: String
         package let name: String
-        /// The length of the leg that leads here.
+        /// The length of the leg that leads here; with `est.` where it is an estimate.
         package let leg: String
         /// The bearing at the beginning of that leg.
         package let bearing: String

@@ -28,6 +28,7 @@ struct MapFormatter {
         return MapPage(
             title: trips.isEmpty && !isWhole ? nil : title, subject: subject, extent: focus,
             rows: rows(routed, subject), remarks: remarks,
+            warnings: Wording.notices(routed.map { ($0.trip, $0.route.notices) }, in: unit),
             isLoading: trips.contains { $0.route == .loading })
     }
 
@@ -43,28 +44,29 @@ struct MapFormatter {
         return trips.enumerated().flatMap { index, item -> [MapPage.Row] in
             defer { first += item.trip.waypoints.count }
             // The leg that leads to each stop; that which leads home is the last line.
+            let route = item.route
             var legs = [Leg?](repeating: nil, count: item.trip.waypoints.count)
             for leg in item.route.legs where leg.from < leg.to { legs[leg.to] = leg }
             var rows = item.trip.waypoints.indices.map { stop in
-                row(subject.stops[first + stop], in: subject, legs[stop])
+                row(subject.stops[first + stop], in: subject, legs[stop], of: route)
             }
             if item.trip.isRoundTrip, let start = subject.stops[first...].first, let last = item.route.legs.last,
                 last.to == 0
             {
-                rows.append(row(start, in: subject, last, isReturn: true))
+                rows.append(row(start, in: subject, last, of: route, isReturn: true))
             }
             return rows
         }
     }
 
     private func row(
-        _ stop: MapSubject.Stop, in subject: MapSubject, _ leg: Leg?, isReturn: Bool = false
+        _ stop: MapSubject.Stop, in subject: MapSubject, _ leg: Leg?, of route: Route, isReturn: Bool = false
     ) -> MapPage.Row {
         let series = isReturn ? subject.legs.last?.series ?? stop.series : stop.series
         let hasDays = subject.series[series].letter.isEmpty
         return MapPage.Row(
             day: hasDays ? subject.series[series].mark : "", mark: isReturn ? "" : subject.mark(of: stop),
-            name: stop.name, leg: leg.map { distanceText($0.distance, in: unit) } ?? "",
+            name: stop.name, leg: leg.map { Wording.distance(of: $0, in: route, unit) } ?? "",
             bearing: leg.map { bearingText($0.initialBearing) } ?? "")
     }
 }

@@ -19,7 +19,7 @@ package final class MapInteractor {
             .removeDuplicates()
             .map { trips in
                 trips.map { trip in
-                    mapData.directions(for: trip).asLoading().map { MappedTrip(trip: trip, route: $0) }
+                    mapData.followedRoute(of: trip).map { MappedTrip(trip: trip, route: $0) }
                 }
                 .combineLatest()
             }

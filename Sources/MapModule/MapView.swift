@@ -41,6 +41,8 @@ package struct MapView: ScreenView {
     package func lines(_ page: MapPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         guard let title = page.title else { return ["This trip is not there any more."] }
         let menu = [""] + Self.menu.lines(width: context.cuttingWidth)
+        var page = page
+        page.remarks += page.warningLines(width: context.cuttingWidth)
         let map: [String]
         do {
             if let height = context.pageHeight {

@@ -52,8 +52,7 @@ package enum ReportedDays: Equatable, Sendable {
         case .planned: return Itinerary(planned: trip, route, clock: clock)
         case .all:
             guard !route.legs.isEmpty else { return nil }
-            let legs = route.legs.map(DrivingEstimate(trip.plan).leg)
-            return ItineraryPlanner.itinerary(of: trip, along: Route(legs: legs), clock: clock)
+            return ItineraryPlanner.itinerary(of: trip, along: DrivingEstimate(trip.plan).route(route), clock: clock)
         }
     }
 }

@@ -28,8 +28,7 @@ package final class ReportInteractor {
         on selection: TripSelection, days: ReportedDays = .none
     ) -> AnyPublisher<DistanceReport, any Error> {
         attempt { [model, mapData, clock] in
-            let method = mapData.methodName
-            return try selection.trips(in: model.library)
+            try selection.trips(in: model.library)
                 .map { trip in
                     mapData.directions(for: trip).map { route in
                         DistanceReport.TripSection(
@@ -37,7 +36,7 @@ package final class ReportInteractor {
                     }
                 }
                 .combineLatest()
-                .map { DistanceReport(trips: $0, method: method) }
+                .map { DistanceReport(trips: $0) }
                 .mapError { ReportError.noDistances("\($0)") }
         }
     }

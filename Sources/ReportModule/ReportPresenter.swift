@@ -8,6 +8,14 @@ package import Persistence
 package import Reactive
 import Text
 
+/// A report that is ready to be printed or written.
+package struct ReportText: Equatable, Sendable {
+    /// The whole document.
+    package let text: String
+    /// Why distances are estimates, in sentences without a capital and a full stop.
+    package let warnings: [String]
+}
+
 /// Turns distances into texts.
 package final class ReportPresenter {
     private let interactor: ReportInteractor
@@ -27,19 +35,22 @@ package final class ReportPresenter {
     package func text(
         on selection: TripSelection, as format: ReportFormat, notes: Bool = false, days: Bool = false,
         context: TerminalContext
-    ) -> AnyPublisher<String, any Error> {
+    ) -> AnyPublisher<ReportText, any Error> {
         interactor.report(on: selection, days: days ? .all : format == .html ? .planned : .none)
             .tryMap { [unit, cartographer] report in
-                switch format {
-                case .text:
-                    TextReport.lines(report, unit: unit, notes: notes, context: context).map { $0 + "\n" }.joined()
-                case .markdown: MarkdownReport.text(report, unit: unit, notes: notes)
-                case .json: JSONReport.value(report, notes: notes).text(pretty: true) + "\n"
-                case .csv: CSVReport.text(report, unit: unit, notes: notes, days: days)
-                case .html:
-                    HTMLReport.text(
-                        report, unit: unit, maps: try Self.maps(of: report, unit, cartographer), mapStyle: SVGMap.style)
-                }
+                let text =
+                    switch format {
+                    case .text:
+                        TextReport.lines(report, unit: unit, notes: notes, context: context).map { $0 + "\n" }.joined()
+                    case .markdown: MarkdownReport.text(report, unit: unit, notes: notes)
+                    case .json: JSONReport.value(report, notes: notes).text(pretty: true) + "\n"
+                    case .csv: CSVReport.text(report, unit: unit, notes: notes, days: days)
+                    case .html:
+                        HTMLReport.text(
+                            report, unit: unit, maps: try Self.maps(of: report, unit, cartographer),
+                            mapStyle: SVGMap.style)
+                    }
+                return ReportText(text: text, warnings: report.warnings(in: unit))
             }
             .eraseToAnyPublisher()
     }
@@ -74,7 +85,11 @@ package final class ReportPresenter {
         on selection: TripSelection, notes: Bool = false, context: TerminalContext
     ) -> AnyPublisher<[String], any Error> {
         interactor.report(on: selection)
-            .map { [unit] in TextReport.lines($0, unit: unit, notes: notes, context: context) }
+            .map { [unit] report in
+                let warnings = report.warnings(in: unit)
+                return TextReport.lines(report, unit: unit, notes: notes, context: context)
+                    + (warnings.isEmpty ? [] : [""] + Notice.done(warnings: warnings).lines(in: context))
+            }
             .eraseToAnyPublisher()
     }
 
@@ -88,7 +103,8 @@ package final class ReportPresenter {
             let format = try ReportFormat.rule.format(of: path)
             return text(on: selection, as: format, notes: notes, context: TerminalContext()).tryMap { [self] text in
                 do throws(DocumentError) {
-                    return TaskScreen.Result(notice: try write(text, to: path, replacing: replacing))
+                    let written = try write(text.text, to: path, replacing: replacing)
+                    return TaskScreen.Result(notice: .done(written.lines, warnings: text.warnings))
                 } catch {
                     guard case .exists = error else { throw error }
                     return TaskScreen.Result(

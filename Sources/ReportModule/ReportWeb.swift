@@ -13,10 +13,14 @@ package final class ReportWeb {
         package let path: String
         /// Whether it was opened.
         package let isOpen: Bool
+        /// Why distances are estimates, in sentences without a capital and a full stop.
+        package let warnings: [String]
 
         /// What was done, for a menu.
         package var notice: Notice {
-            isOpen ? .done("Opened \(visible(path)).") : .done("Wrote \(visible(path)); open it in a browser.")
+            .done(
+                [isOpen ? "Opened \(visible(path))." : "Wrote \(visible(path)); open it in a browser."],
+                warnings: warnings)
         }
     }
 
@@ -35,8 +39,8 @@ package final class ReportWeb {
     package func show(_ selection: TripSelection) -> AnyPublisher<Result, any Error> {
         presenter.text(on: selection, as: .html, context: TerminalContext())
             .tryMap { [documents, open] text in
-                let path = try documents.write(Array(text.utf8), named: "itinerary.html")
-                return Result(path: path, isOpen: open(path))
+                let path = try documents.write(Array(text.text.utf8), named: "itinerary.html")
+                return Result(path: path, isOpen: open(path), warnings: text.warnings)
             }
             .eraseToAnyPublisher()
     }

@@ -13,7 +13,7 @@ package enum TripDetailBuilder {
     ) -> TripDetailPresenter {
         TripDetailPresenter(
             interactor: TripDetailInteractor(trip: trip, dependencies), router: router, unit: dependencies.unit,
-            method: dependencies.mapData.methodName, clock: clock)
+            clock: clock)
     }
 
     /// The screen.

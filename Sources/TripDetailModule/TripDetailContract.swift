@@ -24,6 +24,8 @@ package struct TripDetailPage: ScreenPage {
     package var summary = ""
     /// `Total: 2345.6 km straight line`; nil while it is not known.
     package var total: String?
+    /// Why distances are estimates.
+    package var warnings: [String] = []
     /// The row, from 0, that the last edit changed: of a long list the page shows what is around it.
     package var focus: Int?
     package var isRoundTrip = false
@@ -48,8 +50,10 @@ package struct TripDetailPage: ScreenPage {
         package let number: String
         package let name: String
         package let place: String
-        /// The length of the leg that leads here.
+        /// The length of the leg that leads here; with `est.` where it is an estimate.
         package let leg: String
+        /// How long the drive of that leg takes; empty where that is not known.
+        var time = ""
         /// The bearing at the beginning of that leg.
         package let bearing: String
         /// The distance from the first stop along the trip.

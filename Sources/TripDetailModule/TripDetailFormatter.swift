@@ -12,8 +12,6 @@ struct TripDetailFormatter {
     private static let missing = "…"
 
     let unit: DistanceUnit
-    /// How distances are measured: "straight line".
-    let method: String
     /// How the clocks of a place go.
     let clock: (Coordinate) -> PlaceClock
 
@@ -28,7 +26,8 @@ struct TripDetailFormatter {
         }
         return TripDetailPage(
             title: detail.trip.name.text, rows: rows, summary: summary(detail),
-            total: detail.route.value.map { Wording.total($0.distance, in: unit, by: method) },
+            total: detail.route.value.map { Wording.total($0.length, in: unit) },
+            warnings: detail.route.value.map { Wording.notices($0.length, of: detail.trip, in: unit) } ?? [],
             isRoundTrip: detail.trip.isRoundTrip,
             isLoading: detail.route == .loading)
     }
@@ -89,8 +88,8 @@ struct TripDetailFormatter {
         var parts = [Wording.counted(detail.trip.waypoints.count, "stop")]
         if detail.trip.isRoundTrip { parts.append("round trip") }
         switch detail.route {
-        case .loading: parts.append("\(Self.missing) \(method)")
-        case .loaded(let route): parts.append("\(distanceText(route.distance, in: unit)) \(method)")
+        case .loading: parts.append(Self.missing)
+        case .loaded(let route): parts.append(Wording.length(route.length, in: unit))
         case .failed(let reason): parts.append("distance unknown: \(visible(reason))")
         }
         return parts.joined(separator: ", ")
@@ -98,7 +97,8 @@ struct TripDetailFormatter {
 
     private func rows(_ detail: TripDetail) -> [TripDetailPage.Row] {
         let stops = detail.trip.waypoints
-        let legs = detail.route.value?.legs ?? []
+        let route = detail.route.value ?? .none
+        let legs = route.legs
         let isLoading = detail.route == .loading
         var soFar = 0.0
         var rows: [TripDetailPage.Row] = []
@@ -106,7 +106,7 @@ struct TripDetailFormatter {
         for (index, stop) in stops.enumerated() {
             let leg = index > 0 && index <= legs.count ? legs[index - 1] : nil
             soFar += leg?.distance ?? 0
-            let cells = index > 0 && isLoading ? LegCells.loading : LegCells(leg, soFar: soFar, in: unit)
+            let cells = index > 0 && isLoading ? LegCells.loading : LegCells(leg, of: route, soFar: soFar, in: unit)
             rows.append(row("\(index + 1)", stop.name.text, stop, cells))
         }
         guard let first = stops.first, stops.count > 1 else { return rows }
@@ -114,7 +114,7 @@ struct TripDetailFormatter {
         if isLoading, detail.trip.isRoundTrip {
             rows.append(row("", "back to \(first.name.text)", nil, .loading))
         } else if let leg = legs.last, legs.count == stops.count {
-            let cells = LegCells(leg, soFar: soFar + leg.distance, in: unit)
+            let cells = LegCells(leg, of: route, soFar: soFar + leg.distance, in: unit)
             rows.append(row("", "back to \(first.name.text)", nil, cells))
         }
         return rows
@@ -123,7 +123,7 @@ struct TripDetailFormatter {
     private func row(_ number: String, _ name: String, _ stop: Waypoint?, _ cells: LegCells) -> TripDetailPage.Row {
         TripDetailPage.Row(
             stop: stop?.id, number: number, name: name, place: stop.map { coordinateText($0.location) } ?? "",
-            leg: cells.leg, bearing: cells.bearing, soFar: cells.soFar,
+            leg: cells.leg, time: cells.time, bearing: cells.bearing, soFar: cells.soFar,
             note: Self.note(stop?.note?.text ?? ""))
     }
 
@@ -137,22 +137,25 @@ struct TripDetailFormatter {
     /// What a row shows of the leg that leads to it.
     private struct LegCells {
         let leg: String
+        let time: String
         let bearing: String
         let soFar: String
 
         /// A leg that has not arrived yet.
-        static let loading = LegCells(leg: missing, bearing: missing, soFar: missing)
+        static let loading = LegCells(leg: missing, time: "", bearing: missing, soFar: missing)
 
-        private init(leg: String, bearing: String, soFar: String) {
+        private init(leg: String, time: String, bearing: String, soFar: String) {
             self.leg = leg
+            self.time = time
             self.bearing = bearing
             self.soFar = soFar
         }
 
-        /// A leg and the distance up to its end, in metres; nothing where there is no leg.
-        init(_ leg: Leg?, soFar: Double, in unit: DistanceUnit) {
+        /// A leg of a route and the distance up to its end, in metres; nothing where there is no leg.
+        init(_ leg: Leg?, of route: Route, soFar: Double, in unit: DistanceUnit) {
             self.init(
-                leg: leg.map { distanceText($0.distance, in: unit) } ?? "",
+                leg: leg.map { Wording.distance(of: $0, in: route, unit) } ?? "",
+                time: leg.flatMap { Wording.duration(of: $0) } ?? "",
                 bearing: leg.map { bearingText($0.initialBearing) } ?? "",
                 soFar: leg == nil ? "" : distanceText(soFar, in: unit))
         }

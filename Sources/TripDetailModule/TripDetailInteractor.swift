@@ -29,8 +29,7 @@ package final class TripDetailInteractor {
             .removeDuplicates()
             .map { trip -> AnyPublisher<TripDetail?, Never> in
                 guard let trip else { return Just(nil).eraseToAnyPublisher() }
-                return mapData.directions(for: trip)
-                    .asLoading()
+                return mapData.followedRoute(of: trip)
                     .map { TripDetail(trip: trip, route: $0) }
                     .eraseToAnyPublisher()
             }

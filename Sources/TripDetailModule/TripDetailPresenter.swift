@@ -26,16 +26,16 @@ package final class TripDetailPresenter: ScreenPresenter {
     private var asking: StopPosition?
     private var subscription: AnyCancellable?
 
-    /// Shows what `interactor` knows; distances in `unit`, measured by `method` ("straight line"); days by the clocks of the
-    /// stops. A command has no router: it only performs edits.
+    /// Shows what `interactor` knows; distances in `unit`, days by the clocks of the stops. A command has no router: it only
+    /// performs edits.
     package init(
-        interactor: TripDetailInteractor, router: (any TripDetailRouting)?, unit: DistanceUnit, method: String,
+        interactor: TripDetailInteractor, router: (any TripDetailRouting)?, unit: DistanceUnit,
         clock: @escaping (Coordinate) -> PlaceClock
     ) {
         self.interactor = interactor
         self.router = router
         self.unit = unit
-        formatter = TripDetailFormatter(unit: unit, method: method, clock: clock)
+        formatter = TripDetailFormatter(unit: unit, clock: clock)
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }
 

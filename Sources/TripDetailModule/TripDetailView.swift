@@ -66,7 +66,7 @@ package struct TripDetailView: ScreenView {
         let width = context.cuttingWidth
         let isEmpty = page.title != nil && page.rows.isEmpty
         let hint = isEmpty ? "No stops yet. a asks for places; a Lyon adds one." : ""
-        return Self.page(page, context, rows: rows)
+        return Self.page(page, context, rows: rows) + page.warningLines(width: width)
             + (width.map { hint.wrapped(toWidth: $0) } ?? [hint]).filter { !$0.isEmpty }
             + [""] + Self.menu(of: page).lines(width: width)
     }
@@ -235,18 +235,21 @@ package struct TripDetailView: ScreenView {
         let heading = (width.map { title.wrapped(toWidth: $0) } ?? [title]) + [""]
         guard !page.rows.isEmpty else { return heading + summary }
         let hasNotes = page.rows.contains { !$0.note.line.isEmpty }
+        let hasTimes = page.rows.contains { !$0.time.isEmpty }
         var columns: [Table.Column] = [
             .init("#", alignment: .right), .init("Stop", isFlexible: true, shortest: 16),
-            .init("Place", dropOrder: 1), .init("Leg", alignment: .right), .init("Bearing", dropOrder: 2),
-            .init("So far", alignment: .right, dropOrder: 3),
+            .init("Place", dropOrder: 1), .init("Leg", alignment: .right),
         ]
+        if hasTimes { columns.append(.init("Time", alignment: .right, dropOrder: 5)) }
+        columns += [.init("Bearing", dropOrder: 2), .init("So far", alignment: .right, dropOrder: 3)]
         if hasNotes { columns.append(.init("Note", isFlexible: true, shortest: 12, dropOrder: 4)) }
         let rows = shown.of(page.rows)
         var table = Table(
             columns: columns,
             rows: rows.map { row in
                 [Styled(row.number, .number)]
-                    + [row.name, row.place, row.leg, row.bearing, row.soFar].map { Styled($0) }
+                    + [row.name, row.place, row.leg].map { Styled($0) } + (hasTimes ? [Styled(row.time)] : [])
+                    + [row.bearing, row.soFar].map { Styled($0) }
                     + (hasNotes ? [Styled(row.note.line, .dim)] : [])
             }, nameColumn: 1)
         for (index, row) in rows.enumerated() { table.headings[index] = row.heading }

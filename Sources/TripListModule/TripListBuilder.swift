@@ -8,8 +8,7 @@ package enum TripListBuilder {
         _ dependencies: TripListDependencies, router: (any TripListRouting)? = nil
     ) -> TripListPresenter {
         TripListPresenter(
-            interactor: TripListInteractor(dependencies), router: router, unit: dependencies.unit,
-            method: dependencies.mapData.methodName)
+            interactor: TripListInteractor(dependencies), router: router, unit: dependencies.unit)
     }
 
     /// The screen.

@@ -8,10 +8,10 @@ package import Reactive
 /// What the list of trips needs from outside.
 package typealias TripListDependencies = PlanningDependencies
 
-/// One trip of the list and how far it is, in metres.
+/// One trip of the list and how far it is.
 package struct TripSummary: Equatable, Sendable {
     package let trip: Trip
-    package let distance: Loading<Double>
+    package let length: Loading<RouteLength>
 }
 
 /// What the list shows: texts, ready to print.
@@ -19,6 +19,8 @@ package struct TripListPage: ScreenPage {
     package var rows: [Row] = []
     /// `2 trips, 17 stops, 3456.7 km straight line`; without the distance as long as that of a trip is not known.
     package var summary = ""
+    /// Why distances are estimates.
+    package var warnings: [String] = []
     package var isLoading = false
     /// A line below the list in the menus, for who sees them first; nil where there is nothing to say.
     package var hint: String?
@@ -44,7 +46,8 @@ package struct TripListPage: ScreenPage {
         /// The beginning of its id, where another trip has the same name; else empty.
         package let mark: String
         package let stops: String
-        /// `812.4 km`, `…` while it is not known, `unknown` where there is no answer.
+        /// `812.4 km`, `est. 812.4 km` where a part of it is an estimate, `…` while it is not known, `unknown` where there is
+        /// no answer.
         package let distance: String
         /// The name of the first stop; empty for a trip without stops.
         package let first: String

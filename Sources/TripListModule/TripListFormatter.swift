@@ -9,8 +9,6 @@ import Text
 /// Puts the trips, and what was done with them, into words.
 struct TripListFormatter {
     let unit: DistanceUnit
-    /// How distances are measured: "straight line".
-    let method: String
 
     /// What is said below a list in another order.
     private static let orderNote = "; the numbers stay. s own shows the own order again."
@@ -19,12 +17,13 @@ struct TripListFormatter {
     func page(_ summaries: [TripSummary], in order: TripListOrder = .own) -> TripListPage {
         let counts = Dictionary(summaries.map { ($0.trip.name, 1) }, uniquingKeysWith: +)
         let numbered = summaries.enumerated().map { (number: $0.offset + 1, summary: $0.element) }
+        let total = total(summaries)
         var page = TripListPage(
             rows: sorted(numbered, in: order).map {
-                row($0.summary, number: $0.number, isAlone: counts[$0.summary.trip.name] == 1)
+                row($0.summary, number: $0.number, isAlone: counts[$0.summary.trip.name] == 1, amid: total)
             },
-            summary: summary(summaries),
-            isLoading: summaries.contains { $0.distance == .loading })
+            summary: summary(summaries, total), warnings: warnings(summaries),
+            isLoading: summaries.contains { $0.length == .loading })
         switch order {
         case .own: break
         case .name: page.order = "In the order of their names" + Self.orderNote
@@ -39,7 +38,9 @@ struct TripListFormatter {
         guard !words.isEmpty else { return page }
         var found = page
         found.rows = page.rows.indices.filter { page.row($0, contains: words) }.map { page.rows[$0] }
-        found.summary = summary(found.rows.map { summaries[$0.number - 1] })
+        let shown = found.rows.map { summaries[$0.number - 1] }
+        found.summary = summary(shown, total(shown))
+        found.warnings = warnings(shown)
         return found.rows.isEmpty ? nil : found
     }
 
@@ -59,8 +60,8 @@ struct TripListFormatter {
 
     /// `Total: 812.4 km straight line`; nil for a trip without stops, and as long as its distance is not known.
     func total(_ summary: TripSummary) -> String? {
-        guard !summary.trip.waypoints.isEmpty, let metres = summary.distance.value else { return nil }
-        return Wording.total(metres, in: unit, by: method)
+        guard !summary.trip.waypoints.isEmpty, let length = summary.length.value else { return nil }
+        return Wording.total(length, in: unit)
     }
 
     /// What an edit did, a sentence for each part of it.
@@ -82,32 +83,44 @@ struct TripListFormatter {
         return .changed(lines, warnings: outcome.warnings)
     }
 
-    private func row(_ summary: TripSummary, number: Int, isAlone: Bool) -> TripListPage.Row {
+    private func row(
+        _ summary: TripSummary, number: Int, isAlone: Bool, amid total: RouteLength
+    ) -> TripListPage.Row {
         let trip = summary.trip
         let end = trip.isRoundTrip ? trip.waypoints.first : trip.waypoints.last
         return TripListPage.Row(
             id: trip.id, number: number, name: trip.name.text,
             mark: isAlone ? "" : trip.id.description.prefix(4).lowercased(), stops: "\(trip.waypoints.count)",
-            distance: text(summary.distance), first: trip.waypoints.first?.name.text ?? "", last: end?.name.text ?? "",
+            distance: text(summary.length, amid: total), first: trip.waypoints.first?.name.text ?? "", last: end?.name.text ?? "",
             waypoints: trip.waypoints)
     }
 
+    /// All trips together that are known.
+    private func total(_ summaries: [TripSummary]) -> RouteLength {
+        summaries.lazy.compactMap(\.length.value).reduce(RouteLength(), +)
+    }
+
+    /// Why distances are estimates.
+    private func warnings(_ summaries: [TripSummary]) -> [String] {
+        let noted = summaries.filter { $0.length.value?.notices.isEmpty == false }
+        return Wording.notices(noted.map { ($0.trip, $0.length.value?.notices ?? []) }, in: unit)
+    }
+
     /// `2 trips, 17 stops, 3456.7 km straight line`.
-    private func summary(_ summaries: [TripSummary]) -> String {
+    private func summary(_ summaries: [TripSummary], _ total: RouteLength) -> String {
         let stops = summaries.reduce(0) { $0 + $1.trip.waypoints.count }
-        let distances = summaries.compactMap(\.distance.value)
         var parts = [Wording.counted(summaries.count, "trip"), Wording.counted(stops, "stop")]
-        if distances.count == summaries.count {
-            parts.append("\(distanceText(distances.reduce(0, +), in: unit)) \(method)")
+        if summaries.allSatisfy({ $0.length.value != nil }) {
+            parts.append(Wording.length(total, in: unit, hasTime: false))
         }
         return parts.joined(separator: ", ")
     }
 
     /// A distance, or what stands in its place.
-    private func text(_ distance: Loading<Double>) -> String {
-        switch distance {
+    private func text(_ length: Loading<RouteLength>, amid total: RouteLength) -> String {
+        switch length {
         case .loading: "…"
-        case .loaded(let metres): distanceText(metres, in: unit)
+        case .loaded(let length): Wording.distance(length, amid: total, in: unit)
         case .failed: "unknown"
         }
     }

@@ -19,12 +19,16 @@ package final class TripListInteractor {
         let mapData = dependencies.mapData
         summaries = model.libraryPublisher
             .map { library in
-                library.trips.map { trip in
-                    mapData.totalDistance(for: trip)
-                        .asLoading()
-                        .map { TripSummary(trip: trip, distance: $0) }
-                }
-                .combineLatest()
+                mapData.followed(
+                    {
+                        library.trips.map { trip in
+                            mapData.totalDistance(for: trip)
+                                .asLoading()
+                                .map { TripSummary(trip: trip, length: $0) }
+                        }
+                        .combineLatest()
+                        .eraseToAnyPublisher()
+                    }, isComplete: { $0.allSatisfy { $0.length.value != nil } })
             }
             .switchToLatest()
             .eraseToAnyPublisher()

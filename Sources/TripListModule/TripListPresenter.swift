@@ -18,14 +18,11 @@ package final class TripListPresenter: ScreenPresenter {
     private var order = TripListOrder.own
     private var subscription: AnyCancellable?
 
-    /// Shows what `interactor` knows; distances in `unit`, measured by `method` ("straight line"). A command has no
-    /// router: it only performs edits.
-    package init(
-        interactor: TripListInteractor, router: (any TripListRouting)?, unit: DistanceUnit, method: String
-    ) {
+    /// Shows what `interactor` knows; distances in `unit`. A command has no router: it only performs edits.
+    package init(interactor: TripListInteractor, router: (any TripListRouting)?, unit: DistanceUnit) {
         self.interactor = interactor
         self.router = router
-        formatter = TripListFormatter(unit: unit, method: method)
+        formatter = TripListFormatter(unit: unit)
         subscription = interactor.summaries.sink { [weak self] in self?.show($0) }
     }
 

@@ -57,6 +57,8 @@ package struct WaypointPage: ScreenPage {
     package var plan = PlanTexts()
     /// `Total: 2345.6 km straight line`.
     package var summary = ""
+    /// Why distances are estimates.
+    package var warnings: [String] = []
     package var isLoading = false
 
     /// The trip's total, which most changes of a stop change too.

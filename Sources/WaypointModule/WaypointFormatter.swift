@@ -9,8 +9,6 @@ import Text
 /// Puts a stop, and what was done with it, into words.
 struct WaypointFormatter {
     let unit: DistanceUnit
-    /// How distances are measured: "straight line".
-    let method: String
 
     /// What the page shows of a stop.
     func page(_ detail: WaypointDetail?) -> WaypointPage {
@@ -26,12 +24,12 @@ struct WaypointFormatter {
         }
         let planned = Wording.planned(stop.plan)
         if !planned.isEmpty { fields.append(.init(label: "Plan", lines: [planned.joined(separator: ", ")])) }
-        let legs = detail.route.value?.legs ?? []
-        if let leg = legs.first(where: { $0.to == detail.index }) {
-            fields.append(.init(label: "From", lines: [self.leg(leg, detail.trip.waypoints[leg.from])]))
+        let route = detail.route.value ?? .none
+        if let leg = route.legs.first(where: { $0.to == detail.index }) {
+            fields.append(.init(label: "From", lines: [self.leg(leg, of: route, detail.trip.waypoints[leg.from])]))
         }
-        if let leg = legs.first(where: { $0.from == detail.index }) {
-            fields.append(.init(label: "To", lines: [self.leg(leg, detail.trip.waypoints[leg.to])]))
+        if let leg = route.legs.first(where: { $0.from == detail.index }) {
+            fields.append(.init(label: "To", lines: [self.leg(leg, of: route, detail.trip.waypoints[leg.to])]))
         }
         let (number, count) = (detail.index + 1, detail.trip.waypoints.count)
         return WaypointPage(
@@ -39,6 +37,7 @@ struct WaypointFormatter {
             fields: fields, name: stop.name.text,
             note: stop.note.map { $0.text.contains(where: \.isNewline) ? nil : $0.text } ?? "",
             place: coordinateText(stop.location), plan: texts(of: stop.plan), summary: total(detail.route),
+            warnings: Wording.notices(route.length, of: detail.trip, in: unit),
             isLoading: detail.route == .loading)
     }
 
@@ -81,15 +80,18 @@ struct WaypointFormatter {
             outcome.place.map { ["The stop is now \(visible($0.phrase))."] } ?? [], warnings: outcome.warnings)
     }
 
-    /// `Zion National Park, 150.8 km, 327° NNW`.
-    private func leg(_ leg: Leg, _ neighbour: Waypoint) -> String {
-        "\(neighbour.name.text), \(distanceText(leg.distance, in: unit)), \(bearingText(leg.initialBearing))"
+    /// `Zion National Park, 150.8 km, 327° NNW`; by road `Zion National Park, 190.2 km, 2 h 5 min, 327° NNW`.
+    private func leg(_ leg: Leg, of route: Route, _ neighbour: Waypoint) -> String {
+        [
+            neighbour.name.text, Wording.distance(of: leg, in: route, unit), Wording.duration(of: leg),
+            bearingText(leg.initialBearing),
+        ].compactMap { $0 }.joined(separator: ", ")
     }
 
     private func total(_ route: Loading<Route>) -> String {
         switch route {
         case .loading: "Total: …"
-        case .loaded(let route): Wording.total(route.distance, in: unit, by: method)
+        case .loaded(let route): Wording.total(route.length, in: unit)
         case .failed(let reason): "Total: unknown, \(visible(reason))"
         }
     }

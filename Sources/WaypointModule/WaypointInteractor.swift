@@ -30,7 +30,7 @@ package final class WaypointInteractor {
             .removeDuplicates()
             .map { trip -> AnyPublisher<(Trip, Loading<Route>)?, Never> in
                 guard let trip else { return Just(nil).eraseToAnyPublisher() }
-                return mapData.directions(for: trip).asLoading().map { (trip, $0) }.eraseToAnyPublisher()
+                return mapData.followedRoute(of: trip).map { (trip, $0) }.eraseToAnyPublisher()
             }
             .switchToLatest()
             .combineLatest(stopID.removeDuplicates())

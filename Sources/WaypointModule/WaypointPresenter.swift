@@ -20,15 +20,12 @@ package final class WaypointPresenter: ScreenPresenter {
     private var refusedPlace: (any Error)?
     private var subscription: AnyCancellable?
 
-    /// Shows what `interactor` knows; distances in `unit`, measured by `method` ("straight line"). A command has no
-    /// router: it only performs edits.
-    package init(
-        interactor: WaypointInteractor, router: (any WaypointRouting)?, unit: DistanceUnit, method: String
-    ) {
+    /// Shows what `interactor` knows; distances in `unit`. A command has no router: it only performs edits.
+    package init(interactor: WaypointInteractor, router: (any WaypointRouting)?, unit: DistanceUnit) {
         self.interactor = interactor
         self.router = router
         self.unit = unit
-        formatter = WaypointFormatter(unit: unit, method: method)
+        formatter = WaypointFormatter(unit: unit)
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }
 

@@ -37,7 +37,8 @@ package struct WaypointView: ScreenView {
     package func prompt(_ page: WaypointPage) -> String? { "stop> " }
 
     package func lines(_ page: WaypointPage, rows: ShownRows, in context: TerminalContext) -> [String] {
-        Self.page(page, context) + [""] + Self.menu(of: page).lines(width: context.cuttingWidth)
+        Self.page(page, context) + page.warningLines(width: context.cuttingWidth) + [""]
+            + Self.menu(of: page).lines(width: context.cuttingWidth)
     }
 
     private static func menu(of page: WaypointPage) -> Menu<Action> { page.title == nil ? menuOfNothing : menu }

@@ -15,6 +15,8 @@ final class CommandContext {
     let errors: Output
     let world: World
     private var made: Services?
+    /// What was printed on standard error of pages that were waited for.
+    private var saidWarnings: Set<String> = []
 
     /// Prepares a run. Reads nothing.
     init(_ invocation: Invocation, _ world: World, output: Output, errors: Output) {
@@ -57,9 +59,11 @@ final class CommandContext {
         try services.waiter.first(of: publisher.eraseToAnyPublisher())
     }
 
-    /// What a presenter shows once nothing of it is loading any more.
+    /// What a presenter shows once nothing of it is loading any more; its warnings go to standard error, each once.
     func loaded<Presenter: ScreenPresenter>(_ presenter: Presenter) throws -> Presenter.Page {
-        try first(of: presenter.states.filter { !$0.page.isLoading }).page
+        let page = try first(of: presenter.states.filter { !$0.page.isLoading }).page
+        say(page.warnings.filter { saidWarnings.insert($0).inserted }.map { visible($0) })
+        return page
     }
 
     // Trips.

@@ -87,7 +87,7 @@ final class Services {
 
     /// Remembers routes from now on: pages that are shown ask for the same ones after every change, a command asks once.
     func rememberRoutes() {
-        mapData = CachingProvider(mapData)
+        mapData = RecoveringProvider(CachingProvider(mapData), scheduler: scheduler)
     }
 
     // What each module needs.
@@ -159,7 +159,7 @@ final class Services {
         return try ExchangeDependencies(
             model: model(), mapData: mapData, places: PlaceFinder(mapData),
             wait: { try waiter.first(of: $0, saying: "looking places up…") }, documents: documents,
-            identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory, clock: clock)
+            identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory, clock: clock, unit: unit)
     }
 
     /// What the history needs.

@@ -29,6 +29,10 @@ package struct Notice: Equatable, Sendable {
 
     /// Something was done.
     package static func done(_ lines: String...) -> Notice { Notice(.done, lines) }
+    /// Something was done, and sentences without a capital and a full stop about what should be known beside.
+    package static func done(_ lines: [String] = [], warnings: [String]) -> Notice {
+        Notice(.done, lines, warnings: warnings.map(sentence))
+    }
     /// Something that the page shows was changed.
     package static func changed(_ lines: String...) -> Notice { Notice(.changed, lines) }
     /// Something that the page shows was changed: sentences that are safe to show, and warnings of others.

@@ -58,6 +58,9 @@ package protocol ScreenPage: Equatable, Sendable {
     var rowKeys: [String] { get }
     /// Lines that a command prints below the notice of a change: a total, for example. On a screen they stand in the page.
     var afterChange: [String] { get }
+    /// What should be known beside the page, in sentences without a capital and a full stop: a command prints it on standard
+    /// error, a screen below the page.
+    var warnings: [String] { get }
     /// How many rows there are that may be shown a few at a time.
     var rowCount: Int { get }
     /// The number that the row at an index has, counted from 1; nil for a row without one.
@@ -73,6 +76,17 @@ extension ScreenPage {
     package var rowKeys: [String] { [] }
     /// Nothing.
     package var afterChange: [String] { [] }
+    /// Nothing.
+    package var warnings: [String] { [] }
+
+    /// The warnings for a screen of this width, or of any.
+    package func warningLines(width: Int?) -> [String] {
+        warnings.flatMap { warning -> [String] in
+            let line = visible(warning.prefix(1).uppercased() + warning.dropFirst())
+            return width.map { line.wrapped(toWidth: $0) } ?? [line]
+        }
+    }
+
     /// None.
     package var rowCount: Int { 0 }
     /// Rows are numbered as they stand.

@@ -18,8 +18,11 @@ package struct DrivingEstimate: Hashable, Sendable {
         legMinutes = plan.legMinutes ?? Plan.Usual.legMinutes
     }
 
-    /// The estimate for a straight leg; a leg whose length is measured along a road is returned unchanged.
-    package func leg(_ leg: Leg) -> Leg {
+    /// The route with an estimate for each of its straight legs; legs with another source, and the notices, stay as they are.
+    package func route(_ route: Route) -> Route { Route(legs: route.legs.map(leg), notices: route.notices) }
+
+    /// The estimate for a straight leg; a leg with another source is returned unchanged.
+    private func leg(_ leg: Leg) -> Leg {
         guard leg.source == .straight else { return leg }
         return Leg(
             from: leg.from, to: leg.to, distance: leg.distance * detour, initialBearing: leg.initialBearing,

@@ -4,20 +4,41 @@ package import Geodesy
 package struct Route: Equatable, Sendable {
     /// The legs in order; the last leg of a round trip leads back to the first stop.
     package let legs: [Leg]
-    /// The total length of the legs in metres.
-    package let distance: Double
-    /// Why legs that could be measured along roads are not; empty where nobody was asked for roads.
-    package let notices: [RouteNotice]
+    /// The legs added up, and why some that could be measured along roads are not.
+    package let length: RouteLength
 
     /// Creates a route and adds up the lengths of its legs. Linear.
     package init(legs: [Leg], notices: [RouteNotice] = []) {
         self.legs = legs
-        self.notices = notices
-        distance = legs.reduce(0) { $0 + $1.distance }
+        length = RouteLength(of: legs, notices: notices)
     }
+
+    /// The total length of the legs in metres.
+    package var distance: Double { length.metres }
+    /// Why legs that could be measured along roads are not; empty where nobody was asked for roads.
+    package var notices: [RouteNotice] { length.notices }
 
     /// The route of a trip with less than two stops: no legs, 0 m.
     package static let none = Route(legs: [])
+
+    /// The places along a leg of `trip` in their order, from its first stop to its second: those that a road engine knows
+    /// between them, or none where only the straight line is known. Linear in them.
+    package func path(of leg: Leg, in trip: Trip) -> [Coordinate] {
+        let (start, end) = (trip.waypoints[leg.from].location, trip.waypoints[leg.to].location)
+        var places = leg.geometry[...]
+        if places.first == start { places.removeFirst() }
+        if places.last == end { places.removeLast() }
+        return [start] + places + [end]
+    }
+
+    /// The places along the whole way through `trip`, each stop in it. Linear in them.
+    package func path(in trip: Trip) -> [Coordinate] {
+        guard let first = legs.first else { return trip.waypoints.map(\.location) }
+        return legs.reduce(into: [trip.waypoints[first.from].location]) { $0 += path(of: $1, in: trip).dropFirst() }
+    }
+
+    /// Whether the way of a leg at least is known beyond the straight line.
+    package var hasGeometry: Bool { legs.contains { !$0.geometry.isEmpty } }
 }
 
 /// The part of a route from one stop to the next.
@@ -54,7 +75,7 @@ package struct Leg: Equatable, Sendable {
 }
 
 /// How the length of a leg was measured.
-package enum LegSource: String, Hashable, Sendable {
+package enum LegSource: String, CaseIterable, Hashable, Sendable {
     /// Along the great circle.
     case straight
     /// From the great circle, by `DrivingEstimate`.

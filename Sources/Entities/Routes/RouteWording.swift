@@ -1,9 +1,74 @@
+import CivilTime
 package import Geodesy
 package import Text
 
-extension Wording {
-    /// `Total: 812.4 km straight line`: a length in metres, and the method it was measured by.
-    package static func total(_ metres: Double, in unit: DistanceUnit, by method: String) -> String {
-        "Total: \(distanceText(metres, in: unit)) \(method)"
+extension LegSource {
+    /// The engine's own name; nil for a length that was not measured along roads.
+    fileprivate var engineName: String? {
+        switch self {
+        case .straight, .estimated: nil
+        case .osrm: "OSRM"
+        case .valhalla: "Valhalla"
+        }
     }
+}
+
+/// How lengths and times are written, so that a straight line or an estimate never passes for a road.
+extension Wording {
+    /// `Total: 812.4 km straight line`, or what else `length(_:in:)` says.
+    package static func total(_ length: RouteLength, in unit: DistanceUnit) -> String {
+        "Total: " + self.length(length, in: unit)
+    }
+
+    /// A length with what it is made of: `812.4 km straight line`, `812.4 km by road (OSRM), 9 h 12 min`, or
+    /// `812.4 km by road (OSRM), about 9 h 10 min, 2 of 11 legs estimated`. The driving time is left out where it is not
+    /// known, and without `hasTime`.
+    package static func length(_ length: RouteLength, in unit: DistanceUnit, hasTime: Bool = true) -> String {
+        ([distanceText(length.metres, in: unit) + " " + method(length)]
+            + [hasTime ? duration(of: length) : nil].compactMap { $0 } + exceptions(length)).joined(separator: ", ")
+    }
+
+    /// How most of the legs were measured: `straight line`, `by road (OSRM)`, `estimated from straight lines`.
+    package static func method(_ length: RouteLength) -> String {
+        let engines = length.sources.compactMap(\.engineName)
+        guard engines.isEmpty else { return "by road (\(engines.joined(separator: " and ")))" }
+        return length.isStraight || length.legs(.straight) > 0 ? "straight line" : "estimated from straight lines"
+    }
+
+    /// How many legs were measured in another way than `method` says: `2 of 11 legs estimated`.
+    package static func exceptions(_ length: RouteLength) -> [String] {
+        func part(_ source: LegSource, _ words: String) -> String? {
+            let count = length.legs(source)
+            return count > 0 ? "\(count) of \(counted(length.legs, "leg")) \(words)" : nil
+        }
+        let isByRoad = length.sources.contains(where: \.isRoad)
+        let estimated = isByRoad || length.legs(.straight) > 0 ? part(.estimated, "estimated") : nil
+        return [estimated, isByRoad ? part(.straight, "straight") : nil].compactMap { $0 }
+    }
+
+    /// The length of a leg, or of a way, among others that are `total` together: `150.8 km`, `est. 150.8 km` where a part of
+    /// it is an estimate, `straight 150.8 km` for a straight line where the others are none.
+    package static func distance(_ length: RouteLength, amid total: RouteLength, in unit: DistanceUnit) -> String {
+        let text = distanceText(length.metres, in: unit)
+        if length.legs(.estimated) > 0 { return "est. \(text)" }
+        return length.legs(.straight) > 0 && !total.isStraight ? "straight \(text)" : text
+    }
+
+    /// The length of a leg of `route`, marked as `distance(_:amid:in:)` says.
+    package static func distance(of leg: Leg, in route: Route, _ unit: DistanceUnit) -> String {
+        distance(RouteLength(of: [leg]), amid: route.length, in: unit)
+    }
+
+    /// How long a drive takes: `9 h 12 min`, or `about 9 h 10 min` where a part of it is an estimate; nil where that is not
+    /// known.
+    package static func duration(of length: RouteLength) -> String? {
+        length.duration.map { seconds in
+            let seconds = Int(seconds.rounded())
+            return length.legs(.estimated) > 0
+                ? "about \(durationText(seconds: seconds, roundedToMinutes: 5))" : durationText(seconds: seconds)
+        }
+    }
+
+    /// How long the drive of a leg takes, as `duration(of:)` of a length writes it.
+    package static func duration(of leg: Leg) -> String? { duration(of: RouteLength(of: [leg])) }
 }

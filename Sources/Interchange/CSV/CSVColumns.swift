@@ -135,8 +135,8 @@ package struct CSVColumns {
                 ["country", "land", "pays", "countryname", "countrycode", "país", "pais", "paese"],
                 beginnings: ["country"]),
         ].compactMap { $0 }
-        // The days and times that this program writes follow from the plan.
-        let times = leg == nil ? [] : ["day", "date", "arrive", "leave"]
+        // How legs are measured, and the days and times, follow from the stops and the plan.
+        let times = leg == nil ? [] : ["legsource", "legseconds", "day", "date", "arrive", "leave"]
         others = names.indices.filter { !isTaken[$0] && !keys[$0].isEmpty && !times.contains(keys[$0]) }
             .map { names[$0].split(whereSeparator: \.isNewline).joined(separator: " ") }
     }

@@ -6,20 +6,24 @@ import Text
 /// The trips as a table with the columns Trip, Stop, Name, Latitude, Longitude, Notes, LegMeters; lines end in CRLF.
 ///
 /// LegMeters is the length of the leg that ends at the stop. A round trip ends with its first stop again, counted 1. Where a
-/// trip is planned, Day, Date, Arrive and Leave follow, by the clocks of the stop.
+/// leg is no straight line, LegSource and LegSeconds say how each was measured and how long its drive takes. Where a trip is
+/// planned, Day, Date, Arrive and Leave follow, by the clocks of the stop.
 /// Linear.
 func writtenTable(_ trips: [RoutedTrip], separator: UInt8, format: String) -> ExportedDocument {
     var warnings = LeftOut(trips.map(\.trip))
     warnings.leaveOutEmptyTrips(trips.map(\.trip), format: format)
     var table = TableWriter(separator: separator, capacity: trips.reduce(128) { $0 + $1.trip.waypoints.count * 96 })
     let hasTimes = trips.contains { $0.itinerary != nil }
+    let hasSources = trips.contains { !$0.route.length.isStraight }
     table.writeNames(
         ["Trip", "Stop", "Name", "Latitude", "Longitude", "Notes", "LegMeters"]
-            + (hasTimes ? ["Day", "Date", "Arrive", "Leave"] : []))
+            + (hasSources ? ["LegSource", "LegSeconds"] : []) + (hasTimes ? ["Day", "Date", "Arrive", "Leave"] : []))
     for routed in trips {
         let stops = routed.trip.waypoints
         let times = routed.times
-        func cells(_ stop: Int) -> [String] { hasTimes ? times[stop].cells : [] }
+        func cells(_ stop: Int) -> [String] {
+            (hasSources ? routed.legCells(endingAt: stop) : []) + (hasTimes ? times[stop].cells : [])
+        }
         let trip = table.cell(routed.trip.name.text)
         for (index, stop) in stops.enumerated() {
             table.writeRow(
@@ -35,8 +39,16 @@ func writtenTable(_ trips: [RoutedTrip], separator: UInt8, format: String) -> Ex
 
 extension RoutedTrip {
     /// The length of the leg to the stop at `index`, which counts on behind the last stop for the way back; nil if unknown.
-    fileprivate func legLength(endingAt index: Int) -> Double? {
-        index - 1 < route.legs.count ? route.legs[index - 1].distance : nil
+    fileprivate func legLength(endingAt index: Int) -> Double? { leg(endingAt: index)?.distance }
+
+    /// How that leg was measured, and how many seconds its drive takes; empty cells for what is not known.
+    fileprivate func legCells(endingAt index: Int) -> [String] {
+        guard let leg = leg(endingAt: index) else { return ["", ""] }
+        return [leg.source.rawValue, leg.duration.map { "\(Int($0.rounded()))" } ?? ""]
+    }
+
+    private func leg(endingAt index: Int) -> Leg? {
+        route.legs.indices.contains(index - 1) ? route.legs[index - 1] : nil
     }
 }
 
@@ -69,8 +81,8 @@ private struct TableWriter {
         endLine()
     }
 
-    /// One row; `trip` is a finished cell, and so are those of the time.
-    mutating func writeRow(_ trip: [UInt8], _ number: Int, _ stop: Waypoint, leg: Double?, _ times: [String]) {
+    /// One row; `trip` is a finished cell, and so are the `further` ones.
+    mutating func writeRow(_ trip: [UInt8], _ number: Int, _ stop: Waypoint, leg: Double?, _ further: [String]) {
         bytes.append(contentsOf: trip)
         bytes.append(separator)
         bytes.append(contentsOf: String(number).utf8)
@@ -84,9 +96,9 @@ private struct TableWriter {
         if let note = stop.note { append(note.text) }
         bytes.append(separator)
         if let leg { bytes.append(contentsOf: shortDecimalText(leg, atMost: 3).utf8) }
-        for time in times {
+        for cell in further {
             bytes.append(separator)
-            bytes.append(contentsOf: time.utf8)
+            bytes.append(contentsOf: cell.utf8)
         }
         endLine()
     }

@@ -1,7 +1,8 @@
 import Entities
 package import Text
 
-/// GPX with a track a trip, for programs that draw the way: points along the great circles, the stops among them named.
+/// GPX with a track a trip, for programs that draw the way: points along the roads where these are known, else
+/// along the great circles, the stops among them named.
 package struct GPXTrackFormat: TripFormat {
     /// The format.
     package init() {}

@@ -33,21 +33,24 @@ enum GPXWriting {
         return ExportedDocument(bytes: xml.bytes, warnings: warnings.lines)
     }
 
-    /// One `trk` a trip: its stops, named, and the points of the great circles between them.
+    /// One `trk` a trip: its stops, named, and the points of the roads between them, or of the great circles where no road
+    /// is known. What the way is made of is its description, unless all of it is great circles.
     static func tracks(_ routed: [RoutedTrip]) -> ExportedDocument {
         let trips = routed.map(\.trip)
         var xml = begin(trips)
         for routed in routed {
             let (trip, times) = (routed.trip, routed.times)
             xml.begin("trk")
-            writeHead(of: trip, to: &xml)
+            writeHead(of: trip, description: routed.wayText, to: &xml)
             let stops = closed(trip)
             if !stops.isEmpty {
                 xml.begin("trkseg")
                 for (index, stop) in stops.enumerated() {
                     write("trkpt", stop, times[index], to: &xml)
                     guard index + 1 < stops.count else { continue }
-                    for place in between(stop.location, stops[index + 1].location) { write(place, to: &xml) }
+                    for place in routed.way(ofLeg: index) ?? between(stop.location, stops[index + 1].location) {
+                        write(place, to: &xml)
+                    }
                 }
                 xml.end()
             }
@@ -73,8 +76,9 @@ enum GPXWriting {
         return xml
     }
 
-    private static func writeHead(of trip: Trip, to xml: inout XMLWriter) {
+    private static func writeHead(of trip: Trip, description: String? = nil, to xml: inout XMLWriter) {
         xml.element("name", text: trip.name.text)
+        if let description { xml.element("desc", text: description) }
         if trip.isRoundTrip { xml.element("type", text: roundTripType) }
     }
 

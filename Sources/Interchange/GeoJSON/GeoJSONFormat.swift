@@ -3,7 +3,8 @@ import Geodesy
 import JSON
 package import Text
 
-/// GeoJSON (RFC 7946): a point for each stop, and a line for each trip, cut at the antimeridian.
+/// GeoJSON (RFC 7946): a point for each stop, and a line for each trip, along the roads where these are known, cut at the
+/// antimeridian.
 ///
 /// Kept: names, order, places in full, notes (`description`), trips, trips without stops, round trips. Not kept: ids, the
 /// fields of others.
@@ -80,9 +81,7 @@ private struct GeoJSONDocument: ~Copyable {
 
     private mutating func writeLine(_ routed: RoutedTrip) {
         let trip = routed.trip
-        var places = trip.waypoints.map(\.location)
-        if trip.isRoundTrip, let first = places.first { places.append(first) }
-        let parts = partsCutAtAntimeridian(places)
+        let parts = partsCutAtAntimeridian(routed.way)
         guard let only = parts.first else { return }
         if parts.count == 1 {
             beginFeature("LineString")
@@ -103,6 +102,10 @@ private struct GeoJSONDocument: ~Copyable {
         if !routed.route.legs.isEmpty {
             writer.write(raw: ", \"distanceMeters\": ")
             writer.write(JSONValue.rounded(routed.route.distance, places: 3))
+        }
+        if let sources = routed.route.length.sourcesDocument {
+            writer.write(raw: ", \"sources\": ")
+            writer.write(sources)
         }
         writer.write(raw: "}}")
     }

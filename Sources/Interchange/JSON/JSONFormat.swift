@@ -8,6 +8,7 @@ package struct JSONFormat: TripFormat {
     package init() {}
 
     package var name: String { "json" }
+    package var holdsRoutes: Bool { false }
     package var fileEndings: [String] { ["json"] }
     package var holdsPlans: Bool { true }
 

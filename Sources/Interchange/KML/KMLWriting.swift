@@ -8,8 +8,8 @@ enum KMLWriting {
     /// The name of the value in a folder's `ExtendedData` that says whether the trip is a round trip.
     static let roundTripKey = "roundTrip"
 
-    /// A folder a trip: a point a stop, with its time where the trip is planned, and the way as one line, which a round trip's
-    /// closes.
+    /// A folder a trip: a point a stop, with its time where the trip is planned, and the way as one line, along the roads where
+    /// these are known, which a round trip's closes.
     static func document(_ routed: [RoutedTrip]) -> ExportedDocument {
         let trips = routed.map(\.trip)
         var xml = XMLWriter()
@@ -47,27 +47,26 @@ enum KMLWriting {
                 xml.end()
             }
             xml.begin("Point")
-            xml.element("coordinates", places: [place(stop)])
+            xml.element("coordinates", places: [place(stop.location)])
             xml.end()
             xml.end()
         }
-        if trip.waypoints.count > 1 { writeLine(trip, to: &xml) }
+        if trip.waypoints.count > 1 { writeLine(routed, to: &xml) }
         xml.end()
     }
 
-    private static func writeLine(_ trip: Trip, to xml: inout XMLWriter) {
+    private static func writeLine(_ routed: RoutedTrip, to xml: inout XMLWriter) {
         xml.begin("Placemark")
-        xml.element("name", text: trip.name.text)
+        xml.element("name", text: routed.trip.name.text)
+        if let text = routed.wayText { xml.element("description", text: text) }
         xml.begin("LineString")
         xml.element("tessellate", text: "1")
-        xml.element(
-            "coordinates",
-            places: trip.waypoints.map(place) + (trip.isRoundTrip ? trip.waypoints.prefix(1).map(place) : []))
+        xml.element("coordinates", places: routed.way.map(place))
         xml.end()
         xml.end()
     }
 
-    private static func place(_ stop: Waypoint) -> (longitude: DegreeSteps, latitude: DegreeSteps) {
-        (DegreeSteps(stop.location.longitude), DegreeSteps(stop.location.latitude))
+    private static func place(_ place: Coordinate) -> (longitude: DegreeSteps, latitude: DegreeSteps) {
+        (DegreeSteps(place.longitude), DegreeSteps(place.latitude))
     }
 }

@@ -14,6 +14,7 @@ package struct LinksFormat: TripFormat {
     package init() {}
 
     package var name: String { "links" }
+    package var holdsRoutes: Bool { false }
     package var fileEndings: [String] { ["links"] }
     package var canRead: Bool { false }
 

@@ -22,7 +22,8 @@ package struct ItineraryDocument {
 
     /// `{"days":[{"number","date","from","to","drivingSeconds","distanceMeters","source","visits":[{"stop","arrive","leave",
     /// "zone"}],"night":{"stop"},"warnings":[{"kind","text","stop"}]}],"totals":{…}}`; a night in a suggested town is
-    /// `{"suggested":[PLACE]}`, the town's visits have `"stop":null`. Times are local, without a date where the trip has no
+    /// `{"suggested":[PLACE]}`, the town's visits have `"stop":null`. On a day whose legs were measured in several ways each
+    /// visit has the `source` of the leg that leads to it. Times are local, without a date where the trip has no
     /// start. An entry of several days has `"lastNumber"` and `"lastDate"` too. What is not known is left out.
     package func value(_ itinerary: Itinerary) -> JSONValue {
         .object([
@@ -45,7 +46,7 @@ package struct ItineraryDocument {
             JSONMember("distanceMeters", .rounded(day.distance, places: 3)),
         ]
         if let source = day.source { members.append(JSONMember("source", .string(source.rawValue))) }
-        members.append(JSONMember("visits", .array(day.visits.map { visit($0, hasDates: day.date != nil) })))
+        members.append(JSONMember("visits", .array(day.visits.map { visit($0, of: day) })))
         if let night = day.night {
             let places = suggested(night.stop)
             let member =
@@ -56,12 +57,16 @@ package struct ItineraryDocument {
         return .object(members)
     }
 
-    private func visit(_ visit: Itinerary.Visit, hasDates: Bool) -> JSONValue {
+    private func visit(_ visit: Itinerary.Visit, of day: Itinerary.Day) -> JSONValue {
+        let hasDates = day.date != nil
         func time(_ name: String, _ moment: CivilDateTime?) -> JSONMember? {
             moment.map { JSONMember(name, .string(hasDates ? $0.minuteText : $0.time.hourAndMinute)) }
         }
         var members = [JSONMember("stop", stop(visit.stop))]
         members += [time("arrive", visit.arrive), time("leave", visit.leave)].compactMap { $0 }
+        if let source = visit.source, day.length.sources.count > 1 {
+            members.append(JSONMember("source", .string(source.rawValue)))
+        }
         members.append(JSONMember("zone", .string(visit.zone)))
         return .object(members)
     }

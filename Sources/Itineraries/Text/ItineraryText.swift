@@ -17,7 +17,7 @@ package struct ItineraryText: Equatable, Sendable {
         package let day: String
         /// `Flåm → Ålesund`; the name of the stop on a day without a drive.
         package let way: String
-        /// `about 2 h 55 min, 258 km est.`, or `no drive`.
+        /// `about 2 h 55 min, 258 km est.`, `2 h 57 min, 258.3 km by road (OSRM)`, or `no drive`.
         package let drive: String
         package let rows: [Row]
         /// What cannot be kept, a sentence each.
@@ -90,14 +90,21 @@ private struct DayWording {
     }
 
     func drive(_ day: Itinerary.Day) -> String {
-        day.source.map { drive(day.driving, day.distance, isEstimate: $0 == .estimated) } ?? "no drive"
+        day.source == nil ? "no drive" : drive(day.driving, day.length)
     }
 
     private func name(_ stop: Int) -> String { trip?.waypoints[stop].name.text ?? "" }
 
-    private func drive(_ seconds: Int, _ metres: Double, isEstimate: Bool) -> String {
-        guard isEstimate else { return "\(durationText(seconds: seconds)), \(distanceText(metres, in: unit))" }
-        return "about \(durationText(seconds: seconds, roundedToMinutes: 5)), \(wholeDistance(metres)) est."
+    /// A time and a length, marked by how the legs were measured.
+    private func drive(_ seconds: Int, _ length: RouteLength) -> String {
+        guard length.legs(.estimated) > 0 else {
+            let method = length.legs == 0 ? "" : " \(Wording.method(length))"
+            return "\(durationText(seconds: seconds)), \(distanceText(length.metres, in: unit))\(method)"
+        }
+        let time = "about \(durationText(seconds: seconds, roundedToMinutes: 5))"
+        guard length.legs(.estimated) < length.legs else { return "\(time), \(wholeDistance(length.metres)) est." }
+        return ([time, "\(wholeDistance(length.metres)) \(Wording.method(length))"] + Wording.exceptions(length))
+            .joined(separator: ", ")
     }
 
     /// A length without decimals: those of an estimate mean nothing.
@@ -135,6 +142,7 @@ private struct DayWording {
         if let kind = trip?.waypoints[visit.stop].plan.kind, kind != .sleep || !isNight, !isKnown, town == nil {
             remarks.append(kind.text)
         }
+        if let source = visit.source, day.length.sources.count > 1 { remarks.append(Self.remark(source)) }
         if visit.wait > 0 { remarks.append("wait \(durationText(seconds: visit.wait, roundedToMinutes: 5))") }
         if visit.stayMinutes > 0 { remarks.append("stay \(durationText(seconds: visit.stayMinutes * 60))") }
         guard isNight else { return remarks }
@@ -143,12 +151,21 @@ private struct DayWording {
         return remarks + ["suggested night" + (others.isEmpty ? "" : ", or \(others.joined(separator: ", "))")]
     }
 
+    /// How a leg was measured, on a day where they differ.
+    private static func remark(_ source: LegSource) -> String {
+        switch source {
+        case .straight: "straight line"
+        case .estimated: "est."
+        case .osrm, .valhalla: "by road"
+        }
+    }
+
     func summary(_ itinerary: Itinerary) -> [String] {
         let totals = itinerary.totals
         let currency = totals.currency.map { " \($0)" } ?? ""
         var parts = [
             Wording.counted(totals.days, "day"), Wording.counted(totals.nights, "night"),
-            drive(totals.driving, totals.distance, isEstimate: itinerary.estimate != nil),
+            drive(totals.driving, totals.length),
         ]
         if let liters = totals.fuelLiters { parts.append("about \(fuel(liters)) of fuel") }
         if let cost = totals.fuelCost {

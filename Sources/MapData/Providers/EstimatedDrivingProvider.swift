@@ -14,7 +14,9 @@ package struct EstimatedDrivingProvider: MapDataProvider {
         self.provider = provider
     }
 
-    package var methodName: String { "est." }
+    package var methodName: String { provider.methodName }
+
+    package var recoveries: AnyPublisher<Void, Never> { provider.recoveries }
 
     package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
         provider.getLocation(for: query)
@@ -27,7 +29,7 @@ package struct EstimatedDrivingProvider: MapDataProvider {
     package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
         let estimate = DrivingEstimate(trip.plan)
         return provider.directions(for: trip)
-            .map { Route(legs: $0.legs.map(estimate.leg), notices: $0.notices) }
+            .map(estimate.route)
             .eraseToAnyPublisher()
     }
 

@@ -10,8 +10,12 @@ package import StopOrder
 /// Each publisher begins its work when it is subscribed to, sends one value and finishes, or fails. It may do so at once
 /// or later.
 package protocol MapDataProvider {
-    /// How distances are measured, in words for a report: `straight line`.
+    /// How `distances(for:)` are measured, in words: `straight line`. What a route is made of it says itself.
     var methodName: String { get }
+
+    /// Sends when what was answered with `RouteNotice.noAnswer` may be answered better now, and finishes when that cannot be
+    /// any more.
+    var recoveries: AnyPublisher<Void, Never> { get }
 
     /// The places that `query` may mean, best first, and whether the first is clearly meant.
     func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError>
@@ -23,8 +27,8 @@ package protocol MapDataProvider {
     /// when there are fewer than two stops.
     func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError>
 
-    /// The length of that way in metres; 0 for fewer than two stops.
-    func totalDistance(for trip: Trip) -> AnyPublisher<Double, MapDataError>
+    /// The length of that way, and how it was measured; 0 m for fewer than two stops.
+    func totalDistance(for trip: Trip) -> AnyPublisher<RouteLength, MapDataError>
 
     /// How far each stop of `trip` is from each other one, in metres, measured as the legs of `directions(for:)` are:
     /// what the search for the best order works on. There is no answer to fall back to, since a table that is
@@ -37,6 +41,9 @@ package protocol MapDataProvider {
 }
 
 extension MapDataProvider {
+    /// Never, for a provider whose answers stay.
+    package var recoveries: AnyPublisher<Void, Never> { Empty().eraseToAnyPublisher() }
+
     /// None, for a provider that only knows names.
     package func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> {
         Just(nil).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
@@ -48,7 +55,23 @@ extension MapDataProvider {
     }
 
     /// The length of what `directions(for:)` gives.
-    package func totalDistance(for trip: Trip) -> AnyPublisher<Double, MapDataError> {
-        directions(for: trip).map(\.distance).eraseToAnyPublisher()
+    package func totalDistance(for trip: Trip) -> AnyPublisher<RouteLength, MapDataError> {
+        directions(for: trip).map(\.length).eraseToAnyPublisher()
+    }
+
+    /// What `question` answers, for a page that is followed: it is asked again at each of the `recoveries`; until all of
+    /// that answer is there (`isComplete`), the earlier one stays.
+    package func followed<Answer>(
+        _ question: @escaping () -> AnyPublisher<Answer, Never>, isComplete: @escaping (Answer) -> Bool
+    ) -> AnyPublisher<Answer, Never> {
+        recoveries.map { true }.prepend(false)
+            .map { isRepeated in question().filter { !isRepeated || isComplete($0) } }
+            .switchToLatest()
+            .eraseToAnyPublisher()
+    }
+
+    /// The route of a trip for a page that is followed, as it arrives.
+    package func followedRoute(of trip: Trip) -> AnyPublisher<Loading<Route>, Never> {
+        followed({ directions(for: trip).asLoading().eraseToAnyPublisher() }, isComplete: { $0.value != nil })
     }
 }

@@ -13,7 +13,7 @@ package struct StraightLineProvider: MapDataProvider {
         self.lookup = lookup
     }
 
-    /// What these distances are called.
+    /// What the distances between stops are called.
     package let methodName = "straight line"
 
     /// The answer of the look-up, or `MapDataError.placeNamesUnknown` when there is none.
@@ -49,8 +49,8 @@ package struct StraightLineProvider: MapDataProvider {
     }
 
     /// The sum of the great circles, without their bearings. Linear in the number of stops.
-    package func totalDistance(for trip: Trip) -> AnyPublisher<Double, MapDataError> {
-        Deferred { Just(straightLineDistance(of: trip)).setFailureType(to: MapDataError.self) }.eraseToAnyPublisher()
+    package func totalDistance(for trip: Trip) -> AnyPublisher<RouteLength, MapDataError> {
+        Deferred { Just(straightLineLength(of: trip)).setFailureType(to: MapDataError.self) }.eraseToAnyPublisher()
     }
 
     /// The great circles between all stops of `trip`.
@@ -75,13 +75,15 @@ package func straightLineRoute(of trip: Trip) -> Route {
         })
 }
 
-/// The length of `straightLineRoute(of:)` in metres, added up in the same order, so that it is the same number.
-private func straightLineDistance(of trip: Trip) -> Double {
+/// The length of `straightLineRoute(of:)`, added up in the same order, so that it is the same number, without its legs.
+private func straightLineLength(of trip: Trip) -> RouteLength {
     let stops = trip.waypoints
-    guard let first = stops.first, let last = stops.last, stops.count >= 2 else { return 0 }
+    guard let first = stops.first, let last = stops.last, stops.count >= 2 else { return RouteLength() }
     var sum = 0.0
     for index in 1..<stops.count { sum += stops[index - 1].location.distance(to: stops[index].location) }
-    return trip.isRoundTrip ? sum + last.location.distance(to: first.location) : sum
+    return trip.isRoundTrip
+        ? RouteLength(straight: sum + last.location.distance(to: first.location), legs: stops.count)
+        : RouteLength(straight: sum, legs: stops.count - 1)
 }
 
 /// The straight lines between all stops of a trip. Up to 2,000 stops a matrix, each distance as the legs have it; above

@@ -5,13 +5,15 @@ import Text
 
 /// The distance report as a table for spreadsheets: a row a leg, in metres and in the person's unit.
 package enum CSVReport {
-    /// The whole file, its lines ended by CRLF (RFC 4180); with `days` four columns more have the day, its date, and when the
+    /// The whole file, its lines ended by CRLF (RFC 4180); where a leg is no straight line, two columns more have how each was
+    /// measured and how long its drive takes; with `days` four columns more have the day, its date, and when the
     /// leg begins and ends, with `notes` two more the notes of the stops where it does. Linear; with `days` quadratic.
     package static func text(
         _ report: DistanceReport, unit: DistanceUnit, notes: Bool = false, days: Bool = false
     ) -> String {
+        let hasSources = !report.length.isStraight
         let header = "Trip,Leg,From,To,DistanceMeters,BearingDegrees,CumulativeMeters,Distance,Cumulative,Unit"
-        var lines = header + (days ? ",Day,Date,Leave,Arrive" : "") + (notes ? ",FromNote,ToNote\r\n" : "\r\n")
+        var lines = header + (hasSources ? ",Source,DurationSeconds" : "") + (days ? ",Day,Date,Leave,Arrive" : "") + (notes ? ",FromNote,ToNote\r\n" : "\r\n")
         for trip in report.trips {
             for (index, leg) in trip.legs.enumerated() {
                 var cells = [
@@ -20,6 +22,9 @@ package enum CSVReport {
                     number(leg.distance / unit.metresPerUnit), number(leg.cumulative / unit.metresPerUnit),
                     unit.rawValue,
                 ]
+                if hasSources {
+                    cells += [leg.leg.source.rawValue, leg.leg.duration.map { "\(Int($0.rounded()))" } ?? ""]
+                }
                 if days { cells += ReportDays.cells(of: trip.days, leg: index) }
                 if notes {
                     let ends = [trip.route.legs[index].from, trip.route.legs[index].to]

@@ -1,5 +1,5 @@
 package import Entities
-import Geodesy
+package import Geodesy
 package import Itineraries
 import Text
 
@@ -7,16 +7,21 @@ import Text
 package struct DistanceReport: Equatable, Sendable {
     /// A section for each trip, in the order in which they were asked for.
     package let trips: [TripSection]
-    /// How distances are measured: "straight line".
-    package let method: String
-    /// The length of all trips together.
-    package let distance: Double
+    /// How long all trips are together, and how their legs were measured.
+    package let length: RouteLength
 
     /// Collects the sections of a report and adds up their distances.
-    package init(trips: [TripSection], method: String) {
+    package init(trips: [TripSection]) {
         self.trips = trips
-        self.method = method
-        distance = trips.reduce(0) { $0 + $1.distance }
+        length = trips.reduce(RouteLength()) { $0 + $1.route.length }
+    }
+
+    /// The length of all trips together.
+    package var distance: Double { length.metres }
+
+    /// Why distances are estimates, in sentences without a capital and a full stop.
+    package func warnings(in unit: DistanceUnit) -> [String] {
+        Wording.notices(trips.map { ($0.trip, $0.route.notices) }, in: unit)
     }
 
     /// The stops of all trips together.
@@ -33,7 +38,7 @@ package struct DistanceReport: Equatable, Sendable {
         /// The same way, by the numbers of its stops.
         package let route: Route
         /// The length of all legs together.
-        package let distance: Double
+        package var distance: Double { route.distance }
         /// The days; nil where they are not to be shown.
         package let days: Itinerary?
 
@@ -53,14 +58,21 @@ package struct DistanceReport: Equatable, Sendable {
             self.trip = trip
             self.days = days
             self.route = route
-            distance = route.distance
             var cumulative = 0.0
             legs = route.legs.map { leg in
                 cumulative += leg.distance
                 return LegRow(
-                    from: trip.waypoints[leg.from].name.text, to: trip.waypoints[leg.to].name.text,
-                    distance: leg.distance, initialBearing: leg.initialBearing, cumulative: cumulative)
+                    from: trip.waypoints[leg.from].name.text, to: trip.waypoints[leg.to].name.text, leg: leg,
+                    cumulative: cumulative)
             }
+        }
+
+        /// Whether the driving time of a leg is known.
+        var hasTimes: Bool { route.legs.contains { $0.duration != nil } }
+
+        /// The length of one of the legs, marked where it is measured in another way than the person may think.
+        func distanceText(_ leg: LegRow, in unit: DistanceUnit) -> String {
+            Wording.distance(of: leg.leg, in: route, unit)
         }
     }
 
@@ -70,26 +82,31 @@ package struct DistanceReport: Equatable, Sendable {
         package let from: String
         /// The name of the stop where the leg ends.
         package let to: String
-        /// The length of the leg.
-        package let distance: Double
-        /// The direction in which it sets out, clockwise from north, 0 ..< 360.
-        package let initialBearing: Double
+        /// Its length, and how it was measured.
+        package let leg: Leg
         /// The distance from the trip's first stop to the end of this leg.
         package let cumulative: Double
+
+        /// The length of the leg.
+        package var distance: Double { leg.distance }
+        /// The direction in which it sets out, clockwise from north, 0 ..< 360.
+        package var initialBearing: Double { leg.initialBearing }
+        /// How long its drive takes, in words; empty where that is not known.
+        var time: String { Wording.duration(of: leg) ?? "" }
     }
 }
 
 /// The sentences that all forms of a report share.
 enum ReportWording {
     /// `12 stops, round trip, 2345.6 km straight line`.
-    static func summary(_ trip: DistanceReport.TripSection, method: String, unit: DistanceUnit) -> String {
+    static func summary(_ trip: DistanceReport.TripSection, unit: DistanceUnit) -> String {
         let roundTrip = trip.isRoundTrip ? ", round trip" : ""
-        return "\(Wording.counted(trip.stops, "stop"))\(roundTrip), \(distanceText(trip.distance, in: unit)) \(method)"
+        return "\(Wording.counted(trip.stops, "stop"))\(roundTrip), \(Wording.length(trip.route.length, in: unit))"
     }
 
     /// `All together: 2 trips, 17 stops, 3456.7 km straight line`.
     static func overall(_ report: DistanceReport, unit: DistanceUnit) -> String {
         "All together: \(Wording.counted(report.trips.count, "trip")), \(Wording.counted(report.stops, "stop")), "
-            + "\(distanceText(report.distance, in: unit)) \(report.method)"
+            + Wording.length(report.length, in: unit)
     }
 }

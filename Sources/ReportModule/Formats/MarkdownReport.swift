@@ -8,7 +8,7 @@ package enum MarkdownReport {
         var blocks = ["# Distance report"]
         for trip in report.trips {
             blocks.append("## " + MarkdownText.escaped(trip.name))
-            blocks.append(ReportWording.summary(trip, method: report.method, unit: unit))
+            blocks.append(ReportWording.summary(trip, unit: unit))
             if !trip.legs.isEmpty { blocks.append(table(trip, unit: unit)) }
             if let days = trip.days { blocks.append(ReportDays.markdown(of: days, trip, unit: unit)) }
             if notes, let list = ReportNotes.markdown(of: trip) { blocks.append(list) }
@@ -19,12 +19,16 @@ package enum MarkdownReport {
 
     /// The legs of one trip.
     private static func table(_ trip: DistanceReport.TripSection, unit: DistanceUnit) -> String {
-        var lines = ["| Leg | From | To | Distance | Bearing | So far |", "| --: | :-- | :-- | --: | --: | --: |"]
+        let (time, rule) = trip.hasTimes ? (" Time |", " --: |") : ("", "")
+        var lines = [
+            "| Leg | From | To | Distance |\(time) Bearing | So far |", "| --: | :-- | :-- | --: |\(rule) --: | --: |",
+        ]
         for (index, leg) in trip.legs.enumerated() {
             let cells = [
                 "\(index + 1)", MarkdownText.escaped(leg.from), MarkdownText.escaped(leg.to),
-                distanceText(leg.distance, in: unit), bearingText(leg.initialBearing),
-                distanceText(leg.cumulative, in: unit),
+                trip.distanceText(leg, in: unit),
+            ] + (trip.hasTimes ? [leg.time] : []) + [
+                bearingText(leg.initialBearing), distanceText(leg.cumulative, in: unit),
             ]
             lines.append("| " + cells.joined(separator: " | ") + " |")
         }

@@ -23,7 +23,7 @@ package enum TextReport {
                 lines += table(trip, unit: unit, context: context)
                 lines.append("")
             }
-            lines.append(ReportWording.summary(trip, method: report.method, unit: unit))
+            lines.append(ReportWording.summary(trip, unit: unit))
             if let days = trip.days { lines += ReportDays.textLines(of: days, trip, unit: unit) }
             let entries = notes ? ReportNotes.textLines(of: trip) : []
             if !entries.isEmpty { lines += ["", "Notes"] + entries }
@@ -44,17 +44,21 @@ package enum TextReport {
         let rows = trip.legs.enumerated().map { index, leg in
             [
                 Styled("\(index + 1)", .number), Styled(leg.from), Styled(leg.to),
-                Styled(distanceText(leg.distance, in: unit)), Styled(bearingText(leg.initialBearing)),
-                Styled(distanceText(leg.cumulative, in: unit)),
-                Styled(showsBars ? Bar.text(leg.distance, of: longest, width: barWidth) : "", .bar),
-            ]
+                Styled(trip.distanceText(leg, in: unit))
+            ] + (trip.hasTimes ? [Styled(leg.time)] : [])
+                + [
+                    Styled(bearingText(leg.initialBearing)), Styled(distanceText(leg.cumulative, in: unit)),
+                    Styled(showsBars ? Bar.text(leg.distance, of: longest, width: barWidth) : "", .bar),
+                ]
         }
-        let columns: [Table.Column] = [
-            .init("#", alignment: .right), .init("From", isFlexible: true, shortest: 16, dropOrder: 3),
-            .init("To", isFlexible: true, shortest: 16), .init("Distance", alignment: .right),
-            .init("Bearing", dropOrder: 1), .init("So far", alignment: .right, dropOrder: 2), .init(""),
-        ]
-        return Table(columns: Array(columns.prefix(showsBars ? 7 : 6)), rows: rows, nameColumn: 2)
+        let columns: [Table.Column] =
+            [
+                .init("#", alignment: .right), .init("From", isFlexible: true, shortest: 16, dropOrder: 3),
+                .init("To", isFlexible: true, shortest: 16), .init("Distance", alignment: .right),
+            ] + (trip.hasTimes ? [.init("Time", alignment: .right, dropOrder: 4)] : [])
+            + [.init("Bearing", dropOrder: 1), .init("So far", alignment: .right, dropOrder: 2)]
+            + (showsBars ? [.init("")] : [])
+        return Table(columns: columns, rows: rows, nameColumn: 2)
             .lines(width: context.cuttingWidth, color: context.usesColor)
     }
 }

@@ -39,10 +39,12 @@ struct ReportCommand: Command {
         let presenter = try ReportBuilder.presenter(services.report())
         let selection: TripSelection = context.arguments.isEmpty ? .all : .references(context.arguments)
         let terminal = path == nil ? services.context : TerminalContext()
-        let text = try context.first(
+        let report = try context.first(
             of: presenter.text(
                 on: selection, as: format, notes: context.flag(Self.notes), days: context.flag(Self.days),
                 context: terminal))
+        context.say(report.warnings.map { visible($0) })
+        let text = report.text
         if let path {
             let replaces = context.flag(CommonOptions.force)
             context.say(try presenter.write(text, to: path, replacing: replaces).lines)

@@ -25,6 +25,7 @@ struct WebCommand: Command {
     func run() throws -> ExitStatus {
         let web = try context.services.web()
         let result = try context.first(of: web.show(.references(context.arguments)))
+        context.say(result.warnings.map { visible($0) })
         try context.printResult(
             .object([JSONMember("path", .string(result.path)), JSONMember("opened", .bool(result.isOpen))]),
             [visible(result.path)])

@@ -1,6 +1,14 @@
 import Geodesy
 package import JSON
 
+extension RouteLength {
+    /// How many legs there are of each source: `{"estimated":2,"osrm":9}`; nil where all are straight lines.
+    package var sourcesDocument: JSONValue? {
+        guard !isStraight else { return nil }
+        return .object(sources.map { JSONMember($0.rawValue, .integer(legs($0))) })
+    }
+}
+
 extension Route {
     /// The legs as JSON, the same in every document:
     /// `{"from","to","distanceMeters","bearingDegrees","cumulativeMeters","source","durationSeconds"?}`. `from` and

@@ -18,7 +18,7 @@ package enum HTMLReport {
         for (index, trip) in report.trips.enumerated() {
             body.append(
                 section(
-                    trip, method: report.method, unit: unit, map: maps.indices.contains(index) ? maps[index] : nil,
+                    trip, unit: unit, map: maps.indices.contains(index) ? maps[index] : nil,
                     heading: isOneTrip ? 1 : 2))
         }
         if !isOneTrip {
@@ -48,11 +48,11 @@ package enum HTMLReport {
 
     /// One trip; `heading` is the level of its heading.
     private static func section(
-        _ trip: DistanceReport.TripSection, method: String, unit: DistanceUnit, map: String?, heading: Int
+        _ trip: DistanceReport.TripSection, unit: DistanceUnit, map: String?, heading: Int
     ) -> String {
         var lines = [
             "<section class=\"trip\">", "<h\(heading)>\(name(trip.name))</h\(heading)>",
-            "<p class=\"summary\">\(escaped(ReportWording.summary(trip, method: method, unit: unit)))</p>",
+            "<p class=\"summary\">\(escaped(ReportWording.summary(trip, unit: unit)))</p>",
         ]
         if let map { lines.append("<figure>\n\(map)</figure>") }
         if let days = trip.days {
@@ -65,7 +65,7 @@ package enum HTMLReport {
             for (index, stop) in trip.waypoints.enumerated() {
                 lines.append(
                     item(
-                        stop, heading: heading + 2, leg: index > 0 ? trip.legs[index - 1] : nil, unit: unit,
+                        stop, heading: heading + 2, leg: index > 0 ? legText(trip.legs[index - 1], trip, unit) : nil,
                         group: trip.days == nil ? nil : subject.stops[index].series))
             }
             lines.append("</ol>")
@@ -76,15 +76,11 @@ package enum HTMLReport {
 
     /// One stop with all that is known of it; `group` is the series that the map has for it, nil where there is one alone.
     private static func item(
-        _ stop: Waypoint, heading: Int, leg: DistanceReport.LegRow?, unit: DistanceUnit, group: Int?
+        _ stop: Waypoint, heading: Int, leg: String?, group: Int?
     ) -> String {
         let mark = group.map { " class=\"g\(SVGMap.color($0))\"" } ?? ""
         var lines = ["<li\(mark)>", "<h\(heading)>\(name(stop.name.text))</h\(heading)>"]
-        if let leg {
-            let distance = distanceText(leg.distance, in: unit)
-            let soFar = distanceText(leg.cumulative, in: unit)
-            lines.append("<p class=\"leg\">\(distance), \(bearingText(leg.initialBearing)); \(soFar) so far</p>")
-        }
+        if let leg { lines.append("<p class=\"leg\">\(leg)</p>") }
         if let note = stop.note {
             let text = note.text.split(separator: "\n", omittingEmptySubsequences: false)
                 .map { escaped(String($0)) }.joined(separator: "<br>\n")
@@ -100,12 +96,24 @@ package enum HTMLReport {
         return (lines + ["</li>"]).joined(separator: "\n")
     }
 
+    /// `190.2 km, 2 h 5 min, 327° NNW; 812.4 km so far`.
+    private static func legText(
+        _ leg: DistanceReport.LegRow, _ trip: DistanceReport.TripSection, _ unit: DistanceUnit
+    ) -> String {
+        let parts = [trip.distanceText(leg, in: unit), leg.time, bearingText(leg.initialBearing)]
+        let way = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+        return escaped("\(way); \(distanceText(leg.cumulative, in: unit)) so far")
+    }
+
     /// The legs of one trip, with their sum below.
     private static func table(_ trip: DistanceReport.TripSection, unit: DistanceUnit) -> String {
+        let hasTimes = trip.hasTimes
+        func time(_ text: String) -> String { hasTimes ? "<td class=\"number\">\(escaped(text))</td>" : "" }
         var rows = [
             "<div class=\"wide\">\n<table>",
             "<thead><tr><th scope=\"col\" class=\"number\">Leg</th><th scope=\"col\">From</th><th scope=\"col\">To</th>"
-                + "<th scope=\"col\" class=\"number\">Distance</th><th scope=\"col\" class=\"number bearing\">Bearing</th>"
+                + "<th scope=\"col\" class=\"number\">Distance</th>"
+                + (hasTimes ? "<th scope=\"col\" class=\"number\">Time</th>" : "") + "<th scope=\"col\" class=\"number bearing\">Bearing</th>"
                 + "<th scope=\"col\" class=\"number\">So far</th></tr></thead>",
             "<tbody>",
         ]
@@ -113,14 +121,15 @@ package enum HTMLReport {
             rows.append(
                 "<tr><th scope=\"row\" class=\"number\">\(index + 1)</th><td>\(name(leg.from))</td>"
                     + "<td>\(name(leg.to))</td>"
-                    + "<td class=\"number\">\(distanceText(leg.distance, in: unit))</td>"
+                    + "<td class=\"number\">\(escaped(trip.distanceText(leg, in: unit)))</td>\(time(leg.time))"
                     + "<td class=\"number bearing\">\(bearingText(leg.initialBearing))</td>"
                     + "<td class=\"number\">\(distanceText(leg.cumulative, in: unit))</td></tr>")
         }
         rows += [
             "</tbody>",
             "<tfoot><tr><th scope=\"row\" colspan=\"3\">Total</th><td class=\"number\">"
-                + "\(distanceText(trip.distance, in: unit))</td><td class=\"bearing\"></td><td></td></tr></tfoot>",
+                + "\(distanceText(trip.distance, in: unit))</td>"
+                + "\(time(Wording.duration(of: trip.route.length) ?? ""))<td class=\"bearing\"></td><td></td></tr></tfoot>",
             "</table>\n</div>",
         ]
         return rows.joined(separator: "\n")

@@ -1,0 +1,69 @@
+package import Entities
+package import Geodesy
+package import PlaceNames
+package import Reactive
+package import StopOrder
+
+/// Passes the answers of another provider on, and tells those who follow a route when it is time to ask for it again:
+/// half a minute after one had to be estimated because the road engine did not answer.
+package final class RecoveringProvider: MapDataProvider {
+    /// A failed engine is not asked again for 30 seconds; then a second has passed since.
+    private static let pause = Duration.seconds(31)
+
+    private let provider: any MapDataProvider
+    private let scheduler: any Scheduler
+    private let recovered = PassthroughSubject<Void, Never>()
+    /// Waits to say that it is time; nil where nothing has failed since it was said last.
+    private var timer: AnyCancellable?
+
+    /// Watches the answers of `provider`; its time is that of `scheduler`.
+    package init(_ provider: any MapDataProvider, scheduler: any Scheduler) {
+        self.provider = provider
+        self.scheduler = scheduler
+    }
+
+    package var methodName: String { provider.methodName }
+
+    package var recoveries: AnyPublisher<Void, Never> { recovered.eraseToAnyPublisher() }
+
+    package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
+        provider.getLocation(for: query)
+    }
+
+    package func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> {
+        provider.getPlace(near: location)
+    }
+
+    package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
+        provider.directions(for: trip)
+            .map { [self] route in
+                watch(route.notices)
+                return route
+            }
+            .eraseToAnyPublisher()
+    }
+
+    package func totalDistance(for trip: Trip) -> AnyPublisher<RouteLength, MapDataError> {
+        provider.totalDistance(for: trip)
+            .map { [self] length in
+                watch(length.notices)
+                return length
+            }
+            .eraseToAnyPublisher()
+    }
+
+    package func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
+        provider.distances(for: trip)
+    }
+
+    package func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError> { provider.roadTable(for: trip) }
+
+    private func watch(_ notices: [RouteNotice]) {
+        let hasFailed = notices.contains { if case .noAnswer = $0 { true } else { false } }
+        guard hasFailed, timer == nil else { return }
+        timer = scheduler.schedule(after: Self.pause) { [weak self] in
+            self?.timer = nil
+            self?.recovered.send(())
+        }
+    }
+}
