@@ -46,6 +46,9 @@ struct BranchAndBound: ~Copyable {
         for node in 0..<count { penalties.all[node] = root[node] }
     }
 
+    /// Looks only for tours with this edge; to be called before `run`.
+    mutating func require(_ a: Int, _ b: Int) { choices.require(a, b) }
+
     /// Searches all branches, until it is finished, the steps are used up or `watch` ends it.
     mutating func run(watch: inout SearchWatch) { explore(level: 0, watch: &watch) }
 

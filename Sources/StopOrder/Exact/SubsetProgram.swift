@@ -1,12 +1,17 @@
 /// Finds the best order by dynamic programming over subsets (Held and Karp 1962; Bellman 1962).
 ///
-/// The shortest path through a set of stops that ends at a given stop consists of a shortest path through the other
-/// stops and one leg. The size of the set is the position of that last stop, so locks need no extra work. Distances may
-/// be asymmetric. Takes 2^k k² steps and memory for 2^k k numbers, where k is the number of stops that are not a
-/// prescribed first or last stop.
+/// The shortest path through a set of free stops that ends at a given stop consists of a shortest path through the other
+/// stops and one leg. The size of the set is the number of the free position of that last stop, so that it is known which
+/// fixed stops (locked ones and prescribed ends) lie before and after it, and they add nothing to the work. Distances may
+/// be asymmetric. Takes 2^k k² steps and memory for 2^k k numbers, where k is the number of free stops.
 enum SubsetProgram {
-    /// The maximum number of stops that this is used for: 2^15 sets.
+    /// The maximum number of free stops that this is used for: 2^15 sets.
     static let mostStops = 15
+
+    /// The stops that are neither locked nor a prescribed end.
+    static func freeStops(_ problem: OrderProblem) -> [Int] {
+        (0..<problem.count).filter { $0 != problem.first && $0 != problem.last && !problem.locked.contains($0) }
+    }
 
     /// Finds an optimal order; the bound of the result is its length.
     static func outcome(_ problem: OrderProblem, _ distances: [Double]) -> SearchOutcome {
@@ -20,52 +25,54 @@ enum SubsetProgram {
     /// Finds an optimal order of few stops; `distances` is the full matrix.
     static func order(_ problem: OrderProblem, _ distances: [Double]) -> [Int] {
         let count = problem.count
-        let inner = (0..<count).filter { $0 != problem.first && $0 != problem.last }
-        let ends = ([problem.first], [problem.last])
-        guard !inner.isEmpty else {
-            // A single stop is both first and last.
-            let both = (ends.0 + ends.1).compactMap { $0 }
-            return count == 1 ? [0] : both
+        let free = freeStops(problem)
+        let size = free.count
+        // The fixed stops are where they have to be; the free ones are put into the other positions at the end.
+        var order = FeasibleOrder.of(problem)
+        guard size > 0 else { return order }
+        let isFree = order.map(Set(free).contains)
+        let positions = order.indices.filter { isFree[$0] }
+        // The way to the stop at a free position from the fixed stop before it, or nothing at the beginning.
+        func enter(_ position: Int, _ stop: Int) -> Double {
+            position > 0 ? distances[order[position - 1] * count + stop] : 0
         }
-        let offset = problem.first == nil ? 0 : 1
-        // positions[j]: the required position of inner stop j, or -1; wanted[p]: the stop required at position p, or
-        // -1.
-        let size = inner.count
-        var positions = [Int](repeating: -1, count: size)
-        var wanted = [Int](repeating: -1, count: size)
-        for (index, stop) in inner.enumerated() where problem.locked.contains(stop) {
-            positions[index] = stop - offset
-            wanted[stop - offset] = index
+        // The way from there to the fixed stop after it, which may be the first of a round trip, or nothing at the end.
+        func leave(_ position: Int, _ stop: Int) -> Double {
+            if position + 1 < count { return distances[stop * count + order[position + 1]] }
+            return problem.isRoundTrip ? distances[stop * count + order[0]] : 0
         }
-        func enter(_ stop: Int) -> Double { problem.first.map { distances[$0 * count + stop] } ?? 0 }
-        func leave(_ stop: Int) -> Double {
-            if let last = problem.last { return distances[stop * count + last] }
-            if problem.isRoundTrip, let first = problem.first { return distances[stop * count + first] }
-            return 0
-        }
-        // Stored by columns, so that the innermost loop reads memory in order.
-        var columns = [Double](repeating: 0, count: size * size)
-        for to in 0..<size {
-            for from in 0..<size { columns[to * size + from] = distances[inner[from] * count + inner[to]] }
+        // For each free position but the first, the ways from the stop at the one before to its own, by columns, so that
+        // the innermost loop reads memory in order.
+        var columns = [Double](repeating: 0, count: size * size * size)
+        for place in 1..<max(size, 1) {
+            let (before, position) = (positions[place - 1], positions[place])
+            for to in 0..<size {
+                for from in 0..<size {
+                    columns[(place * size + to) * size + from] =
+                        before + 1 == position
+                        ? distances[free[from] * count + free[to]]
+                        : leave(before, free[from]) + enter(position, free[to])
+                }
+            }
         }
         var table = [Double](repeating: .infinity, count: size << size)
         table.withUnsafeMutableBufferPointer { table in
             columns.withUnsafeBufferPointer { columns in
                 for set in 1..<(1 << size) {
-                    let position = set.nonzeroBitCount - 1
+                    let place = set.nonzeroBitCount - 1
                     for to in 0..<size where set >> to & 1 == 1 {
-                        if positions[to] >= 0 ? positions[to] != position : wanted[position] >= 0 { continue }
                         let rest = set ^ (1 << to)
                         if rest == 0 {
-                            table[set &* size &+ to] = enter(inner[to])
+                            table[set &* size &+ to] = enter(positions[0], free[to])
                             continue
                         }
+                        let column = (place &* size &+ to) &* size
                         var best = Double.infinity
                         var bits = rest
                         while bits != 0 {
                             let from = bits.trailingZeroBitCount
                             bits &= bits &- 1
-                            best = min(best, table[rest &* size &+ from] + columns[to &* size &+ from])
+                            best = min(best, table[rest &* size &+ from] + columns[column &+ from])
                         }
                         table[set &* size &+ to] = best
                     }
@@ -74,22 +81,24 @@ enum SubsetProgram {
         }
         // Reconstructs the order from its end. Among equally short orders, stops keep their present order where
         // possible.
-        var reversed: [Int] = []
         var set = (1 << size) - 1
-        while set != 0 {
+        var next = -1
+        for place in (0..<size).reversed() {
             var best = Double.infinity
             var chosen = set.trailingZeroBitCount
             for to in 0..<size where set >> to & 1 == 1 {
-                let leg = reversed.last.map { columns[$0 * size + to] } ?? leave(inner[to])
+                let leg =
+                    next < 0 ? leave(positions[place], free[to]) : columns[((place + 1) * size + next) * size + to]
                 let value = table[set * size + to] + leg
                 if value <= best {
                     best = value
                     chosen = to
                 }
             }
-            reversed.append(chosen)
+            order[positions[place]] = free[chosen]
+            next = chosen
             set ^= 1 << chosen
         }
-        return ends.0.compactMap { $0 } + reversed.reversed().map { inner[$0] } + ends.1.compactMap { $0 }
+        return order
     }
 }

@@ -3,8 +3,8 @@
 package struct SearchLimits: Equatable, Sendable {
     /// The maximum number of stops for dynamic programming, for problems that branch and bound can solve too.
     package var exactStops = 12
-    /// The maximum number of stops for dynamic programming, for problems that branch and bound cannot solve: with locks
-    /// or asymmetric distances. At most 15.
+    /// The maximum number of stops, without locked ones and prescribed ends, for dynamic programming in problems with
+    /// locks or asymmetric distances. At most 15.
     package var exactStopsOtherwise = 15
     /// The number of kicks of the local search.
     package var kicks: Int

@@ -1,46 +1,202 @@
-/// The search for asymmetric distances and too many stops for dynamic programming: or-3opt moves with kicks, and the
-/// bound of the assignment problem. The order is proven only if its length equals the bound.
-enum DirectedSearch {
-    /// Computes only the bound, without regard to locks.
-    static func bound(_ problem: OrderProblem, _ distances: [Double], _ watch: inout SearchWatch) -> Double {
-        let longest = distances.max() ?? 0
-        let closed = ClosedTour(problem, longestDistance: longest)
-        let assigned = closed.directedMatrix(distances).withUnsafeBufferPointer { values in
-            AssignmentBound.bound(values, count: closed.count) { watch.isOver() }
-        }
-        return max(0, (assigned ?? 0) - 1e-14 * max(closed.penalty, longest))
-    }
+/// The search for asymmetric distances without locks and too many stops for dynamic programming.
+///
+/// The first tour is the best of three that or-3opt moves with kicks improve: the present order, and both directions of
+/// the best order by the mean of the two distances of each pair. On the mean table the length of a round trip is the mean
+/// of both directions, so the better direction is never longer than that; the lesser of the two distances instead of the
+/// mean promises ways that the other direction does not have, and gave longer first tours for clustered stops.
+///
+/// The bound is that of the split tours (`SplitCost`), whose 1-trees are also the source of better successors; the
+/// assignment bound is higher only where the distances have little to do with places. Branch and bound over the split
+/// tours then proves the tour or finds a shorter one.
+///
+/// A step of the ascent takes quadratic time, or linear time for many stops, a kick a few dozen steps; memory is
+/// quadratic.
+struct DirectedSearch: ~Copyable {
+    /// How many kicks are made for one of the symmetric search: they take less time, because a directed move has fewer
+    /// variants.
+    private static let kicksForOne = 6
+    /// How many steps of branch and bound the symmetric search makes in the time of one over split tours.
+    private static let stepsForOne = 4
+    /// The maximum number of nodes for branch and bound; proofs of more seldom end.
+    private static let mostProvenNodes = 75
+    /// From this number of nodes on, the ascent uses only few edges at first.
+    private static let manyNodes = 100
+    /// The number of near successors of each node.
+    private static let nearSuccessors = 8
 
-    /// Finds a short order; `distances` is the full matrix.
+    private let problem: OrderProblem
+    private let closed: ClosedTour
+    private let values: UnsafeBufferPointer<Double>
+    private let split: SplitCost
+    private let rounding: Double
+    private var proof: BoundedTour<SplitCost>
+    private var random = SeededRandom(seed: 0x5EED)
+    // The best directed tour that keeps the prescribed ends, and its length.
+    private var best: [Int]
+    private var length: Double
+
+    /// Finds a short order of at least five stops; `distances` is the full matrix.
     static func run(
         _ problem: OrderProblem, _ distances: [Double], limits: SearchLimits, watch: inout SearchWatch
     ) -> SearchOutcome {
         let closed = ClosedTour(problem, longestDistance: distances.max() ?? 0)
-        let rounding = 1e-14 * max(closed.penalty, distances.max() ?? 0)
         return closed.directedMatrix(distances).withUnsafeBufferPointer { values in
-            // Here a free end costs nothing, because edges have a direction, so there is no offset.
-            guard
-                let successors = NearestInMatrix.candidates(
-                    MatrixCost(count: closed.count, values: values), degree: min(8, closed.count - 1),
-                    watch: &watch)
-            else { return .none }
-            watch.hasFirstTour()
-            var start = FeasibleOrder.of(problem)
-            if let closing = closed.closing { start.append(closing) }
-            var search = DirectedThreeOpt(values, order: start, successors: successors, tolerance: rounding)
-            var random = SeededRandom(seed: 0x5EED)
-            let assigned = AssignmentBound.bound(values, count: closed.count) { watch.isOver() }
-            let bound = assigned ?? 0
-            watch.raised(bound)
-            KickSearch.settle(&search, watch: &watch)
-            for share in limits.rounds {
-                KickSearch.run(
-                    &search, kicks: limits.round(share).kicks, target: bound + rounding, forbidden: closed.forbidden,
-                    random: &random, watch: &watch, offset: 0)
-            }
-            return SearchOutcome(
-                order: closed.cutDirected(search.tour.order), bound: bound - rounding,
-                isProven: search.length <= bound + 1e-9 * bound)
+            var search = DirectedSearch(problem, closed, values)
+            search.run(limits, &watch)
+            return search.outcome
         }
+    }
+
+    private init(_ problem: OrderProblem, _ closed: ClosedTour, _ values: UnsafeBufferPointer<Double>) {
+        self.problem = problem
+        self.closed = closed
+        self.values = values
+        best = FeasibleOrder.of(problem) + [closed.closing].compactMap { $0 }
+        length = Self.length(best, values)
+        split = SplitCost(nodes: closed.count, values: values, length: length)
+        rounding = 1e-14 * split.bonus * Double(closed.count)
+        proof = BoundedTour(split, offset: split.offset, longest: values.max() ?? 0, rounding: rounding)
+        proof.accept(split.split(best))
+    }
+
+    private static func length(_ order: [Int], _ values: UnsafeBufferPointer<Double>) -> Double {
+        var sum = 0.0
+        for place in order.indices {
+            sum += values[order[place] * order.count + order[place + 1 == order.count ? 0 : place + 1]]
+        }
+        return sum
+    }
+
+    /// The result. Here a free end costs nothing, because edges have a direction, so there is no offset.
+    private var outcome: SearchOutcome {
+        // A split tour that breaks a prescribed end was not taken.
+        let isProven = proof.isProven && length <= (proof.length - split.offset) * (1 + 1e-9) + rounding
+        let bound = isProven ? length : min(proof.bound - split.offset - rounding, length)
+        return SearchOutcome(order: closed.cutDirected(best), bound: bound, isProven: isProven)
+    }
+
+    private func nearSuccessors(_ watch: inout SearchWatch) -> CandidateGraph? {
+        NearestInMatrix.candidates(
+            MatrixCost(count: closed.count, values: values), degree: min(Self.nearSuccessors, closed.count - 1),
+            watch: &watch)
+    }
+
+    private mutating func run(_ limits: SearchLimits, _ watch: inout SearchWatch) {
+        guard let near = nearSuccessors(&watch) else { return }
+        watch.hasFirstTour()
+        let kicks = min(closed.count, limits.kicks)
+        improve(best, near, kicks: kicks, &watch)
+        for order in ordersByMean(limits, &watch) where !watch.wasCut { improve(order, near, kicks: kicks, &watch) }
+        for (round, share) in limits.rounds.enumerated() where !proof.isProven && !watch.wasCut {
+            if round > 0 { proof.resume() }
+            search(near, limits.round(share), &watch)
+        }
+    }
+
+    /// Both directions of the best order by the mean of both distances of each pair, as closed tours; without those that
+    /// break a prescribed end.
+    private func ordersByMean(_ limits: SearchLimits, _ watch: inout SearchWatch) -> [[Int]] {
+        let (stops, nodes) = (closed.stops, closed.count)
+        var means = [Double](repeating: 0, count: stops * stops)
+        for from in 0..<stops {
+            for to in 0..<stops where from != to {
+                means[from * stops + to] = (values[from * nodes + to] + values[to * nodes + from]) / 2
+            }
+        }
+        // These lengths are not those of the trip, so they are not reported as progress.
+        var quiet = watch.quiet()
+        let order = SymmetricSearch.run(
+            problem, means,
+            limits: SearchLimits(
+                kicks: min(20 * stops, limits.kicks), ascentSteps: limits.ascentSteps / 10, proofSteps: 0),
+            watch: &quiet
+        ).order
+        watch.adopt(quiet)
+        let turned = problem.isRoundTrip ? order.prefix(1) + order.dropFirst().reversed() : order.reversed()
+        let measure = StopMeasure(problem)
+        return [order, turned].filter(measure.allows).map { $0 + [closed.closing].compactMap { $0 } }
+    }
+
+    /// Runs the phases of one round, which begin with the best tour and the penalties so far.
+    private mutating func search(_ near: CandidateGraph, _ limits: SearchLimits, _ watch: inout SearchWatch) {
+        raise(near, limits, &watch)
+        if proof.isProven || watch.wasCut { return }
+        guard let successors = successors(near, &watch) else { return }
+        let kicks = Self.kicksForOne * limits.kicks
+        let mayBranch = limits.proofSteps > 0 && closed.count <= Self.mostProvenNodes
+        improve(best, successors, kicks: mayBranch ? kicks / 2 : kicks, &watch)
+        if proof.isProven || watch.wasCut || !mayBranch { return }
+        let halves = (0..<closed.count).map { ($0, $0 + closed.count) }
+        split.matrix().withUnsafeBufferPointer {
+            proof.branch($0, fixed: halves, steps: limits.proofSteps / Self.stepsForOne, &watch)
+        }
+        adoptProof()
+        if proof.isProven || watch.wasCut { return }
+        improve(best, successors, kicks: kicks - kicks / 2, &watch)
+    }
+
+    /// Raises the bound, which may find a better tour.
+    private mutating func raise(_ near: CandidateGraph, _ limits: SearchLimits, _ watch: inout SearchWatch) {
+        if proof.bound <= split.offset {
+            let assigned = AssignmentBound.bound(values, count: closed.count) { watch.isOver() } ?? 0
+            proof.raise(to: assigned + split.offset)
+            watch.raised(assigned - rounding)
+        }
+        if proof.isProven || watch.wasCut { return }
+        if closed.count < Self.manyNodes {
+            proof.ascend(steps: limits.ascentSteps, &watch)
+        } else {
+            proof.ascendAlongFew(split.candidates(near), steps: limits.ascentSteps, &watch)
+        }
+        adoptProof()
+    }
+
+    /// The near successors of each node and those by the alpha-nearness of the split tours, nearest first.
+    private func successors(_ near: CandidateGraph, _ watch: inout SearchWatch) -> CandidateGraph? {
+        let count = closed.count
+        guard
+            let alpha = AlphaNearness.candidates(
+                proof.ascent.tree, split, degree: min(7, 2 * count - 1), watch: &watch)
+        else { return nil }
+        var lists = (0..<count).map { Array(near.neighbours(of: $0).prefix(5)) }
+        func enter(_ arrival: Int32, on node: Int) {
+            if Int(arrival) != node, !lists[node].contains(arrival) { lists[node].append(arrival) }
+        }
+        for node in 0..<count {
+            for arrival in alpha.neighbours(of: node + count) where arrival < count { enter(arrival, on: node) }
+            for departure in alpha.neighbours(of: node) where departure >= count {
+                enter(Int32(node), on: Int(departure) - count)
+            }
+        }
+        for node in 0..<count {
+            lists[node].sort { (values[node * count + Int($0)], $0) < (values[node * count + Int($1)], $1) }
+        }
+        return CandidateGraph(lists)
+    }
+
+    /// Improves a closed tour by or-3opt, then by kicks.
+    private mutating func improve(
+        _ order: [Int], _ successors: CandidateGraph, kicks: Int, _ watch: inout SearchWatch
+    ) {
+        var search = DirectedThreeOpt(values, order: order, successors: successors, tolerance: rounding)
+        KickSearch.settle(&search, watch: &watch)
+        KickSearch.run(
+            &search, kicks: kicks, target: proof.bound - split.offset + rounding, forbidden: closed.forbidden,
+            random: &random, watch: &watch, offset: 0)
+        keep(search.tour.order)
+        proof.accept(split.split(best))
+    }
+
+    /// Keeps the tour that the proof found, if it is better.
+    private mutating func adoptProof() { keep(split.joined(proof.best)) }
+
+    /// Keeps a closed tour if it is the best so far and has the prescribed ends.
+    private mutating func keep(_ order: [Int]) {
+        let length = Self.length(order, values)
+        guard order.count == closed.count, length < self.length,
+            StopMeasure(problem).allows(closed.cutDirected(order))
+        else { return }
+        best = order
+        self.length = length
     }
 }

@@ -133,10 +133,13 @@ struct LockGaps {
             outcome = PlaceSearch.run(path, points, radius: radius, limits: limits, watch: &watch)
         } else {
             guard let matrix = StopMeasure(path).matrix(watch: &watch) else { return [] }
-            outcome =
-                count <= 8
-                ? SubsetProgram.outcome(path, matrix)
-                : SymmetricSearch.run(path, matrix, limits: limits, watch: &watch)
+            if count <= 8 {
+                outcome = SubsetProgram.outcome(path, matrix)
+            } else if OrderSearch.isSymmetric(matrix, count) {
+                outcome = SymmetricSearch.run(path, matrix, limits: limits, watch: &watch)
+            } else {
+                outcome = DirectedSearch.run(path, matrix, limits: limits, watch: &watch)
+            }
         }
         return outcome.order.map { stops[$0] }
     }

@@ -12,18 +12,15 @@ enum LockedSearch {
         watch: inout SearchWatch
     ) -> SearchOutcome {
         let count = problem.count
-        if !isSymmetric { watch.hasFirstTour() }
         // Orders found in between do not keep the locks, so they are not reported as progress.
         var quiet = watch.quiet()
+        let few = SearchLimits(kicks: count, ascentSteps: limits.ascentSteps, proofSteps: 0)
         let outcome =
             isSymmetric
-            ? SymmetricSearch.run(
-                problem, distances,
-                limits: SearchLimits(kicks: count, ascentSteps: limits.ascentSteps, proofSteps: 0), watch: &quiet)
-            : SearchOutcome(order: [], bound: DirectedSearch.bound(problem, distances, &quiet), isProven: false)
+            ? SymmetricSearch.run(problem, distances, limits: few, watch: &quiet)
+            : DirectedSearch.run(problem.withoutLocks, distances, limits: few, watch: &quiet)
         watch.raised(outcome.bound)
-        let start =
-            isSymmetric ? start(problem, after: outcome.order, &quiet) : FeasibleOrder.of(problem)
+        let start = start(problem, after: outcome.order, &quiet)
         watch.adopt(quiet)
         return distances.withUnsafeBufferPointer { values in
             let cost = MatrixCost(count: count, values: values)

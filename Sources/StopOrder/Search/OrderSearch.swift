@@ -19,8 +19,11 @@ enum OrderSearch {
         guard let distances = measure.matrix(watch: &watch) else { return .none }
         let isSymmetric = isSymmetric(distances, problem.count)
         let isPlain = inner.isEmpty && isSymmetric
-        let most = isPlain ? limits.exactStops : min(limits.exactStopsOtherwise, SubsetProgram.mostStops)
-        if problem.count <= max(most, 4) {
+        let isExact =
+            isPlain
+            ? problem.count <= limits.exactStops
+            : SubsetProgram.freeStops(problem).count <= min(limits.exactStopsOtherwise, SubsetProgram.mostStops)
+        if isExact || problem.count <= 4 {
             return SubsetProgram.outcome(problem, distances)
         }
         if isPlain { return SymmetricSearch.run(problem, distances, limits: limits, watch: &watch) }
@@ -29,8 +32,8 @@ enum OrderSearch {
             problem, distances, isSymmetric: isSymmetric, limits: limits, watch: &watch)
     }
 
-    /// Whether the matrix is symmetric, up to rounding.
-    private static func isSymmetric(_ distances: [Double], _ count: Int) -> Bool {
+    /// Whether the matrix is symmetric, up to rounding. Quadratic.
+    static func isSymmetric(_ distances: [Double], _ count: Int) -> Bool {
         let tolerance = 1e-13 * (distances.max() ?? 0)
         for a in 0..<count {
             for b in 0..<a where abs(distances[a * count + b] - distances[b * count + a]) > tolerance { return false }
