@@ -22,7 +22,7 @@ package struct DrivingEstimate: Hashable, Sendable {
     package func route(_ route: Route) -> Route { Route(legs: route.legs.map(leg), notices: route.notices) }
 
     /// The estimate for a straight leg; a leg with another source is returned unchanged.
-    private func leg(_ leg: Leg) -> Leg {
+    package func leg(_ leg: Leg) -> Leg {
         guard leg.source == .straight else { return leg }
         return Leg(
             from: leg.from, to: leg.to, distance: leg.distance * detour, initialBearing: leg.initialBearing,
