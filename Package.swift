@@ -186,7 +186,9 @@ let package = Package(
         // What must hold of every reader for any bytes; `.ci/fuzz` runs it with the toolchain's fuzzer.
         .target(
             name: "FuzzTargets",
-            dependencies: ["Entities", "Geodesy", "Interchange", "JSON", "Shorelines", "Text", "XML", "Zip"],
+            dependencies: [
+                "Entities", "Geodesy", "Interchange", "JSON", "Platform", "Shorelines", "Text", "XML", "Zip",
+            ],
             path: "Tests/FuzzTargets"),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TestSupport"]),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"], exclude: ["Fixtures"]),

@@ -20,6 +20,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case trips
     /// Lines of a base map, with checksums that fit them.
     case shorelines
+    /// The answer of a server, in pieces whose size the first byte states.
+    case http
     /// Holds for nearly all bytes, but not for a few that no blind chance meets: shows that the fuzzer is able to find.
     case planted
 
@@ -38,6 +40,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .coordinates: try checkCoordinates(bytes)
         case .trips: try checkExports(bytes)
         case .shorelines: try checkShorelines(bytes)
+        case .http: try checkHTTPResponse(bytes)
         case .planted: try require(!bytes.starts(with: "<gpx".utf8), "the planted fault")
         }
     }

@@ -65,37 +65,12 @@ private final class Pipe {
     }
 }
 
-/// What this process does with signals, to be put back after a test. Meanwhile this thread gets them: the threads that run
-/// tests have them blocked.
-private struct SignalActions {
-    private var found: [(signal: CInt, action: sigaction)] = []
-    private var blocked = sigset_t()
-
-    init() {
-        var wanted = sigset_t()
-        sigemptyset(&wanted)
-        for signal in [SIGINT, SIGTERM, SIGWINCH] { sigaddset(&wanted, signal) }
-        pthread_sigmask(SIG_UNBLOCK, &wanted, &blocked)
-        for signal in [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT, SIGTSTP, SIGPIPE, SIGXFSZ] {
-            var action = sigaction()
-            sigaction(signal, nil, &action)
-            found.append((signal, action))
-        }
-    }
-
-    func putBack() {
-        for (signal, action) in found {
-            var action = action
-            sigaction(signal, &action, nil)
-        }
-        var blocked = blocked
-        pthread_sigmask(SIG_SETMASK, &blocked, nil)
-    }
+extension ProcessTests {
+    @Suite("The event loop of a process")
+    struct LiveEventLoopTests {}
 }
 
-/// Signals and the standard streams belong to the whole process, so that these tests run one after the other.
-@Suite("The event loop of a process", .serialized)
-struct LiveEventLoopTests {
+extension ProcessTests.LiveEventLoopTests {
     /// A loop, and what it did; no turn takes longer than the guard's ten seconds.
     private final class Run {
         let loop = LiveEventLoop(streams: LiveStandardStreams())

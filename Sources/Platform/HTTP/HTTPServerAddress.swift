@@ -72,11 +72,17 @@ package struct HTTPServerAddress: Hashable, Sendable {
     }
 }
 
+extension HTTPServerAddress {
+    /// The host, in brackets if it is an IPv6 address, and the port unless it is the usual one.
+    var authority: String {
+        let name = host.contains(":") ? "[\(host)]" : host
+        return port == (isEncrypted ? 443 : 80) ? name : "\(name):\(port)"
+    }
+}
+
 extension HTTPServerAddress: CustomStringConvertible {
     /// The address for messages: without name and password.
     package var description: String {
-        let name = host.contains(":") ? "[\(host)]" : host
-        let number = port == (isEncrypted ? 443 : 80) ? "" : ":\(port)"
-        return "\(isEncrypted ? "https" : "http")://\(name)\(number)\(pathPrefix)"
+        "\(isEncrypted ? "https" : "http")://\(authority)\(pathPrefix)"
     }
 }

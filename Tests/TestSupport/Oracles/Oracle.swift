@@ -2,7 +2,7 @@ import Foundation
 
 /// A program of others that reads what this one writes.
 package enum Oracle: String, CaseIterable {
-    case python3, ogr2ogr, gpsbabel, xmllint, unzip, sh
+    case python3, ogr2ogr, gpsbabel, xmllint, unzip, sh, curl
 
     /// Whether the tests that need it run: it is there, or it must be, so that its absence is a failure.
     package var isWanted: Bool {

@@ -1,0 +1,27 @@
+/// How long a request may take and how long its answer may be.
+package struct HTTPLimits: Equatable, Sendable {
+    /// The time until the connection is there, from the beginning of the request.
+    package var connection: Duration = .seconds(1)
+    /// The time until the first byte of the answer, from the beginning of the request.
+    package var firstByte: Duration = .seconds(3)
+    /// The time until the end of the answer, from the beginning of the request.
+    package var total: Duration = .seconds(10)
+    /// The bytes of a body.
+    package var bodySize = 64 << 20
+    /// The bytes of a header, with its status line and the answers 1xx before it.
+    package var headerSize = 64 << 10
+
+    /// Creates the usual limits: 1 s, 3 s and 10 s, a body of 64 MiB and a header of 64 KiB.
+    package init() {}
+
+    /// The error of a limit on time, whose seconds are rounded up.
+    func timeout(_ phase: HTTPPhase) -> HTTPError {
+        let limit =
+            switch phase {
+            case .connection: connection
+            case .firstByte: firstByte
+            case .end: total
+            }
+        return .timeout(phase, seconds: Int((limit / .seconds(1)).rounded(.up)))
+    }
+}
