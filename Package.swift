@@ -91,6 +91,7 @@ let package = Package(
             dependencies: [
                 "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Reactive", "Text",
             ]),
+        .target(name: "EngineModule", dependencies: ["CivilTime", "Entities", "JSON", "MapData", "Reactive", "Text"]),
         .target(
             name: "HistoryModule",
             dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Reactive", "Text"]),
@@ -99,7 +100,7 @@ let package = Package(
         .target(
             name: "CommandLineInterface",
             dependencies: [
-                "CivilTime", "DaysModule", "Itineraries",
+                "CivilTime", "DaysModule", "EngineModule", "Itineraries",
                 "Cartography", "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy", "HistoryModule",
                 "Interchange", "JSON", "MapData", "MapModule", "OrderModule", "Persistence", "PlaceModule",
                 "PlaceNames", "Platform", "Reactive", "ReportModule", "Shorelines", "Text", "TripDetailModule",
@@ -245,6 +246,9 @@ let package = Package(
                 "Reactive", "StopOrder",
                 "TestSupport",
             ]),
+        .testTarget(
+            name: "EngineModuleTests",
+            dependencies: ["EngineModule", "Entities", "JSON", "MapData", "Platform", "Reactive", "TestSupport"]),
         .testTarget(
             name: "HistoryModuleTests",
             dependencies: ["HistoryModule", "Console", "Entities", "JSON", "Platform", "TestSupport"]),

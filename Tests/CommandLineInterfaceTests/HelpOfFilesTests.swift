@@ -36,6 +36,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -85,6 +86,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -134,6 +136,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -185,6 +188,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -221,6 +225,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -252,6 +257,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -278,6 +284,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never

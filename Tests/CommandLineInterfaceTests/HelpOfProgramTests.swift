@@ -49,6 +49,7 @@ import Testing
               history      List the changes, the newest first
 
             More:
+              engine       Tell which road engine answers, and what it is like
               completions  Print a script that completes command lines in a shell
               man          Print the manual page
               help         Show help on a command or a topic
@@ -61,6 +62,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -102,6 +104,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -134,6 +137,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -246,6 +250,7 @@ import Testing
 
               ROADTRIP_LIBRARY              the directory of the library
               ROADTRIP_UNITS                km, mi or nmi, where --units is not given
+              ROADTRIP_ENGINE               the road engine, where --engine is not given
               LC_ALL, LC_MEASUREMENT, LANG  the country that decides between km and mi
                                             otherwise
               NO_COLOR                      no colour, when not empty; lines are edited as

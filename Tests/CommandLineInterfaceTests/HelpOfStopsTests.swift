@@ -23,6 +23,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -73,6 +74,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -113,6 +115,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -146,6 +149,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -177,6 +181,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -210,6 +215,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -258,6 +264,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never

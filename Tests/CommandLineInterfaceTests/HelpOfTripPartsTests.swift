@@ -21,6 +21,7 @@ struct HelpOfTripPartsTests {
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -61,6 +62,7 @@ struct HelpOfTripPartsTests {
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -99,6 +101,7 @@ struct HelpOfTripPartsTests {
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never

@@ -16,6 +16,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -52,6 +53,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -86,6 +88,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -119,6 +122,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -151,6 +155,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -182,6 +187,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -215,6 +221,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never
@@ -254,6 +261,7 @@ import Testing
             Options of every command:
                   --library DIR      the directory that holds the library of trips
                   --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
                   --color auto|always|never
                                      use colour when the output is a terminal (auto),
                                      always, or never

@@ -13,6 +13,27 @@ enum Preferences {
         return usesMiles(locale ?? "") ? .miles : .kilometers
     }
 
+    /// The road engine: `--engine`, else `$ROADTRIP_ENGINE`; nil where neither names one, and for `off`.
+    static func engine(
+        _ global: GlobalOptions, _ environment: any Environment
+    ) throws(UsageError) -> HTTPServerAddress? {
+        if let text = global.engine { return try engine(text, from: "‘--engine’") }
+        guard let text = environment.variable("ROADTRIP_ENGINE"), !text.isEmpty else { return nil }
+        return try engine(text, from: "the environment variable ROADTRIP_ENGINE")
+    }
+
+    /// The address in `text`; nil for `off`. The message of the error has the text's `source` and not the text, since that may
+    /// hold a password.
+    static func engine(_ text: String, from source: String) throws(UsageError) -> HTTPServerAddress? {
+        if text == "off" { return nil }
+        guard let address = HTTPServerAddress(text) else {
+            throw UsageError(
+                "\(source) is not the address of a road engine",
+                hints: ["Write it like http://localhost:5000, or ‘off’ for none; ‘roadtrip help engine’ explains it."])
+        }
+        return address
+    }
+
     /// The directory of the library: `--library`, else `$ROADTRIP_LIBRARY`, else `$XDG_DATA_HOME/roadtrip`, else
     /// `~/.local/share/roadtrip`.
     static func library(_ global: GlobalOptions, _ environment: any Environment) throws(UsageError) -> String {

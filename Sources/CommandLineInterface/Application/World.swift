@@ -15,12 +15,14 @@ package struct World {
     package let desktop: any Desktop
     /// Where distances and places come from; nothing of it is read before it is asked.
     package let mapData: any MapDataProvider
+    /// Makes what carries questions to a road engine; called where one is named.
+    package let makeTransport: () -> any HTTPTransport
 
     /// States what the program may touch.
     package init(
         files: any FileSystem, streams: any StandardStreams, loop: any EventLoop, environment: any Environment,
         clock: any Clock, identifiers: any IdentifierSource, desktop: any Desktop,
-        mapData: any MapDataProvider
+        mapData: any MapDataProvider, makeTransport: @escaping () -> any HTTPTransport
     ) {
         self.files = files
         self.streams = streams
@@ -30,15 +32,20 @@ package struct World {
         self.identifiers = identifiers
         self.desktop = desktop
         self.mapData = mapData
+        self.makeTransport = makeTransport
     }
 
     /// The real machine.
     package static func live() -> World {
         let streams = LiveStandardStreams()
+        let loop = LiveEventLoop(streams: streams)
+        let environment = LiveEnvironment()
         return World(
-            files: LiveFileSystem(), streams: streams, loop: LiveEventLoop(streams: streams),
-            environment: LiveEnvironment(), clock: LiveClock(), identifiers: RandomIdentifiers(),
+            files: LiveFileSystem(), streams: streams, loop: loop, environment: environment, clock: LiveClock(), identifiers: RandomIdentifiers(),
             desktop: LiveDesktop(),
-            mapData: StraightLineProvider(lookup: EmbeddedFiles.places))
+            mapData: StraightLineProvider(lookup: EmbeddedFiles.places),
+            makeTransport: {
+                LiveHTTPTransport(loop: loop, environment: environment, userAgent: "roadtrip/\(Version.number)")
+            })
     }
 }

@@ -18,7 +18,7 @@ extension CommandTable {
             ImportCommand.self, ExportCommand.self, ReportCommand.self, MapCommand.self,
             WebCommand.self,
             UndoCommand.self, RedoCommand.self, HistoryCommand.self,
-            CompletionsCommand.self, ManCommand.self, HelpCommand.self,
+            EngineCommand.self, CompletionsCommand.self, ManCommand.self, HelpCommand.self,
         ],
         writeTopics: { [HelpTopics.places, HelpTopics.names, HelpTopics.files] })
 }

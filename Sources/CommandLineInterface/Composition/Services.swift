@@ -2,6 +2,7 @@ import Cartography
 import CivilTime
 import Console
 import DaysModule
+import EngineModule
 import Entities
 import ExchangeModule
 import Geodesy
@@ -27,6 +28,8 @@ final class Services {
     let context: TerminalContext
     let unit: DistanceUnit
     private let libraryDirectory: String
+    /// The road engine that is asked; nil for none.
+    let engine: HTTPServerAddress?
     /// Where distances and places come from.
     private(set) var mapData: any MapDataProvider
     private var openModel: DataModel?
@@ -63,7 +66,15 @@ final class Services {
         unit = try Preferences.unit(global, environment)
         libraryDirectory = try Preferences.library(global, environment)
         context = TerminalContext(streams: world.streams, color: global.color) { environment.variable($0) }
+        engine = try Preferences.engine(global, environment)
         mapData = world.mapData
+        if let engine {
+            mapData = RoadEngineProvider(
+                world.mapData, server: engine, transport: world.makeTransport(), loop: world.loop,
+                cache: RoadCache(
+                    of: engine, directory: environment.cacheDirectory, files: world.files, clock: world.clock,
+                    mark: environment.processID))
+        }
     }
 
     /// The library; read when it is first asked for.
@@ -160,6 +171,13 @@ final class Services {
             model: model(), mapData: mapData, places: PlaceFinder(mapData),
             wait: { try waiter.first(of: $0, saying: "looking places up…") }, documents: documents,
             identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory, clock: clock, unit: unit)
+    }
+
+    /// What the page of the road engine at `server` needs; nil for none.
+    func engine(at server: HTTPServerAddress?) -> EngineDependencies {
+        EngineDependencies(
+            inspection: server.map { RoadEngineInspection.ask($0, over: world.makeTransport(), loop: world.loop) },
+            now: world.clock.now)
     }
 
     /// What the history needs.

@@ -17,6 +17,11 @@ final class Session {
     /// How much virtual time the last run with late answers has waited.
     private(set) var waitedForLateAnswers = Duration.zero
     private let identifiers = SeededIdentifiers(seed: 5)
+    /// What answers the questions to a road engine; a question is a failure of the test while nothing does.
+    var reply: (HTTPRequest) -> ScriptedHTTPTransport.Reply = { request in
+        Issue.record("\(request.path) was asked without a road engine")
+        return .silence
+    }
 
     static let directory = "/home/me/.local/share/roadtrip"
     static let library = directory + "/trips.json"
@@ -112,7 +117,8 @@ final class Session {
             World(
                 files: files, streams: streams, loop: loop, environment: environment, clock: clock,
                 identifiers: identifiers, desktop: desktop,
-                mapData: mapData(StraightLineProvider(lookup: EmbeddedFiles.places), loop))
+                mapData: mapData(StraightLineProvider(lookup: EmbeddedFiles.places), loop),
+                makeTransport: { ScriptedHTTPTransport(loop: loop, self.reply) })
         ).run(words)
         return Run(status: status.rawValue, output: streams.outputText, errors: streams.errorText)
     }

@@ -19,6 +19,8 @@ package struct GlobalOptions: Equatable, Sendable {
     package var library: String?
     /// The units of `--units`; nil if not given.
     package var units: DistanceUnit?
+    /// The text of `--engine`: an address, perhaps with a password, or `off`; nil if not given.
+    package var engine: String?
     /// The mode of `--color`.
     package var color: ColorMode
     /// Whether `--json` was given.
@@ -26,10 +28,12 @@ package struct GlobalOptions: Equatable, Sendable {
 
     /// Creates values; the defaults are those without any option.
     package init(
-        library: String? = nil, units: DistanceUnit? = nil, color: ColorMode = .auto, json: Bool = false
+        library: String? = nil, units: DistanceUnit? = nil, engine: String? = nil, color: ColorMode = .auto,
+        json: Bool = false
     ) {
         self.library = library
         self.units = units
+        self.engine = engine
         self.color = color
         self.json = json
     }
@@ -39,19 +43,22 @@ package struct GlobalOptions: Equatable, Sendable {
         func value(_ option: OptionDefinition) -> String? { values[option.name]?.first }
         self.init(
             library: value(Self.library), units: value(Self.units).flatMap(DistanceUnit.init(rawValue:)),
+            engine: value(Self.engine),
             color: value(Self.color).flatMap(ColorMode.init(rawValue:)) ?? .auto, json: value(Self.json) != nil)
     }
 }
 
 extension GlobalOptions {
     /// The options of every command, in the order of the help.
-    package static let definitions = [library, units, color, json, help, version]
+    package static let definitions = [library, units, engine, color, json, help, version]
 
     static let library = OptionDefinition(
         "library", takes: "DIR", kind: .directory, summary: "the directory that holds the library of trips")
     static let units = OptionDefinition(
         "units", takes: "UNIT", kind: .oneOf(DistanceUnit.allCases.map(\.rawValue)),
         summary: "show distances in kilometres, miles or nautical miles")
+    static let engine = OptionDefinition(
+        "engine", takes: "URL", summary: "the road engine to ask for roads, or ‘off’ for none")
     static let color = OptionDefinition(
         "color", takes: "WHEN", kind: .oneOf(ColorMode.allCases.map(\.rawValue)),
         summary: "use colour when the output is a terminal (auto), always, or never")

@@ -1,0 +1,40 @@
+import Console
+import EngineModule
+import MapData
+
+/// `engine`: tells what road engine answers.
+struct EngineCommand: Command {
+    static let name = "engine"
+    static let definition = CommandDefinition(
+        name, in: .general, summary: "Tell which road engine answers, and what it is like",
+        arguments: [
+            ArgumentDefinition(
+                "URL", .optional, summary: "its address; the one of --engine or $ROADTRIP_ENGINE unless given")
+        ],
+        discussion: [
+            "With a road engine, distances and driving times are those of roads: of an OSRM or Valhalla server, your own or "
+                + "one that you may use. Without one they are straight lines, and times are estimates. No engine is asked that "
+                + "you did not name; the one that you name learns the places of your trips.",
+            "An engine of your own takes a map of your region (an extract of OpenStreetMap, such as those of "
+                + "download.geofabrik.de) and the program that serves it; the README shows the five commands.",
+            "Addresses of numbers, and localhost, are asked by this program itself; other names, and https, through ‘curl’. "
+                + "Answers are kept for 30 days in $XDG_CACHE_HOME/roadtrip, or ~/.cache/roadtrip, which may be deleted.",
+        ],
+        examples: [
+            .init("roadtrip engine http://localhost:5000", "what answers there"),
+            .init("export ROADTRIP_ENGINE=http://localhost:5000", "use it from now on in this shell"),
+            .init("roadtrip show 1 --engine off", "straight lines for once"),
+        ],
+        seeAlso: ["show", "days", "optimize"], topics: ["files"], synonyms: ["osrm", "valhalla", "server", "roads"])
+
+    let context: CommandContext
+
+    func run() throws -> ExitStatus {
+        let services = try context.services
+        let server = try context.arguments.first.map { try Preferences.engine($0, from: "URL") } ?? services.engine
+        let presenter = EnginePresenter(services.engine(at: server))
+        let page = try context.first(of: presenter.page)
+        try context.printResult(EnginePresenter.document(page), EnginePresenter.lines(page))
+        return .success
+    }
+}

@@ -1,0 +1,77 @@
+import CivilTime
+import Entities
+package import JSON
+import MapData
+package import Reactive
+import Text
+
+/// Presents the road engine, to people and to programs.
+package struct EnginePresenter {
+    private let dependencies: EngineDependencies
+
+    /// Creates a presenter. Asks nothing.
+    package init(_ dependencies: EngineDependencies) {
+        self.dependencies = dependencies
+    }
+
+    /// What is known of the engine; fails with `MapDataError` where it does not answer.
+    package var page: AnyPublisher<EnginePage, any Error> {
+        guard let inspection = dependencies.inspection else {
+            return Just(.none).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+        }
+        return inspection.map { [dependencies] in .found($0, now: dependencies.now) }.withAnyFailure()
+    }
+
+    /// The lines for a person.
+    package static func lines(_ page: EnginePage) -> [String] {
+        switch page {
+        case .none:
+            return [
+                "No road engine is named, so distances are straight lines.",
+                "--engine URL or $ROADTRIP_ENGINE names an OSRM or Valhalla server.",
+                "‘roadtrip help engine’ tells how to get one.",
+            ]
+        case .found(let engine, let now):
+            var rows: [(String, String)] = [
+                ("Engine", engineName(engine) + (engine.version.map { " \($0)" } ?? "")), ("Address", engine.address),
+                ("Profile", engine.profile),
+            ]
+            if let limit = engine.placeLimit { rows.append(("Limit", "\(limit) places in one question")) }
+            if let time = engine.dataTime { rows.append(("Map", "made \(dateText(time)), \(ageText(time, now))")) }
+            if let version = engine.dataVersion { rows.append(("Map", "of \(version)")) }
+            rows.append(("Answer", "after \(milliseconds(engine)) ms"))
+            return rows.map { $0.0.padded(toWidth: 9) + visible($0.1) }
+        }
+    }
+
+    /// The document for a program; what is not known is `null`.
+    package static func document(_ page: EnginePage) -> JSONValue {
+        guard case .found(let engine, _) = page else { return .object([JSONMember("engine", .null)]) }
+        func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+        return .object([
+            JSONMember("engine", .string(engine.source.rawValue)), JSONMember("address", .string(engine.address)),
+            JSONMember("version", text(engine.version)), JSONMember("profile", .string(engine.profile)),
+            JSONMember("placeLimit", engine.placeLimit.map { .integer($0) } ?? .null),
+            JSONMember("dataDate", text(engine.dataTime.map(dateText))),
+            JSONMember("dataVersion", text(engine.dataVersion)),
+            JSONMember("milliseconds", .integer(milliseconds(engine))),
+        ])
+    }
+
+    private static func engineName(_ engine: RoadEngineInspection) -> String {
+        engine.source == .osrm ? "OSRM" : "Valhalla"
+    }
+
+    private static func milliseconds(_ engine: RoadEngineInspection) -> Int {
+        Int(engine.delay / .milliseconds(1))
+    }
+
+    private static func dateText(_ time: Int64) -> String {
+        Instant(milliseconds: time).civil(secondsFromUTC: 0).date.text
+    }
+
+    private static func ageText(_ time: Int64, _ now: Int64) -> String {
+        let days = now.subtractingReportingOverflow(time).partialValue / 86_400_000
+        return days < 1 ? "today" : "\(Wording.counted(Int(days), "day")) ago"
+    }
+}

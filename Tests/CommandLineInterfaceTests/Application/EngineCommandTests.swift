@@ -1,0 +1,113 @@
+import Entities
+import MapData
+import Platform
+import TestSupport
+import Testing
+
+/// Which road engine is asked, and `engine`.
+@Suite struct EngineCommandTests {
+    private let session: Session
+
+    init() throws {
+        session = try Session([coast(), alps()])
+        session.reply = { ScriptedRoadEngine().reply($0) }
+    }
+
+    /// The servers that a command line asks.
+    private func servers(_ words: String...) -> Set<String> {
+        var asked: Set<String> = []
+        session.reply = { request in
+            asked.insert("\(request.server)")
+            return ScriptedRoadEngine().reply(request)
+        }
+        let run = session.run(words, InMemoryStandardStreams())
+        #expect(run.status == 0, "\(run.errors)")
+        try? session.files.unlink("/home/me/.cache/roadtrip/\(RoadCache.fileName)")
+        return asked
+    }
+
+    @Test("the option outranks the variable, and off and nothing ask nobody")
+    func precedence() {
+        #expect(servers("show", "1") == [])
+        #expect(servers("show", "1", "--engine", "localhost:5000") == ["http://localhost:5000"])
+        session.environment.variables["ROADTRIP_ENGINE"] = "http://me:secret@[::1]:5001/osrm/"
+        #expect(servers("show", "1") == ["http://[::1]:5001/osrm"])
+        #expect(servers("show", "1", "--engine=localhost:5000") == ["http://localhost:5000"])
+        #expect(servers("show", "1", "--engine=off") == [])
+        #expect(servers("engine", "localhost:5002", "--engine=off") == ["http://localhost:5002"])
+        session.environment.variables["ROADTRIP_ENGINE"] = "off"
+        #expect(servers("list") == [])
+        session.environment.variables["ROADTRIP_ENGINE"] = ""
+        #expect(servers("list") == [])
+        session.environment.variables["ROADTRIP_ENGINE"] = "localhost:5003"
+        #expect(servers("list", "--names") == [])
+        #expect(servers("help") == [])
+        #expect(servers("--version") == [])
+        #expect(servers("list") == ["http://localhost:5003"])
+    }
+
+    @Test("a bad address is a usage error that says where it stands and not what it is")
+    func badAddress() {
+        for text in ["ftp://me:secret@host", "http://", "http://me:secret@host:99999", "", "a b", "me:secret@host?x"] {
+            let option = session.run("show", "1", "--engine", text)
+            #expect(option.status == 64)
+            #expect(option.errors.hasPrefix("roadtrip: error: ‘--engine’ is not the address of a road engine\n"))
+            let argument = session.run("engine", text)
+            #expect(argument.status == 64)
+            #expect(argument.errors.hasPrefix("roadtrip: error: URL is not the address of a road engine\n"))
+            #expect(!option.errors.contains("secret") && !argument.errors.contains("secret"))
+            if text.isEmpty { continue }
+            session.environment.variables["ROADTRIP_ENGINE"] = text
+            let variable = session.run("show", "1")
+            #expect(variable.status == 64)
+            #expect(
+                variable.errors.hasPrefix(
+                    "roadtrip: error: the environment variable ROADTRIP_ENGINE is not the address of a road engine\n"))
+            #expect(!variable.errors.contains("secret"))
+            session.environment.variables["ROADTRIP_ENGINE"] = nil
+        }
+    }
+
+    @Test("engine tells what answers; without one how to name one; and fails with the reason where nothing answers")
+    func command() {
+        #expect(session.run("engine", "localhost:5000").output.hasPrefix("Engine   OSRM\nAddress  http://localhost:5000\n"))
+        let document = session.run("engine", "localhost:5000", "--json").output
+        #expect(document.contains(#""engine": "osrm""#))
+        #expect(session.run("engine").output.hasPrefix("No road engine is named"))
+        #expect(session.run("engine", "off").output.hasPrefix("No road engine is named"))
+        #expect(session.run("engine", "--json").output == "{\n  \"engine\": null\n}\n")
+        session.reply = { _ in .failure(.refused(reason: "Connection refused")) }
+        let dead = session.run("engine", "http://me:secret@localhost:5000")
+        #expect(dead.status == 1)
+        #expect(
+            dead.errors
+                == "roadtrip: error: the road engine at http://localhost:5000 gave no answer: Connection refused\n")
+    }
+
+    @Test("a dead engine fails no command that shows distances")
+    func dead() {
+        session.reply = { _ in .failure(.refused(reason: "Connection refused")) }
+        for words in [["show", "1"], ["list"], ["days", "1"], ["report"], ["map", "1"], ["show", "1", "--json"]] {
+            let run = session.run(words + ["--engine", "localhost:5000"], InMemoryStandardStreams())
+            #expect(run.status == 0, "\(words): \(run.errors)")
+        }
+        session.reply = { _ in .failure(.timeout(.firstByte, seconds: 3), after: .seconds(3)) }
+        #expect(session.run("list", "--engine", "localhost:5000").status == 0)
+        #expect(session.waited <= .seconds(3.5))
+    }
+
+    @Test("what was answered is kept in the cache directory, and another run asks for nothing")
+    func cache() {
+        session.environment.variables["XDG_CACHE_HOME"] = "/home/me/cache"
+        var count = 0
+        session.reply = { request in
+            count += 1
+            return ScriptedRoadEngine().reply(request)
+        }
+        #expect(session.run("show", "1", "--engine", "localhost:5000").status == 0)
+        #expect(session.files.bytes(at: "/home/me/cache/roadtrip/\(RoadCache.fileName)") != nil)
+        count = 0
+        #expect(session.run("show", "1", "--engine", "localhost:5000").status == 0)
+        #expect(count == 0)
+    }
+}

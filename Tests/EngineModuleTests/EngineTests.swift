@@ -1,0 +1,108 @@
+import EngineModule
+import Entities
+import JSON
+import MapData
+import Platform
+import Reactive
+import TestSupport
+import Testing
+
+@Suite("The page of the road engine")
+struct EngineTests {
+    private let loop = VirtualEventLoop(InMemoryStandardStreams())
+
+    /// The page where `reply` answers at an address with a password.
+    private func page(_ reply: @escaping (HTTPRequest) -> ScriptedHTTPTransport.Reply) throws -> EnginePage {
+        let server = try #require(HTTPServerAddress("http://me:secret@localhost:5000"))
+        let transport = ScriptedHTTPTransport(loop: loop, reply)
+        let presenter = EnginePresenter(
+            EngineDependencies(
+                inspection: RoadEngineInspection.ask(server, over: transport, loop: loop), now: 1_795_466_660_000))
+        var result: Result<EnginePage, any Error>?
+        let subscription = presenter.page.sink(
+            receiveCompletion: { if case .failure(let error) = $0 { result = .failure(error) } },
+            receiveValue: { result = .success($0) })
+        defer { subscription.cancel() }
+        while result == nil { try loop.turn() }
+        return try #require(result).get()
+    }
+
+    @Test("an OSRM server tells its limit, and how its map is called where that is known")
+    func osrm() throws {
+        let page = try page { request in
+            switch ScriptedRoadEngine().reply(request) {
+            case .response(let response, _) where request.path.hasPrefix("/nearest"):
+                let text = String(decoding: response.body, as: UTF8.self)
+                return .text(#"{"data_version":"2026-11-20T21:20:00Z","# + text.dropFirst(), after: .milliseconds(7))
+            case .response(let response, _): return .response(response, after: .milliseconds(7))
+            case let reply: return reply
+            }
+        }
+        #expect(
+            EnginePresenter.lines(page) == [
+                "Engine   OSRM", "Address  http://localhost:5000", "Profile  driving",
+                "Limit    100 places in one question", "Map      of 2026-11-20T21:20:00Z", "Answer   after 7 ms",
+            ])
+        #expect(
+            EnginePresenter.document(page).text()
+                == #"{"engine":"osrm","address":"http://localhost:5000","version":null,"profile":"driving","#
+                + #""placeLimit":100,"dataDate":null,"dataVersion":"2026-11-20T21:20:00Z","milliseconds":7}"#)
+    }
+
+    @Test("a Valhalla server tells its version and how old its map is")
+    func valhalla() throws {
+        let page = try page(ScriptedRoadEngine(.valhalla).reply)
+        #expect(
+            EnginePresenter.lines(page) == [
+                "Engine   Valhalla 3.9.1", "Address  http://localhost:5000", "Profile  auto",
+                "Limit    20 places in one question", "Map      made 2026-11-21, 2 days ago", "Answer   after 0 ms",
+            ])
+        #expect(
+            EnginePresenter.document(page).text()
+                == #"{"engine":"valhalla","address":"http://localhost:5000","version":"3.9.1","profile":"auto","#
+                + #""placeLimit":20,"dataDate":"2026-11-21","dataVersion":null,"milliseconds":0}"#)
+    }
+
+    @Test("what is no road engine, and what does not answer, is a failure with its reason and without the password")
+    func failures() throws {
+        let unknown = "what answers at http://localhost:5000 is neither OSRM nor Valhalla"
+        let noAnswer = "the road engine at http://localhost:5000 gave no answer: "
+        for (reply, reason) in [
+            (.text(#"{"status":"ok"}"#), unknown), (.text("{}"), unknown), (.text(#"{"code":"Nonsense"}"#), unknown),
+            (.text("<html></html>"), noAnswer + "its answer is not that of a road engine"),
+            (.text("<html></html>", status: 404), noAnswer + "it answered with status 404"),
+            (.text("{}", status: 503), noAnswer + "it answered with status 503"),
+            (.failure(.refused(reason: "Connection refused")), noAnswer + "Connection refused"),
+            (.failure(.timeout(.firstByte, seconds: 3)), noAnswer + "no answer within 3 s"),
+        ] as [(ScriptedHTTPTransport.Reply, String)] {
+            #expect(throws: MapDataError.unavailable(reason: reason)) { try page { _ in reply } }
+        }
+    }
+
+    @Test("dates that cannot be are left out")
+    func dates() throws {
+        for time in ["0", "-5", "9e30", "9223372036854775807", "null", "\"yesterday\""] {
+            let page = try page { request in
+                request.path == "/status"
+                    ? .text(#"{"version":"3.9.1","tileset_last_modified":\#(time)}"#)
+                    : ScriptedRoadEngine(.valhalla).reply(request)
+            }
+            #expect(!EnginePresenter.lines(page).contains { $0.hasPrefix("Map") })
+        }
+    }
+
+    @Test("without an engine it says so and how to name one")
+    func none() throws {
+        let presenter = EnginePresenter(EngineDependencies(inspection: nil, now: 0))
+        var page: EnginePage?
+        let subscription = presenter.page.sink(receiveCompletion: { _ in }, receiveValue: { page = $0 })
+        subscription.cancel()
+        #expect(
+            EnginePresenter.lines(try #require(page)) == [
+                "No road engine is named, so distances are straight lines.",
+                "--engine URL or $ROADTRIP_ENGINE names an OSRM or Valhalla server.",
+                "‘roadtrip help engine’ tells how to get one.",
+            ])
+        #expect(EnginePresenter.document(.none).text() == #"{"engine":null}"#)
+    }
+}
