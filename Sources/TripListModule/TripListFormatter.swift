@@ -58,12 +58,6 @@ struct TripListFormatter {
         }
     }
 
-    /// `Total: 812.4 km straight line`; nil for a trip without stops, and as long as its distance is not known.
-    func total(_ summary: TripSummary) -> String? {
-        guard !summary.trip.waypoints.isEmpty, let length = summary.length.value else { return nil }
-        return Wording.total(length, in: unit)
-    }
-
     /// What an edit did, a sentence for each part of it.
     func notice(of edit: TripListEdit, _ outcome: TripListOutcome) -> Notice {
         let names = MenuText.names(outcome.trips.map(\.name.text))

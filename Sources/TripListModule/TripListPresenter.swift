@@ -23,10 +23,14 @@ package final class TripListPresenter: ScreenPresenter {
         self.interactor = interactor
         self.router = router
         formatter = TripListFormatter(unit: unit)
-        subscription = interactor.summaries.sink { [weak self] in self?.show($0) }
     }
 
-    package var states: AnyPublisher<ScreenState<TripListPage>, Never> { feed.states }
+    /// What the screen shows. Distances are asked for from the first time on that somebody asks for it: a command that only
+    /// changes trips needs none.
+    package var states: AnyPublisher<ScreenState<TripListPage>, Never> {
+        if subscription == nil { subscription = interactor.summaries.sink { [weak self] in self?.show($0) } }
+        return feed.states
+    }
 
     /// The list that the page shows, for programs.
     package var document: JSONValue { TripListDocument.list(summaries) }
@@ -36,12 +40,6 @@ package final class TripListPresenter: ScreenPresenter {
     package func matching(_ words: [String]) -> (page: TripListPage, document: JSONValue)? {
         guard let page = formatter.page(feed.state.page, of: summaries, matching: words) else { return nil }
         return (page, TripListDocument.list(page.rows.map { summaries[$0.number - 1] }))
-    }
-
-    /// `Total: 812.4 km straight line` of a trip that the page shows; nil for one without stops, and as long as its
-    /// distance is not known.
-    package func total(of trip: Trip.ID) -> String? {
-        summaries.first { $0.trip.id == trip }.flatMap { formatter.total($0) }
     }
 
     /// Does an edit, says what was done, and hands on the trips that were made or deleted; fails with the error of the use

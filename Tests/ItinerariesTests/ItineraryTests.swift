@@ -27,7 +27,7 @@ struct ItineraryTests {
         _ trip: Trip, clock: (Coordinate) -> PlaceClock = { _ in PlaceClock(name: "UTC", distance: 0) { _ in 0 } }
     ) -> Itinerary {
         let estimate = DrivingEstimate(trip.plan)
-        let route = Route(legs: straightLineRoute(of: trip).legs.map(estimate.leg))
+        let route = estimate.route(straightLineRoute(of: trip))
         return ItineraryPlanner.itinerary(of: trip, along: route, clock: clock)
     }
 

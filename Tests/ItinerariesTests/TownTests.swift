@@ -48,7 +48,7 @@ struct TownTests {
     }
 
     private func plan(_ trip: Trip, _ source: TownSource) -> TownPlan {
-        let route = Route(legs: straightLineRoute(of: trip).legs.map(DrivingEstimate(trip.plan).leg))
+        let route = DrivingEstimate(trip.plan).route(straightLineRoute(of: trip))
         return TownPlan(trip, along: route, source, identifiers: SeededIdentifiers(seed: 1))
     }
 

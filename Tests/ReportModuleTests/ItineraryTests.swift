@@ -201,13 +201,15 @@ struct ItineraryTests {
 
     private func html(_ selection: TripSelection, _ trips: [Trip]) throws -> String {
         try answer(
-            of: ReportBuilder.presenter(dependencies(trips)).text(on: selection, as: .html, context: TerminalContext()))
+            of: ReportBuilder.presenter(dependencies(trips)).text(on: selection, as: .html, context: TerminalContext())
+        ).text
     }
 
     private func text(_ format: ReportFormat, _ trips: [Trip], notes: Bool) throws -> String {
         try answer(
             of: ReportBuilder.presenter(dependencies(trips))
-                .text(on: .all, as: format, notes: notes, context: TerminalContext()))
+                .text(on: .all, as: format, notes: notes, context: TerminalContext())
+        ).text
     }
 }
 

@@ -10,8 +10,7 @@ import Testing
 /// A report on these trips, measured along straight lines.
 func report(_ trips: Trip...) -> DistanceReport {
     DistanceReport(
-        trips: trips.map { DistanceReport.TripSection(trip: $0, route: straightLineRoute(of: $0)) },
-        method: "straight line")
+        trips: trips.map { DistanceReport.TripSection(trip: $0, route: straightLineRoute(of: $0)) })
 }
 
 /// A trip whose names try what readers of a document do with them.

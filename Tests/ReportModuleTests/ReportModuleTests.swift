@@ -103,7 +103,7 @@ struct ReportModuleTests {
     func formats() throws {
         let presenter = ReportBuilder.presenter(try dependencies())
         func text(_ format: ReportFormat) throws -> String {
-            try answer(of: presenter.text(on: .trip(id(2)), as: format, context: TerminalContext()))
+            try answer(of: presenter.text(on: .trip(id(2)), as: format, context: TerminalContext())).text
         }
         #expect(try text(.json).contains("\"distanceMeters\": 25594.676"))
         #expect(try text(.csv).contains("25594"))

@@ -70,7 +70,7 @@ struct TripDetailPresenterTests {
         let presenter = TripDetailBuilder.presenter(trip: id(1), needs)
         let loading = try state(presenter).page
         #expect(loading.isLoading)
-        #expect(loading.summary == "3 stops, round trip, … by road")
+        #expect(loading.summary == "3 stops, round trip, …")
         #expect(loading.rows.map(\.leg) == ["", "…", "…", "…"])
         #expect(loading.rows.map(\.bearing) == ["", "…", "…", "…"])
         #expect(loading.rows.map(\.soFar) == ["", "…", "…", "…"])

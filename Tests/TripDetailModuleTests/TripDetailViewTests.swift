@@ -77,7 +77,7 @@ struct TripDetailViewTests {
     )
         -> String
     {
-        let page = TripDetailFormatter(unit: .kilometers, method: "straight line", clock: PlaceClock.byLongitude)
+        let page = TripDetailFormatter(unit: .kilometers, clock: PlaceClock.byLongitude)
             .page(TripDetail(trip: trip, route: .loaded(straightLineRoute(of: trip))))
         return TripDetailView.page(page, context, rows: rows).joined(separator: "\n")
     }
@@ -238,7 +238,7 @@ struct TripDetailViewTests {
                 2  Porto   41.15, -8.61    …  …             …
                 3  Faro    37.02, -7.93    …  …             …
 
-                3 stops, … by road
+                3 stops, …
 
                 \(TripDetailView.menu.lines(width: nil)[0])
                 trip> 

@@ -135,7 +135,7 @@ struct TripListInteractorTests {
         let mapData = ScriptedMapData()
         let interactor = try interactor(mapData)
         var seen: [[Loading<Double>]] = []
-        let subscription = interactor.summaries.sink { seen.append($0.map(\.distance)) }
+        let subscription = interactor.summaries.sink { seen.append($0.map { $0.length.map(\.metres) }) }
         #expect(seen == [[.loading, .loading]])
         let old = mapData.questions
         old[1].succeed(metres: 7)
@@ -155,7 +155,7 @@ struct TripListInteractorTests {
         let mapData = ScriptedMapData()
         let interactor = try interactor(mapData)
         var seen: [[Loading<Double>]] = []
-        let subscription = interactor.summaries.sink { seen.append($0.map(\.distance)) }
+        let subscription = interactor.summaries.sink { seen.append($0.map { $0.length.map(\.metres) }) }
         mapData.questions[0].fail("no map")
         mapData.questions[1].succeed(metres: 3)
         #expect(seen.last == [.failed("no map"), .loaded(3)])
@@ -170,7 +170,7 @@ struct TripListInteractorTests {
         let mapData = ScriptedMapData()
         let interactor = try interactor(CachingProvider(mapData))
         var seen: [[Loading<Double>]] = []
-        let subscription = interactor.summaries.sink { seen.append($0.map(\.distance)) }
+        let subscription = interactor.summaries.sink { seen.append($0.map { $0.length.map(\.metres) }) }
         mapData.questions.forEach { $0.succeed(metres: 4) }
         #expect(seen == [[.loading, .loading], [.loaded(8), .loading], [.loaded(8), .loaded(4)]])
         _ = try answer(of: interactor.newTrip(name: nil, places: ["1,2", "3,4"]))

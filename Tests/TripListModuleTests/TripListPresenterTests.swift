@@ -22,7 +22,7 @@ struct TripListPresenterTests {
             interactor: TripListInteractor(
                 dependencies(
                     try DataModel(store: store ?? self.store, scheduler: scheduler), mapData ?? self.mapData)),
-            router: router, unit: .kilometers, method: "straight line")
+            router: router, unit: .kilometers)
     }
 
     /// A presenter whose distances are known.
@@ -137,7 +137,7 @@ struct TripListPresenterTests {
         #expect(router.calls == [])
     }
 
-    @Test("what was made is said with how its places were read and the warnings of the store; its total is known then")
+    @Test("what was made is said with how its places were read and the warnings of the store; its distance is known then")
     func newWithPlaces() throws {
         let presenter = try loaded()
         store.warnings = ["disk\u{7} tired"]
@@ -148,18 +148,19 @@ struct TripListPresenterTests {
             made.notice.warnings == ["disk\\u{7} tired"]
         )
         #expect(made.trips == [store.library.trips[0]])
-        #expect(presenter.total(of: made.trips[0].id) == "Total: 77.6 km straight line")
+        #expect(try state(presenter).page.rows[0].distance == "77.6 km")
         #expect(try state(presenter).page.afterChange == [])
     }
 
-    @Test("a trip has no total without stops, nor while its distance is not known, nor when it is gone")
-    func noTotal() throws {
-        let presenter = try presenter(InMemoryStore([coast(), alps(), Trip(id: id(3), name: name("Empty"))]))
-        mapData.questions[0].fail("no map")
-        mapData.questions[2].succeed()
-        #expect([1, 2, 3, 4].map { presenter.total(of: id($0)) } == [nil, nil, nil, nil])
-        mapData.questions[1].succeed()
-        #expect(presenter.total(of: id(2)) == "Total: 25.6 km straight line")
+    @Test("distances are asked for when somebody wants to see them, not where trips are only changed")
+    func asksLate() throws {
+        let presenter = try presenter()
+        _ = try answer(of: presenter.perform(.delete(trips: ["2"])))
+        #expect(mapData.questions.isEmpty)
+        _ = try state(presenter)
+        #expect(mapData.questions.map(\.trip.name.text) == ["Coast"])
+        _ = try state(presenter)
+        #expect(mapData.questions.count == 1)
     }
 
     @Test("errors become notices that are safe and tell what to do; a command gets the error itself")
@@ -220,7 +221,7 @@ struct TripListPresenterTests {
         weak var gone: TripListPresenter?
         do {
             let presenter = TripListPresenter(
-                interactor: interactor, router: RecordingRouter(), unit: .miles, method: "straight line")
+                interactor: interactor, router: RecordingRouter(), unit: .miles)
             gone = presenter
             presenter.handle(.undo(1))
             #expect(gone != nil)

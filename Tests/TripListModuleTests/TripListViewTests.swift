@@ -11,8 +11,8 @@ import Testing
 @Suite("The list of trips on the terminal")
 struct TripListViewTests {
     private func page(_ trips: [Trip]) -> TripListPage {
-        TripListFormatter(unit: .kilometers, method: "straight line").page(
-            trips.map { TripSummary(trip: $0, distance: .loaded(straightLineRoute(of: $0).distance)) })
+        TripListFormatter(unit: .kilometers).page(
+            trips.map { TripSummary(trip: $0, length: .loaded(straightLineRoute(of: $0).length)) })
     }
 
     private func request(_ line: String) -> ScreenRequest<TripListEvent> {

@@ -28,7 +28,7 @@ struct WaypointPresenterTests {
     private var porto: Waypoint { store.library.trips[0].waypoints[1] }
 
     private func page(_ trip: Trip, _ index: Int, _ route: Loading<Route>? = nil) -> WaypointPage {
-        WaypointFormatter(unit: .miles, method: "straight line")
+        WaypointFormatter(unit: .miles)
             .page(
                 WaypointDetail(trip: trip, index: index, route: route ?? .loaded(straightLineRoute(of: trip))))
     }
@@ -62,7 +62,7 @@ struct WaypointPresenterTests {
         let failed = page(coast(), 1, .failed("no\u{7} map"))
         #expect(failed.summary == "Total: unknown, no\\u{7} map")
         #expect(!failed.isLoading)
-        let gone = WaypointFormatter(unit: .miles, method: "straight line").page(nil)
+        let gone = WaypointFormatter(unit: .miles).page(nil)
         #expect(gone == WaypointPage(summary: "This stop is not there any more."))
     }
 

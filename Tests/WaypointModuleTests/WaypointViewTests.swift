@@ -169,7 +169,7 @@ struct WaypointViewTests {
             waypoints: [
                 stop(1, "東\u{202E}京", 35.68, 139.76, note: "one\n\u{1B}[2Jtwo"), stop(2, "B\u{7}", 35, 139),
             ])
-        let page = WaypointFormatter(unit: .kilometers, method: "straight line")
+        let page = WaypointFormatter(unit: .kilometers)
             .page(WaypointDetail(trip: trip, index: 0, route: .loaded(straightLineRoute(of: trip))))
         #expect(
             WaypointView.page(page, TerminalContext()).joined(separator: "\n") == """

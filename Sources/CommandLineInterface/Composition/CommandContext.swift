@@ -59,11 +59,17 @@ final class CommandContext {
         try services.waiter.first(of: publisher.eraseToAnyPublisher())
     }
 
-    /// What a presenter shows once nothing of it is loading any more; its warnings go to standard error, each once.
-    func loaded<Presenter: ScreenPresenter>(_ presenter: Presenter) throws -> Presenter.Page {
+    /// What a presenter shows once nothing of it is loading any more; its warnings go to standard error unless another
+    /// page is printed in its place.
+    func loaded<Presenter: ScreenPresenter>(_ presenter: Presenter, warns: Bool = true) throws -> Presenter.Page {
         let page = try first(of: presenter.states.filter { !$0.page.isLoading }).page
-        say(page.warnings.filter { saidWarnings.insert($0).inserted }.map { visible($0) })
+        if warns { say(warningsOf: page) }
         return page
+    }
+
+    /// Writes the warnings of a page on standard error, each once in a run.
+    func say(warningsOf page: some ScreenPage) {
+        say(page.warnings.filter { saidWarnings.insert($0).inserted }.map { visible($0) })
     }
 
     // Trips.
@@ -100,6 +106,11 @@ final class CommandContext {
     func documents(_ presenter: TripDetailPresenter) throws -> [JSONValue] {
         _ = try loaded(presenter)
         return presenter.document.map { [$0] } ?? []
+    }
+
+    /// The totals of trips that have stops, as lines.
+    func totals(of trips: [Trip]) throws -> [String] {
+        try trips.filter { !$0.waypoints.isEmpty }.flatMap { try loaded(tripDetail($0.id)).afterChange }
     }
 
     /// Trips as they are now, for programs.

@@ -12,6 +12,8 @@ final class Session {
     let environment = InMemoryEnvironment(variables: ["HOME": "/home/me", "LANG": "de_DE.UTF-8"], hostName: "desk")
     let desktop = InMemoryDesktop()
     let clock = InMemoryClock(now: 1_777_656_609_000)
+    /// Where distances and places come from.
+    var mapData: any MapDataProvider = StraightLineProvider(lookup: EmbeddedFiles.places)
     /// How much virtual time the last run has waited.
     private(set) var waited = Duration.zero
     /// How much virtual time the last run with late answers has waited.
@@ -117,7 +119,7 @@ final class Session {
             World(
                 files: files, streams: streams, loop: loop, environment: environment, clock: clock,
                 identifiers: identifiers, desktop: desktop,
-                mapData: mapData(StraightLineProvider(lookup: EmbeddedFiles.places), loop),
+                mapData: mapData(self.mapData, loop),
                 makeTransport: { ScriptedHTTPTransport(loop: loop, self.reply) })
         ).run(words)
         return Run(status: status.rawValue, output: streams.outputText, errors: streams.errorText)

@@ -74,7 +74,7 @@ struct CachingProviderTests {
         #expect(first.values == [straightLineRoute(of: trip)])
         #expect(second.lines == first.lines)
         #expect(second.lines.last == "finished")
-        #expect(distance.record().values == [straightLineRoute(of: trip).distance])
+        #expect(distance.record().values == [straightLineRoute(of: trip).length])
         #expect(counting.questions == 1)
     }
 

@@ -46,7 +46,7 @@ struct LateAnswerTests {
         let provider = LateProvider()
         let model = Model(try trip([]))
         let recorder = model.$trip
-            .map { provider.totalDistance(for: $0).map { "\($0) m" }.catch { Just("failed: \($0)") } }
+            .map { provider.totalDistance(for: $0).map { "\($0.metres) m" }.catch { Just("failed: \($0)") } }
             .switchToLatest()
             .record()
         model.trip = try trip([london])
@@ -62,7 +62,7 @@ struct LateAnswerTests {
         let provider = LateProvider()
         let model = Model(try trip([london]))
         let recorder = model.$trip
-            .map { provider.totalDistance(for: $0).map { "\($0) m" }.catch { Just("failed: \($0)") } }
+            .map { provider.totalDistance(for: $0).map { "\($0.metres) m" }.catch { Just("failed: \($0)") } }
             .switchToLatest()
             .record()
         provider.routes[1]?.send(completion: .failure(.unavailable(reason: "no road")))

@@ -29,8 +29,7 @@ struct JoinCommand: Command {
         let presenter = try context.tripList()
         let (notice, trips) = try context.first(of: presenter.perform(edit))
         context.printChange(notice, documents: { try context.documents(of: trips.map(\.id)) }) {
-            _ = try context.loaded(presenter)
-            return trips.compactMap { presenter.total(of: $0.id) }
+            try context.totals(of: trips)
         }
         return .success
     }

@@ -34,14 +34,16 @@ struct ListCommand: Command {
             return .success
         }
         let presenter = try context.tripList()
-        let page = try context.loaded(presenter)
         guard !context.arguments.isEmpty else {
+            let page = try context.loaded(presenter)
             try context.printResult(presenter.document, TripListView.page(page, context.services.context))
             return .success
         }
+        _ = try context.loaded(presenter, warns: false)
         guard let found = presenter.matching(context.arguments) else {
             throw NothingFound(words: context.arguments.joined(separator: " "))
         }
+        context.say(warningsOf: found.page)
         try context.printResult(found.document, TripListView.page(found.page, context.services.context))
         return .success
     }

@@ -26,8 +26,7 @@ struct NewCommand: Command {
         let presenter = try context.tripList()
         let (notice, trips) = try context.first { presenter.perform(edit, chosen: $0) }
         context.printChange(notice, documents: { try context.documents(of: trips.map(\.id)) }) {
-            _ = try context.loaded(presenter)
-            return trips.compactMap { presenter.total(of: $0.id) }
+            try context.totals(of: trips)
         }
         return .success
     }
