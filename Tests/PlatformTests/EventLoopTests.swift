@@ -44,7 +44,7 @@ struct EventTimersTests {
 /// What a test writes into, and the loop that watches its other end.
 private final class Pipe {
     let readingEnd: CInt
-    private let writingEnd: CInt
+    let writingEnd: CInt
 
     init() throws {
         var ends: [CInt] = [-1, -1]
@@ -53,6 +53,12 @@ private final class Pipe {
     }
 
     func write() { #expect(Foundation.write(writingEnd, "x", 1) == 1) }
+
+    /// Writes until nothing more fits.
+    func fill() {
+        _ = fcntl(writingEnd, F_SETFL, O_NONBLOCK)
+        while Foundation.write(writingEnd, "x", 1) == 1 {}
+    }
 
     func read() {
         var byte: UInt8 = 0
@@ -144,6 +150,22 @@ extension ProcessTests.LiveEventLoopTests {
             run.schedule(1, "timer")
             while run.lines.count < 3 { try run.loop.turn() }
             #expect(run.lines == ["full", "full", "timer"])
+        }
+    }
+
+    @Test("A pipe that is watched for writing is reported as long as it takes bytes")
+    func writing() throws {
+        try withRun { run in
+            let pipe = try Pipe()
+            let registration = run.loop.watch(pipe.writingEnd, for: .writing) { run.lines.append("writable") }
+            try run.loop.turn()
+            try run.loop.turn()
+            #expect(run.lines == ["writable", "writable"])
+            pipe.fill()
+            run.schedule(1, "timer")
+            while run.lines.count < 3 { try run.loop.turn() }
+            #expect(run.lines == ["writable", "writable", "timer"])
+            registration.cancel()
         }
     }
 

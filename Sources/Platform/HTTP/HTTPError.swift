@@ -35,7 +35,7 @@ extension HTTPError: CustomStringConvertible {
         case .timeout(.firstByte, let seconds): "no answer within \(seconds) s"
         case .timeout(.end, let seconds): "no complete answer within \(seconds) s"
         case .cut: "the connection ended before the answer was complete"
-        case .malformed(let reason): "the answer is not HTTP: \(reason)"
+        case .malformed(let reason): "the answer is not valid HTTP: \(reason)"
         case .tooLarge(let limit): "the answer is longer than \(limit >> 20) MiB"
         case .programMissing(let name): "this address needs the program ‘\(name)’, which was not found"
         case .programFailed(let name, let message): "\(name): \(message)"
