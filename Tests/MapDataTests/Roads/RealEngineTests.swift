@@ -56,6 +56,14 @@ struct RealEngineTests {
         return Array(try Data(contentsOf: file))
     }
 
+    /// Places along the motorway from Lyon, `step` degrees apart.
+    private static func southward(_ count: Int, step: Double) -> [(Double, Double)] {
+        (0..<count).map { number -> (Double, Double) in
+            let way = Double(number) * step
+            return (45.764 - way, 4.8357 + way / 16)
+        }
+    }
+
     private func near(_ value: Double, _ expected: Double, _ tolerance: Double) -> Bool {
         abs(value - expected) <= tolerance
     }
@@ -102,7 +110,7 @@ struct RealEngineTests {
         }
 
         // More stops than either takes at once.
-        let places = (0..<101).map { (45.764 - Double($0) * 0.008, 4.8357 + Double($0) * 0.0005) }
+        let places = Self.southward(101, step: 0.008)
         let many = try desk.route(places)
         #expect(many.legs.count == 100)
         #expect(many.sources.allSatisfy { $0 == source })
@@ -140,7 +148,7 @@ struct RealEngineTests {
         let engine = try RunningRoadEngine(
             .osrm, map: Self.map(), options: ["--max-viaroute-size", "10", "--max-table-size", "5"])
         let desk = try Desk(engine)
-        let places = (0..<30).map { (45.764 - Double($0) * 0.02, 4.8357 + Double($0) * 0.001) }
+        let places = Self.southward(30, step: 0.02)
         #expect(try desk.route(places).sources.allSatisfy { $0 == .osrm })
         let table = try desk.first(desk.provider.roadTable(for: roadTrip(Array(places.prefix(12)))))
         #expect(table.sources.allSatisfy { $0 == .osrm })
