@@ -41,7 +41,8 @@ package struct World {
         let loop = LiveEventLoop(streams: streams)
         let environment = LiveEnvironment()
         return World(
-            files: LiveFileSystem(), streams: streams, loop: loop, environment: environment, clock: LiveClock(), identifiers: RandomIdentifiers(),
+            files: LiveFileSystem(), streams: streams, loop: loop, environment: environment, clock: LiveClock(),
+            identifiers: RandomIdentifiers(),
             desktop: LiveDesktop(),
             mapData: StraightLineProvider(lookup: EmbeddedFiles.places),
             makeTransport: {

@@ -66,10 +66,9 @@ struct MixedRoadTable {
         for part in parts {
             switch part.content {
             case .known(let block):
-                for (row, offset) in zip(part.place.rows, block.sourceOffsets) { offsets[row] = max(offsets[row], offset) }
-                for (column, offset) in zip(part.place.columns, block.targetOffsets) {
-                    offsets[column] = max(offsets[column], offset)
-                }
+                let ends =
+                    Array(zip(part.place.rows, block.sourceOffsets)) + zip(part.place.columns, block.targetOffsets)
+                for (stop, offset) in ends { offsets[stop] = max(offsets[stop], offset) }
             case .noAnswer(let reason): failure = failure ?? reason
             case .noRoad: break
             }

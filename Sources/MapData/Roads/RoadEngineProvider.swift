@@ -98,11 +98,11 @@ package final class RoadEngineProvider: MapDataProvider {
     package func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError> {
         let places = trip.waypoints.map { RoadPoint($0.location) }
         guard places.count <= Self.largestTable else {
-            let reason = "a table of roads can have at most \(Self.largestTable) stops, and this trip has \(places.count)"
+            let reason =
+                "a table of roads can have at most \(Self.largestTable) stops, and this trip has \(places.count)"
             return Fail(error: .unavailable(reason: reason)).eraseToAnyPublisher()
         }
-        let parts =
-            Set(places).count < 2 ? Just([]).eraseToAnyPublisher() : engine.table(places)
+        let parts = Set(places).count < 2 ? Just([]).eraseToAnyPublisher() : engine.table(places)
         return parts.setFailureType(to: MapDataError.self)
             .flatMap { [engine] parts -> AnyPublisher<RoadTable, MapDataError> in
                 let table = MixedRoadTable(trip, places, parts, engine: "\(engine.server)", source: engine.source)

@@ -51,8 +51,9 @@ struct RoadFailureTests {
         try check(.text("<html>Not here</html>", status: 404), reason: "it answered with status 404")
         try check(.text(Self.answer(), status: 503), reason: "it answered with status 503")
         let foreign = "its answer is not that of a road engine"
-        for text in ["<html>Hello</html>", "", "[]", "null", "{}", #"{"legs":[]}"#, "{\"code\":\"Ok\"", "{\"code\":\"\u{1}\"}"]
-        {
+        for text in [
+            "<html>Hello</html>", "", "[]", "null", "{}", #"{"legs":[]}"#, "{\"code\":\"Ok\"", "{\"code\":\"\u{1}\"}",
+        ] {
             try check(.text(text), reason: foreign)
         }
         try check(
@@ -69,12 +70,12 @@ struct RoadFailureTests {
         let legs = [
             "", good, "\(good),\(good),\(good)", "\(good),null", "\(good),{}", "\(good),[]",
             "\(good),\(Self.leg("-1"))", "\(good),\(Self.leg("50000001"))", "\(good),\(Self.leg("null"))",
-            "\(good),\(Self.leg("\"110000\""))", "\(good),\(Self.leg("1e999"))", "\(good),\(Self.leg("110000", "-1"))",
+            "\(good),\(Self.leg("\"110000\""))", "\(good),\(Self.leg("110000", "-1"))",
             "\(good),\(Self.leg("110000", "null"))", "\(good),\(Self.leg("110000", "1e300"))",
             // No road is shorter than the straight line: 78.6 km.
             "\(good),\(Self.leg("70000"))",
         ]
-        for legs in legs where !legs.contains("1e999") {
+        for legs in legs {
             try check(.text(Self.answer(legs: legs)), reason: "its answer does not fit the question")
         }
         for waypoints in ["[1,45],[2,45]", "[1,45],[2,45],[3,45],[4,45]", "[1,45],[2,45],[3,95]", "[1,45],[2,45],[3]"] {
@@ -94,6 +95,8 @@ struct RoadFailureTests {
                 .text(Self.answer(legs: "\(good),\(Self.leg(number))")),
                 reason: "its answer is not that of a road engine")
         }
+        try check(
+            .text(Self.answer(legs: "\(good),\(Self.leg("1e999"))")), reason: "its answer does not fit the question")
         let desk = try RoadDesk { _ in .text(Self.answer()) }
         #expect(try desk.route(Self.trip).sources == [.osrm, .osrm])
     }

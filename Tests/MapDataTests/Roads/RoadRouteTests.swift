@@ -150,8 +150,10 @@ struct RoadRouteTests {
         let desk = try RoadDesk(ScriptedRoadEngine())
         _ = try desk.route(roadTrip([(45, 1), (45, 2), (45, 3), (45, 4)]))
         _ = try desk.route(roadTrip([(45, 1), (45, 2), (46, 2.5), (45, 3), (45, 4), (47, 4)]))
-        #expect(desk.transport.requests.map { String($0.path.prefix { $0 != "?" }.dropFirst("/route/v1/driving/".count)) }
-            == ["1,45;2,45;3,45;4,45", "2,45;2.5,46;3,45", "4,45;4,47"])
+        let asked = desk.transport.requests.map { request in
+            String(request.path.prefix { $0 != "?" }.dropFirst("/route/v1/driving/".count))
+        }
+        #expect(asked == ["1,45;2,45;3,45;4,45", "2,45;2.5,46;3,45", "4,45;4,47"])
     }
 
     @Test("an engine is known by its answers, also when another takes its place")

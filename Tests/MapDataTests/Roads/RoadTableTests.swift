@@ -116,9 +116,11 @@ struct RoadTableTests {
 
     @Test("tables that do not fit the question are refused")
     func misfit() throws {
-        let ends = #""sources":[{"location":[1,45]},{"location":[2,45]}],"destinations":[{"location":[1,45]},{"location":[2,45]}]"#
+        let places = #"[{"location":[1,45]},{"location":[2,45]}]"#
+        let ends = #""sources":\#(places),"destinations":\#(places)"#
         for (distances, durations) in [
-            ("[[0,9e5],[9e5]]", "[[0,1],[1,0]]"), ("[[0,9e5]]", "[[0,1],[1,0]]"), ("[[0,9e5],[9e5,0]]", "[[0,1],[1,\"\"]]"),
+            ("[[0,9e5],[9e5]]", "[[0,1],[1,0]]"), ("[[0,9e5]]", "[[0,1],[1,0]]"),
+            ("[[0,9e5],[9e5,0]]", "[[0,1],[1,\"\"]]"),
             ("[[0,-1],[9e5,0]]", "[[0,1],[1,0]]"), ("[[0,9e5],[6e7,0]]", "[[0,1],[1,0]]"), ("null", "[[0,1],[1,0]]"),
             ("[[0,9e5],[9e5,0]]", "[[0,-1],[1,0]]"), ("[[0,9e5],[10,0]]", "[[0,1],[1,0]]"),
         ] {

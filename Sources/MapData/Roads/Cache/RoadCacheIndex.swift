@@ -27,7 +27,7 @@ struct RoadCacheIndex {
     /// The slot of a key, or the empty one where it belongs.
     private func slot(_ from: UInt64, _ to: UInt64) -> Int {
         let hash = ((from &* 0x9E37_79B9_7F4A_7C15) ^ to) &* 0xC2B2_AE3D_27D4_EB4F
-        var slot = Int((hash ^ hash >> 29) &* 0x9E37_79B9_7F4A_7C15 >> shift)
+        var slot = Int(((hash ^ (hash >> 29)) &* 0x9E37_79B9_7F4A_7C15) >> shift)
         while slots[slot] != 0, !holds(slots[slot], from, to) { slot = (slot + 1) & (slots.count - 1) }
         return slot
     }
@@ -48,8 +48,9 @@ struct RoadCacheIndex {
         return bytes.withUnsafeBytes { bytes in
             let offset = Int(entry) - 1
             let length = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self))
-            guard let record = RoadCacheRecord(
-                UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + Int(length)]))
+            guard
+                let record = RoadCacheRecord(
+                    UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + Int(length)]))
             else { return nil }
             return record.key == key ? record : nil
         }

@@ -25,8 +25,8 @@ struct RoadCacheRecord: Equatable {
 
         /// The place of a word; nil if it is none.
         static func point(_ word: UInt64) -> RoadPoint? {
-            RoadPoint(
-                latitude: Int64(Int32(truncatingIfNeeded: word)), longitude: Int64(Int32(truncatingIfNeeded: word >> 32)))
+            let (latitude, longitude) = (Int32(truncatingIfNeeded: word), Int32(truncatingIfNeeded: word >> 32))
+            return RoadPoint(latitude: Int64(latitude), longitude: Int64(longitude))
         }
     }
 
@@ -88,7 +88,8 @@ struct RoadCacheRecord: Equatable {
     /// Calls `body` with the offset and the length of each record of a file, in order, and with the three words of its key.
     /// Damage inside of records is not looked for. Linear.
     static func forEach(
-        in bytes: UnsafeRawBufferPointer, _ body: (_ offset: Int, _ length: Int, _ key: (UInt64, UInt64, UInt64)) -> Void
+        in bytes: UnsafeRawBufferPointer,
+        _ body: (_ offset: Int, _ length: Int, _ key: (UInt64, UInt64, UInt64)) -> Void
     ) {
         func number<Number: FixedWidthInteger>(_ offset: Int) -> Number {
             Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Number.self))

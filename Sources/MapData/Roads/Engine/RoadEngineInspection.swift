@@ -67,7 +67,8 @@ extension RoadEngineInspection {
         return document(Valhalla().routeRequest(manyPlaces, to: server), transport)
             .map { refusal in
                 // A time of 0 is that of a server without a map.
-                let modified = status["tileset_last_modified"]?.integer.flatMap { (1..<lastSecond).contains($0) ? $0 : nil }
+                let modified = status["tileset_last_modified"]?.integer
+                    .flatMap { (1..<lastSecond).contains($0) ? $0 : nil }
                 return RoadEngineInspection(
                     address: "\(server)", source: .valhalla, version: version, profile: "auto",
                     placeLimit: refusal["error_code"]?.integer == 150 ? limit(in: refusal["error"]) : nil,
@@ -92,7 +93,8 @@ extension RoadEngineInspection {
                         RoadEngineInspection(
                             address: "\(server)", source: .osrm, profile: "driving",
                             placeLimit: refusal["code"]?.string == "TooBig" ? limit(in: refusal["message"]) : nil,
-                            dataVersion: nearest["data_version"]?.string.flatMap { $0.isEmpty ? nil : $0 }, delay: delay)
+                            dataVersion: nearest["data_version"]?.string.flatMap { $0.isEmpty ? nil : $0 }, delay: delay
+                        )
                     }
                     .eraseToAnyPublisher()
             }
