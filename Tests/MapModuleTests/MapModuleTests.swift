@@ -50,6 +50,27 @@ struct MapModuleTests {
         #expect(page.rows.map(\.leg) == ["", "274.0 km", "463.0 km", "216.8 km"])
     }
 
+    @Test("a leg is drawn along its road where that is known, and straight where it is an estimate")
+    func roads() throws {
+        let model = try DataModel(store: store)
+        let roads = MixedMapData(offRoad: ["Faro"])
+        let presenter = MapBuilder.presenter(of: [id(1)], dependencies(model, roads))
+        let page = try page(presenter)
+        let geometry = roads.route(of: coast()).legs[0].geometry
+        #expect(geometry.count == 3 && page.subject.legs[0].path == geometry)
+        #expect(page.subject.legs[1].path == coast().waypoints[1...].map(\.location))
+        #expect(page.rows.map(\.leg) == ["", "328.7 km", "est. 578.7 km"])
+        #expect(
+            page.warnings == ["Faro is 391 km from the nearest road that the engine knows; its legs are estimates"])
+        let straight = MapBuilder.presenter(of: [id(1)], dependencies(model))
+        let grid = MapGrid(columns: 60, rows: 20)
+        let line = try #require(try presenter.scene(of: page, in: grid).lines.first { $0.kind == .route(series: 0) })
+        let other = try #require(
+            try straight.scene(of: self.page(straight), in: grid).lines.first { $0.kind == .route(series: 0) })
+        #expect(line.points != other.points)
+        #expect(try presenter.picture(of: page, in: grid) != straight.picture(of: self.page(straight), in: grid))
+    }
+
     @Test("a map of all trips tells them apart by letters")
     func allTrips() throws {
         let page = try page(MapBuilder.presenter(of: nil, dependencies(try DataModel(store: store))))

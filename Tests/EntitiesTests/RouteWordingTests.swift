@@ -1,0 +1,139 @@
+import Entities
+import Geodesy
+import TestSupport
+import Testing
+import Text
+
+@Suite("What is said of lengths and times by their sources")
+struct RouteWordingTests {
+    /// Legs of 10 km and 10 minutes each, straight ones without a time.
+    private func route(_ sources: [LegSource], notices: [RouteNotice] = []) -> Route {
+        Route(
+            legs: sources.enumerated().map { index, source in
+                Leg(
+                    from: index, to: index + 1, distance: 10_000, initialBearing: 0, source: source,
+                    duration: source == .straight ? nil : 612)
+            }, notices: notices)
+    }
+
+    @Test(
+        "a total says what it is made of",
+        arguments: [
+            ([], "0 km straight line"),
+            ([.straight, .straight], "20.0 km straight line"),
+            ([.osrm, .osrm], "20.0 km by road (OSRM), 20 min"),
+            ([.valhalla], "10.0 km by road (Valhalla), 10 min"),
+            ([.osrm, .valhalla], "20.0 km by road (OSRM and Valhalla), 20 min"),
+            ([.osrm, .estimated, .osrm], "30.0 km by road (OSRM), about 30 min, 1 of 3 legs estimated"),
+            ([.estimated, .estimated], "20.0 km estimated from straight lines, about 20 min"),
+            ([.osrm, .straight], "20.0 km by road (OSRM), 1 of 2 legs straight"),
+            (
+                [.osrm, .estimated, .straight],
+                "30.0 km by road (OSRM), 1 of 3 legs estimated, 1 of 3 legs straight"
+            ),
+            ([.estimated, .straight], "20.0 km straight line, 1 of 2 legs estimated"),
+        ] as [([LegSource], String)])
+    func totals(sources: [LegSource], text: String) {
+        #expect(Wording.length(route(sources).length, in: .kilometers) == text)
+        #expect(Wording.total(route(sources).length, in: .kilometers) == "Total: \(text)")
+    }
+
+    @Test("without the time nothing of it is left")
+    func withoutTime() {
+        #expect(
+            Wording.length(route([.osrm, .estimated]).length, in: .kilometers, hasTime: false)
+                == "20.0 km by road (OSRM), 1 of 2 legs estimated")
+    }
+
+    @Test("each leg is marked where it is not what the others are")
+    func legs() {
+        func texts(_ sources: [LegSource]) -> [String] {
+            let route = route(sources)
+            return route.legs.map { leg in
+                [Wording.distance(of: leg, in: route, .kilometers), Wording.duration(of: leg) ?? "-"]
+                    .joined(separator: " ")
+            }
+        }
+        #expect(texts([.straight, .straight]) == ["10.0 km -", "10.0 km -"])
+        #expect(
+            texts([.osrm, .estimated, .straight]) == ["10.0 km 10 min", "est. 10.0 km about 10 min", "straight 10.0 km -"])
+    }
+
+    @Test("several ways together count their legs, and have a time when each has")
+    func sums() {
+        let sum = route([.osrm, .estimated]).length + route([.osrm]).length
+        #expect(sum == route([.osrm, .estimated, .osrm]).length)
+        #expect(sum.duration == 1_836)
+        #expect((sum + route([.straight]).length).duration == nil)
+        #expect((sum + RouteLength()).duration == 1_836)
+        #expect(sum.sourcesDocument?.text() == #"{"estimated":1,"osrm":2}"#)
+        #expect(RouteLength(straight: 5, legs: 2).sourcesDocument == nil)
+    }
+
+    private func notices(_ notices: [RouteNotice]...) -> [String] {
+        Wording.notices(notices.map { (coast(), $0) }, in: .kilometers)
+    }
+
+    @Test("what failed is said once for all trips, and what is off the road by name or by number")
+    func noticesOfRoutes() {
+        let dead = RouteNotice.noAnswer(engine: "http://localhost:5000", reason: "connection refused\u{1B}")
+        #expect(notices([]) == [])
+        #expect(
+            notices([dead], [dead]) == [
+                "the road engine at http://localhost:5000 does not answer (connection refused\\u{1B}); "
+                    + "distances are estimates"
+            ])
+        #expect(
+            notices([], [.offRoad(stop: 1, distance: 390_600)]) == [
+                "Porto is 391 km from the nearest road that the engine knows; its legs are estimates"
+            ])
+        #expect(
+            notices([.offRoad(stop: 0, distance: 5_340)]) == [
+                "Lisbon is 5.34 km from the nearest road that the engine knows; its legs are estimates"
+            ])
+        #expect(
+            notices([.noRoad(from: 0, to: 2)]) == [
+                "the engine knows no road from Lisbon to Faro; that leg is an estimate"
+            ])
+        #expect(
+            notices([.offRoad(stop: 0, distance: 9_000)], [dead, .offRoad(stop: 9, distance: 1)]).last
+                == "2 stops are far from any road that the engine knows; their legs are estimates")
+        #expect(
+            notices([.noRoad(from: 0, to: 1), .noRoad(from: 1, to: 2)]) == [
+                "the engine knows no road for 2 legs; they are estimates"
+            ])
+        #expect(
+            notices([.offRoad(stop: 0, distance: 9_000), .noRoad(from: 1, to: 2)]) == [
+                "1 stop is far from any road that the engine knows, and for 1 leg it knows no road; these legs are estimates"
+            ])
+    }
+
+    @Test("the way along a leg goes through its stops and the places between them, each once")
+    func paths() {
+        let trip = coast()
+        let places = trip.waypoints.map(\.location)
+        let middle = place(40, -9.5)
+        func leg(_ from: Int, _ geometry: [Coordinate]) -> Leg {
+            Leg(from: from, to: from + 1, distance: 1, initialBearing: 0, source: .osrm, geometry: geometry)
+        }
+        let route = Route(legs: [leg(0, [places[0], middle, place(41.16, -8.6)]), leg(1, [])])
+        #expect(route.path(of: route.legs[0], in: trip) == [places[0], middle, place(41.16, -8.6), places[1]])
+        #expect(route.path(in: trip) == [places[0], middle, place(41.16, -8.6), places[1], places[2]])
+        #expect(route.hasGeometry && !Route(legs: [leg(1, [])]).hasGeometry)
+        #expect(Route.none.path(in: trip) == places)
+    }
+
+    @Test("only straight legs are estimated, and what is known of the others stays")
+    func estimates() {
+        let dead = RouteNotice.noAnswer(engine: "e", reason: "r")
+        let road = Leg(
+            from: 1, to: 2, distance: 5, initialBearing: 7, source: .valhalla, duration: 3,
+            geometry: [place(1, 2), place(3, 4)])
+        let straight = Leg(from: 0, to: 1, distance: 80_000, initialBearing: 0)
+        let route = DrivingEstimate().route(Route(legs: [straight, road], notices: [dead]))
+        #expect(route.legs[1] == road)
+        #expect(route.legs[0].source == .estimated && route.legs[0].distance == 100_000)
+        #expect(route.legs[0].duration == 4_200)
+        #expect(route.notices == [dead])
+    }
+}

@@ -1,0 +1,130 @@
+import Console
+import Entities
+import Geodesy
+import Itineraries
+import MapData
+import Platform
+import Reactive
+import TestSupport
+import Testing
+
+@testable import TripDetailModule
+
+@Suite("A trip by road on the terminal")
+struct TripRoadTests {
+    private let store = InMemoryStore([TripRoadTests.trip()])
+
+    private static func trip() -> Trip {
+        var trip = coast(roundTrip: true)
+        trip.waypoints.append(stop(14, "Sevilla", 37.39, -5.99))
+        return trip
+    }
+
+    /// The page as a terminal of this width shows it.
+    private func page(_ mapData: MixedMapData, _ width: Int) -> String {
+        let trip = Self.trip()
+        let page = TripDetailFormatter(unit: .kilometers, clock: PlaceClock.byLongitude)
+            .page(TripDetail(trip: trip, route: .loaded(mapData.route(of: trip))))
+        let context = TerminalContext(width: width, outputIsTerminal: true)
+        let menu = TripDetailView.menu.lines(width: width)
+        let lines = TripDetailView().lines(page, rows: .all, in: context)
+        #expect(Array(lines.suffix(menu.count + 1)) == [""] + menu)
+        return lines.dropLast(menu.count + 1).joined(separator: "\n")
+    }
+
+    @Test("all legs by road, at 120, 80 and 40 columns")
+    func byRoad() {
+        let roads = MixedMapData()
+        #expect(
+            page(roads, 120) == """
+                Coast
+
+                #  Stop            Place              Leg        Time  Bearing      So far  Note
+                1  Lisbon          38.72, -9.14                                             Tram 28
+                2  Porto           41.15, -8.61  328.7 km  3 h 39 min  009° N     328.7 km
+                3  Faro            37.02, -7.93  555.6 km  6 h 10 min  173° S     884.3 km
+                4  Sevilla         37.39, -5.99  212.0 km  2 h 21 min  076° ENE  1096.3 km
+                   back to Lisbon                375.5 km  4 h 10 min  299° WNW  1471.8 km
+
+                4 stops, round trip, 1471.8 km by road (OSRM), 16 h 21 min
+                """)
+        #expect(page(roads, 80) == "")
+        #expect(page(roads, 40) == "")
+    }
+
+    @Test("some legs estimated, at 120, 80 and 40 columns")
+    func mixed() {
+        let roads = MixedMapData(offRoad: ["Porto"])
+        #expect(
+            page(roads, 120) == """
+                Coast
+
+                #  Stop            Place                   Leg              Time  Bearing      So far  Note
+                1  Lisbon          38.72, -9.14                                                        Tram 28
+                2  Porto           41.15, -8.61  est. 342.4 km  about 3 h 35 min  009° N     342.4 km
+                3  Faro            37.02, -7.93  est. 578.7 km  about 5 h 55 min  173° S     921.2 km
+                4  Sevilla         37.39, -5.99       212.0 km        2 h 21 min  076° ENE  1133.2 km
+                   back to Lisbon                     375.5 km        4 h 10 min  299° WNW  1508.7 km
+
+                4 stops, round trip, 1508.7 km by road (OSRM), about 16 h 5 min, 2 of 4 legs estimated
+                Porto is 391 km from the nearest road that the engine knows; its legs are estimates
+                """)
+        #expect(page(roads, 80) == "")
+        #expect(page(roads, 40) == "")
+    }
+
+    @Test("the total that a command prints after a change is that of the page")
+    func total() throws {
+        let presenter = TripDetailBuilder.presenter(
+            trip: id(1), try dependencies(store, MixedMapData(offRoad: ["Porto"])))
+        let page = try answer(of: presenter.states).page
+        #expect(
+            page.afterChange == ["Total: 1508.7 km by road (OSRM), about 16 h 5 min, 2 of 4 legs estimated"])
+        #expect(
+            page.warnings == ["Porto is 391 km from the nearest road that the engine knows; its legs are estimates"])
+    }
+
+    @Test("the engine comes back while the page is open: half a minute later the page has the roads by itself")
+    func recovery() throws {
+        let engine = MixedMapData()
+        engine.failure = "connection refused"
+        let desk = Desk(
+            script: [.silence, .silence, .bytes(Array("q\n".utf8))], isTerminal: true)
+        let scheduler = EventLoopScheduler(desk.loop)
+        let mapData = RecoveringProvider(engine, scheduler: scheduler)
+        let screen = MenuScreen(
+            TripDetailView(),
+            presenter: TripDetailBuilder.presenter(
+                trip: id(1), try dependencies(store, mapData), router: LeavingRouter(desk.navigator)),
+            terminal: desk.terminal, navigator: desk.navigator)
+        desk.loop.beforeTurn = { [loop = desk.loop] in if loop.now >= .seconds(30) { engine.failure = nil } }
+        #expect(try desk.navigator.run([screen]) == .quit)
+        let transcript = desk.transcript
+        let before = try #require(transcript.range(of: "1533.1 km estimated from straight lines"))
+        let after = try #require(transcript.range(of: "1471.8 km by road (OSRM), 16 h 21 min"))
+        #expect(before.upperBound < after.lowerBound)
+        #expect(!transcript.contains("…"))
+        #expect(
+            transcript.ranges(of: "The road engine at http://localhost:5000 does not answer").count == 1)
+    }
+}
+
+/// A router that only leaves.
+private final class LeavingRouter: TripDetailRouting {
+    private let navigator: Navigator
+
+    init(_ navigator: Navigator) { self.navigator = navigator }
+
+    func openStop(_ stop: Waypoint.ID) {}
+    func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void) {}
+    func openBestOrder(_ words: String) {}
+    func openReport(_ path: String?) {}
+    func openMap() {}
+    func openDays() {}
+    func openWeb() {}
+    func openExport(_ path: String) {}
+    func goBack(saying notice: Notice?) { navigator.pop(saying: notice) }
+    func openPlaces(_ words: String) {}
+    func openHistory() {}
+    func quit() { navigator.leave(.quit) }
+}
