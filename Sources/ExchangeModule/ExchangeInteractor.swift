@@ -80,7 +80,15 @@ package final class ExchangeInteractor {
                         }
                 }
                 .combineLatest()
-                .map { format.write($0) }
+                .tryMap { routed in
+                    if format.isWrittenByDays, let first = trips.first,
+                        routed.allSatisfy({ $0.itinerary?.isEmpty ?? true })
+                    {
+                        throw ExportError.noDays(trip: first.name)
+                    }
+                    return format.write(routed)
+                }
+                .eraseToAnyPublisher()
         }
     }
 
