@@ -6,6 +6,6 @@ import Platform
 enum Roadtrip {
     /// Runs the command line that the process was given, and ends with its exit status.
     static func main() {
-        endProcess(Application(.live()).run(commandLineWords()).rawValue)
+        Application(.live()).runAndEndProcess(commandLineWords())
     }
 }

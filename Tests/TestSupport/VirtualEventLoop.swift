@@ -26,9 +26,11 @@ package final class VirtualEventLoop: EventLoop {
         return EventRegistration { [weak self] in withExtendedLifetime(self?.timers.remove(number)) {} }
     }
 
-    /// Only standard input can be watched.
-    package func watch(_ descriptor: CInt, _ action: @escaping () -> Void) -> EventRegistration {
-        precondition(descriptor == standardInputDescriptor)
+    /// Only standard input can be watched, for reading.
+    package func watch(
+        _ descriptor: CInt, for access: DescriptorAccess, _ action: @escaping () -> Void
+    ) -> EventRegistration {
+        precondition(descriptor == standardInputDescriptor && access == .reading)
         count += 1
         let number = count
         readers.append((number, action))

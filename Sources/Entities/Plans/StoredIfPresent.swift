@@ -17,6 +17,11 @@ package struct StoredIfPresent<Value: Omittable>: Equatable, Sendable {
         storage = wrappedValue == .none ? nil : .allocated(wrappedValue)
     }
 
+    /// Whether the value is another than `none`. Constant.
+    package var isPresent: Bool {
+        if case nil = storage { false } else { true }
+    }
+
     /// The value of the property.
     package var wrappedValue: Value {
         get {

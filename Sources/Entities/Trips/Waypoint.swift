@@ -28,6 +28,9 @@ package struct Waypoint: Identifiable, Equatable, Sendable {
         self.otherFields = otherFields
     }
 
+    /// Whether anything is planned for the time there. Constant.
+    var isPlanned: Bool { _plan.isPresent }
+
     /// This stop, with everything that is in it, under another id.
     package func with(id: ID) -> Waypoint {
         var copy = self

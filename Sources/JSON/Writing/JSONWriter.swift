@@ -78,7 +78,7 @@ package struct JSONWriter: ~Copyable {
     }
 
     /// Writes `text` unchanged, such as a number as it was read.
-    package mutating func write(raw text: String) {
+    package mutating func write(rawText text: String) {
         var text = text
         text.withUTF8 { bytes in
             guard let base = bytes.baseAddress else { return }
@@ -101,7 +101,7 @@ package struct JSONWriter: ~Copyable {
             let text = value.description
             // Comparing bytes is faster than comparing characters; most texts need no change.
             let isPlain = !text.utf8.contains(UInt8(ascii: "e")) && text.utf8.last != UInt8(ascii: "0")
-            write(raw: isPlain ? text : plainDecimal(text))
+            write(rawText: isPlain ? text : plainDecimal(text))
         } else {
             write(raw: "null")
         }
@@ -161,7 +161,7 @@ package struct JSONWriter: ~Copyable {
         switch value {
         case .null: write(raw: "null")
         case .bool(let value): write(raw: value ? "true" : "false")
-        case .number(let text): write(raw: text)
+        case .number(let text): write(rawText: text)
         case .string(let text): write(text)
         case .array(let elements):
             write(byte: 0x5B)

@@ -19,7 +19,7 @@ extension HistoryRecord {
     ) throws(Failure) -> Result {
         var writer = JSONWriter(capacity: 1_024)
         writer.write(raw: "{\"at\":\"")
-        writer.write(raw: Instant(milliseconds: at).text)
+        writer.write(rawText: Instant(milliseconds: at).text)
         writer.write(raw: "\",\"kind\":")
         writer.write(kind.rawValue)
         writer.write(raw: ",\"before\":")

@@ -10,9 +10,9 @@ package protocol EventLoop: AnyObject {
     /// Calls `action` once, in the first turn that begins `delay` from now or later.
     func schedule(after delay: Duration, _ action: @escaping () -> Void) -> EventRegistration
 
-    /// Calls `action` in each turn in which a read from `descriptor` would return at once: with bytes, the end or an
-    /// error.
-    func watch(_ descriptor: CInt, _ action: @escaping () -> Void) -> EventRegistration
+    /// Calls `action` in each turn in which a read from `descriptor`, or a write to it, would return at once: with bytes,
+    /// the end or an error.
+    func watch(_ descriptor: CInt, for access: DescriptorAccess, _ action: @escaping () -> Void) -> EventRegistration
 
     /// Calls `action` for each signal that arrives, after the actions that were registered before it.
     func watchSignals(_ action: @escaping (Signal) -> Void) -> EventRegistration
@@ -24,6 +24,22 @@ package protocol EventLoop: AnyObject {
     /// Waits until something happens and calls the actions registered for it; does not wait if something has happened
     /// already. Throws if the wait itself fails.
     func turn() throws(SystemError)
+}
+
+extension EventLoop {
+    /// Calls `action` in each turn in which a read from `descriptor` would return at once: with bytes, the end or an
+    /// error.
+    package func watch(_ descriptor: CInt, _ action: @escaping () -> Void) -> EventRegistration {
+        watch(descriptor, for: .reading, action)
+    }
+}
+
+/// What an event loop waits for on a descriptor.
+package enum DescriptorAccess: Sendable {
+    /// A read returns at once.
+    case reading
+    /// A write returns at once; of a socket also that it is connected or failed to connect.
+    case writing
 }
 
 /// The registration of an action with an event loop. It ends when this object is cancelled or deallocated.

@@ -12,10 +12,11 @@
 /// signal that arrives between the last check of the flags and the wait ends the wait. From the first turn on, SIGINT,
 /// SIGTERM, SIGHUP, SIGWINCH and SIGCONT are events; a command that never waits is ended by them like any program.
 package final class LiveEventLoop: EventLoop {
-    /// An action for a descriptor that can be read.
+    /// An action for a descriptor that can be read or written.
     private struct Watch {
         let number: Int
         let descriptor: CInt
+        let access: DescriptorAccess
         let action: () -> Void
     }
 
@@ -40,10 +41,12 @@ package final class LiveEventLoop: EventLoop {
         return EventRegistration { [weak self] in withExtendedLifetime(self?.timers.remove(number)) {} }
     }
 
-    /// Calls `action` in each turn in which a read from `descriptor` would return at once.
-    package func watch(_ descriptor: CInt, _ action: @escaping () -> Void) -> EventRegistration {
+    /// Calls `action` in each turn in which a read from `descriptor`, or a write to it, would return at once.
+    package func watch(
+        _ descriptor: CInt, for access: DescriptorAccess, _ action: @escaping () -> Void
+    ) -> EventRegistration {
         let number = nextNumber()
-        watches.append(Watch(number: number, descriptor: descriptor, action: action))
+        watches.append(Watch(number: number, descriptor: descriptor, access: access, action: action))
         return EventRegistration { [weak self] in withExtendedLifetime(self?.removeWatch(number)) {} }
     }
 
@@ -64,7 +67,9 @@ package final class LiveEventLoop: EventLoop {
         if deliverSignals() { return }
         var polled = [pollfd(fd: wake, events: Int16(POLLIN), revents: 0)]
         let watched = watches
-        polled += watched.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+        polled += watched.map { watch in
+            pollfd(fd: watch.descriptor, events: Int16(watch.access == .reading ? POLLIN : POLLOUT), revents: 0)
+        }
         let wait = hasRun ? 0 : timeout
         guard poll(&polled, nfds_t(polled.count), wait) >= 0 || errno == EINTR else { throw .last("poll") }
         if polled[0].revents != 0 { streams.drainWakeUps() }

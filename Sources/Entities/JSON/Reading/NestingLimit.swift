@@ -26,9 +26,11 @@ extension Library {
     package func checkNesting() throws(NestingError) {
         guard otherFields.fit(NestingLimit.besideTrips) else { throw NestingError(trip: nil) }
         for trip in trips {
-            let fits = trip.waypoints.allSatisfy {
-                $0.otherFields.beside.fit(NestingLimit.inStop)
-                    && $0.otherFields.insideLocation.fit(NestingLimit.inLocation)
+            let stops = trip.waypoints
+            // By index, because an iterator copies every stop, with its references.
+            let fits = stops.indices.allSatisfy {
+                stops[$0].otherFields.beside.fit(NestingLimit.inStop)
+                    && stops[$0].otherFields.insideLocation.fit(NestingLimit.inLocation)
             }
             let plan = trip.plan.otherFields
             guard fits, trip.otherFields.fit(NestingLimit.inTrip), plan.beside.fit(NestingLimit.inPlan),

@@ -3,8 +3,8 @@ import JSON
 import Text
 
 extension TripDecoder {
-    /// Reads a stop in the form in which this program writes most stops: `id`, `name`, `location` and `note`, in this
-    /// order and without other fields. Nil if it has another form; then nothing is read.
+    /// Reads a stop in the form in which this program writes most stops: on one line `id`, `name`, `location` and `note`, in
+    /// this order and without other fields. Nil if it has another form; then nothing is read.
     ///
     /// The result is that of the general way, which is slower, since it looks every name up.
     private mutating func readUsualStop() throws(TextFault) -> Waypoint? {
@@ -16,31 +16,25 @@ extension TripDecoder {
 
     /// The stop of `readUsualStop`; where it is nil, a part may have been read.
     private mutating func usualStop() throws(TextFault) -> Waypoint? {
-        guard reader.skip("{"), reader.skip("\"id\":"), let id = try readUsualText(), let id = ID(id),
-            reader.skip(","), reader.skip("\"name\":"), let name = try readUsualText(), let name = Name(name),
-            reader.skip(","), reader.skip("\"location\":"), let location = readUsualLocation()
+        _ = reader.peek()
+        guard reader.skip(exactly: "{\"id\": "), let id = try readUsualText(), let id = ID(id),
+            reader.skip(exactly: ", \"name\": "), let name = try readUsualText(), let name = Name(name),
+            reader.skip(exactly: ", \"location\": {\"latitude\": "), let latitude = reader.readUsualNumber(),
+            reader.skip(exactly: ", \"longitude\": "), let longitude = reader.readUsualNumber(),
+            reader.skip(exactly: "}"), let location = try? Coordinate(latitude: latitude, longitude: longitude)
         else { return nil }
         var note: Note?
-        if reader.skip(",") {
-            guard reader.skip("\"note\":"), let text = try readUsualText(), let read = Note(text) else { return nil }
+        if reader.skip(exactly: ", \"note\": ") {
+            guard let text = try readUsualText(), let read = Note(text) else { return nil }
             note = read
         }
-        guard reader.skip("}") else { return nil }
+        guard reader.skip(exactly: "}") else { return nil }
         return Waypoint(id: id, name: name, location: location, note: note)
     }
 
     /// Reads a string; nil if something else comes next.
     private mutating func readUsualText() throws(TextFault) -> JSONText? {
         reader.peek() == UInt8(ascii: "\"") ? try reader.readText() : nil
-    }
-
-    /// Reads a location with `latitude` and `longitude` in this order; nil if it has another form.
-    private mutating func readUsualLocation() -> Coordinate? {
-        guard reader.skip("{"), reader.skip("\"latitude\":"), let latitude = reader.readUsualNumber(),
-            reader.skip(","), reader.skip("\"longitude\":"), let longitude = reader.readUsualNumber(),
-            reader.skip("}")
-        else { return nil }
-        return try? Coordinate(latitude: latitude, longitude: longitude)
     }
 
     /// Reads one stop; `number`, from 1, is its number in the trip.

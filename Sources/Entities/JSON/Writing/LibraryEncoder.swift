@@ -49,15 +49,14 @@ extension Trip {
         writer.write(name.text)
         if isRoundTrip { writer.write(raw: ", \"roundTrip\": true") }
         writer.write(raw: ", \"waypoints\": [")
-        var isFirst = true
-        for stop in waypoints {
-            if !isFirst { writer.write(byte: 0x2C) }
-            isFirst = false
+        // By index, because an iterator copies every stop, with its references.
+        for index in waypoints.indices {
+            if index > 0 { writer.write(byte: 0x2C) }
             writer.write(raw: lineStart)
-            try stop.write(to: &writer, drain: drain)
+            try waypoints[index].write(to: &writer, drain: drain)
             try drain(&writer)
         }
-        if !isFirst, lineStart.utf8CodeUnitCount > 0 { writer.write(raw: "\n  ") }
+        if !waypoints.isEmpty, lineStart.utf8CodeUnitCount > 0 { writer.write(raw: "\n  ") }
         writer.write(byte: 0x5D)
         // A plan of another program gives way to one of this one.
         try writer.write(plan == .none ? otherFields : otherFields.without(["plan"]), drain: drain)
@@ -90,7 +89,7 @@ extension Waypoint {
             writer.write(raw: ", \"note\": ")
             writer.write(note.text)
         }
-        let members = plan.members
+        let members = isPlanned ? plan.members : []
         for member in members {
             writer.write(raw: ", ")
             writer.write(member.name)
