@@ -134,7 +134,7 @@ let package = Package(
             name: "DaysModuleTests",
             dependencies: [
                 "DaysModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
-                "PlaceNames", "Reactive", "TestSupport",
+                "PlaceNames", "Reactive", "TestSupport", "Text",
             ]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy", "TestSupport"]),
         .testTarget(name: "TextTests", dependencies: ["Text"]),

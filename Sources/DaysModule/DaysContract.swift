@@ -1,5 +1,5 @@
 package import CivilTime
-import Console
+package import Console
 package import Entities
 package import Geodesy
 package import Itineraries
@@ -22,6 +22,8 @@ package struct DaysDependencies {
     package let identifiers: any IdentifierSource
     /// The date where the person is.
     package let today: () -> CivilDate
+    /// What was decided and not kept yet, as long as the program runs.
+    let proposals = DaysProposals()
 
     /// States what the days of a trip need.
     package init(
@@ -151,8 +153,8 @@ package enum DaysEvent: Equatable, Sendable {
 
 /// The ways out.
 package protocol DaysRouting: AnyObject {
-    /// Leads back to the trip.
-    func goBack()
-    /// Leads out of the program.
-    func quit()
+    /// Leads back to the trip, with something to say there or nothing.
+    func goBack(saying notice: Notice?)
+    /// Leads out of the program, with something to say at last or nothing.
+    func quit(saying notice: Notice?)
 }

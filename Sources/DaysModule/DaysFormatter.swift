@@ -48,6 +48,14 @@ struct DaysFormatter {
 
     private func number(_ number: Double) -> String { shortDecimalText(number, atMost: 4) }
 
+    /// What is said where the page, or the program, is left with decisions that were not kept.
+    func notKept(isLeaving: Bool) -> Notice {
+        .done(
+            isLeaving
+                ? "What was decided about the days was not kept; a at that page keeps it."
+                : "What was decided about the days is not kept: y shows it again, and a there keeps it.")
+    }
+
     /// What keeping the days did.
     func notice(_ outcome: DaysOutcome) -> Notice {
         guard outcome.isChanged else { return Notice(.done, ["It is planned so already."], warnings: outcome.warnings) }

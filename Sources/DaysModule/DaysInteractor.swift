@@ -10,7 +10,7 @@ package final class DaysInteractor {
     private let dependencies: DaysDependencies
     private let days: DaysQuestion
     /// What is decided on the page and not kept yet.
-    private let proposal = CurrentValueSubject<DaysProposal, Never>(DaysProposal())
+    private let proposal: CurrentValueSubject<DaysProposal, Never>
 
     /// The trip with what is decided so far, and its days; nil when the trip does not exist any more.
     package let detail: AnyPublisher<DaysDetail?, Never>
@@ -21,6 +21,8 @@ package final class DaysInteractor {
         self.dependencies = dependencies
         let days = DaysQuestion(dependencies)
         self.days = days
+        let proposal = dependencies.proposals.proposal(for: trip)
+        self.proposal = proposal
         detail = dependencies.model.libraryPublisher
             .map { $0.trip(trip) }
             .removeDuplicates()
@@ -51,6 +53,12 @@ package final class DaysInteractor {
         next.settings += new
         if request.towns { next.hasTowns = true }
         if next != proposal.value { proposal.send(next) }
+    }
+
+    /// Whether decisions are shown that are not kept: other ones than those of the trip, or towns.
+    package var hasProposal: Bool {
+        guard let now = dependencies.model.library.trip(tripID) else { return false }
+        return proposal.value.hasTowns || now.with(proposal.value.settings) != now
     }
 
     /// Suggests towns for nights on the way, or leaves them out again.
@@ -96,13 +104,6 @@ package final class DaysInteractor {
                 }
         }
     }
-}
-
-/// What is decided on the page and not kept yet.
-private struct DaysProposal: Equatable {
-    var settings: [PlanSetting] = []
-    /// Whether towns are suggested for nights.
-    var hasTowns = false
 }
 
 /// What keeping the days of a trip did.

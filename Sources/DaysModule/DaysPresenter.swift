@@ -48,8 +48,8 @@ package final class DaysPresenter: ScreenPresenter {
         case .apply: run(apply())
         case .undo(let count): take(.undo(count))
         case .redo(let count): take(.redo(count))
-        case .back: router?.goBack()
-        case .quit: router?.quit()
+        case .back: router?.goBack(saying: interactor.hasProposal ? formatter.notKept(isLeaving: false) : nil)
+        case .quit: router?.quit(saying: interactor.hasProposal ? formatter.notKept(isLeaving: true) : nil)
         }
     }
 

@@ -9,7 +9,7 @@ package final class DaysRouter: DaysRouting {
         self.navigator = navigator
     }
 
-    package func goBack() { navigator.pop() }
+    package func goBack(saying notice: Notice?) { navigator.pop(saying: notice) }
 
-    package func quit() { navigator.leave(.quit) }
+    package func quit(saying notice: Notice?) { navigator.leave(.quit, saying: notice) }
 }

@@ -40,8 +40,10 @@ package struct DaysView: ScreenView {
     package func prompt(_ page: DaysPage) -> String? { "days> " }
 
     package func lines(_ page: DaysPage, rows: ShownRows, in context: TerminalContext) -> [String] {
-        Self.page(page, context, rows: rows) + page.warningLines(width: context.cuttingWidth)
-            + (page.isProposed ? ["Not kept yet: a keeps the plan."] : []) + [""]
+        let note = "Not kept yet: a keeps the plan."
+        let wrapped = context.cuttingWidth.map { note.wrapped(toWidth: $0) } ?? [note]
+        return Self.page(page, context, rows: rows) + page.warningLines(width: context.cuttingWidth)
+            + (page.isProposed ? wrapped : []) + [""]
             + Self.menu.lines(width: context.cuttingWidth)
     }
 
@@ -122,7 +124,7 @@ package struct DaysView: ScreenView {
         let sections = shown.of(page.sections)
         let width = context.cuttingWidth
         func wrapped(_ text: String) -> [String] { width.map { text.wrapped(toWidth: $0) } ?? [text] }
-        var lines = page.title.map { [visible($0)] } ?? []
+        var lines = page.title.map { wrapped(visible($0)) } ?? []
         let layout = DaysLayout(page.sections, nameWidth: nameWidth)
         for section in sections { lines += [""] + layout.lines(of: section, width: width) }
         let summary = page.summary.map { visible($0) }.flatMap(wrapped)
@@ -143,26 +145,44 @@ private struct DaysLayout {
         timeWidth = rows.map(\.time.displayWidth).max() ?? 0
     }
 
-    /// A day, its lines cut where the window is narrower.
+    /// A day. Where the window is narrower, what does not fit goes on below: remarks first, then the times too.
     func lines(of section: ItineraryText.Section, width: Int?) -> [String] {
-        func cut(_ line: String) -> String {
-            width.map { line.displayWidth > $0 ? line.truncated(toWidth: $0) : line } ?? line
+        func wrapped(_ text: String, indent: Int = 0) -> [String] {
+            let parts = width.map { text.wrapped(toWidth: max(8, $0 - indent)) } ?? [text]
+            return parts.map { String(repeating: " ", count: indent) + $0 }
         }
-        var lines = [cut(visible(section.heading))]
-        for row in section.rows {
-            let number = String(repeating: " ", count: numberWidth - row.number.count) + row.number
-            let name = visible(row.name).truncated(toWidth: nameWidth).padded(toWidth: nameWidth)
-            var line =
-                row.remark.isEmpty
-                ? "\(number)  \(name)   \(row.time)"
-                : "\(number)  \(name)   \(row.time.padded(toWidth: timeWidth))   \(visible(row.remark))"
-            while line.hasSuffix(" ") { line.removeLast() }
-            lines.append(cut(line))
+        return wrapped(visible(section.heading)) + section.rows.flatMap { row($0, width: width) }
+            + section.warnings.flatMap { wrapped("  ! \(visible($0))") }
+    }
+
+    private func row(_ row: ItineraryText.Row, width: Int?) -> [String] {
+        let number = String(repeating: " ", count: numberWidth - row.number.count) + row.number + "  "
+        let remark = visible(row.remark)
+        let fixed = number.count + 3 + timeWidth
+        // Names give way to the times down to a width at which they can still be told apart.
+        let nameWidth = min(nameWidth, max(16, (width ?? .max) - fixed))
+        func name(_ width: Int) -> String { visible(row.name).truncated(toWidth: width) }
+        guard let width else { return [joined(number + name(nameWidth).padded(toWidth: nameWidth), row.time, remark)] }
+        let below = { (text: String) in
+            text.isEmpty
+                ? []
+                : text.wrapped(toWidth: max(8, width - number.count - 2)).map {
+                    String(repeating: " ", count: number.count + 2) + $0
+                }
         }
-        return lines
-            + section.warnings.flatMap { warning in
-                let line = "  ! \(visible(warning))"
-                return width.map { line.wrapped(toWidth: $0) } ?? [line]
-            }
+        if fixed + nameWidth > width {
+            let rest = [row.time, remark].filter { !$0.isEmpty }.joined(separator: ", ")
+            return [number + name(max(8, width - number.count))] + below(rest)
+        }
+        let start = number + name(nameWidth).padded(toWidth: nameWidth)
+        let whole = joined(start, row.time, remark)
+        return whole.displayWidth <= width ? [whole] : [joined(start, row.time, "")] + below(remark)
+    }
+
+    /// The parts of a row, without spaces at the end.
+    private func joined(_ start: String, _ time: String, _ remark: String) -> String {
+        var line = "\(start)   \(remark.isEmpty ? time : time.padded(toWidth: timeWidth) + "   " + remark)"
+        while line.hasSuffix(" ") { line.removeLast() }
+        return line
     }
 }

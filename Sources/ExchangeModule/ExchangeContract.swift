@@ -162,6 +162,8 @@ package enum ExportError: Error, Equatable, Sendable {
     case noTimes(format: String)
     /// No trip has a first day, of which a calendar begins; the first of them.
     case noStart(trip: Name)
+    /// A calendar was asked for, and no trip has a drive to plan; the first of them.
+    case noDays(trip: Name)
     /// Bytes that are not text do not go to a terminal.
     case binaryToTerminal(format: String)
 }

@@ -63,8 +63,8 @@ package final class ExchangeInteractor {
         }
     }
 
-    /// The trips as a document, with the routes that the provider knows, which is asked where the format needs them; fails with `ReferenceError`, `StoreError`,
-    /// `ExportError` or `UnknownEndingError`. Linear in the stops.
+    /// The trips as a document, with the routes that the provider knows, which is asked where the format needs them; fails
+    /// with `ReferenceError`, `StoreError`, `ExportError` or `UnknownEndingError`. Linear in the stops.
     package func document(_ request: ExportRequest) -> AnyPublisher<ExportOutcome, any Error> {
         attempt { [self] in
             let format = try format(of: request)
@@ -84,7 +84,15 @@ package final class ExchangeInteractor {
                         }
                 }
                 .combineLatest()
-                .map { ExportOutcome(document: format.write($0), trips: $0) }
+                .tryMap { routed in
+                    if format.isWrittenByDays, let first = trips.first,
+                        routed.allSatisfy({ $0.itinerary?.isEmpty ?? true })
+                    {
+                        throw ExportError.noDays(trip: first.name)
+                    }
+                    return ExportOutcome(document: format.write(routed), trips: routed)
+                }
+                .eraseToAnyPublisher()
         }
     }
 

@@ -187,6 +187,8 @@ extension ExportError: CustomStringConvertible {
             "\(name) goes one way only: it is \(TripFormats.named(name)?.canRead == true ? "read" : "written")"
         case .noTimes(let format): "--times is for calendars (ics); \(format) has no events"
         case .noStart(let trip): "\(Wording.quoted(trip.text)) has no first day, so no calendar can be written"
+        case .noDays(let trip):
+            "\(Wording.quoted(trip.text)) has no days, so no calendar can be written: a drive needs two stops"
         case .binaryToTerminal(let format): "\(format) is not text; it would only disturb the terminal"
         }
     }

@@ -40,7 +40,11 @@ package struct OrderView: ScreenView {
 
     /// The proposal, as `roadtrip optimize` prints it.
     package static func page(_ page: OrderPage, _ context: TerminalContext) -> [String] {
-        guard !page.rows.isEmpty else { return [page.title, ""] + page.summary }
+        let width = context.cuttingWidth
+        let wrapped = { (lines: [String]) in
+            width.map { width in lines.flatMap { $0.wrapped(toWidth: width) } } ?? lines
+        }
+        guard !page.rows.isEmpty else { return wrapped([page.title, ""] + page.summary) }
         var columns: [Table.Column] = [
             .init("#", alignment: .right), .init("Was", alignment: .right, dropOrder: 1),
             .init("Stop", isFlexible: true, shortest: 16),
@@ -53,8 +57,8 @@ package struct OrderView: ScreenView {
             rows: page.rows.map { row in
                 [Styled(row.number, .number), Styled(row.was, .dim), Styled(row.name), Styled(row.leg)]
                     + (hasMarks ? [Styled(row.mark, .dim)] : [])
-            })
-        let lines = table.lines(width: context.cuttingWidth, color: context.usesColor)
-        return [page.title, ""] + lines + [""] + page.summary
+            }, nameColumn: 2)
+        return wrapped([page.title, ""]) + table.lines(width: width, color: context.usesColor)
+            + wrapped([""] + page.summary)
     }
 }

@@ -22,13 +22,14 @@ package enum PlaceBuilder {
             saying: "looking the place up…", terminal: terminal, navigator: navigator)
     }
 
-    /// The question for a place, those close to `near` first; `then` gets the answer.
+    /// The question for a place, those close to `near` first; the answer begins with `initial`, and `then` gets it.
     package static func choiceScreen(
-        _ question: String, near: Coordinate?, _ dependencies: PlaceDependencies, terminal: Terminal,
+        _ question: String, initial: String = "", near: Coordinate?, _ dependencies: PlaceDependencies,
+        terminal: Terminal,
         navigator: Navigator, then: @escaping (PlaceEntry) -> Void
     ) -> any Screen {
         PlaceChoiceScreen(
-            question,
+            question, initial: initial,
             presenter: PlaceChoicePresenter(interactor: PlaceChoiceInteractor(near: near, dependencies)),
             terminal: terminal, navigator: navigator, then: then)
     }

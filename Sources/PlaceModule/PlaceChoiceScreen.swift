@@ -8,6 +8,8 @@ import Reactive
 package final class PlaceChoiceScreen: Screen {
     private let presenter: PlaceChoicePresenter
     private let question: String
+    /// What the answer begins with.
+    private let initial: String
     private let dialog: Dialog
     private let navigator: Navigator
     private let then: (PlaceEntry) -> Void
@@ -15,13 +17,15 @@ package final class PlaceChoiceScreen: Screen {
     package let coversPage = false
     package let isQuestion = true
 
-    /// Asks `question` when it is on top; `then` gets the answer after the screen was left.
+    /// Asks `question` when it is on top, with `initial` in its line; `then` gets the answer after the screen was left.
     package init(
-        _ question: String, presenter: PlaceChoicePresenter, terminal: Terminal, navigator: Navigator,
+        _ question: String, initial: String = "", presenter: PlaceChoicePresenter, terminal: Terminal,
+        navigator: Navigator,
         then: @escaping (PlaceEntry) -> Void
     ) {
         isOnTerminal = terminal.context.inputIsTerminal
         self.question = question
+        self.initial = initial
         self.presenter = presenter
         dialog = terminal.dialog
         self.navigator = navigator
@@ -35,7 +39,7 @@ package final class PlaceChoiceScreen: Screen {
             field?.show(
                 page.suggestions, for: text, heading: page.heading, note: page.note, selectsFirst: page.selectsFirst)
         }
-        let line = try dialog.search(question, field: field)
+        let line = try dialog.search(question, initial: initial, field: field)
         subscription.cancel()
         switch line {
         case .chosen: goBack(with: field.selected.flatMap(presenter.place(at:)).map { .chosen($0) } ?? .none)

@@ -6,24 +6,27 @@ import MapData
 
 /// Puts a trip's page together.
 package enum TripDetailBuilder {
-    /// The presenter; a command needs no router. `clock` tells how the clocks of a place go.
+    /// The presenter; a command needs no router. `clock` tells how the clocks of a place go, `area` where it is in
+    /// words (`Utah, US`; nil where that is not known).
     package static func presenter(
         trip: Trip.ID, _ dependencies: TripDetailDependencies,
-        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude, router: (any TripDetailRouting)? = nil
+        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
+        area: @escaping (Coordinate) -> String? = { _ in nil }, router: (any TripDetailRouting)? = nil
     ) -> TripDetailPresenter {
         TripDetailPresenter(
             interactor: TripDetailInteractor(trip: trip, dependencies), router: router, unit: dependencies.unit,
-            clock: clock)
+            clock: clock, area: area)
     }
 
     /// The screen.
     package static func screen(
         trip: Trip.ID, _ dependencies: TripDetailDependencies,
-        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude, terminal: Terminal, navigator: Navigator,
+        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
+        area: @escaping (Coordinate) -> String? = { _ in nil }, terminal: Terminal, navigator: Navigator,
         destinations: TripDetailRouter.Destinations
     ) -> any Screen {
         let router = TripDetailRouter(navigator: navigator, destinations: destinations)
-        let presenter = presenter(trip: trip, dependencies, clock: clock, router: router)
+        let presenter = presenter(trip: trip, dependencies, clock: clock, area: area, router: router)
         return MenuScreen(TripDetailView(), presenter: presenter, terminal: terminal, navigator: navigator)
     }
 }

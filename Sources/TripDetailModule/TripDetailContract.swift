@@ -33,7 +33,9 @@ package struct TripDetailPage: ScreenPage {
 
     /// One key for each stop.
     package var rowKeys: [String] {
-        rows.compactMap { row in row.stop.map { "\($0)|\(row.name)|\(row.place)" } }
+        rows.compactMap { row in
+            row.stop.map { "\($0)|\(row.name)|\(row.location.map(coordinateText) ?? "")" }
+        }
     }
 
     /// The total, which most changes of a trip change too.
@@ -47,8 +49,11 @@ package struct TripDetailPage: ScreenPage {
     package struct Row: Equatable, Sendable {
         /// The stop; nil for the way back, which has no number either.
         package let stop: Waypoint.ID?
+        /// Where the stop is; nil for the way back.
+        package let location: Coordinate?
         package let number: String
         package let name: String
+        /// Where it is in words (`Utah, US`), or by its coordinates where no town is near.
         package let place: String
         /// The length of the leg that leads here; with `est.` where it is an estimate.
         package let leg: String

@@ -14,6 +14,8 @@ struct TripDetailFormatter {
     let unit: DistanceUnit
     /// How the clocks of a place go.
     let clock: (Coordinate) -> PlaceClock
+    /// Where a place is in words; nil where that is not known.
+    let area: (Coordinate) -> String?
 
     /// What the page shows of a trip. Linear in its stops.
     func page(_ detail: TripDetail?) -> TripDetailPage {
@@ -122,7 +124,8 @@ struct TripDetailFormatter {
 
     private func row(_ number: String, _ name: String, _ stop: Waypoint?, _ cells: LegCells) -> TripDetailPage.Row {
         TripDetailPage.Row(
-            stop: stop?.id, number: number, name: name, place: stop.map { coordinateText($0.location) } ?? "",
+            stop: stop?.id, location: stop?.location, number: number, name: name,
+            place: stop.map { area($0.location) ?? coordinateText($0.location) } ?? "",
             leg: cells.leg, time: cells.time, bearing: cells.bearing, soFar: cells.soFar,
             note: Self.note(stop?.note?.text ?? ""))
     }

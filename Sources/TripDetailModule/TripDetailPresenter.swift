@@ -26,16 +26,16 @@ package final class TripDetailPresenter: ScreenPresenter {
     private var asking: StopPosition?
     private var subscription: AnyCancellable?
 
-    /// Shows what `interactor` knows; distances in `unit`, days by the clocks of the stops. A command has no router: it only
-    /// performs edits.
+    /// Shows what `interactor` knows; distances in `unit`, days by the clocks of the stops, which are where `area` says. A
+    /// command has no router: it only performs edits.
     package init(
         interactor: TripDetailInteractor, router: (any TripDetailRouting)?, unit: DistanceUnit,
-        clock: @escaping (Coordinate) -> PlaceClock
+        clock: @escaping (Coordinate) -> PlaceClock, area: @escaping (Coordinate) -> String?
     ) {
         self.interactor = interactor
         self.router = router
         self.unit = unit
-        formatter = TripDetailFormatter(unit: unit, clock: clock)
+        formatter = TripDetailFormatter(unit: unit, clock: clock, area: area)
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }
 
@@ -181,7 +181,12 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     package func answer(_ isYes: Bool?) {
         feed.begin()
-        guard isYes != nil else { return feed.say(.refused(refusedPlace ?? PlaceError.text(.empty))) }
+        guard isYes != nil else {
+            choices.clear()
+            feed.say(.refused(refusedPlace ?? PlaceError.text(.empty)))
+            feed.asksFurther = asking != nil
+            return
+        }
         guard isYes == false else {
             choices.confirm()
             return runPending()
@@ -193,6 +198,11 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     /// Asks whether a place is to be added that was typed without `a`.
     private func offer(_ text: String, otherwise: String) {
+        let places = PlaceLines.places(text)
+        if places.count > 1 {
+            pending = .add(places: places, .end, name: nil, note: nil)
+            return feed.ask(YesNoQuestion("Add these \(places.count) places?", isYesUsual: true))
+        }
         feed.run(
             interactor.place(text), saying: "looking the place up…",
             done: { [weak self] place in
@@ -214,7 +224,8 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     private func ask(_ question: PlaceQuestion) {
         switch question {
-        case .choice(let labels, let question): feed.offer(labels, saying: .done(question))
+        case .choice(let heading, let labels, let question):
+            feed.offer(labels, under: heading, saying: .done(question))
         case .confirmation(let text): feed.ask(YesNoQuestion(text))
         }
     }

@@ -107,11 +107,13 @@ package struct TripDetailView: ScreenView {
         case .add: add(argument)
         case .move: move(argument, page)
         case .delete:
-            .argument(argument, or: "Stops to delete: ") { $0.isEmpty ? nil : .edit(.remove(stops: [$0])) }
-        case .copy: copy(argument)
+            .argument(argument, or: "Stops to delete: ") {
+                $0.isEmpty ? nil : .edit(.remove(stops: TypedPaths.quotedNames($0)))
+            }
+        case .copy: copy(argument, page)
         case .split:
             .argument(argument, or: "Stops that begin a trip of their own: ") {
-                $0.isEmpty ? nil : .edit(.split(stops: [$0], names: []))
+                $0.isEmpty ? nil : .edit(.split(stops: TypedPaths.quotedNames($0), names: []))
             }
         case .rename:
             .argument(argument, or: "New name of the trip: ", initial: page.title ?? "") {
@@ -166,38 +168,70 @@ package struct TripDetailView: ScreenView {
         guard !text.isEmpty else {
             return .question("Stops to move: ") { $0.isEmpty ? .nothing : move($0, page) }
         }
-        let words = text.split(whereSeparator: \.isWhitespace)
-        let wanted = folded(text)
-        let isOneStop = page.rows.contains { $0.stop != nil && folded($0.name).hasPrefix(wanted) }
-        guard words.count > 1, let last = words.last, !isOneStop else {
-            return .question("Move \(Wording.quoted(text, maximumWidth: 40)) to number: ") { to in
-                to.isEmpty ? .nothing : .event(.edit(.move(stop: text, to: to)))
+        let names = TypedPaths.quotedNames(text)
+        func request(_ stops: String, to given: String) -> ScreenRequest<TripDetailEvent> {
+            .argument(given, or: "Move \(Wording.quoted(stops, maximumWidth: 40)) to number: ") {
+                $0.isEmpty ? nil : .edit(.move(stop: stops, to: $0))
             }
         }
-        return .event(.edit(.move(stop: text[..<last.startIndex].trimmed, to: String(last))))
+        if names.count > 1 { return request(names.dropLast().joined(separator: ", "), to: names[names.count - 1]) }
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard words.count > 1, let last = words.last, !isStop(names[0], page) else { return request(names[0], to: "") }
+        return request(text[..<last.startIndex].trimmed, to: String(last))
     }
 
-    /// `STOPS to TRIP`, perhaps with `at N` and `move` behind it; what is missing is asked for.
-    private static func copy(_ text: String) -> ScreenRequest<TripDetailEvent> {
+    /// Whether a stop's name begins so.
+    private static func isStop(_ text: String, _ page: TripDetailPage) -> Bool {
+        let wanted = folded(text)
+        return page.rows.contains { $0.stop != nil && folded($0.name).hasPrefix(wanted) }
+    }
+
+    /// `STOPS to TRIP` or `STOPS TRIP`, perhaps with `at N` and `move` behind it; what is missing is asked for.
+    private static func copy(_ text: String, _ page: TripDetailPage) -> ScreenRequest<TripDetailEvent> {
         guard !text.isEmpty else {
-            return .question("Stops to copy to another trip: ") { $0.isEmpty ? .nothing : copy($0) }
+            return .question("Stops to copy to another trip: ") { $0.isEmpty ? .nothing : copy($0, page) }
         }
         guard let to = text.ranges(of: " to ").last else {
-            return .question("To which trip (‘TRIP move’ takes them away here): ") {
-                $0.isEmpty ? .nothing : copy("\(text) to \($0)")
+            let (stops, target) = stopsAndTrip(text, page)
+            return .argument(target, or: "To which trip (‘TRIP move’ takes them away here): ") {
+                $0.isEmpty ? nil : copy(TypedPaths.quotedNames(stops), to: $0)
             }
         }
-        var target = text[to.upperBound...].trimmed
+        return .event(
+            copy(TypedPaths.quotedNames(text[..<to.lowerBound].trimmed), to: text[to.upperBound...].trimmed))
+    }
+
+    private static func copy(_ stops: [String], to text: String) -> TripDetailEvent {
+        var target = text
         let isMove = target.hasSuffix(" move")
         if isMove { target = target.dropLast(5).trimmed }
         let (trip, position) = place(target)
         var number: Int?
         if case .number(let wanted) = position { number = wanted }
-        return .event(
-            .edit(
-                .copy(
-                    stops: [text[..<to.lowerBound].trimmed], to: number == nil ? target : trip, at: number,
-                    moving: isMove)))
+        return .edit(
+            .copy(
+                stops: stops, to: TypedPaths.path(number == nil ? target : trip), at: number, moving: isMove))
+    }
+
+    /// Where in `STOPS TRIP` the trip begins, which is empty where there is none: behind the numbers of stops, of which the
+    /// last is the trip's where nothing else is there; or the last word, behind names.
+    private static func stopsAndTrip(_ text: String, _ page: TripDetailPage) -> (stops: String, trip: String) {
+        var words = text.split(whereSeparator: \.isWhitespace)
+        // What stands behind the trip: `at 3`, `move`.
+        var behind = words.endIndex
+        if words.last == "move" { behind -= 1 }
+        if behind > 2, words[behind - 2] == "at", wholeNumber(words[behind - 1]) != nil { behind -= 2 }
+        let end = words[..<behind].last?.endIndex ?? text.endIndex
+        words = Array(words[..<behind])
+        let names = TypedPaths.quotedNames(String(text[..<end]))
+        if names.count > 1, let last = names.last {
+            let stops = names.dropLast().map { "\"\($0)\"" }.joined(separator: " ")
+            return (stops, "\"\(last)\"\(text[end...])")
+        }
+        guard words.count > 1, !isStop(String(text[..<end]), page) else { return (text, "") }
+        let numbers = words.prefix { word in word.utf8.allSatisfy { "0123456789,-".utf8.contains($0) } }.count
+        let first = numbers == 0 || numbers == words.count ? words.count - 1 : numbers
+        return (text[..<words[first].startIndex].trimmed, text[words[first].startIndex...].trimmed)
     }
 
     private static func loop(_ argument: String, _ page: TripDetailPage) -> ScreenRequest<TripDetailEvent> {

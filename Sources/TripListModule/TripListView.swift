@@ -74,12 +74,16 @@ package struct TripListView: ScreenView {
                 .edit(.new(name: $0.trimmed.isEmpty ? nil : $0, places: []))
             }
         case .action(.delete, let trips):
-            .argument(trips, or: "Trips to delete: ") { $0.isEmpty ? nil : .edit(.delete(trips: [$0])) }
+            .argument(trips, or: "Trips to delete: ") {
+                $0.isEmpty ? nil : .edit(.delete(trips: TypedPaths.quotedNames($0)))
+            }
         case .action(.copy, let trip):
-            .argument(trip, or: "Trip to copy: ") { $0.isEmpty ? nil : .edit(.duplicate(trip: $0, name: nil)) }
+            .argument(trip, or: "Trip to copy: ") {
+                $0.isEmpty ? nil : .edit(.duplicate(trip: TypedPaths.path($0), name: nil))
+            }
         case .action(.join, let trips):
             .argument(trips, or: "Trips to join, the one that stays first: ") {
-                $0.isEmpty ? nil : .edit(.join(trips: [$0], name: nil))
+                $0.isEmpty ? nil : .edit(.join(trips: TypedPaths.quotedNames($0), name: nil))
             }
         case .action(.sort, let order): Self.sort(order)
         case .action(.importFiles, let paths):

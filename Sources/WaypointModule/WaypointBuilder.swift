@@ -17,9 +17,9 @@ package enum WaypointBuilder {
     /// The screen.
     package static func screen(
         stop: Waypoint.ID, ofTrip trip: Trip.ID, _ dependencies: WaypointDependencies, terminal: Terminal,
-        navigator: Navigator, placeQuestion: @escaping WaypointRouter.PlaceQuestion
+        navigator: Navigator, placeQuestion: @escaping WaypointRouter.PlaceQuestion, history: @escaping () -> any Screen
     ) -> any Screen {
-        let router = WaypointRouter(navigator: navigator, placeQuestion: placeQuestion)
+        let router = WaypointRouter(navigator: navigator, placeQuestion: placeQuestion, history: history)
         let presenter = presenter(stop: stop, ofTrip: trip, dependencies, router: router)
         return MenuScreen(WaypointView(), presenter: presenter, terminal: terminal, navigator: navigator)
     }

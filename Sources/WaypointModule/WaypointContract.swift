@@ -133,6 +133,7 @@ package enum WaypointEvent: Equatable, Sendable {
     case editNote
     /// Asks for a place, with answers that appear while it is typed.
     case askForPlace(question: String)
+    case history
     /// Takes one of the numbered choices, by its number as typed.
     case choose(String)
     case delete
@@ -158,8 +159,11 @@ package struct WaypointOutcome: Equatable, Sendable {
 
 /// The ways out.
 package protocol WaypointRouting: AnyObject {
-    /// Opens the question for a place; `then` gets what came of it.
-    func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void)
+    /// Opens the question for a place, whose answer begins with `initial`; `then` gets what came of it.
+    func askForPlace(
+        _ question: String, initial: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void)
+    /// Opens the history of the library.
+    func openHistory()
     /// Leads back to the trip, with something to say there or nothing.
     func goBack(saying notice: Notice?)
     /// Leads out of the program.

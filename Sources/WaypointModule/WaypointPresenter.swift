@@ -60,6 +60,7 @@ package final class WaypointPresenter: ScreenPresenter {
                 })
         case .askForPlace(let question): askForPlace(question)
         case .choose: break
+        case .history: router?.openHistory()
         case .delete: delete()
         case .next: go(1, orSay: "This is the last stop.")
         case .previous: go(-1, orSay: "This is the first stop.")
@@ -97,10 +98,11 @@ package final class WaypointPresenter: ScreenPresenter {
         if !interactor.go(offset) { feed.say(.failed(sentence)) }
     }
 
-    /// Asks for a place; an empty answer changes nothing.
+    /// Asks for a place, beginning with what it is now; an empty answer changes nothing.
     private func askForPlace(_ question: String) {
         let previous = detail.flatMap { $0.index > 0 ? $0.trip.waypoints[$0.index - 1].location : nil }
-        router?.askForPlace(question, near: previous) { [weak self] entry in
+        let initial = detail.map { coordinateText($0.stop.location) } ?? ""
+        router?.askForPlace(question, initial: initial, near: previous) { [weak self] entry in
             guard let self else { return }
             switch entry {
             case .chosen(let place):
@@ -132,7 +134,10 @@ package final class WaypointPresenter: ScreenPresenter {
 
     package func answer(_ isYes: Bool?) {
         feed.begin()
-        guard isYes != nil else { return feed.say(.refused(refusedPlace ?? PlaceError.text(.empty))) }
+        guard isYes != nil else {
+            choices.clear()
+            return feed.say(.refused(refusedPlace ?? PlaceError.text(.empty)))
+        }
         guard isYes == false else {
             choices.confirm()
             return performPending()
@@ -143,7 +148,8 @@ package final class WaypointPresenter: ScreenPresenter {
 
     private func ask(_ question: PlaceQuestion) {
         switch question {
-        case .choice(let labels, let question): feed.offer(labels, saying: .done(question))
+        case .choice(let heading, let labels, let question):
+            feed.offer(labels, under: heading, saying: .done(question))
         case .confirmation(let text): feed.ask(YesNoQuestion(text))
         }
     }

@@ -6,20 +6,29 @@ package import MapData
 package final class WaypointRouter: WaypointRouting {
     /// Makes the question for a place.
     package typealias PlaceQuestion =
-        (_ question: String, _ near: Coordinate?, _ then: @escaping (PlaceEntry) -> Void) -> any Screen
+        (_ question: String, _ initial: String, _ near: Coordinate?, _ then: @escaping (PlaceEntry) -> Void) ->
+        any Screen
 
     private let navigator: Navigator
     private let placeQuestion: PlaceQuestion
+    private let history: () -> any Screen
 
-    /// Moves on the stack of `navigator`.
-    package init(navigator: Navigator, placeQuestion: @escaping PlaceQuestion) {
+    /// Moves on the stack of `navigator`; `history` makes the history of the library.
+    package init(
+        navigator: Navigator, placeQuestion: @escaping PlaceQuestion, history: @escaping () -> any Screen
+    ) {
         self.navigator = navigator
         self.placeQuestion = placeQuestion
+        self.history = history
     }
 
-    package func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void) {
-        navigator.push(placeQuestion(question, near, then))
+    package func askForPlace(
+        _ question: String, initial: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void
+    ) {
+        navigator.push(placeQuestion(question, initial, near, then))
     }
+
+    package func openHistory() { navigator.push(history()) }
 
     package func goBack(saying notice: Notice?) { navigator.pop(saying: notice) }
 

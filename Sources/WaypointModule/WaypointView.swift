@@ -6,7 +6,8 @@ import Text
 package struct WaypointView: ScreenView {
     /// What can be typed at a stop.
     enum Action: Sendable {
-        case name, look, note, kind, stay, nights, arrive, cost, delete, next, previous, undo, redo, help, back, quit
+        case name, look, note, kind, stay, nights, arrive, cost, delete, next, previous, undo, redo, history
+        case help, back, quit
     }
 
     static let menu = Menu<Action>([
@@ -16,12 +17,14 @@ package struct WaypointView: ScreenView {
         MenuItem("k", "kind", "KIND", does: "say what the stop is for: sleep, see, eat, fuel, walk, other", .kind),
         MenuItem("s", "stay", "DURATION", does: "say how long to stay before the drive goes on", .stay),
         MenuItem("g", "nights", "N", does: "say how many nights to stay", .nights),
-        MenuItem("w", "arrival", "TIME", does: "say when to be there at the latest", .arrive),
+        MenuItem("w", "arrival", "TIME", does: "say when to be there", .arrive),
         MenuItem("c", "cost", "AMOUNT", does: "say what it costs", .cost),
         MenuItem("d", "delete", does: "delete this stop", .delete),
         MenuItem("+", "next", does: "go to the next stop", .next),
         MenuItem("-", "previous", does: "go to the previous stop", .previous),
-        .undo(.undo), .redo(.redo), .help(.help), .back(to: "the trip", .back), .quit(.quit),
+        .undo(.undo), .redo(.redo),
+        MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
+        .help(.help), .back(to: "the trip", .back), .quit(.quit),
     ])
 
     /// What is left of a stop that is not there any more.
@@ -66,10 +69,9 @@ package struct WaypointView: ScreenView {
             .argument(argument, or: "New name of the stop: ", initial: page.name) {
                 $0.isEmpty ? nil : .edit(WaypointEdit(name: $0))
             }
-        case .look:
-            argument.isEmpty && context.supportsEditing
-                ? .event(.askForPlace(question: "Place: "))
-                : .argument(argument, or: "Place: ") { $0.isEmpty ? nil : .look($0) }
+        case .look where context.supportsEditing:
+            .event(argument.isEmpty ? .askForPlace(question: "Place: ") : .look(argument))
+        case .look: .argument(argument, or: "Place: ") { $0.isEmpty ? nil : .look($0) }
         // A line cannot hold a note of several.
         case .note where argument.isEmpty && page.note == nil && context.inputIsTerminal:
             page.hasEditor
@@ -90,6 +92,7 @@ package struct WaypointView: ScreenView {
         case .previous: .event(.previous)
         case .undo: .steps(argument, of: "u") { .undo($0) }
         case .redo: .steps(argument, of: "U") { .redo($0) }
+        case .history: .event(.history)
         case .back: .event(.back)
         case .quit: .event(.quit)
         case .help: .lines(menu(of: page).helpLines(width: context.cuttingWidth))

@@ -8,6 +8,7 @@ import MapData
 import Reactive
 import TestSupport
 import Testing
+import Text
 
 @testable import DaysModule
 
@@ -65,6 +66,37 @@ struct DaysPageTests {
 
                 Total: 3 days, 3 nights, about 4 h 30 min, 396 km est., about 29 l of fuel, about 53 EUR for fuel, 180.50 EUR for stops
                 estimate: straight line × 1.25 at 100 km/h; mountain roads and ferries can take twice as long
+                """)
+    }
+
+    @Test("Nothing is cut and nothing is wider than the window", arguments: [24, 32, 40, 60, 80])
+    func narrow(width: Int) throws {
+        let context = TerminalContext(width: width, inputIsTerminal: true, outputIsTerminal: true)
+        let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
+        presenter.handle(.towns)
+        let state = try answer(of: presenter.states)
+        let lines = DaysView().lines(state.page, in: context)
+        #expect(lines.allSatisfy { $0.displayWidth <= width }, "\(lines)")
+        let text = lines.flatMap { $0.split(separator: " ") }.joined(separator: " ")
+        for part in ["see, stay 1 h 30 min", "10:55 – 12:25", "258 km est.", "Geiranger", "180.50 (stops)"] {
+            #expect(text.contains(part), "\(part)")
+        }
+        #expect(!text.contains("…"))
+    }
+
+    @Test("In forty columns what does not fit goes on below")
+    func forty() throws {
+        let context = TerminalContext(width: 40, inputIsTerminal: true, outputIsTerminal: true)
+        let page = try answer(of: DaysBuilder.presenter(trip: id(1), dependencies).states).page
+        #expect(
+            DaysView.page(page, context)[7..<14].joined(separator: "\n") == """
+                Day 2 · Sun 13 Jun · Flåm → Ålesund ·
+                about 2 h 55 min, 258 km est.
+                  2  Flåm        leave  09:00
+                  3  Geiranger   10:55 – 12:25
+                       see, stay 1 h 30 min
+                  4  Ålesund     13:25           night
+
                 """)
     }
 

@@ -22,10 +22,10 @@ import Testing
             shown.output == """
                 Portugal
 
-                #  Stop    Place              Leg  Bearing     So far
-                1  Porto   41.15, -8.61
-                2  Lisbon  38.72, -9.14  274.0 km  190° S    274.0 km
-                3  Faro    37.02, -7.93  216.8 km  150° SSE  490.8 km
+                #  Stop    Place          Leg  Bearing     So far
+                1  Porto   Portugal
+                2  Lisbon  Portugal  274.0 km  190° S    274.0 km
+                3  Faro    Portugal  216.8 km  150° SSE  490.8 km
 
                 3 stops, 490.8 km straight line
 

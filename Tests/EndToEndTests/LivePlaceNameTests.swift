@@ -16,7 +16,7 @@ struct LivePlaceNameTests {
         try terminal.wait(for: "272220 people")
         terminal.type("\r")
         try terminal.wait(for: "Added")
-        let shown = try program.run("show", "T").output
+        let shown = try program.run("show", "T", "--json").output
         #expect(shown.contains("Home") && shown.contains("46.05"))
     }
 }

@@ -226,7 +226,7 @@ import Testing
         try terminal.wait(for: "stop> ")
         terminal.type("l\r")
         try terminal.wait(for: "Place: ")
-        terminal.type("Ljubljana")
+        terminal.type("\u{15}Ljubljana")
         try terminal.wait(for: ">  Ljubljana")
         terminal.type("\r")
         try terminal.wait(for: "The stop is now at Ljubljana (SI).")

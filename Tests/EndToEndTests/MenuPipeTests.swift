@@ -32,10 +32,10 @@ import Testing
             try program.run("show", "1").output == """
                 Portugal
 
-                #  Stop    Place              Leg  Bearing     So far  Note
-                1  Porto   41.15, -8.61
-                2  Faro    37.02, -7.93  463.0 km  173° S    463.0 km  Ria Formosa
-                3  Lisbon  38.72, -9.14  216.8 km  331° NNW  679.8 km
+                #  Stop    Place          Leg  Bearing     So far  Note
+                1  Porto   Portugal
+                2  Faro    Portugal  463.0 km  173° S    463.0 km  Ria Formosa
+                3  Lisbon  Portugal  216.8 km  331° NNW  679.8 km
 
                 3 stops, 679.8 km straight line
 
@@ -60,12 +60,12 @@ import Testing
 
                 Fjords of Norway
 
-                #  Stop       Place                  Leg  Bearing     So far  Note
-                1  Bergen     60.3913, 5.3221                                 Fish market, then north.
-                2  Flåm       60.8628, 7.1138   110.9 km  061° ENE  110.9 km
-                3  Geiranger  62.1008, 7.2058   137.7 km  002° N    248.6 km  Eagle Road, eleven hairpins.
-                4  Ålesund    62.4722, 6.1495    68.5 km  308° NW   317.1 km
-                5  Trondheim  63.4305, 10.3951  239.6 km  062° ENE  556.7 km  Nidaros Cathedral.
+                #  Stop       Place        Leg  Bearing     So far  Note
+                1  Bergen     Norway                                Fish market, then north.
+                2  Flåm       Norway  110.9 km  061° ENE  110.9 km
+                3  Geiranger  Norway  137.7 km  002° N    248.6 km  Eagle Road, eleven hairpins.
+                4  Ålesund    Norway   68.5 km  308° NW   317.1 km
+                5  Trondheim  Norway  239.6 km  062° ENE  556.7 km  Nidaros Cathedral.
 
                 5 stops, 556.7 km straight line
 
@@ -81,7 +81,7 @@ import Testing
 
                 Total: 556.7 km straight line
 
-                n NAME name · l PLACE look · t TEXT note · k KIND kind · s DURATION stay · g N nights · w TIME arrival · c AMOUNT cost · d delete · + next · - previous · u N undo · U N redo · ? help · b back · q quit
+                n NAME name · l PLACE look · t TEXT note · k KIND kind · s DURATION stay · g N nights · w TIME arrival · c AMOUNT cost · d delete · + next · - previous · u N undo · U N redo · h history · ? help · b back · q quit
                 stop>\u{20}
 
                 Stop 3 of 5 in “Fjords of Norway”
@@ -94,7 +94,7 @@ import Testing
 
                 Total: 556.7 km straight line
 
-                n NAME name · l PLACE look · t TEXT note · k KIND kind · s DURATION stay · g N nights · w TIME arrival · c AMOUNT cost · d delete · + next · - previous · u N undo · U N redo · ? help · b back · q quit
+                n NAME name · l PLACE look · t TEXT note · k KIND kind · s DURATION stay · g N nights · w TIME arrival · c AMOUNT cost · d delete · + next · - previous · u N undo · U N redo · h history · ? help · b back · q quit
                 stop>\u{20}
 
                 """)

@@ -137,14 +137,16 @@ import Testing
         #expect(shown.contains("\"name\": \"0, -30\""))
     }
 
-    @Test func theMenusAskWithNumbersOnAPipe() throws {
+    @Test func theMenusRefuseOnAPipeWhatTheyWouldAskAbout() throws {
         let program = try Program()
         let session = try program.run(
-            input: "n Trip\na Springfield\n3\na\nLyon\n\n2\nl Springfield, Oregon\nb\na Xqzzyvv\na Springfield\nq\n")
+            input:
+                "n Trip\na Springfield\na Springfield, Illinois\na\nLyon\n\n2\nl Springfield, Oregon\nb\na Xqzzyvv\n"
+                + "a Springfield\nq\n")
         #expect(session.status == 0)
         #expect(session.errors == "")
-        #expect(session.output.contains("   3  Springfield, Illinois (US)\n"))
-        #expect(session.output.contains("Which “Springfield”? Type its number.\n"))
+        #expect(session.output.contains("“Springfield” fits 10 places or more\nGive one of:\n"))
+        #expect(session.output.contains("  'Springfield, Illinois'  Springfield, Illinois (US)\n"))
         #expect(session.output.contains("Added Springfield, Illinois (US) as stop 1 of “Trip”.\n"))
         #expect(session.output.contains("The stop is now at Springfield, Oregon (US).\n"))
         #expect(session.output.contains("No place is known as “Xqzzyvv”"))

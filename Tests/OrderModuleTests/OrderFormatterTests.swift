@@ -229,7 +229,7 @@ import Testing
                 """)
     }
 
-    @Test("a narrow terminal cuts names and nothing else")
+    @Test("in a narrow terminal a stop takes two lines, and only names are cut")
     func aNarrowTerminalCutsNamesAndNothingElse() {
         let trip = Trip(
             id: id(9), name: name("T"),
@@ -237,7 +237,9 @@ import Testing
         let lines = page(
             proposal(trip, [0, 1], length: 111_195, before: 111_195), TerminalContext(width: 24, outputIsTerminal: true)
         ).split(separator: "\n")
-        #expect(lines[1...3] == ["#  Stop                …", "1  A rather long n…", "2  B                 11…"])
+        #expect(lines.allSatisfy { $0.count <= 24 })
+        #expect(lines.contains { $0.hasPrefix("1    1  A rather long n") && $0.hasSuffix("…") })
+        #expect(lines.contains { $0.hasSuffix("111.2 km") })
     }
 
     @Test("progress shows the length and the bound")

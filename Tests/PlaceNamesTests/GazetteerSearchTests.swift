@@ -14,6 +14,13 @@ struct GazetteerSearchTests {
         gazetteer.search(query, near: near, limit: limit).map(\.place.label)
     }
 
+    @Test("A place of that very name goes before those that only begin so in another language, however near")
+    func ownNameFirst() throws {
+        let zurich = try Coordinate(latitude: 47.3769, longitude: 8.5417)
+        #expect(gazetteer.search("Weng", near: zurich).first?.place.name == "Weng")
+        #expect(gazetteer.search("Weng").first { $0.kind == .otherBeginning || $0.kind == .otherWord } != nil)
+    }
+
     /// The misses, with their reasons:
     /// - `andorra`: a town in Spain bears the name of the country, and the country is asked about.
     /// - `salt lake`: the lake; the city goes on with a word.

@@ -46,6 +46,16 @@ struct NearestPlaceTests {
         #expect(gazetteer.nearest(to: ocean, within: distance + 1)?.distance == distance)
     }
 
+    @Test(
+        "Where a coordinate is in words: the part of a country where its name is known, else the country",
+        arguments: [
+            (38.5733, -109.5498, "Utah, US"), (46.95, 7.44, "Bern, CH"), (60.39, 5.32, "Norway"),
+            (43.65, -79.38, "Ontario, CA"), (30, -40, nil), (-85, 0, nil), (-18.14, 178.44, "Fiji"),
+        ] as [(Double, Double, String?)])
+    func areas(latitude: Double, longitude: Double, area: String?) throws {
+        #expect(gazetteer.area(at: try Coordinate(latitude: latitude, longitude: longitude)) == area)
+    }
+
     /// The haversine formula, written apart from the one that is tested.
     private func distance(_ first: Coordinate, _ second: Coordinate) -> Double {
         let radians = Double.pi / 180

@@ -38,16 +38,19 @@ struct TripDetailPresenterTests {
                     title: "Coast",
                     rows: [
                         .init(
-                            stop: id(11), number: "1", name: "Lisbon", place: "38.72, -9.14", leg: "", bearing: "",
+                            stop: id(11), location: place(38.72, -9.14), number: "1", name: "Lisbon",
+                            place: "38.72, -9.14", leg: "", bearing: "",
                             soFar: "", note: .init(text: "Tram 28", line: "Tram 28")),
                         .init(
-                            stop: id(12), number: "2", name: "Porto", place: "41.15, -8.61", leg: "147.9 nmi",
+                            stop: id(12), location: place(41.15, -8.61), number: "2", name: "Porto",
+                            place: "41.15, -8.61", leg: "147.9 nmi",
                             bearing: "009° N", soFar: "147.9 nmi", note: .init(text: "", line: "")),
                         .init(
-                            stop: id(13), number: "3", name: "Faro", place: "37.02, -7.93", leg: "250.0 nmi",
+                            stop: id(13), location: place(37.02, -7.93), number: "3", name: "Faro",
+                            place: "37.02, -7.93", leg: "250.0 nmi",
                             bearing: "173° S", soFar: "397.9 nmi", note: .init(text: "", line: "")),
                         .init(
-                            stop: nil, number: "", name: "back to Lisbon", place: "", leg: "117.1 nmi",
+                            stop: nil, location: nil, number: "", name: "back to Lisbon", place: "", leg: "117.1 nmi",
                             bearing: "331° NNW", soFar: "515.0 nmi", note: .init(text: "", line: "")),
                     ], summary: "3 stops, round trip, 515.0 nmi straight line",
                     total: "Total: 515.0 nmi straight line", isRoundTrip: true))

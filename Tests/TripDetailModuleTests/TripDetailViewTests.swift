@@ -77,7 +77,7 @@ struct TripDetailViewTests {
     )
         -> String
     {
-        let page = TripDetailFormatter(unit: .kilometers, clock: PlaceClock.byLongitude)
+        let page = TripDetailFormatter(unit: .kilometers, clock: PlaceClock.byLongitude, area: { _ in nil })
             .page(TripDetail(trip: trip, route: .loaded(straightLineRoute(of: trip))))
         return TripDetailView.page(page, context, rows: rows).joined(separator: "\n")
     }
@@ -181,14 +181,16 @@ struct TripDetailViewTests {
         #expect(desk.loop.now > .milliseconds(30))
     }
 
-    @Test("several places of one name are a choice, and the place taken is said", arguments: [false, true])
+    @Test(
+        "several places of one name are a choice at a terminal, and the place taken is said", arguments: [false, true])
     func choices(isLate: Bool) throws {
-        let desk = Desk(typing: "a Springfield", "3", "a Springfield", "2", "q")
+        let typed = type("a Springfield", "3", "a Springfield", "2", "q")
+        let desk = Desk(script: typed, isTerminal: true, isDumb: true)
         let mapData = StraightLineProvider(lookup: PlaceList.few())
         let provider: any MapDataProvider =
             isLate ? LateMapData(mapData, scheduler: EventLoopScheduler(desk.loop)) : mapData
         #expect(try run(desk, provider) == .quit)
-        let answers = desk.transcript.components(separatedBy: "trip> \n").dropFirst()
+        let answers = desk.transcript.components(separatedBy: "trip> ").dropFirst()
         #expect(
             answers.prefix(3) == [
                 """

@@ -23,8 +23,10 @@ struct TripListViewTests {
     private func event(_ line: String, answer: String? = nil) -> TripListEvent? {
         switch request(line) {
         case .event(let event): return answer == nil ? event : nil
-        case .question(_, _, let further):
-            guard let answer, case .event(let event) = further(answer) else { return nil }
+        case .question(let question):
+            guard (question.given == nil) == (answer != nil), let answer = question.given ?? answer,
+                case .event(let event) = question.further(answer)
+            else { return nil }
             return event
         case .lines, .refused, .nothing: return nil
         }

@@ -15,8 +15,10 @@ final class RecordingRouter: WaypointRouting {
     private(set) var said: Notice?
     private(set) var calls: [String] = []
 
-    func askForPlace(_ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void) {
-        calls.append("ask \(question)near \(near.map(coordinateText) ?? "nothing")")
+    func askForPlace(
+        _ question: String, initial: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void
+    ) {
+        calls.append("ask \(question)\(initial) near \(near.map(coordinateText) ?? "nothing")")
         then(entry)
     }
 
@@ -24,6 +26,8 @@ final class RecordingRouter: WaypointRouting {
         calls.append("back")
         said = notice
     }
+
+    func openHistory() { calls.append("history") }
 
     func quit() { calls.append("quit") }
 }

@@ -155,7 +155,9 @@ struct WaypointPresenterTests {
         presenter.handle(.askForPlace(question: "Place: "))
         #expect(try state.notice == nil)
         #expect(store.changes.count == count)
-        #expect(router.calls == Array(repeating: "ask Place: near 38.72, -9.14", count: 3))
+        #expect(
+            router.calls
+                == ["45.75, 4.85", "39.8, -89.64", "39.8, -89.64"].map { "ask Place: \($0) near 38.72, -9.14" })
     }
 
     @Test("Every event goes where it belongs")

@@ -16,14 +16,16 @@ struct WaypointViewTests {
     private func run(_ desk: Desk, stop: UInt64 = 12, above below: PassingScreen? = nil) throws -> ScreenEnd {
         let screen = WaypointBuilder.screen(
             stop: id(stop), ofTrip: id(1), try WaypointDependencies(store), terminal: desk.terminal,
-            navigator: desk.navigator, placeQuestion: { _, _, _ in PassingScreen(.quit, desk.navigator) })
+            navigator: desk.navigator, placeQuestion: { _, _, _, _ in PassingScreen(.quit, desk.navigator) },
+            history: { PassingScreen(.back, desk.navigator) })
         return try desk.navigator.run([below ?? PassingScreen(.back, desk.navigator), screen])
     }
 
     @Test("A whole session reads like this")
     func session() throws {
         let desk = Desk(
-            typing: "n Oporto", "t", "Port wine", "l Springfield", "3", "l Springfield", "2", "l", "Nowhere", "next",
+            typing: "n Oporto", "t", "Port wine", "l Springfield", "2", "l Springfield=37.21,-93.29", "l", "Nowhere",
+            "next",
             "next", "d")
         let below = PassingScreen(.back, desk.navigator)
         #expect(try run(desk, above: below) == .back)
@@ -69,17 +71,12 @@ struct WaypointViewTests {
                 \(WaypointView.menu.lines(width: nil)[0])
                 Changed the note.
                 stop> 
-                  1  Springfield, Illinois (US)
-                  2  Springfield, Missouri (US)
-                Which “Springfield”? Type its number.
+                “Springfield” fits 2 places
+                Give one of:
+                  'Springfield=39.8,-89.64'  Springfield, Illinois (US)
+                  'Springfield=37.21,-93.29'  Springfield, Missouri (US)
                 stop> 
-                  1  Springfield, Illinois (US)
-                  2  Springfield, Missouri (US)
-                There is no answer 3; the answers are 1 to 2
-                stop> 
-                  1  Springfield, Illinois (US)
-                  2  Springfield, Missouri (US)
-                Which “Springfield”? Type its number.
+                There is nothing to choose from; l looks up a place.
                 stop> 
 
                 Stop 2 of 3 in “Coast”
@@ -93,7 +90,7 @@ struct WaypointViewTests {
                 Total: 14370.8 km straight line
 
                 \(WaypointView.menu.lines(width: nil)[0])
-                The stop is now at Springfield, Missouri (US).
+                The stop is now at Springfield.
                 stop> 
                 Place: 
                 No place is known as “Nowhere”
@@ -129,13 +126,14 @@ struct WaypointViewTests {
                   k KIND kind       say what the stop is for: sleep, see, eat, fuel, walk, other
                   s DURATION stay   say how long to stay before the drive goes on
                   g N nights        say how many nights to stay
-                  w TIME arrival    say when to be there at the latest
+                  w TIME arrival    say when to be there
                   c AMOUNT cost     say what it costs
                   d delete          delete this stop
                   + next            go to the next stop
                   - previous        go to the previous stop
                   u N undo          take the last change back, or the last N
                   U N redo          make it again after all, or the last N
+                  h history         show what was changed, and go back to it
                   ? help            show this
                   b back            go back to the trip
                   q quit            leave; everything is saved

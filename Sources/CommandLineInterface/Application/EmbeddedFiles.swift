@@ -32,6 +32,23 @@ package enum EmbeddedFiles {
         }
     }
 
+    /// Where a place is in words, `Utah, US`; nil at sea and where the names are damaged. The names are opened with the first
+    /// question, and answers are remembered: a page asks for the same places after every change.
+    static func areas() -> (Coordinate) -> String? {
+        var known: [Coordinate: String?] = [:]
+        var opened: Gazetteer??
+        return { place in
+            if let area = known[place] { return area }
+            let gazetteer = opened ?? (try? gazetteer())
+            opened = .some(gazetteer)
+            // More than anybody looks at in a session: the memory that they take is bounded.
+            if known.count >= 100_000 { known = [:] }
+            let area = gazetteer?.area(at: place)
+            known[place] = area
+            return area
+        }
+    }
+
     /// The towns of the program for nights on the way; none where the names are damaged. A base map that is damaged knows no sea.
     static func towns() -> TownSource {
         guard let gazetteer = try? gazetteer() else { return .none }

@@ -116,6 +116,7 @@ struct Failure {
             Failure(.usage, "\(error)", ["--format ics writes a calendar."])
         case .noStart:
             Failure(.refused, "\(error)", ["‘roadtrip days TRIP --start DATE --apply’ sets the first one."])
+        case .noDays: Failure(.refused, "\(error)")
         case .binaryToTerminal:
             Failure(.refused, "\(error)", ["Write it into a file with --output FILE."])
         }

@@ -88,7 +88,8 @@ final class CommandContext {
     /// The presenter of a trip.
     func tripDetail(_ trip: Trip.ID) throws -> TripDetailPresenter {
         let services = try services
-        return try TripDetailBuilder.presenter(trip: trip, services.planning(), clock: services.clock)
+        return try TripDetailBuilder.presenter(
+            trip: trip, services.planning(), clock: services.clock, area: services.area)
     }
 
     /// Edits the trip that the first argument names, and prints what was done.

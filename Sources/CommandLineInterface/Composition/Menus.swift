@@ -31,6 +31,8 @@ struct Menus {
     private let days: DaysDependencies
     private let web: ReportWeb
     private let history: HistoryDependencies
+    /// Where a place is in words.
+    private let area: (Coordinate) -> String?
 
     /// Opens the library; from then on nothing can fail but the terminal.
     init(_ services: Services) throws(StoreError) {
@@ -45,6 +47,7 @@ struct Menus {
         days = try services.days()
         web = try services.web()
         history = try services.history()
+        area = services.area
         let world = services.world
         let watch = LibraryWatch(planning.model, scheduler: services.scheduler)
         self.watch = watch
@@ -68,7 +71,9 @@ struct Menus {
 
     /// Runs from the list of trips, or from a trip above it, until the menus are left; returns how.
     func run(openingTrip trip: Trip.ID? = nil) throws(DialogError) -> ScreenEnd {
-        try navigator.run([list()] + (trip.map { [detail(of: $0)] } ?? []))
+        let end = try navigator.run([list()] + (trip.map { [detail(of: $0)] } ?? []))
+        if let parting = navigator.parting { terminal.output.writeLines(parting.lines(in: terminal.context)) }
+        return end
     }
 
     private func list() -> any Screen {
@@ -86,10 +91,10 @@ struct Menus {
 
     private func detail(of trip: Trip.ID) -> any Screen {
         TripDetailBuilder.screen(
-            trip: trip, planning, clock: days.clock, terminal: terminal, navigator: navigator,
+            trip: trip, planning, clock: days.clock, area: area, terminal: terminal, navigator: navigator,
             destinations: TripDetailRouter.Destinations(
                 stop: { stop(with: $0, of: trip) },
-                placeQuestion: placeQuestion,
+                placeQuestion: { placeQuestion($0, initial: "", near: $1, then: $2) },
                 bestOrder: {
                     OrderBuilder.screen(trip: trip, words: $0, order, terminal: terminal, navigator: navigator)
                 },
@@ -100,13 +105,15 @@ struct Menus {
 
     private func stop(with id: Waypoint.ID, of trip: Trip.ID) -> any Screen {
         WaypointBuilder.screen(
-            stop: id, ofTrip: trip, waypoint, terminal: terminal, navigator: navigator, placeQuestion: placeQuestion)
+            stop: id, ofTrip: trip, waypoint, terminal: terminal, navigator: navigator, placeQuestion: placeQuestion,
+            history: changes)
     }
 
     private func placeQuestion(
-        _ question: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void
+        _ question: String, initial: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void
     ) -> any Screen {
-        PlaceBuilder.choiceScreen(question, near: near, place, terminal: terminal, navigator: navigator, then: then)
+        PlaceBuilder.choiceScreen(
+            question, initial: initial, near: near, place, terminal: terminal, navigator: navigator, then: then)
     }
 
     private func places(_ words: String) -> any Screen {

@@ -41,8 +41,8 @@ extension CommandContext {
                 return try choices.decline().map { try self.answer($0, &choices) } ?? false
             }
             return false
-        case .choice(let labels, let text):
-            output.writeLines(MenuText.numbered(labels) + [text])
+        case .choice(let heading, let labels, let text):
+            output.writeLines((heading.map { [$0] } ?? []) + MenuText.numbered(labels) + [text])
             while let answer = try ask("Number: "), !answer.isEmpty {
                 do throws(PlaceChoiceError) {
                     try choices.choose(answer)

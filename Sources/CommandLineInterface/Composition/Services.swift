@@ -53,6 +53,8 @@ final class Services {
     var input: InputSource { InputSource(world.streams, loop: world.loop) }
     /// How the clocks of a place go.
     private(set) lazy var clock = EmbeddedFiles.clocks()
+    /// Where a place is in words.
+    private(set) lazy var area = EmbeddedFiles.areas()
     private lazy var documents = Documents(
         files: world.files, streams: world.streams, takeSignal: world.loop.takeSignal, environment: world.environment,
         library: libraryDirectory)

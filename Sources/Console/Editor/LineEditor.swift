@@ -146,7 +146,7 @@ package final class LineEditor {
                 // The shell, which had the terminal meanwhile, has switched the marks off.
                 output.write(Self.pasteMarks.on)
                 session.redraw()
-            case .signal(.interrupt) where !session.isEmpty:
+            case .signal(.interrupt) where !session.isEmpty || session.isSearching:
                 _ = session.press(.control("c"))
                 hasBegun = false
             case .signal(let signal):

@@ -33,6 +33,13 @@ package enum TypedPaths {
         return words
     }
 
+    /// The names in a line, where at least one stands in quotation marks: `"A B" "C"` are two. All else is one text.
+    package static func quotedNames(_ line: String) -> [String] {
+        let parts = line.split(whereSeparator: \.isWhitespace)
+        guard parts.contains(where: { $0.first == "\"" || $0.first == "'" }) else { return [line] }
+        return words(line)
+    }
+
     /// One path that is all of a line: without the quotation marks around it and the backslashes before spaces in it.
     package static func path(_ line: String) -> String {
         let words = words(line)

@@ -67,6 +67,10 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
         // What was under way may have led elsewhere.
         guard navigator.isOnTop(self) else { return }
+        if !terminal.context.inputIsTerminal, state?.question != nil || state?.choices.isEmpty == false {
+            // A script is asked nothing: what would be asked about is refused.
+            presenter.answer(nil)
+        }
         guard let state else { return navigator.pop() }
         // A script goes on as if the change had been made; so it must not go on.
         if !terminal.context.inputIsTerminal, let unsaved = (left ?? state.notice)?.unsaved { throw .unsaved(unsaved) }
@@ -88,20 +92,24 @@ package final class MenuScreen<View: ScreenView>: Screen {
     }
 
     /// Waits until nothing is under way that the next line may depend on, and then for the parts of the page. Ctrl-C ends
-    /// what is under way; other signals end the program.
-    private func settle() throws {
+    /// what is under way, other signals end the program. Whether Ctrl-C ended anything.
+    @discardableResult
+    private func settle() throws -> Bool {
+        var isStopped = false
         while let work = state?.work {
             do {
                 try terminal.waiter.wait(saying: work) { [self] in state?.work == nil }
             } catch let interruption as Interruption where interruption.signal == .interrupt {
                 presenter.cancel()
+                isStopped = true
             }
         }
         // A page that is shown already is not waited for at every line: its parts may never come.
-        guard let page = state?.page, page.isLoading, page != shown?.page else { return }
+        guard let page = state?.page, page.isLoading, page != shown?.page else { return isStopped }
         try terminal.waiter.wait(saying: "waiting for distances…", limit: patience) { [self] in
             state?.page.isLoading != true
         }
+        return isStopped
     }
 
     /// Lays the page out anew when the window gets another size while this screen asks, or a question about it.
@@ -138,7 +146,6 @@ package final class MenuScreen<View: ScreenView>: Screen {
 
     /// Asks what has to be answered before anything else is done; an answer that is neither yes nor no is asked for again.
     private func confirm(_ question: YesNoQuestion) throws(DialogError) {
-        guard terminal.context.inputIsTerminal else { return presenter.answer(nil) }
         switch try ask(question.prompt) {
         case .text(let text):
             guard let isYes = question.answer(text) else { return refuse("Type y or n.") }
@@ -171,36 +178,82 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private func resolve(_ request: ScreenRequest<View.Event>, _ line: String) throws(DialogError) {
         switch request {
         case .event(let event): send(event, line)
-        case .question(let question, let initial, let further):
-            switch try ask(question, initial: initial) {
-            case .text(let answer): try resolve(further(answer), line + " " + answer)
-            case .endOfInput: break
-            // With nothing typed Ctrl-C only leaves the question.
-            case .interrupted(.interrupt) where terminal.context.inputIsTerminal: break
-            case .interrupted(let signal): navigator.leave(.interrupted(signal))
-            }
+        case .question(let question): try put(question, line)
         case .lines(let lines): terminal.output.writeLines(lines)
         case .refused(let reason): refuse(reason)
         case .nothing: break
         }
     }
 
+    /// Asks a question, or takes the answer that stands on the line already. A person whose answer cannot be done is told
+    /// why and asked again, until an answer can be done or is empty; a script goes on.
+    private func put(_ question: ScreenQuestion<View.Event>, _ line: String) throws(DialogError) {
+        var given = question.given
+        while true {
+            let answer: String
+            if let known = given {
+                answer = known
+            } else {
+                switch try ask(question.text, initial: question.initial) {
+                case .text(let text): answer = text
+                case .endOfInput: return
+                // With nothing typed Ctrl-C only leaves the question.
+                case .interrupted(.interrupt) where terminal.context.inputIsTerminal: return
+                case .interrupted(let signal): return navigator.leave(.interrupted(signal))
+                }
+            }
+            let whole = given == nil ? line + " " + answer : line
+            given = nil
+            switch question.further(answer) {
+            case .event(let event):
+                guard send(event, whole), try wasRefused() else { return }
+            case .refused(let reason): refuse(reason)
+            case let further: return try resolve(further, whole)
+            }
+            guard terminal.context.inputIsTerminal else { return }
+        }
+    }
+
+    /// Whether what was sent last could not be done with the answer that was given; then it has said why. Waits for it.
+    private func wasRefused() throws(DialogError) -> Bool {
+        guard terminal.context.inputIsTerminal else { return false }
+        do {
+            // Who stops it does not want it any more.
+            if try settle() { return false }
+        } catch let interruption as Interruption {
+            navigator.leave(.interrupted(interruption.signal))
+            return false
+        } catch {
+            throw .waiting("\(error)")
+        }
+        guard navigator.isOnTop(self), let state, state.question == nil, state.choices.isEmpty,
+            let notice = state.notice, notice.kind == .failed, notice.unsaved == nil
+        else { return false }
+        print { lines, needsGap in
+            if needsGap { terminal.output.writeGap() }
+            terminal.output.writeLines(lines)
+        }
+        return true
+    }
+
     private func refuse(_ reason: String) {
         terminal.output.writeLines(Notice.failed(reason).lines(in: terminal.context))
     }
 
-    /// Hands an event on, unless a number in the line means a row that has changed since the line was begun.
-    private func send(_ event: View.Event, _ line: String) {
+    /// Hands an event on, unless a number in the line means a row that has changed since the line was begun; whether it did.
+    @discardableResult
+    private func send(_ event: View.Event, _ line: String) -> Bool {
         if state?.choices.isEmpty != false, let page = state?.page, let begun,
             let number = TypedRows.changedNumber(in: line, before: begun.rowKeys, now: page.rowKeys)
         {
-            return refuse(
-                "Number \(number) has changed meanwhile; nothing was done. Look, and type it again.")
+            refuse("Number \(number) has changed meanwhile; nothing was done. Look, and type it again.")
+            return false
         }
         // A notice or choices equal to those before are printed again.
         shown?.notice = nil
         shown?.choices = []
         presenter.handle(event)
+        return true
     }
 
     /// Whether this screen may print while a line is typed: at its own question, or one about it.
@@ -248,7 +301,11 @@ package final class MenuScreen<View: ScreenView>: Screen {
         // While further stops are asked for, the page waits, unless it was never shown.
         if state.asksFurther, let page = shown?.page { state.page = page }
         var lines: [String] = []
-        if state.choices != shown?.choices ?? [] { lines += MenuText.numbered(state.choices) }
+        if state.choices != shown?.choices ?? [] {
+            let heading = state.choicesHeading.map { [visible($0)] } ?? []
+            lines += heading.flatMap { line in context.cuttingWidth.map { line.wrapped(toWidth: $0) } ?? [line] }
+            lines += MenuText.numbered(state.choices)
+        }
         if let notice = state.notice, notice != shown?.notice { lines += notice.lines(in: context) }
         if let left { lines += left.lines(in: context) }
         left = nil

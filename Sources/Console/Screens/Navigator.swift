@@ -32,6 +32,8 @@ package enum ScreenEnd: Equatable, Sendable {
 package final class Navigator {
     private var screens: [any Screen] = []
     private var end: ScreenEnd?
+    /// What there is to say after all screens were left; nil for nothing.
+    package private(set) var parting: Notice?
 
     /// No screen.
     package init() {}
@@ -55,9 +57,10 @@ package final class Navigator {
         screens.last?.reappear(saying: notice, wasCovered: left.coversPage)
     }
 
-    /// Leaves all screens.
-    package func leave(_ end: ScreenEnd) {
+    /// Leaves all screens, with something to say or nothing.
+    package func leave(_ end: ScreenEnd, saying notice: Notice? = nil) {
         self.end = end
+        parting = notice
         screens = []
     }
 

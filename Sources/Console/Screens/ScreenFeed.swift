@@ -25,6 +25,7 @@ package final class ScreenFeed<Page: ScreenPage> {
         var next = state
         next.notice = nil
         next.choices = []
+        next.choicesHeading = nil
         next.question = nil
         state = next
     }
@@ -34,10 +35,11 @@ package final class ScreenFeed<Page: ScreenPage> {
         state.notice = notice
     }
 
-    /// Lets the person choose by number.
-    package func offer(_ choices: [String], saying notice: Notice) {
+    /// Lets the person choose by number, from choices that may have a heading.
+    package func offer(_ choices: [String], under heading: String? = nil, saying notice: Notice) {
         var next = state
         next.choices = choices
+        next.choicesHeading = heading
         next.notice = notice
         state = next
     }

@@ -8,6 +8,8 @@ package struct ScreenState<Page: ScreenPage>: Equatable, Sendable {
     package var notice: Notice?
     /// Numbered answers to choose from, while a question is open.
     package var choices: [String] = []
+    /// What stands above them; nil for nothing.
+    package var choicesHeading: String?
     /// What has to be answered by yes or no before anything else is done; nil for nothing.
     package var question: YesNoQuestion?
     /// What is under way and has to end before the next line is read, in words; nil when nothing is.

@@ -24,12 +24,35 @@ extension ScreenView {
     package func completions(_ line: String, _ page: Page) -> [Completion] { [] }
 }
 
+/// A question for an argument of a line.
+package struct ScreenQuestion<Event> {
+    /// The question.
+    let text: String
+    /// What the answer begins with.
+    let initial: String
+    /// The answer that stands on the line already; nil where there is none.
+    package let given: String?
+    /// What an answer asks for.
+    package let further: (_ answer: String) -> ScreenRequest<Event>
+
+    /// States what is asked.
+    package init(
+        _ text: String, initial: String = "", given: String?,
+        _ further: @escaping (_ answer: String) -> ScreenRequest<Event>
+    ) {
+        self.text = text
+        self.initial = initial
+        self.given = given
+        self.further = further
+    }
+}
+
 /// What a typed line asks for.
 package indirect enum ScreenRequest<Event> {
     /// Something for the presenter.
     case event(Event)
-    /// Something that is still missing: the question for it, what its answer begins with, and what the answer asks for.
-    case question(String, initial: String = "", (_ answer: String) -> ScreenRequest<Event>)
+    /// Something that is still missing, or that stands on the line and is asked for again where it cannot be done.
+    case question(ScreenQuestion<Event>)
     /// Lines to print: help.
     case lines([String])
     /// Why what was typed cannot be done.
@@ -42,8 +65,17 @@ package indirect enum ScreenRequest<Event> {
     package static func argument(
         _ given: String, or question: String, initial: String = "", _ event: @escaping (String) -> Event?
     ) -> ScreenRequest {
-        let request = { (text: String) in event(text).map { ScreenRequest.event($0) } ?? .nothing }
-        return given.isEmpty ? .question(question, initial: initial, request) : request(given)
+        .question(
+            ScreenQuestion(question, initial: initial, given: given.isEmpty ? nil : given) { text in
+                event(text).map { .event($0) } ?? .nothing
+            })
+    }
+
+    /// A question, what its answer begins with, and what the answer asks for.
+    package static func question(
+        _ text: String, initial: String = "", _ further: @escaping (_ answer: String) -> ScreenRequest
+    ) -> ScreenRequest {
+        .question(ScreenQuestion(text, initial: initial, given: nil, further))
     }
 
     /// The event for a number of steps that may stand behind `key`, one unless given.

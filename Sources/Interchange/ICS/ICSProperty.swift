@@ -53,6 +53,8 @@ struct ICSMoment {
     let date: CivilDate
     /// Nil for a whole day.
     let time: TimeOfDay?
+    /// Whether it is a time of UTC, which says nothing of the clocks at the place.
+    let isUniversal: Bool
 
     /// Reads `20270612`, `20270612T090000` or `20270612T090000Z`.
     init?(_ text: String) {
@@ -69,12 +71,14 @@ struct ICSMoment {
         self.date = date
         guard digits.count > 8 else {
             time = nil
+            isUniversal = false
             return
         }
         guard digits[8] == UInt8(ascii: "T"), let hour = number(9..<11), let minute = number(11..<13),
             let time = TimeOfDay(hour: hour, minute: minute, second: 0)
         else { return nil }
         self.time = time
+        isUniversal = digits.last == UInt8(ascii: "Z")
     }
 }
 

@@ -10,6 +10,8 @@ import Text
 struct ICSReading {
     /// The most bytes of a line, all that is folded of it included: what a note could hold.
     private static let longestLine = 4 * Note.maximumBytes
+    /// How far events at one place are from each other at most, in metres.
+    private static let samePlace = 100.0
     /// How deep parts of a calendar nest.
     private static let deepest = 16
 
@@ -25,6 +27,8 @@ struct ICSReading {
     private var starts: [Int: CivilDate] = [:]
     /// The nights of the stops of each trip.
     private var nights: [Int: [Int: Int]] = [:]
+    /// When one has to be at the stops of each trip.
+    private var arrivals: [Int: [Int: CivilDateTime]] = [:]
 
     /// Reads for this import.
     init(_ context: ImportContext) {
@@ -131,6 +135,9 @@ struct ICSReading {
             for (stop, count) in nights[index] ?? [:] where imported.trips[index].waypoints.indices.contains(stop) {
                 try? imported.trips[index].waypoints[stop].plan.set(.nights(count))
             }
+            for (stop, time) in arrivals[index] ?? [:] where imported.trips[index].waypoints.indices.contains(stop) {
+                try? imported.trips[index].waypoints[stop].plan.set(.arrive(time))
+            }
         }
         return imported
     }
@@ -171,6 +178,7 @@ struct ICSReading {
     /// Takes the events of other calendars as the stops of one trip.
     private mutating func takeOthers(_ events: [ICSEvent], _ notices: inout [String]) throws(TextFault) {
         var (placeless, cancelled) = (0, 0)
+        var before: (event: ICSEvent, place: Coordinate)?
         for event in events {
             if event.isCancelled {
                 cancelled += 1
@@ -180,11 +188,31 @@ struct ICSReading {
                 let trip = try assembly.trip(calendarName, line: event.line)
                 try add(event, event.summary, note: Self.note(event), at: place, to: trip)
                 if starts[trip] == nil { starts[trip] = event.start?.date }
-                if event.nights > 0 { nights[trip, default: [:]][assembly.count(of: trip) - 1] = event.nights }
+                let stop = assembly.count(of: trip) - 1
+                plan(event, at: place.0, stop: stop, of: trip, after: before)
+                before = (event, place.0)
             }
         }
         if placeless > 0 { notices.append("\(Wording.counted(placeless, "event")) without a place left out") }
         if cancelled > 0 { notices.append("\(Wording.counted(cancelled, "cancelled event")) left out") }
+    }
+
+    /// Takes what an event says of its stop: its nights, and the time at which it begins by the clocks there. Of two events at one
+    /// place on different days, one behind the other, the first has the nights between them.
+    private mutating func plan(
+        _ event: ICSEvent, at place: Coordinate, stop: Int, of trip: Int,
+        after before: (event: ICSEvent, place: Coordinate)?
+    ) {
+        if event.nights > 0 { nights[trip, default: [:]][stop] = event.nights }
+        guard let start = event.start else { return }
+        if let time = start.time, !start.isUniversal {
+            arrivals[trip, default: [:]][stop] = CivilDateTime(date: start.date, time: time)
+        }
+        guard let before, let first = before.event.start?.date, nights[trip]?[stop - 1] == nil,
+            before.place.distance(to: place) <= Self.samePlace
+        else { return }
+        let days = Int(start.date.daysSince1970 - first.daysSince1970)
+        if days > 0 { nights[trip, default: [:]][stop - 1] = days }
     }
 
     /// The description, and the link where it is not in it.

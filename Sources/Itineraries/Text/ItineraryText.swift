@@ -41,8 +41,28 @@ package struct ItineraryText: Equatable, Sendable {
     /// Puts the days of `trip`, which may have suggested towns in it, into words; lengths in `unit`. Linear.
     package init(_ itinerary: Itinerary, of trip: Trip, towns: TownPlan? = nil, unit: DistanceUnit) {
         let wording = DayWording(trip: trip, towns: towns, unit: unit)
-        sections = itinerary.days.map(wording.section)
+        let shifts = Self.clockShifts(itinerary)
+        sections = zip(itinerary.days, shifts).map { wording.section($0, shifts: $1) }
         summary = wording.summary(itinerary) + wording.clocks(itinerary)
+    }
+
+    /// For each visit of each day by how many seconds the clocks have gone forward since the visit before: at another zone, or
+    /// when summer time begins or ends on the way. 0 where that is not known.
+    private static func clockShifts(_ itinerary: Itinerary) -> [[Int64]] {
+        func offset(_ local: CivilDateTime?, _ moment: Instant?) -> Int64? {
+            guard let local, let moment else { return nil }
+            return local.secondsSince1970 - moment.milliseconds / 1_000
+        }
+        var before: Int64?
+        return itinerary.days.map { day in
+            day.visits.map { visit in
+                let arrived = offset(visit.arrive, visit.arriveInstant)
+                let left = offset(visit.leave, visit.leaveInstant)
+                guard let now = arrived ?? left else { return 0 }
+                defer { before = left ?? now }
+                return before.map { now - $0 } ?? 0
+            }
+        }
     }
 
     /// For stops, by their index in the trip, what stands above them in a list that is grouped by days: the day on which each
@@ -69,12 +89,15 @@ private struct DayWording {
     let towns: TownPlan?
     let unit: DistanceUnit
 
-    func section(_ day: Itinerary.Day) -> ItineraryText.Section {
+    /// The words for a day; `shifts` are those of the clocks at its visits, in seconds.
+    func section(_ day: Itinerary.Day, shifts: [Int64]) -> ItineraryText.Section {
         let names = [day.visits.first, day.visits.last].compactMap { $0 }.map { name($0.stop) }
         return ItineraryText.Section(
             day: self.day(day), way: day.source == nil ? names.first ?? "" : names.joined(separator: " → "),
             drive: drive(day),
-            rows: day.visits.indices.map { row(day.visits[$0], of: day, isLast: $0 == day.visits.count - 1) },
+            rows: day.visits.indices.map {
+                row(day.visits[$0], of: day, isLast: $0 == day.visits.count - 1, shift: shifts[$0])
+            },
             warnings: day.warnings.filter { $0.kind != .aboutZone }.map(\.text))
     }
 
@@ -112,7 +135,9 @@ private struct DayWording {
         "\(Int((metres / unit.metresPerUnit).rounded())) \(unit.symbol)"
     }
 
-    private func row(_ visit: Itinerary.Visit, of day: Itinerary.Day, isLast: Bool) -> ItineraryText.Row {
+    private func row(
+        _ visit: Itinerary.Visit, of day: Itinerary.Day, isLast: Bool, shift: Int64
+    ) -> ItineraryText.Row {
         // When a day begins is no estimate.
         let isEstimate = day.source == .estimated && visit.arrive != nil
         func clock(_ moment: CivilDateTime) -> String {
@@ -131,7 +156,13 @@ private struct DayWording {
         let number = towns.map { $0.origins[visit.stop].map { "\($0 + 1)" } ?? "+" } ?? "\(visit.stop + 1)"
         return ItineraryText.Row(
             number: number, name: name(visit.stop), time: time,
-            remark: remarks(visit, day, isNight: isLast && day.night != nil).joined(separator: ", "))
+            remark: (clocks(shift) + remarks(visit, day, isNight: isLast && day.night != nil)).joined(separator: ", "))
+    }
+
+    /// `clocks +1 h`, where they have changed.
+    private func clocks(_ shift: Int64) -> [String] {
+        guard shift != 0 else { return [] }
+        return ["clocks \(shift > 0 ? "+" : "-")\(durationText(seconds: Int(shift.magnitude)))"]
     }
 
     private func remarks(_ visit: Itinerary.Visit, _ day: Itinerary.Day, isNight: Bool) -> [String] {

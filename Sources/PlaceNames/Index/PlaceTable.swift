@@ -95,4 +95,10 @@ struct PlaceTable: Sendable {
         let offset = country * GazetteerFormat.regionLength
         return countries.byte(offset) == 0 ? "" : countries.text(offset, 2)
     }
+
+    /// The name of a country; empty for none.
+    func countryName(_ country: Int) -> String {
+        let offset = country * GazetteerFormat.regionLength
+        return texts.text(countries.number16(offset + 6), Int(countries.byte(offset + 5)))
+    }
 }

@@ -13,21 +13,30 @@ struct SphericalMeasure {
     private let latitude: Double
     private let longitude: Double
     private let cosine: Double
+    /// The point on a sphere of radius 1.
+    private let x: Double
+    private let y: Double
+    private let z: Double
+    private let table = DegreeTable.shared
 
     /// Measures from `center`.
     init(from center: Coordinate) {
         latitude = center.latitude * .pi / 180
         longitude = center.longitude * .pi / 180
         cosine = cos(latitude)
+        x = cosine * cos(longitude)
+        y = cosine * sin(longitude)
+        z = sin(latitude)
     }
 
     /// The squared half chord to a place on a sphere of radius 1 (the haversine of the angle): orders as distances do.
     @inline(__always)
     func haversine(to record: PlaceRecord) -> Double {
-        let otherLatitude = record.latitude * .pi / 180
-        let halfLatitude = sin((otherLatitude - latitude) / 2)
-        let halfLongitude = sin((record.longitude * .pi / 180 - longitude) / 2)
-        return halfLatitude * halfLatitude + cosine * cos(otherLatitude) * halfLongitude * halfLongitude
+        // The record counts from the south pole and the antimeridian.
+        let north = table.sineAndCosine(record.northing)
+        let east = table.sineAndCosine(record.easting)
+        let (dx, dy, dz) = (x + north.sine * east.cosine, y + north.sine * east.sine, z + north.cosine)
+        return (dx * dx + dy * dy + dz * dz) / 4
     }
 
     /// The distance in metres that belongs to a haversine, on the sphere of radius `Earth.meanRadius`.
@@ -54,5 +63,27 @@ struct SphericalMeasure {
     static func halfWidth(latitude: Double, margin: Double) -> Double {
         guard abs(latitude) + margin < 90 else { return 180 }
         return asin(min(1, sin(margin * .pi / 180) / cos(latitude * .pi / 180))) * 180 / .pi
+    }
+}
+
+/// Sines and cosines of angles in units of 0.00001 degrees, without a call for each: those of whole degrees are known, and the
+/// rest, below one degree, is added by its series, exact to the last bits of a number.
+struct DegreeTable: Sendable {
+    /// The table; made when it is first used.
+    static let shared = DegreeTable()
+
+    /// The sines of 0 to 450 degrees.
+    private let sines: [Double] = (0...450).map { sin(Double($0) * .pi / 180) }
+
+    /// Sine and cosine of an angle of 0 to 360 degrees.
+    @inline(__always)
+    func sineAndCosine(_ angle: Int) -> (sine: Double, cosine: Double) {
+        let degrees = min(max(angle / 100_000, 0), 360)
+        let rest = Double(angle - degrees * 100_000) * (.pi / 18_000_000)
+        let square = rest * rest
+        let sine = rest * (1 - square / 6 * (1 - square / 20 * (1 - square / 42)))
+        let cosine = 1 - square / 2 * (1 - square / 12 * (1 - square / 30 * (1 - square / 56)))
+        let (wholeSine, wholeCosine) = (sines[degrees], sines[degrees + 90])
+        return (wholeSine * cosine + wholeCosine * sine, wholeCosine * cosine - wholeSine * sine)
     }
 }

@@ -51,6 +51,7 @@ struct CandidateList {
     func ranked(_ gazetteer: Gazetteer, near: Coordinate?) -> [Ranked] {
         let measure = near.map { SphericalMeasure(from: $0) }
         var strongest = -Double.infinity
+        var bestOwnName = -Double.infinity
         var scored = candidates.map { candidate in
             let record = gazetteer.record(candidate.place)
             let weight = gazetteer.weight(candidate.place)
@@ -59,6 +60,7 @@ struct CandidateList {
             let plain = points - candidate.penalty
             let nearness = measure.map { PlaceScore.points(distance: $0.distance(to: record)) } ?? 0
             if candidate.kind == .name, weight > PlaceScore.cityWeight { strongest = max(strongest, plain + nearness) }
+            if candidate.kind == .name { bestOwnName = max(bestOwnName, plain + nearness) }
             return Ranked(candidate: candidate, weight: weight, score: plain + nearness, plain: plain)
         }
         // Nearness alone does not lift a place of another name over a city whose own name was typed.
@@ -66,6 +68,10 @@ struct CandidateList {
             if strongest.isFinite, scored[index].score >= strongest {
                 scored[index].score = max(scored[index].plain, strongest - 0.01)
             }
+        }
+        // A place whose name was typed whole goes before all that are called something that only begins so elsewhere.
+        for index in scored.indices where [.otherBeginning, .otherWord].contains(scored[index].candidate.kind) {
+            if scored[index].score >= bestOwnName, bestOwnName.isFinite { scored[index].score = bestOwnName - 0.01 }
         }
         scored.sort { ($1.score, $0.candidate.place) < ($0.score, $1.candidate.place) }
         return scored

@@ -63,14 +63,15 @@ extension Gazetteer {
         return ""
     }
 
-    /// The nearest place of the main file that fits, in circles that grow until one holds it.
+    /// The nearest place of the main file that fits, in circles that grow from `first` metres until one holds it.
     func nearestNumber(
-        to center: Coordinate, within radius: Double, where fits: (Int, PlaceRecord) -> Bool
+        to center: Coordinate, within radius: Double, beginningWith first: Double = 25_000,
+        where fits: (Int, PlaceRecord) -> Bool
     ) -> (number: Int, distance: Double)? {
         guard radius > 0 else { return nil }
         let farthest = min(radius, .pi * Earth.meanRadius)
         let measure = SphericalMeasure(from: center)
-        var reach = min(farthest, 25_000)
+        var reach = min(farthest, first)
         while true {
             var best: (number: Int, haversine: Double)?
             // A place further north or south than this lies outside of the circle.

@@ -32,10 +32,15 @@ extension Gazetteer {
         let (fromStart, fromEnd) = (SphericalMeasure(from: start), SphericalMeasure(from: end))
         // Places are numbered by falling weight.
         let count = countOfPlaces(weighingAtLeast: people)
+        let radius = min(limit / 2, .pi * Earth.meanRadius)
+        // A town further north or south than this lies outside of the circle.
+        let margin = Int(radius / Earth.meanRadius * 180 / .pi * 100_000) + 1
+        let northing = Int((middle.latitude + 90) * 100_000)
         var towns: [TownNearLine] = []
-        main.grid.forEachPlace(around: middle, radius: min(limit / 2, .pi * Earth.meanRadius)) { number in
+        main.grid.forEachPlace(around: middle, radius: radius) { number in
             guard number < count else { return }
             let record = main.places.record(number)
+            guard abs(record.northing - northing) <= margin else { return }
             let toEnd = fromEnd.distance(to: record)
             guard toEnd < limit, toEnd + fromStart.distance(to: record) <= limit,
                 main.places.kinds(record).contains(.town), let coordinate = coordinate(of: number)

@@ -73,7 +73,8 @@ struct TerminalMode {
             TerminalMode.restoreAtEnd()
         }
         var raw = now
-        // Ctrl-C and Ctrl-Z still send signals. Ctrl-\ does not: it would end the program with a core dump.
+        // Ctrl-Z still sends a signal. Ctrl-C does not: a signal would overtake the keys that were typed before it. Nor does
+        // Ctrl-\: it would end the program with a core dump.
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
         // A signal's key drops no output that the terminal has not read yet: half of a frame would be missing.
         raw.c_lflag |= tcflag_t(NOFLSH)
@@ -81,6 +82,7 @@ struct TerminalMode {
         withUnsafeMutableBytes(of: &raw.c_cc) { controls in
             controls[Int(VMIN)] = 1
             controls[Int(VTIME)] = 0
+            controls[Int(VINTR)] = disabledKey
             controls[Int(VQUIT)] = disabledKey
         }
         found.store(UInt(bitPattern: kept), ordering: .relaxed)

@@ -73,10 +73,10 @@ import Testing
             session.run("show", "coast").output == """
                 Coast
 
-                #  Stop    Place              Leg  Bearing    So far  Note
-                1  Lisbon  38.72, -9.14                               Tram 28
-                2  Porto   41.15, -8.61  274.0 km  009° N   274.0 km
-                3  Faro    37.02, -7.93  463.0 km  173° S   736.9 km
+                #  Stop    Place          Leg  Bearing    So far  Note
+                1  Lisbon  Portugal                               Tram 28
+                2  Porto   Portugal  274.0 km  009° N   274.0 km
+                3  Faro    Portugal  463.0 km  173° S   736.9 km
 
                 3 stops, 736.9 km straight line
 

@@ -33,7 +33,7 @@ import Testing
 
                 Day 2 · Sun 13 Jun · New Orleans → Eastpoint · about 6 h 25 min, 627 km est.
                   +  New Orleans       leave  09:00
-                  +  Eastpoint         16:25          suggested night, or Carrabelle, Port Saint Joe
+                  +  Eastpoint         16:25          clocks +1 h, suggested night, or Carrabelle, Port Saint Joe
                   ! Eastpoint lies across the sea, seen from both ends of this drive
 
                 Day 3 · Mon 14 Jun · Eastpoint → Fort Lauderdale · about 7 h 50 min, 768 km est.
@@ -90,7 +90,7 @@ import Testing
 
                 Day 4 · Tue 15 Jun · Madrid → Lisbon · about 6 h 25 min, 629 km est.
                   +  Madrid     leave  09:00
-                  2  Lisbon     14:25
+                  2  Lisbon     14:25          clocks -1 h
 
                 Total: 4 days, 3 nights, about 25 h 30 min, 2487 km est.
                 \(Self.method)
@@ -106,7 +106,7 @@ import Testing
 
                 Day 1 · Sat 12 Jun 2027 · Las Vegas → Cortez · about 7 h 40 min, 747 km est.
                   1  Las Vegas    leave  09:00
-                  +  Cortez       17:40          suggested night, or Grand Junction, Moab
+                  +  Cortez       17:40          clocks +1 h, suggested night, or Grand Junction, Moab
 
                 Day 2 · Sun 13 Jun · Cortez → Burlington · about 7 h 35 min, 740 km est.
                   +  Cortez       leave  09:00
@@ -114,7 +114,7 @@ import Testing
 
                 Day 3 · Mon 14 Jun · Burlington → Omaha · about 7 h 25 min, 724 km est.
                   +  Burlington   leave  09:00
-                  +  Omaha        17:25          suggested night, or Red Oak, Clarinda
+                  +  Omaha        17:25          clocks +1 h, suggested night, or Red Oak, Clarinda
 
                 Day 4 · Tue 15 Jun · Omaha → Chicago · about 8 h 50 min, 866 km est.
                   +  Omaha        leave  09:00
@@ -123,6 +123,18 @@ import Testing
                 Total: 4 days, 3 nights, about 31 h 25 min, 3077 km est.
                 \(Self.method)
                 """)
+    }
+
+    @Test("A calendar without a day is not written, and the reason is said")
+    func emptyCalendar() throws {
+        let session = try session("Stay", ("Bern", 46.95, 7.44))
+        #expect(session.run("days", "1", "--start", "2027-06-12", "--apply").status == 0)
+        let run = session.run("export", "1", "--format", "ics")
+        #expect(run.status == 1)
+        #expect(run.output == "")
+        #expect(
+            run.errors
+                == "roadtrip: error: “Stay” has no days, so no calendar can be written: a drive needs two stops\n")
     }
 
     @Test("Bergen to Trondheim, without a date")
@@ -156,16 +168,16 @@ import Testing
             session.run("show", "1").output == """
                 South
 
-                #  Stop        Place                    Leg  Bearing      So far
+                #  Stop        Place                        Leg  Bearing      So far
                 Day 1 · Sat 12 Jun 2027 · about 7 h 55 min, 779 km est.
-                1  Oslo        59.9127, 10.7461
-                2  Kiel        54.32133, 10.13489  622.8 km  184° S     622.8 km
+                1  Oslo        Norway
+                2  Kiel        Schleswig-Holstein, DE  622.8 km  184° S     622.8 km
 
                 Day 2 · Sun 13 Jun · about 7 h 45 min, 757 km est.
-                3  Regensburg  49.01513, 12.10161  605.3 km  166° SSE  1228.2 km
+                3  Regensburg  Bavaria, DE             605.3 km  166° SSE  1228.2 km
 
                 Day 3 · Mon 14 Jun · about 7 h 55 min, 772 km est.
-                4  Arezzo      43.4628, 11.8807    617.6 km  182° S    1845.8 km
+                4  Arezzo      Tuscany, IT             617.6 km  182° S    1845.8 km
 
                 4 stops, 1845.8 km straight line
 

@@ -26,9 +26,9 @@ import Testing
             run.output == """
                 Alps
 
-                #  Stop  Place            Leg  Bearing   So far
-                1  Bern  46.95, 7.44
-                2  Thun  46.76, 7.63  25.6 km  146° SE  25.6 km
+                #  Stop  Place         Leg  Bearing   So far
+                1  Bern  Bern, CH
+                2  Thun  Bern, CH  25.6 km  146° SE  25.6 km
 
                 2 stops, 25.6 km straight line
 

@@ -69,6 +69,22 @@ struct ICSReadingTests {
         #expect(trip.plan.start?.text == "2027-06-12")
         #expect(trip.waypoints.map(\.name.text) == ["Inn", "Museum", "Hotel"])
         #expect(trip.waypoints.map(\.plan.nights) == [1, nil, 2])
+        // Times are those of the clocks there; the day alone, or a time of UTC, is no time to be there.
+        #expect(trip.waypoints.map(\.plan.arrive?.minuteText) == ["2027-06-12T20:00", "2027-06-13T10:00", nil])
+    }
+
+    @Test("of events at one place on several days the first has the nights between")
+    func samePlace() throws {
+        let trip = try #require(
+            try trips(
+                calendar(
+                    "DTSTART:20270612T180000Z\nSUMMARY:Concert\nGEO:2;2",
+                    "DTSTART:20270614T100000Z\nSUMMARY:Fair\nGEO:2;2",
+                    "DTSTART:20270614T180000Z\nSUMMARY:Play\nGEO:2;2", "DTSTART:20270616T180000Z\nSUMMARY:Zoo\nGEO:3;3")
+            )
+            .first)
+        #expect(trip.waypoints.map(\.plan.nights) == [2, nil, nil, nil])
+        #expect(trip.waypoints.allSatisfy { $0.plan.arrive == nil })
     }
 
     @Test(

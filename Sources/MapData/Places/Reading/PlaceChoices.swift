@@ -5,8 +5,8 @@ import Text
 
 /// How a person is asked which place a text means.
 package enum PlaceQuestion: Equatable, Sendable {
-    /// One of these, by its number from 1 on.
-    case choice(labels: [String], question: String)
+    /// One of these, by its number from 1 on; with a line above them where it says more than the question.
+    case choice(heading: String? = nil, labels: [String], question: String)
     /// Whether it is this one, though that is unlikely: yes or no.
     case confirmation(String)
 }
@@ -37,6 +37,11 @@ package struct PlaceChoices {
         if case .far(let distance) = doubt, let place = places.first {
             return .confirmation(
                 "\(quotedText) is \(visible(place.label)), \(distanceText(distance, in: unit)) away. Take it?")
+        }
+        if doubt == .misspelled {
+            return .choice(
+                heading: "No such name; alike:", labels: places.map(\.label),
+                question: "No place is known as \(quotedText). Type the number of one of these if it is meant.")
         }
         return .choice(
             labels: places.map(\.label), question: doubt == .several ? numberQuestion : "\(error). Type a number.")

@@ -87,7 +87,8 @@ extension PlaceError: HintedError {
             (spelling.map { ["Did you mean \(shown($0))?"] } ?? []) + severalHint(text)
         case .alike(_, let places): ["Names alike:"] + places.prefix(10).map { "  \($0.label)" }
         case .ambiguous(let text, let places, let doubt):
-            ["Give one of:"] + places.prefix(10).map { "  \(shellWord($0.argument))  \($0.label)" }
+            [doubt == .misspelled ? "Names alike:" : "Give one of:"]
+                + places.prefix(10).map { "  \(shellWord($0.argument))  \($0.label)" }
                 + (doubt == .incomplete || doubt == .misspelled ? severalHint(text) : [])
         case .several(let problems):
             problems.count == 1 ? problems[0].error.hints : problems.flatMap { $0.error.shortLines }
@@ -98,8 +99,9 @@ extension PlaceError: HintedError {
     /// What is wrong, in one line, and the first few of the places that may be meant, a line each.
     package var shortLines: [String] {
         switch self {
-        case .ambiguous(_, let places, _):
-            ["\(self):"] + places.prefix(4).map { "  \(shellWord($0.argument))  \($0.label)" }
+        case .ambiguous(_, let places, let doubt):
+            ["\(self)\(doubt == .misspelled ? "; names alike" : ""):"]
+                + places.prefix(4).map { "  \(shellWord($0.argument))  \($0.label)" }
         case .alike(_, let places): ["\(self); names alike:"] + places.prefix(4).map { "  \($0.label)" }
         case .unknown(_, let spelling?): ["\(self); did you mean \(shown(spelling))?"]
         default: ["\(self)"]
@@ -118,9 +120,9 @@ private func doubtText(_ text: String, _ places: [FoundPlace], _ doubt: PlaceDou
     case .far: "\(shown(text)) is \(first), which is far away"
     case .littleKnown where places.count == 1: "\(shown(text)) is a little known place, \(first)"
     case .address(let dropped): "\(shown(text)): addresses are not known, only towns, here without \(shown(dropped))"
-    case .misspelled where places.count == 1: "no place is known as \(shown(text))"
+    case .misspelled: "no place is known as \(shown(text))"
     case .incomplete where places.count == 1: "\(shown(text)) is not the whole name of a place"
-    case .several, .incomplete, .misspelled, .littleKnown: count
+    case .several, .incomplete, .littleKnown: count
     }
 }
 

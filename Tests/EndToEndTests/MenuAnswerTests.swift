@@ -1,0 +1,113 @@
+import TestSupport
+import Testing
+
+/// What becomes of answers, right ones and wrong ones, on a terminal of one's own.
+@Suite(.serialized) struct MenuAnswerTests {
+    /// A trip called T with these places, opened on a terminal without colour.
+    private func opened(_ places: String...) throws -> (program: Program, terminal: PseudoTerminal) {
+        var program = try Program()
+        _ = try program.run(["new", "T"] + places)
+        program.environment["NO_COLOR"] = "1"
+        let terminal = try PseudoTerminal(program, ["open", "T"], columns: 100, rows: 40)
+        try terminal.wait(for: "trip> ")
+        return (program, terminal)
+    }
+
+    @Test("A wrong argument is asked for again, with a line that says what is expected; Enter leaves it")
+    func askedAgain() throws {
+        let (program, terminal) = try opened("Bern", "Thun", "Brig")
+        terminal.type("d 9\r")
+        try terminal.wait(for: "There is no stop 9; “T” has 3 stops")
+        try terminal.wait(for: "Stops to delete: ")
+        terminal.type("nowhere\r")
+        try terminal.wait(for: "No stop of “T” is called “nowhere”")
+        try terminal.wait(for: "Stops to delete: ")
+        terminal.type("2\r")
+        try terminal.wait(for: "Removed “Thun”.")
+        try terminal.wait(for: "trip> ")
+        terminal.type("m 1 8\r")
+        try terminal.wait(for: "Move “1” to number: ")
+        terminal.type("\r")
+        try terminal.wait(for: "trip> ")
+        terminal.type("2\r")
+        try terminal.wait(for: "stop> ")
+        terminal.type("s soon\r")
+        try terminal.wait(for: "“soon” is not a length of time")
+        try terminal.wait(for: "Stay (- takes it away): ")
+        terminal.type("1h30\r")
+        try terminal.wait(for: "“Brig”: stay 1 h 30 min.")
+        try terminal.wait(for: "stop> ")
+        terminal.type("q\r")
+        #expect(try terminal.waitForEnd() == 0)
+        #expect(try program.run("show", "T").output.contains("2 stops,"))
+    }
+
+    @Test("A script whose answer is wrong is not asked again: its next line is the next entry")
+    func scriptGoesOn() throws {
+        let program = try Program()
+        try program.run("new", "T", "Bern", "Thun")
+        let session = try program.run("open", "T", input: "d 9\nd 1\nq\n")
+        #expect(session.output.contains("There is no stop 9") && session.output.contains("Removed “Bern”."))
+        #expect(!session.output.contains("Stops to delete"))
+    }
+
+    @Test("Ctrl-C right behind Ctrl-R ends the search and not the program")
+    func searchEnded() throws {
+        let (program, terminal) = try opened("Bern")
+        terminal.type("\u{12}\u{3}")
+        terminal.type("n Rhine\r")
+        try terminal.wait(for: "The trip is now called “Rhine”.")
+        try terminal.wait(for: "trip> ")
+        // Keys that are typed before Ctrl-C are read before it.
+        terminal.type("n Rhone\r\u{3}")
+        try terminal.wait(for: "The trip is now called “Rhone”.")
+        #expect(try terminal.waitForEnd() == 130)
+        #expect(terminal.isAsFound)
+        #expect(try program.run("list", "--names").output.hasPrefix("Rhone\n"))
+    }
+
+    @Test("The place of a stop is asked for with what it is now, and the history is there too")
+    func stop() throws {
+        let (program, terminal) = try opened("Bern")
+        terminal.type("1\r")
+        try terminal.wait(for: "stop> ")
+        terminal.type("l\r")
+        try terminal.wait(for: "Place: 46.94809, 7.44744")
+        terminal.type("\r")
+        try terminal.wait(for: "It is so already; nothing was changed.")
+        try terminal.wait(for: "stop> ")
+        terminal.type("h\r")
+        try terminal.wait(for: "Added “T”")
+        terminal.type("b\r")
+        try terminal.wait(for: "stop> ")
+        terminal.type("l\r")
+        try terminal.wait(for: "Place: 46.94809, 7.44744")
+        terminal.type("\u{15}Thun\r")
+        try terminal.wait(for: "The stop is now at Thun (CH).")
+        #expect(try program.run("show", "T").output.contains("Thun"))
+    }
+
+    @Test("Names that only sound alike come under their heading, and none fits")
+    func alike() throws {
+        let (program, terminal) = try opened("Bern")
+        terminal.type("a Interlacken\r")
+        let told = try terminal.wait(for: "Type the number of one of these if it is meant.")
+        #expect(told.contains("No such name; alike:") && told.contains("  1  Interlaken (CH)"), "\(told)")
+        #expect(!told.contains("fits"))
+        try terminal.wait(for: "trip> ")
+        terminal.type("1\r")
+        try terminal.wait(for: "Interlaken")
+        let refused = try program.run("add", "T", "Interlacken")
+        #expect(refused.errors.hasPrefix("roadtrip: error: no place is known as “Interlacken”\nHint: Names alike:\n"))
+    }
+
+    @Test("Several pasted lines at the prompt of a trip are several stops")
+    func pastedLines() throws {
+        let (program, terminal) = try opened("Bern")
+        terminal.type("\u{1B}[200~Thun\nBrig # by train\n\nLyon\u{1B}[201~\r")
+        try terminal.wait(for: "Add these 3 places? [Y/n]")
+        terminal.type("\r")
+        try terminal.wait(for: "Added Lyon (FR) as stop 4 of “T”.")
+        #expect(try program.run("show", "T").output.contains("4 stops,"))
+    }
+}
