@@ -22,7 +22,7 @@ extension ProcessTests.CurlHTTPTransportTests {
     private func transport(
         _ loop: LiveEventLoop, directory: TemporaryDirectory? = nil, _ change: (inout HTTPLimits) -> Void = { _ in }
     ) -> CurlHTTPTransport {
-        var limits = HTTPLimits()
+        var limits = directory == nil ? HTTPLimits.patient : HTTPLimits()
         change(&limits)
         let path = directory.map { "/nowhere::relative:\($0.path)" } ?? LiveEnvironment().variable("PATH")
         return CurlHTTPTransport(

@@ -163,7 +163,12 @@ final class ScriptedServer {
             switch next {
             case .send(let bytes):
                 let count = transmit(bytes[...])
-                if count < bytes.count { steps = [.send(Array(bytes[count...]))] + steps }
+                if count < bytes.count {
+                    steps = [.send(Array(bytes[count...]))] + steps
+                } else if case .close? = steps.first {
+                    // In the same turn, so that the client sees both at once.
+                    end()
+                }
             case .trickle(let bytes):
                 if let first = bytes.first {
                     _ = transmit([first])
@@ -192,6 +197,15 @@ final class ScriptedServer {
             return count < 0 ? bytes.count : count
         }
     }
+}
+
+extension HTTPLimits {
+    /// Limits on time that a slow machine does not reach either.
+    static let patient = {
+        var limits = HTTPLimits()
+        (limits.connection, limits.firstByte, limits.total) = (.seconds(60), .seconds(60), .seconds(60))
+        return limits
+    }()
 }
 
 extension HTTPTransport {
