@@ -271,4 +271,50 @@ import Testing
             }
         }
     }
+
+    @Test func helpOfEngine() throws {
+        let expected = #"""
+            Usage: roadtrip engine [URL] [OPTION…]
+
+            Tell which road engine answers, and what it is like.
+
+            With a road engine, distances and driving times are those of roads: of an OSRM
+            or Valhalla server, your own or one that you may use. Without one they are
+            straight lines, and times are estimates. No engine is asked that you did not
+            name; the one that you name learns the places of your trips. With --engine off
+            none is asked.
+
+            An engine of your own takes a map of your region (an extract of OpenStreetMap,
+            such as those of download.geofabrik.de) and the program that serves it; the
+            README shows the five commands.
+
+            Addresses of numbers, and localhost, are asked by this program itself; other
+            names, and https, through ‘curl’. Answers are kept for 30 days in
+            $XDG_CACHE_HOME/roadtrip, or ~/.cache/roadtrip, which may be deleted.
+
+            Arguments:
+              URL  its address; the one of --engine or $ROADTRIP_ENGINE unless given
+
+            Options of every command:
+                  --library DIR      the directory that holds the library of trips
+                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+                  --engine URL       the road engine to ask for roads, or ‘off’ for none
+                  --color auto|always|never
+                                     use colour when the output is a terminal (auto),
+                                     always, or never
+                  --json             print JSON for other programs to read
+              -h, --help             show help
+                  --version          show the version
+
+            Examples:
+              roadtrip engine http://localhost:5000
+                  what answers there
+              roadtrip engine --json
+                  the one of $ROADTRIP_ENGINE, for a script
+
+            See also: ‘roadtrip help show’, ‘roadtrip help days’, ‘roadtrip help optimize’,
+            ‘roadtrip help files’
+            """#
+        #expect(try helpPage("help", "engine") == expected)
+    }
 }

@@ -61,7 +61,7 @@ struct RoadFailureTests {
             reason: "Query string malformed close to position 18")
         try check(
             .text(#"{"error_code":106,"error":"Try any of","status_code":404}"#, status: 404),
-            reason: "what answers there is neither OSRM nor Valhalla")
+            reason: "Try any of")
     }
 
     @Test("an answer that does not fit the question is refused whole")

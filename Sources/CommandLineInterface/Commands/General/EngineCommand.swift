@@ -14,7 +14,7 @@ struct EngineCommand: Command {
         discussion: [
             "With a road engine, distances and driving times are those of roads: of an OSRM or Valhalla server, your own or "
                 + "one that you may use. Without one they are straight lines, and times are estimates. No engine is asked that "
-                + "you did not name; the one that you name learns the places of your trips.",
+                + "you did not name; the one that you name learns the places of your trips. With --engine off none is asked.",
             "An engine of your own takes a map of your region (an extract of OpenStreetMap, such as those of "
                 + "download.geofabrik.de) and the program that serves it; the README shows the five commands.",
             "Addresses of numbers, and localhost, are asked by this program itself; other names, and https, through ‘curl’. "
@@ -22,8 +22,7 @@ struct EngineCommand: Command {
         ],
         examples: [
             .init("roadtrip engine http://localhost:5000", "what answers there"),
-            .init("export ROADTRIP_ENGINE=http://localhost:5000", "use it from now on in this shell"),
-            .init("roadtrip show 1 --engine off", "straight lines for once"),
+            .init("roadtrip engine --json", "the one of $ROADTRIP_ENGINE, for a script"),
         ],
         seeAlso: ["show", "days", "optimize"], topics: ["files"], synonyms: ["osrm", "valhalla", "server", "roads"])
 

@@ -1,5 +1,4 @@
-/// The records of one engine in the bytes of a cache file, found by their keys: the newest of each. Damage is found when a
-/// record is read.
+/// The records of one engine in the bytes of a cache file, found by their keys: the newest of each. Damaged ones are skipped.
 struct RoadCacheIndex {
     private let bytes: [UInt8]
     private let engine: UInt64
@@ -7,7 +6,7 @@ struct RoadCacheIndex {
     private var slots: [Int32]
     private let shift: UInt64
 
-    /// Finds the records of the engine. Linear in the bytes that are not skipped.
+    /// Finds the records of the engine. Linear.
     init(_ bytes: [UInt8], engine: UInt64) {
         self.bytes = bytes
         self.engine = engine

@@ -86,7 +86,7 @@ struct RoadCacheRecord: Equatable {
     }
 
     /// Calls `body` with the offset and the length of each record of a file, in order, and with the three words of its key.
-    /// Damage inside of records is not looked for. Linear.
+    /// Records with another fingerprint than they should have are skipped. Linear.
     static func forEach(
         in bytes: UnsafeRawBufferPointer,
         _ body: (_ offset: Int, _ length: Int, _ key: (UInt64, UInt64, UInt64)) -> Void
@@ -97,7 +97,10 @@ struct RoadCacheRecord: Equatable {
         var offset = 0
         while offset + headSize <= bytes.count {
             let length = Int(number(offset + 4) as UInt32)
-            guard number(offset) == mark, length >= headSize, length <= min(largestSize, bytes.count - offset) else {
+            guard number(offset) == mark, length >= headSize, length <= min(largestSize, bytes.count - offset),
+                ContentHash(of: UnsafeRawBufferPointer(rebasing: bytes[offset + 16..<offset + length])).value
+                    == number(offset + 8)
+            else {
                 offset += 1
                 continue
             }

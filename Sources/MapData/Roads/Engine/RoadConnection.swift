@@ -29,6 +29,8 @@ final class RoadConnection: HTTPTransport {
     private var openCount = 0
     private var waiting: [Exchange] = []
     private var failure: (answer: Answer, end: Duration)?
+    /// The timer that starts waiting questions after one was cancelled.
+    private var restart: EventRegistration?
 
     /// Carries questions over `transport`; time is that of `loop`.
     init(_ transport: any HTTPTransport, loop: any EventLoop) {
@@ -89,7 +91,8 @@ final class RoadConnection: HTTPTransport {
         if exchange.isOpen {
             exchange.isOpen = false
             openCount -= 1
-            startWaiting()
+            // Not at once: who cancels one question often cancels those that wait, too.
+            restart = loop.schedule(after: .zero) { [weak self] in self?.startWaiting() }
         }
     }
 
