@@ -85,7 +85,8 @@ struct TripListFormatter {
         return TripListPage.Row(
             id: trip.id, number: number, name: trip.name.text,
             mark: isAlone ? "" : trip.id.description.prefix(4).lowercased(), stops: "\(trip.waypoints.count)",
-            distance: text(summary.length, amid: total), first: trip.waypoints.first?.name.text ?? "", last: end?.name.text ?? "",
+            distance: text(summary.length, amid: total), first: trip.waypoints.first?.name.text ?? "",
+            last: end?.name.text ?? "",
             waypoints: trip.waypoints)
     }
 

@@ -47,7 +47,8 @@ package struct TripListView: ScreenView {
     package func lines(_ page: TripListPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let width = context.cuttingWidth
         let hint = page.hint.map { hint in [""] + (width.map { hint.wrapped(toWidth: $0) } ?? [hint]) } ?? []
-        return Self.page(page, context, rows: rows) + page.warningLines(width: width) + hint + [""] + Self.menu.lines(width: width)
+        return Self.page(page, context, rows: rows) + page.warningLines(width: width) + hint
+            + [""] + Self.menu.lines(width: width)
     }
 
     package func completions(_ line: String, _ page: TripListPage) -> [Completion] {

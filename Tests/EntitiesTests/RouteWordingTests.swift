@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+import JSON
 import TestSupport
 import Testing
 import Text
@@ -56,7 +57,9 @@ struct RouteWordingTests {
         }
         #expect(texts([.straight, .straight]) == ["10.0 km -", "10.0 km -"])
         #expect(
-            texts([.osrm, .estimated, .straight]) == ["10.0 km 10 min", "est. 10.0 km about 10 min", "straight 10.0 km -"])
+            texts([.osrm, .estimated, .straight]) == [
+                "10.0 km 10 min", "est. 10.0 km about 10 min", "straight 10.0 km -",
+            ])
     }
 
     @Test("several ways together count their legs, and have a time when each has")

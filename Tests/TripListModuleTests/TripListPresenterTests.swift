@@ -137,7 +137,7 @@ struct TripListPresenterTests {
         #expect(router.calls == [])
     }
 
-    @Test("what was made is said with how its places were read and the warnings of the store; its distance is known then")
+    @Test("what was made is said with how its places were read, and the warnings of the store")
     func newWithPlaces() throws {
         let presenter = try loaded()
         store.warnings = ["disk\u{7} tired"]

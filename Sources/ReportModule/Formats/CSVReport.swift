@@ -13,7 +13,9 @@ package enum CSVReport {
     ) -> String {
         let hasSources = !report.length.isStraight
         let header = "Trip,Leg,From,To,DistanceMeters,BearingDegrees,CumulativeMeters,Distance,Cumulative,Unit"
-        var lines = header + (hasSources ? ",Source,DurationSeconds" : "") + (days ? ",Day,Date,Leave,Arrive" : "") + (notes ? ",FromNote,ToNote\r\n" : "\r\n")
+        var lines =
+            header + (hasSources ? ",Source,DurationSeconds" : "") + (days ? ",Day,Date,Leave,Arrive" : "")
+            + (notes ? ",FromNote,ToNote\r\n" : "\r\n")
         for trip in report.trips {
             for (index, leg) in trip.legs.enumerated() {
                 var cells = [

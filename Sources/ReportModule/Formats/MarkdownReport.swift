@@ -24,12 +24,13 @@ package enum MarkdownReport {
             "| Leg | From | To | Distance |\(time) Bearing | So far |", "| --: | :-- | :-- | --: |\(rule) --: | --: |",
         ]
         for (index, leg) in trip.legs.enumerated() {
-            let cells = [
-                "\(index + 1)", MarkdownText.escaped(leg.from), MarkdownText.escaped(leg.to),
-                trip.distanceText(leg, in: unit),
-            ] + (trip.hasTimes ? [leg.time] : []) + [
-                bearingText(leg.initialBearing), distanceText(leg.cumulative, in: unit),
-            ]
+            let cells =
+                [
+                    "\(index + 1)", MarkdownText.escaped(leg.from), MarkdownText.escaped(leg.to),
+                    trip.distanceText(leg, in: unit),
+                ] + (trip.hasTimes ? [leg.time] : []) + [
+                    bearingText(leg.initialBearing), distanceText(leg.cumulative, in: unit),
+                ]
             lines.append("| " + cells.joined(separator: " | ") + " |")
         }
         return lines.joined(separator: "\n")

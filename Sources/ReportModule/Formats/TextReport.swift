@@ -44,7 +44,7 @@ package enum TextReport {
         let rows = trip.legs.enumerated().map { index, leg in
             [
                 Styled("\(index + 1)", .number), Styled(leg.from), Styled(leg.to),
-                Styled(trip.distanceText(leg, in: unit))
+                Styled(trip.distanceText(leg, in: unit)),
             ] + (trip.hasTimes ? [Styled(leg.time)] : [])
                 + [
                     Styled(bearingText(leg.initialBearing)), Styled(distanceText(leg.cumulative, in: unit)),

@@ -15,7 +15,8 @@ struct NoAnswerTests {
     @Test(
         "Ctrl-C ends a command that waits, and nothing is changed",
         arguments: [
-            ["list"], ["list", "--json"], ["show", "1"], ["show", "1", "--json"], ["report"], ["export", "--format", "csv"],
+            ["list"], ["list", "--json"], ["show", "1"], ["show", "1", "--json"], ["report"],
+            ["export", "--format", "csv"],
             ["export", "--format", "gpx"], ["find", "Lyon"], ["find", "40,5"],
             ["new", "T", "Lyon"], ["new", "T", "40,5"], ["add", "1", "Lyon"], ["add", "1", "40,5"],
             ["add", "1", "A=40,5", "--best"], ["edit", "1", "1", "--place", "Lyon"], ["optimize", "1"],

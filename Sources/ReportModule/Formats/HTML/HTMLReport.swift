@@ -113,7 +113,8 @@ package enum HTMLReport {
             "<div class=\"wide\">\n<table>",
             "<thead><tr><th scope=\"col\" class=\"number\">Leg</th><th scope=\"col\">From</th><th scope=\"col\">To</th>"
                 + "<th scope=\"col\" class=\"number\">Distance</th>"
-                + (hasTimes ? "<th scope=\"col\" class=\"number\">Time</th>" : "") + "<th scope=\"col\" class=\"number bearing\">Bearing</th>"
+                + (hasTimes ? "<th scope=\"col\" class=\"number\">Time</th>" : "")
+                + "<th scope=\"col\" class=\"number bearing\">Bearing</th>"
                 + "<th scope=\"col\" class=\"number\">So far</th></tr></thead>",
             "<tbody>",
         ]
@@ -128,7 +129,7 @@ package enum HTMLReport {
         rows += [
             "</tbody>",
             "<tfoot><tr><th scope=\"row\" colspan=\"3\">Total</th><td class=\"number\">"
-                + "\(distanceText(trip.distance, in: unit))</td>"
+                + "\(escaped(Wording.distance(trip.route.length, amid: trip.route.length, in: unit)))</td>"
                 + "\(time(Wording.duration(of: trip.route.length) ?? ""))<td class=\"bearing\"></td><td></td></tr></tfoot>",
             "</table>\n</div>",
         ]

@@ -1,6 +1,16 @@
 package import Geodesy
 package import Text
 
+/// Why some legs of a route are estimates although a road engine was asked.
+package enum RouteNotice: Hashable, Sendable {
+    /// The engine gave no answer that can be used; carries the engine's address and the reason, for a person.
+    case noAnswer(engine: String, reason: String)
+    /// The nearest road is `distance` metres from the stop with this index: too far for it to be on that road.
+    case offRoad(stop: Int, distance: Double)
+    /// The engine knows no road between the stops with these indices.
+    case noRoad(from: Int, to: Int)
+}
+
 extension Wording {
     /// What routes are estimates for, in sentences without a capital and a full stop: that the engine does not answer is
     /// written once for all trips, stops off the road and legs without one are counted where there are several. None where
