@@ -127,8 +127,9 @@ import Testing
 
     @Test("A calendar without a day is not written, and the reason is said")
     func emptyCalendar() throws {
-        let session = try session("Stay", ("Bern", 46.95, 7.44))
+        let session = try session("Stay", ("Bern", 46.95, 7.44), ("Thun", 46.76, 7.63))
         #expect(session.run("days", "1", "--start", "2027-06-12", "--apply").status == 0)
+        #expect(session.run("remove", "1", "2").status == 0)
         let run = session.run("export", "1", "--format", "ics")
         #expect(run.status == 1)
         #expect(run.output == "")
