@@ -62,6 +62,10 @@ package final class CachingProvider: MapDataProvider {
         provider.distances(for: trip)
     }
 
+    package func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError> {
+        provider.roadTable(for: trip)
+    }
+
     private func route(_ question: Question) -> Route? {
         if let route = recent[question] { return route }
         guard let route = older.removeValue(forKey: question) else { return nil }

@@ -34,4 +34,8 @@ package struct EstimatedDrivingProvider: MapDataProvider {
     package func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
         provider.distances(for: trip)
     }
+
+    package func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError> {
+        provider.roadTable(for: trip)
+    }
 }
