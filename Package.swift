@@ -73,7 +73,8 @@ let package = Package(
         .target(
             name: "OrderModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder", "Text",
+                "CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder",
+                "Text",
             ]),
         .target(
             name: "PlaceModule",

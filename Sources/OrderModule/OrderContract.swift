@@ -44,6 +44,10 @@ package struct OrderPage: ScreenPage {
     package var rows: [Row] = []
     /// Whether taking the proposal would change the trip.
     package var offersChange = false
+    /// That the roads could not be had, and why; nil where they could or were not asked for.
+    package var warning: String?
+    /// Whether a road engine is named, so that an order by driving time can be asked for.
+    package var offersRoads = false
 
     /// Always false: the page does not show a running search.
     package var isLoading: Bool { false }
@@ -58,6 +62,8 @@ package struct OrderPage: ScreenPage {
         package let leg: String
         /// `locked` or `moved`.
         package let mark: String
+        /// The driving time of that leg; empty for straight lines.
+        package var drive = ""
     }
 }
 

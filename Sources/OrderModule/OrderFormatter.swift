@@ -1,3 +1,4 @@
+import CivilTime
 import Console
 import Entities
 import Geodesy
@@ -19,12 +20,16 @@ struct OrderFormatter {
         return OrderPage(
             title: "Best order for \(Wording.quoted(trip.name.text)): "
                 + "\(Wording.counted(trip.waypoints.count, "stop")), \(kind)",
-            summary: summary(proposal, seconds), rows: rows(proposal), offersChange: !proposal.isUnchanged)
+            summary: summary(proposal, seconds), rows: rows(proposal), offersChange: !proposal.isUnchanged,
+            warning: warning(proposal), offersRoads: proposal.basis != .provider)
     }
 
-    /// The line shown while the search runs: `searching: 1890.1 km, at most 2.3 % above the best possible`.
-    func progress(_ progress: OrderProgress) -> String {
-        let best = distanceText(progress.best, in: unit)
+    /// The line shown while the search runs: `searching: 1890.1 km, at most 2.3 % above the best possible`; a driving time
+    /// in place of the length where the search is by time.
+    func progress(_ progress: OrderProgress, isByTime: Bool = false) -> String {
+        let best =
+            isByTime && progress.best.isFinite
+            ? durationText(seconds: Int(progress.best.rounded())) : distanceText(progress.best, in: unit)
         guard progress.bound > 0, progress.best.isFinite else { return "searching: \(best)" }
         return "searching: \(best), at most \(promise(progress.best / progress.bound - 1)) above the best possible"
     }
@@ -42,23 +47,50 @@ struct OrderFormatter {
     /// The notice in a menu that no order is proposed, and why.
     static func refusal(_ error: any Error) -> Notice {
         guard let error = error as? OrderRequestError else { return .refused(error) }
-        return .failed(visible(error.text(.menu)))
+        return Notice(.failed, ([error.text(.menu)] + error.hints).map { visible($0) })
+    }
+
+    /// That roads could not be had and straight lines were taken, and why; nil for anything else.
+    private func warning(_ proposal: OrderProposal) -> String? {
+        guard case .straight(let reason?) = proposal.basis else { return nil }
+        return "no table of roads, so the order is by straight lines: \(visible(reason))"
+    }
+
+    /// The formatter of a proposal along roads; nil for straight lines.
+    private func roads(_ proposal: OrderProposal) -> OrderRoadsFormatter? {
+        proposal.basis.roads.map {
+            OrderRoadsFormatter(unit: unit, table: $0, isByTime: proposal.basis.measure == .duration)
+        }
+    }
+
+    /// The name of the method by which straight lines are measured.
+    private func method(_ proposal: OrderProposal) -> String {
+        proposal.basis == .provider ? method : "straight line"
     }
 
     private func summary(_ proposal: OrderProposal, _ seconds: Double) -> [String] {
         let solution = proposal.solution
-        var lines = ["Before  \(distanceText(solution.before, in: unit)) \(method)"]
+        let method = method(proposal)
+        let (roads, drives) = (roads(proposal), proposal.drives)
+        func total(_ length: Double, _ drive: OrderDrive?) -> String {
+            drive.flatMap { roads?.total($0) } ?? "\(distanceText(length, in: unit)) \(method)"
+        }
+        var lines = ["Before  " + total(solution.before, drives?.before)]
         if proposal.keepsOrder {
             lines.append(
                 proposal.proven
                     ? "The stops are in the best order already."
                     : proposal.isBestToBeSeen
-                        ? "The stops are in the best order already, to less than a metre."
+                        ? "The stops are in the best order already, to less than a \(smallUnit(proposal))."
                         : "No better order was found; the stops stay as they are.")
         } else {
-            let difference = difference(solution)
-            lines.append(
-                "After   \(distanceText(solution.length, in: unit)) \(method), \(difference ?? "as long as before")")
+            let difference = difference(proposal)
+            if let roads, let drives {
+                lines.append("After   " + roads.total(drives.after))
+                lines.append("Change  " + (roads.change(difference, drives.before, drives.after) ?? "none to speak of"))
+            } else {
+                lines.append("After   \(total(solution.length, nil)), \(difference ?? "as long as before")")
+            }
             if difference != nil, solution.length > solution.before {
                 lines.append("It gets longer because of the ends that were asked for.")
             }
@@ -83,21 +115,32 @@ struct OrderFormatter {
         }
     }
 
+    /// The unit of what was made least, below which nothing counts.
+    private func smallUnit(_ proposal: OrderProposal) -> String {
+        proposal.basis.measure == .duration ? "second" : "metre"
+    }
+
     /// `444.8 km or 50.0 % less`; without a distance or percentage that rounds to zero, `3 metres less` if both do, nil below
-    /// 1 m.
-    private func difference(_ solution: OrderSolution) -> String? {
+    /// 1 m. By driving time `1 h 20 min or 21.6 % less`.
+    private func difference(_ proposal: OrderProposal) -> String? {
+        let solution = proposal.solution
+        let roads = roads(proposal)
+        func amount(_ value: Double) -> String { roads?.amount(value) ?? distanceText(value, in: unit) }
         let saved = solution.before - solution.length
-        let distance = distanceText(saved.magnitude, in: unit)
+        let distance = amount(saved.magnitude)
         let share = percent(solution.before > 0 ? saved.magnitude / solution.before : 0)
-        var shown = (distance == distanceText(0, in: unit) ? [] : [distance]) + (share == percent(0) ? [] : [share])
+        var shown = (distance == amount(0) ? [] : [distance]) + (share == percent(0) ? [] : [share])
         if shown.isEmpty {
             guard saved.magnitude >= 1 else { return nil }
-            shown = [Wording.counted(Int(saved.magnitude.rounded()), "metre")]
+            shown = [Wording.counted(Int(saved.magnitude.rounded()), smallUnit(proposal))]
         }
         return shown.joined(separator: " or ") + (saved < 0 ? " more" : " less")
     }
 
     private func quality(_ proposal: OrderProposal) -> String {
+        if let roads = roads(proposal), proposal.proven || proposal.gap.isFinite {
+            return roads.quality(proposal, promise: promise(proposal.gap))
+        }
         if proposal.proven { return "Proven shortest." }
         let locks = proposal.solution.boundIgnoresLocks ? ", measured without the locks" : ""
         guard proposal.gap.isFinite else { return "How close it is to the best possible is not known." }
@@ -107,17 +150,26 @@ struct OrderFormatter {
     private func rows(_ proposal: OrderProposal) -> [OrderPage.Row] {
         let stops = proposal.trip.waypoints
         let order = proposal.order
-        var rows = order.enumerated().map { position, stop in
-            OrderPage.Row(
-                number: "\(position + 1)", was: "\(stop + 1)", name: stops[stop].name.text,
-                leg: position == 0 ? "" : distanceText(proposal.legs[position - 1], in: unit),
-                mark: proposal.locked.contains(stop) ? "locked" : position == stop ? "" : "moved")
+        let (roads, drive) = (roads(proposal), proposal.drives?.after)
+        // The length of a leg and its driving time.
+        func texts(_ leg: Int) -> (leg: String, drive: String) {
+            guard let roads, let drive else { return (distanceText(proposal.legs[leg], in: unit), "") }
+            let source = drive.sources[leg]
+            return (
+                roads.leg(drive.metres[leg], source), roads.time(drive.seconds[leg], isEstimate: !source.isRoad)
+            )
         }
-        if let first = order.first, let back = proposal.legs.dropFirst(order.count - 1).first {
+        var rows = order.enumerated().map { position, stop in
+            let (leg, drive) = position == 0 ? ("", "") : texts(position - 1)
+            return OrderPage.Row(
+                number: "\(position + 1)", was: "\(stop + 1)", name: stops[stop].name.text, leg: leg,
+                mark: proposal.locked.contains(stop) ? "locked" : position == stop ? "" : "moved", drive: drive)
+        }
+        if let first = order.first, proposal.legs.count >= order.count {
+            let (leg, drive) = texts(order.count - 1)
             rows.append(
                 OrderPage.Row(
-                    number: "", was: "", name: "back to \(stops[first].name.text)",
-                    leg: distanceText(back, in: unit), mark: ""))
+                    number: "", was: "", name: "back to \(stops[first].name.text)", leg: leg, mark: "", drive: drive))
         }
         return rows
     }

@@ -31,14 +31,49 @@ package final class OrderInteractor {
         attempt { [self] in
             guard let trip = model.library.trip(id) else { throw StoreError.refused(.noSuchTrip) }
             let plan = try OrderPlan(request, trip: trip)
-            return mapData.distances(for: trip)
-                .mapError { OrderRequestError.noDistances("\($0)") }
+            return table(for: trip, by: request.measure)
                 .first()
-                .tryMap { [self] distances in
+                .tryMap { [self] distances, basis in
                     try search(
-                        plan.problem(distances), plan, trip, seconds: request.seconds, progress: progress)
+                        plan.problem(distances), plan, trip, basis, seconds: request.seconds, progress: progress)
                 }
         }
+    }
+
+    /// The distances to search on, in metres or, by driving time, in seconds. Without a measure those of roads where a road
+    /// engine is named; where it gives none, straight lines.
+    private func table(
+        for trip: Trip, by measure: OrderMeasure?
+    ) -> AnyPublisher<(StopDistances, OrderBasis), OrderRequestError> {
+        switch measure {
+        case .distance: return straight(trip, .straight(because: nil))
+        case .road, .duration:
+            let measure = measure ?? .road
+            return roads(trip, byTime: measure == .duration)
+                .mapError { OrderRequestError.noRoads(measure, $0) }
+                .eraseToAnyPublisher()
+        case nil:
+            return roads(trip, byTime: false)
+                .catch { [self] error in
+                    straight(trip, error == .noRoadEngine ? .provider : .straight(because: "\(error)"))
+                }
+                .eraseToAnyPublisher()
+        }
+    }
+
+    private func straight(
+        _ trip: Trip, _ basis: OrderBasis
+    ) -> AnyPublisher<(StopDistances, OrderBasis), OrderRequestError> {
+        mapData.distances(for: trip)
+            .map { ($0, basis) }
+            .mapError { OrderRequestError.noDistances("\($0)") }
+            .eraseToAnyPublisher()
+    }
+
+    private func roads(_ trip: Trip, byTime: Bool) -> AnyPublisher<(StopDistances, OrderBasis), MapDataError> {
+        mapData.roadTable(for: trip)
+            .map { (.matrix(byTime ? $0.durations : $0.distances), .roads($0, byTime: byTime)) }
+            .eraseToAnyPublisher()
     }
 
     /// Puts the trip into the proposed order as one change, and publishes the store's warnings. Fails with `StoreError`, also
@@ -66,7 +101,7 @@ package final class OrderInteractor {
 
     /// Searches until the order is proven to be the best, the time is over, or a signal arrives.
     private func search(
-        _ problem: OrderProblem, _ plan: OrderPlan, _ trip: Trip, seconds: Double,
+        _ problem: OrderProblem, _ plan: OrderPlan, _ trip: Trip, _ basis: OrderBasis, seconds: Double,
         progress: @escaping (OrderProgress) -> Void
     ) -> OrderProposal {
         let deadline = uptime() + Int64((seconds * 1000).rounded())
@@ -86,7 +121,7 @@ package final class OrderInteractor {
         let order = keepsOrder ? Array(solution.order.indices) : solution.order
         return OrderProposal(
             trip: trip, solution: solution, keepsOrder: keepsOrder, legs: legs(of: order, problem),
-            isRoundTrip: plan.isRoundTrip, locked: plan.locked, stoppedBy: signal)
+            isRoundTrip: plan.isRoundTrip, locked: plan.locked, stoppedBy: signal, basis: basis)
     }
 
     private func legs(of order: [Int], _ problem: OrderProblem) -> [Double] {

@@ -2,7 +2,7 @@ package import Entities
 package import Platform
 package import StopOrder
 
-/// A proposed order and its quality. Distances in metres.
+/// A proposed order and its quality. Distances in metres, or in seconds where it was searched by driving time.
 package struct OrderProposal: Equatable, Sendable {
     /// The trip at the time of the search.
     package let trip: Trip
@@ -18,6 +18,8 @@ package struct OrderProposal: Equatable, Sendable {
     package let locked: Set<Int>
     /// The signal that ended the search; nil if it finished or its time ran out.
     package let stoppedBy: Signal?
+    /// The distances that it was searched on.
+    package var basis = OrderBasis.provider
 
     /// Whether taking the proposal changes nothing.
     package var isUnchanged: Bool { keepsOrder && isRoundTrip == trip.isRoundTrip }
@@ -37,16 +39,27 @@ package struct OrderProposal: Equatable, Sendable {
         return proven || length <= bound ? 0 : bound > 0 ? length / bound - 1 : .infinity
     }
 
-    /// Whether a solution is so little shorter that it is not proposed: by less than 1 m and 0.005 %, which the page would not
-    /// show.
+    /// Whether a solution is so little shorter that it is not proposed: by less than 1 m or 1 s and 0.005 %, which the page
+    /// would not show.
     static func isTooLittle(_ solution: OrderSolution) -> Bool {
         let saved = solution.before - solution.length
-        return saved < Self.noticeableMetres && saved < Self.noticeableShare * solution.before
+        return saved < Self.noticeable && saved < Self.noticeableShare * solution.before
     }
 
-    /// Whether the present order is kept and proven to be less than 1 m longer than the best.
-    var isBestToBeSeen: Bool { keepsOrder && length - solution.lowerBound < Self.noticeableMetres }
+    /// Whether the present order is kept and proven to be less than 1 m or 1 s longer than the best.
+    var isBestToBeSeen: Bool { keepsOrder && length - solution.lowerBound < Self.noticeable }
 
-    private static let noticeableMetres = 1.0
+    /// The drives in the present and in the proposed order, along the roads that it was searched on; nil for straight
+    /// lines. Linear in the number of stops.
+    var drives: (before: OrderDrive, after: OrderDrive)? {
+        basis.roads.map { table in
+            (
+                OrderDrive(Array(solution.order.indices), isRoundTrip: isRoundTrip, table),
+                OrderDrive(order, isRoundTrip: isRoundTrip, table)
+            )
+        }
+    }
+
+    private static let noticeable = 1.0
     private static let noticeableShare = 0.000_05
 }

@@ -5,6 +5,8 @@ import Text
 package struct OrderView: ScreenView {
     /// Examples of other options.
     private static let otherWays = "Other ways: o loop, o start any end any, o lock 2,3, o time 10"
+    /// One more where a road engine is named.
+    private static let wayByTime = ", o by time"
 
     /// Creates a view, which has no state.
     package init() {}
@@ -13,7 +15,9 @@ package struct OrderView: ScreenView {
 
     package func lines(_ page: OrderPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let width = context.cuttingWidth
-        return Self.page(page, context) + (width.map { Self.otherWays.wrapped(toWidth: $0) } ?? [Self.otherWays])
+        let otherWays = Self.otherWays + (page.offersRoads ? Self.wayByTime : "")
+        let lines = [page.warning, otherWays].compactMap { $0 }
+        return Self.page(page, context) + lines.flatMap { line in width.map { line.wrapped(toWidth: $0) } ?? [line] }
     }
 
     /// The question whether to take the order; nil if that would change nothing.
@@ -50,12 +54,15 @@ package struct OrderView: ScreenView {
             .init("Stop", isFlexible: true, shortest: 16),
             .init("Leg", alignment: .right),
         ]
+        let hasDrives = page.rows.contains { !$0.drive.isEmpty }
+        if hasDrives { columns.append(.init("Drive", alignment: .right, dropOrder: 3)) }
         let hasMarks = page.rows.contains { !$0.mark.isEmpty }
         if hasMarks { columns.append(.init("", dropOrder: 2)) }
         let table = Table(
             columns: columns,
             rows: page.rows.map { row in
                 [Styled(row.number, .number), Styled(row.was, .dim), Styled(row.name), Styled(row.leg)]
+                    + (hasDrives ? [Styled(row.drive)] : [])
                     + (hasMarks ? [Styled(row.mark, .dim)] : [])
             }, nameColumn: 2)
         return wrapped([page.title, ""]) + table.lines(width: width, color: context.usesColor)

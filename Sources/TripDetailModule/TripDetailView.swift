@@ -49,8 +49,8 @@ package struct TripDetailView: ScreenView {
         "A number or a name opens that stop.",
         "a alone asks for places until an empty line. A place is a name (Lyon; Springfield, Illinois), coordinates, "
             + "a link of a map, or NAME=PLACE; several: in quotes, or pasted, one a line.",
-        "o takes, in any order: loop, start STOP, end STOP, lock STOPS, time SECONDS; as in: o start any end any "
-            + "lock 2,3 time 10. Quotes keep a name together.",
+        "o takes, in any order: loop, start STOP, end STOP, lock STOPS, time SECONDS, by road|time|distance; as in: "
+            + "o start any end any lock 2,3 time 10. Quotes keep a name together.",
         "In a long list < and > turn pages, g 150 goes to a row, / WORDS shows the rows with these words.",
         "Tab completes, Ctrl-R searches the lines typed before, Ctrl-L draws the page again.",
     ]

@@ -249,6 +249,11 @@ import Testing
             A round trip stays one unless --end is given. The same stops always give the
             same order, unless the time runs out.
 
+            With a road engine (--engine), the order is that of the shortest roads; with
+            --by duration, that of the shortest driving time. Both directions of a road are
+            measured. Otherwise, and with --by distance, it is that of the shortest straight
+            lines.
+
             Arguments:
               TRIP  number in the list, name, beginning of a name, or id
 
@@ -258,6 +263,8 @@ import Testing
                   --end STOP      the stop to end at, or ‘any’; the last unless given
                   --lock STOPS    stops that keep their numbers, with commas between them;
                                   may be repeated
+                  --by distance|road|duration
+                                  what is to be short: straight lines, roads or driving time
                   --time SECONDS  the longest time to search; 2 unless given
                   --apply         put the trip into that order
 

@@ -210,8 +210,8 @@ import Testing
             "Best order for “Line”: 5 stops, round trip\n", "It becomes a round trip.\n",
             "“Line” is in the best order now.\n", "1    5  E               moved\n",
             "2    2  D     333.6 km  locked\n", "start: stop 5 cannot be first and last; end any ends elsewhere\n",
-            "“loops” is not known here; what is: loop, start STOP, end STOP, lock STOPS, time SECONDS\n",
-            "o takes, in any order: loop, start STOP, end STOP, lock STOPS, time SECONDS; as in",
+            "“loops” is not known here; what is: loop, start STOP, end STOP, lock STOPS, time SECONDS, by road|time|distance\n",
+            "o takes, in any order: loop, start STOP, end STOP, lock STOPS, time SECONDS, by road|time|distance; as in",
         ]
         for sentence in said { #expect(session.output.contains(sentence), "\(sentence)\(session.output)") }
         #expect(try program.run("show", "1").output.contains("889.6 km"))

@@ -34,6 +34,23 @@ import Testing
                 })
     }
 
+    @Test(
+        "what is to be short stands behind ‘by’, where ‘time’ is no option",
+        arguments: [
+            ("by time", OrderMeasure.duration), ("by duration", .duration), ("--by Road", .road),
+            ("by distance", .distance),
+        ])
+    func measures(line: String, measure: OrderMeasure) throws {
+        #expect(try OrderRequest(typed: line) == request { $0.measure = measure })
+        #expect(
+            try OrderRequest(typed: "time 3 \(line) loop")
+                == request {
+                    $0.measure = measure
+                    $0.seconds = 3
+                    $0.makesLoop = true
+                })
+    }
+
     @Test("a word in quotes is not an option")
     func whatIsInQuotesIsNoOption() throws {
         #expect(try OrderRequest(typed: "start \"The End\"") == request { $0.start = .stop("The End") })
@@ -51,6 +68,8 @@ import Testing
             ("start loop", .noValue(.start)), ("time nan", .notSeconds("nan")), ("time 1e9", .notSeconds("1e9")),
             ("time -1", .notSeconds("-1")), ("time 86400.5", .notSeconds("86400.5")), ("2", .unknownWord("2")),
             ("\"loop\"", .unknownWord("loop")), ("apply", .unknownWord("apply")),
+            ("by", .noValue(.by)), ("by loop", .noValue(.by)), ("by fuel", .unknownMeasure("fuel")),
+            ("by time 3", .unknownMeasure("time 3")), ("by road by time", .repeated(.by)),
         ])
     func whatIsWrongIsRefused(line: String, error: OrderRequestError) {
         #expect(throws: error) { try OrderRequest(typed: line) }

@@ -228,9 +228,13 @@ import Testing
         arguments: [
             (
                 "lop",
-                "“lop” is not known here; what is: loop, start STOP, end STOP, lock STOPS, time SECONDS"
+                "“lop” is not known here; what is: loop, start STOP, end STOP, lock STOPS, time SECONDS, by road|time|distance"
             ),
-            ("loop 2", "“2” is not known here; what is: loop, start STOP, end STOP, lock STOPS, time SECONDS"),
+            (
+                "loop 2",
+                "“2” is not known here; what is: loop, start STOP, end STOP, lock STOPS, time SECONDS, "
+                    + "by road|time|distance"
+            ),
             ("lock 9", "lock: there is no stop 9; “Line” has 5 stops"),
             ("lock 2,2", "lock: stop 2 is named twice"),
             ("lock 2-3,3", "lock: stop 3 is named twice"),

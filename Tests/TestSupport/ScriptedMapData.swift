@@ -44,6 +44,9 @@ package final class ScriptedMapData: MapDataProvider {
     /// Returns the distances between the stops of a trip; nil if they are not available.
     package var table: ((Trip) -> StopDistances)?
 
+    /// Returns the roads between the stops of a trip; nil where no road engine is named.
+    package var roads: ((Trip) throws(MapDataError) -> RoadTable)?
+
     /// Creates map data without questions.
     package init() {}
 
@@ -63,6 +66,15 @@ package final class ScriptedMapData: MapDataProvider {
     package func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
         guard let table else { return Fail(error: .unavailable(reason: "no table")).eraseToAnyPublisher() }
         return Just(table(trip)).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
+    }
+
+    package func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError> {
+        do throws(MapDataError) {
+            guard let roads else { throw .noRoadEngine }
+            return Just(try roads(trip)).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
+        } catch {
+            return Fail(error: error).eraseToAnyPublisher()
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 /// An option of a search for the best order: `--loop` of the command `optimize`, `loop` after `o` in the menus.
 package enum OrderOption: String, CaseIterable, Sendable {
-    case loop, start, end, lock, time
+    case loop, start, end, lock, time, by
 
     /// The placeholder for the option's value in help texts; nil if it has none.
     package var placeholder: String? {
@@ -9,6 +9,7 @@ package enum OrderOption: String, CaseIterable, Sendable {
         case .start, .end: "STOP"
         case .lock: "STOPS"
         case .time: "SECONDS"
+        case .by: "road|time|distance"
         }
     }
 

@@ -18,6 +18,8 @@ package struct OrderRequest: Equatable, Sendable {
     package var locks: [String] = []
     /// The time limit of the search in seconds, above 0 and at most 86,400.
     package var seconds = 2.0
+    /// What is to be least; nil for roads where a road engine is named, else straight lines.
+    package var measure: OrderMeasure?
 
     /// Creates a request for the best order between the present first and last stop, in 2 s.
     package init() {}
@@ -37,17 +39,24 @@ extension OrderRequest {
             case .end: end = Self.end(value)
             case .lock: locks.append(value)
             case .time: seconds = try Self.seconds(value)
+            case .by:
+                guard let measure = OrderMeasure(typed: value) else { throw .unknownMeasure(value) }
+                self.measure = measure
             }
         }
     }
 
-    /// Parses the words after `o` in a menu: `loop`, `start any end 5`, `lock 2,3 time 10`. Linear.
+    /// Parses the words after `o` in a menu: `loop`, `start any end 5`, `lock 2,3 time 10`, `by time`. Linear.
     ///
-    /// The words up to the next option are the value of the previous one; a word in quotes is never an option.
+    /// The words up to the next option are the value of the previous one; a word in quotes is never an option, nor is the
+    /// word after `by`.
     package init(typed line: String) throws(OrderRequestError) {
         var options: [(option: OrderOption, words: [String])] = []
         for word in Self.words(line) {
-            if !word.isQuoted, let option = OrderOption(typed: word.text) {
+            let isMeasure = options.last.map { $0.option == .by && $0.words.isEmpty } ?? false
+            if !word.isQuoted, !isMeasure || OrderMeasure(typed: word.text) == nil,
+                let option = OrderOption(typed: word.text)
+            {
                 options.append((option, []))
             } else if let last = options.indices.last, options[last].option.placeholder != nil {
                 options[last].words.append(word.text)

@@ -1,4 +1,5 @@
 package import Entities
+package import MapData
 
 /// Why a search for the best order cannot begin.
 package enum OrderRequestError: Error, Equatable, Sendable {
@@ -22,13 +23,23 @@ package enum OrderRequestError: Error, Equatable, Sendable {
     case unknownWord(String)
     /// The distances are not available, for this reason.
     case noDistances(String)
+    /// The text is not something that an order can be searched by.
+    case unknownMeasure(String)
+    /// The roads that the order is to be searched by are not available.
+    case noRoads(OrderMeasure, MapDataError)
 
     /// Whether the command was used wrongly, rather than with a stop that does not exist or without available distances.
     package var isUsage: Bool {
         switch self {
-        case .stop, .noDistances: false
+        case .stop, .noDistances, .noRoads: false
         default: true
         }
+    }
+
+    /// What to do.
+    package var hints: [String] {
+        guard case .noRoads(_, .noRoadEngine) = self else { return [] }
+        return ["Start roadtrip with --engine URL, or set ROADTRIP_ENGINE, to name a road engine."]
     }
 
     /// The message for the person, with options written in `spelling`; typed text is contained unescaped.
@@ -59,6 +70,11 @@ package enum OrderRequestError: Error, Equatable, Sendable {
             }
             return "“\(word)” is not known here; what is: \(known.joined(separator: ", "))"
         case .noDistances(let reason): return "the distances could not be found out: \(reason)"
+        case .unknownMeasure(let word):
+            return "\(typed(.by)) takes \(OrderOption.by.placeholder ?? ""), not “\(word)”"
+        case .noRoads(let measure, let error):
+            let word = spelling == .menu && measure == .duration ? "time" : measure.rawValue
+            return "\(typed(.by)) \(word): \(error)"
         }
     }
 }

@@ -18,4 +18,13 @@ struct MatrixCost: SymmetricCost {
     /// The cost between two nodes.
     @inline(__always)
     func callAsFunction(_ a: Int, _ b: Int) -> Double { values[a &* count &+ b] }
+
+    /// Whether a full matrix is symmetric, up to rounding. Quadratic.
+    static func isSymmetric(_ values: [Double], count: Int) -> Bool {
+        let tolerance = 1e-13 * (values.max() ?? 0)
+        for a in 0..<count {
+            for b in 0..<a where abs(values[a * count + b] - values[b * count + a]) > tolerance { return false }
+        }
+        return true
+    }
 }

@@ -135,7 +135,7 @@ struct LockGaps {
             guard let matrix = StopMeasure(path).matrix(watch: &watch) else { return [] }
             if count <= 8 {
                 outcome = SubsetProgram.outcome(path, matrix)
-            } else if OrderSearch.isSymmetric(matrix, count) {
+            } else if MatrixCost.isSymmetric(matrix, count: count) {
                 outcome = SymmetricSearch.run(path, matrix, limits: limits, watch: &watch)
             } else {
                 outcome = DirectedSearch.run(path, matrix, limits: limits, watch: &watch)

@@ -17,7 +17,7 @@ enum OrderSearch {
             return PlaceSearch.run(problem, points, radius: radius, limits: limits, watch: &watch)
         }
         guard let distances = measure.matrix(watch: &watch) else { return .none }
-        let isSymmetric = isSymmetric(distances, problem.count)
+        let isSymmetric = MatrixCost.isSymmetric(distances, count: problem.count)
         let isPlain = inner.isEmpty && isSymmetric
         let isExact =
             isPlain
@@ -30,14 +30,5 @@ enum OrderSearch {
         if inner.isEmpty { return DirectedSearch.run(problem, distances, limits: limits, watch: &watch) }
         return LockedSearch.run(
             problem, distances, isSymmetric: isSymmetric, limits: limits, watch: &watch)
-    }
-
-    /// Whether the matrix is symmetric, up to rounding. Quadratic.
-    static func isSymmetric(_ distances: [Double], _ count: Int) -> Bool {
-        let tolerance = 1e-13 * (distances.max() ?? 0)
-        for a in 0..<count {
-            for b in 0..<a where abs(distances[a * count + b] - distances[b * count + a]) > tolerance { return false }
-        }
-        return true
     }
 }

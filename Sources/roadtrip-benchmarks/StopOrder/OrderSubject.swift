@@ -50,6 +50,27 @@ enum OrderSubject: Subject {
                     goals: [.atMost(100)]
                 ) { setting.kernel("order-stop", [kind.rawValue, "12000", "1", "5"]) }
             }
+            + [30, 50, 100, 200].flatMap { stops in roads(stops, setting) }
+    }
+
+    /// Tables of roads, which differ by direction: how far above the bound, how often proven, and beside a simple rival.
+    private static func roads(_ stops: Int, _ setting: Setting) -> [Benchmark] {
+        let words = [OrderInstance.Kind.loop.rawValue, "\(stops)", "5", "2", "roads"]
+        let work = "\(stops) stops on a table of roads, round trip"
+        func benchmark(_ name: String, _ text: String, _ kernel: String, _ unit: Quantity, goals: [Goal]) -> Benchmark {
+            Benchmark("order/\(name)/roads/\(stops)", text, in: unit, rounds: 1, goals: goals) {
+                setting.kernel(kernel, words)
+            }
+        }
+        return [
+            benchmark(
+                "gap", "above its bound: \(work)", "order-gap", .plain(unit: "%"), goals: [.atMost(stops > 100 ? 5 : 3)]
+            ),
+            benchmark("proven", "proven within 2 s: \(work)", "order-proven", .plain(unit: "%"), goals: []),
+            benchmark(
+                "rival", "nearest neighbour and moved stops, above ours: \(work)", "order-rival", .plain(unit: "%"),
+                goals: [.atLeast(0)]),
+        ]
     }
 
     private static func benchmarks(_ size: Size, _ kind: OrderInstance.Kind, _ setting: Setting) -> [Benchmark] {
@@ -85,18 +106,30 @@ enum OrderSubject: Subject {
                 let searches = try searches(words)
                 return Double(searches.count { $0.solution.proven }) / Double(searches.count) * 100
             },
+            Kernel("order-rival") { words in
+                let searches = try searches(words)
+                return try searches.enumerated().map { index, search in
+                    let instance = RoadTableInstance(stops: search.solution.order.count, seed: UInt64(index + 1))
+                    return (try instance.nearestNeighbourLength() / search.solution.length - 1) * 100
+                }.min() ?? 0
+            },
             Kernel("order-stop") { words in try searches(words).map(\.longestWait).max() ?? 0 },
         ]
     }
 
-    /// Solves the instances that the words of a kernel describe: kind, number of stops, number of instances, seconds for each.
+    /// Solves the instances that the words of a kernel describe: kind, number of stops, number of instances, seconds for each,
+    /// and `roads` for tables of roads.
     private static func searches(_ words: [String]) throws -> [Search] {
-        guard words.count == 4, let kind = OrderInstance.Kind(rawValue: words[0]), let stops = Int(words[1]),
+        guard words.count == 4 || words.count == 5, let kind = OrderInstance.Kind(rawValue: words[0]),
+            let stops = Int(words[1]),
             let instances = Int(words[2]), let limit = Double(words[3])
         else { throw BenchmarkError("no instances are called \(words)") }
         let clock = ContinuousClock()
         return try (1...max(1, instances)).map { seed in
-            let problem = try OrderInstance(stops: stops, kind: kind, seed: UInt64(seed)).problem()
+            let problem =
+                words.count == 5
+                ? try RoadTableInstance(stops: stops, seed: UInt64(seed)).problem(kind)
+                : try OrderInstance(stops: stops, kind: kind, seed: UInt64(seed)).problem()
             func search() -> Search {
                 let begin = clock.now
                 let end = begin + .seconds(limit)

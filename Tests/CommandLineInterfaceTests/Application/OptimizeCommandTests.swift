@@ -1,4 +1,5 @@
 import Entities
+import MapData
 import Platform
 import TestSupport
 import Testing
@@ -96,6 +97,63 @@ import Testing
         #expect(session.run("optimize", "Line", "--json") == Session.Run(status: 0, output: expected, errors: ""))
         #expect(session.run("optimize", "Line", "--json", "--apply").output == expected)
         #expect(session.run("show", "Line").output.contains("5 stops, 444.8 km"))
+    }
+
+    /// Map data with roads of 1 km and 60 s to the stop of the next lower number, any other 10 km and 600 s.
+    private func oneWayRoads() -> ScriptedMapData {
+        let mapData = ScriptedMapData()
+        mapData.table = straightLineDistances
+        mapData.roads = { trip in
+            let count = trip.waypoints.count
+            let short = (0..<(count * count)).map { $0 / count == $0 % count + 1 }
+            return RoadTable(
+                count: count, distances: short.map { $0 ? 1_000 : 10_000 }, durations: short.map { $0 ? 60 : 600 },
+                sources: short.map { _ in .osrm })
+        }
+        return mapData
+    }
+
+    @Test func ordersByRoadAndByDrivingTime() throws {
+        let session = try session()
+        let run = session.run(
+            ["optimize", "Line", "--start", "any", "--end", "any", "--by", "duration"], with: oneWayRoads())
+        #expect(run.status == 0 && run.errors == "")
+        #expect(
+            run.output.hasSuffix(
+                """
+                Before  40 min by driving time (OSRM), 40.0 km
+                After   4 min by driving time (OSRM), 4.00 km
+                Change  36 min or 90.0 % less, 36.0 km less
+                Proven fastest by driving time (OSRM).
+                Take it with: roadtrip optimize Line --start any --end any --by duration --apply
+
+                """))
+        let words = ["optimize", "Line", "--end", "any", "--start", "any", "--apply"]
+        #expect(session.run(words, with: oneWayRoads()).output.hasSuffix("“Line” is in the best order now.\n"))
+        #expect(session.run("optimize", "Line", "--by", "time").status == 64)
+    }
+
+    @Test func roadsThatAreAskedForNeedAnEngine() throws {
+        for (measure, words) in [("road", ["--json"]), ("duration", [])] {
+            let run = try session().run(["optimize", "Line", "--by", measure] + words, InMemoryStandardStreams())
+            #expect(run.status == 1 && run.output == "")
+            #expect(run.errors.contains("--by \(measure): no road engine is named"))
+            #expect(run.errors.contains("Start roadtrip with --engine URL, or set ROADTRIP_ENGINE"))
+        }
+    }
+
+    @Test func anEngineThatGivesNoTableIsTold() throws {
+        let mapData = oneWayRoads()
+        mapData.roads = { _ throws(MapDataError) in throw .unavailable(reason: "the road engine is silent") }
+        let session = try session()
+        let run = session.run(["optimize", "Line"], with: mapData)
+        #expect(run.status == 0 && run.output.contains("After   444.8 km straight line"))
+        #expect(
+            run.errors
+                == "roadtrip: no table of roads, so the order is by straight lines: the road engine is silent\n")
+        let refused = session.run(["optimize", "Line", "--by", "road"], with: mapData)
+        #expect(refused.status == 1 && refused.output == "")
+        #expect(refused.errors == "roadtrip: error: --by road: the road engine is silent\n")
     }
 
     @Test func controlCShowsTheBestSoFarAndAppliesNothing() throws {

@@ -103,6 +103,11 @@ final class Session {
         return run
     }
 
+    /// Runs the program with this map data.
+    func run(_ words: [String], with mapData: any MapDataProvider) -> Run {
+        run(words, files, InMemoryStandardStreams(), identifiers) { _, _ in mapData }
+    }
+
     /// Runs the program with map data that never answers.
     func runWithoutAnswers(_ words: [String], _ streams: InMemoryStandardStreams) -> Run {
         run(words, files, streams, identifiers) { _, _ in SilentMapData() }

@@ -10,7 +10,7 @@ struct OptimizeCommand: Command {
     static let definition = CommandDefinition(
         name, in: .stops, summary: "Find the shortest order of a trip's stops",
         arguments: [CommonArguments.trip],
-        options: [loop, start, end, lock, time, apply],
+        options: [loop, start, end, lock, by, time, apply],
         exclusive: [[loop, end]],
         discussion: [
             "Shows the trip before and after, and how good the order is: proven shortest, or how much longer than the "
@@ -18,6 +18,9 @@ struct OptimizeCommand: Command {
                 + "unless other ends are asked for. Ctrl-C ends the search and shows the best order so far.",
             "A round trip stays one unless --end is given. The same stops always give the same order, unless the "
                 + "time runs out.",
+            "With a road engine (--engine), the order is that of the shortest roads; with --by duration, that of the "
+                + "shortest driving time. Both directions of a road are measured. Otherwise, and with --by distance, "
+                + "it is that of the shortest straight lines.",
         ],
         examples: [
             .init("roadtrip optimize \"Grand Circle\"", "the best order between the first and the last stop"),
@@ -35,6 +38,9 @@ struct OptimizeCommand: Command {
     private static let lock = OptionDefinition(
         "lock", takes: "STOPS", kind: .stop, isRepeatable: true,
         summary: "stops that keep their numbers, with commas between them")
+    private static let by = OptionDefinition(
+        "by", takes: "MEASURE", kind: .oneOf(OrderMeasure.allCases.map(\.rawValue)),
+        summary: "what is to be short: straight lines, roads or driving time")
     private static let time = OptionDefinition(
         "time", takes: "SECONDS", summary: "the longest time to search; 2 unless given")
     private static let apply = OptionDefinition(flag: "apply", summary: "put the trip into that order")
@@ -50,6 +56,7 @@ struct OptimizeCommand: Command {
         let proposal = try context.first(of: presenter.search(request))
         let page = try context.loaded(presenter)
         try context.printResult(OrderDocument.json(proposal), OrderView.page(page, services.context))
+        context.say([page.warning].compactMap { $0 })
         if let signal = proposal.stoppedBy { return ExitStatus(after: signal) }
         if context.flag(Self.apply) {
             let notice = try context.first(of: presenter.take())
@@ -65,7 +72,8 @@ struct OptimizeCommand: Command {
         var options: [(option: OrderOption, value: String)] = []
         if context.flag(Self.loop) { options.append((.loop, "")) }
         for (option, meaning) in [
-            (Self.start, OrderOption.start), (Self.end, .end), (Self.lock, .lock), (Self.time, .time),
+            (Self.start, OrderOption.start), (Self.end, .end), (Self.lock, .lock), (Self.by, .by),
+            (Self.time, .time),
         ] {
             options += context.values(option).map { (meaning, $0) }
         }
@@ -76,7 +84,7 @@ struct OptimizeCommand: Command {
     private var commandThatApplies: String {
         var words: [String] = []
         if context.flag(Self.loop) { words.append(Self.loop.typed) }
-        for option in [Self.start, Self.end, Self.lock, Self.time] {
+        for option in [Self.start, Self.end, Self.lock, Self.by, Self.time] {
             for value in context.values(option) { words += typed(option, value) }
         }
         let global = context.invocation.global

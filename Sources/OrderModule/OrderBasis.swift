@@ -1,0 +1,52 @@
+import Entities
+package import MapData
+
+/// The distances that an order was searched on.
+package enum OrderBasis: Equatable, Sendable {
+    /// Those of the provider; no road engine is named.
+    case provider
+    /// Straight lines though a road engine is named, because they were asked for or because the roads could not be had for
+    /// this reason.
+    case straight(because: String?)
+    /// The lengths of roads in metres, or the driving times in seconds where `byTime` is true.
+    case roads(RoadTable, byTime: Bool)
+
+    /// What was made least.
+    package var measure: OrderMeasure {
+        switch self {
+        case .provider, .straight: .distance
+        case .roads(_, let byTime): byTime ? .duration : .road
+        }
+    }
+
+    /// The table of roads; nil for straight lines.
+    package var roads: RoadTable? {
+        if case .roads(let table, _) = self { table } else { nil }
+    }
+}
+
+/// The legs of an order along the roads of a table.
+struct OrderDrive: Equatable {
+    /// The length of each leg in metres.
+    let metres: [Double]
+    /// The driving time of each leg in seconds.
+    let seconds: [Double]
+    /// Where each leg comes from.
+    let sources: [LegSource]
+
+    /// The legs between stops in this order, with the one back to the first on a round trip. Linear.
+    init(_ order: [Int], isRoundTrip: Bool, _ table: RoadTable) {
+        let next = isRoundTrip && order.count > 1 ? order.dropFirst() + order.prefix(1) : order.dropFirst()
+        let cells = zip(order, next).map { $0 * table.count + $1 }
+        metres = cells.map { table.distances[$0] }
+        seconds = cells.map { table.durations[$0] }
+        sources = cells.map { table.sources[$0] }
+    }
+
+    /// The length of all legs in metres.
+    var distance: Double { metres.reduce(0, +) }
+    /// The driving time of all legs in seconds.
+    var duration: Double { seconds.reduce(0, +) }
+    /// The number of legs that are estimates.
+    var estimates: Int { sources.count { !$0.isRoad } }
+}
