@@ -18,6 +18,15 @@ struct TripListPresenterTests {
     private func presenter(
         _ store: InMemoryStore? = nil, _ mapData: (any MapDataProvider)? = nil, scheduler: (any Scheduler)? = nil
     ) throws -> TripListPresenter {
+        let presenter = try unseen(store, mapData, scheduler: scheduler)
+        _ = try state(presenter)
+        return presenter
+    }
+
+    /// A presenter whose page nobody has asked for.
+    private func unseen(
+        _ store: InMemoryStore? = nil, _ mapData: (any MapDataProvider)? = nil, scheduler: (any Scheduler)? = nil
+    ) throws -> TripListPresenter {
         TripListPresenter(
             interactor: TripListInteractor(
                 dependencies(
@@ -154,7 +163,7 @@ struct TripListPresenterTests {
 
     @Test("distances are asked for when somebody wants to see them, not where trips are only changed")
     func asksLate() throws {
-        let presenter = try presenter()
+        let presenter = try unseen()
         _ = try answer(of: presenter.perform(.delete(trips: ["2"])))
         #expect(mapData.questions.isEmpty)
         _ = try state(presenter)
