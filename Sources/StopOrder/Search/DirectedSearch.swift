@@ -6,8 +6,8 @@
 /// mean promises ways that the other direction does not have, and gave longer first tours for clustered stops.
 ///
 /// The bound is that of the split tours (`SplitCost`), whose 1-trees are also the source of better successors; the
-/// assignment bound is higher only where the distances have little to do with places. Branch and bound over the split
-/// tours then proves the tour or finds a shorter one.
+/// assignment bound, which is computed first for up to 500 nodes, is higher only where the distances have little to do with
+/// places. Branch and bound over the split tours then proves the tour or finds a shorter one.
 ///
 /// A step of the ascent takes quadratic time, or linear time for many stops, a kick a few dozen steps; memory is
 /// quadratic.
@@ -19,6 +19,8 @@ struct DirectedSearch: ~Copyable {
     private static let stepsForOne = 4
     /// The maximum number of nodes for branch and bound; proofs of more seldom end.
     private static let mostProvenNodes = 75
+    /// The maximum number of nodes for the assignment bound, which takes cubic time.
+    private static let mostAssignedNodes = 500
     /// From this number of nodes on, the ascent uses only few edges at first.
     private static let manyNodes = 100
     /// The number of near successors of each node.
@@ -137,7 +139,7 @@ struct DirectedSearch: ~Copyable {
 
     /// Raises the bound, which may find a better tour.
     private mutating func raise(_ near: CandidateGraph, _ limits: SearchLimits, _ watch: inout SearchWatch) {
-        if proof.bound <= split.offset {
+        if proof.bound <= split.offset, closed.count <= Self.mostAssignedNodes {
             let assigned = AssignmentBound.bound(values, count: closed.count) { watch.isOver() } ?? 0
             proof.raise(to: assigned + split.offset)
             watch.raised(assigned - rounding)
