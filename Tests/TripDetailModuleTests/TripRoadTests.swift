@@ -23,7 +23,7 @@ struct TripRoadTests {
     /// The page as a terminal of this width shows it.
     private func page(_ mapData: MixedMapData, _ width: Int) -> String {
         let trip = Self.trip()
-        let page = TripDetailFormatter(unit: .kilometers, clock: PlaceClock.byLongitude)
+        let page = TripDetailFormatter(unit: .kilometers, clock: PlaceClock.byLongitude, area: { _ in nil })
             .page(TripDetail(trip: trip, route: .loaded(mapData.route(of: trip))))
         let context = TerminalContext(width: width, outputIsTerminal: true)
         let menu = TripDetailView.menu.lines(width: width)
