@@ -27,7 +27,7 @@ struct DaysFormatter {
             page.title = "\(title): \(Wording.counted(days.itinerary.totals.days, "day"))"
             page.sections = text.sections
             page.summary = text.summary
-            page.warnings = Wording.notices(days.itinerary.totals.length, of: days.plan.trip, in: unit)
+            page.warnings = Wording.notices(days.itinerary.totals.length.notices, of: days.plan.trip, in: unit)
             page.isProposed = detail.isProposed
         }
         return page

@@ -29,7 +29,7 @@ struct TripDetailFormatter {
         return TripDetailPage(
             title: detail.trip.name.text, rows: rows, summary: summary(detail),
             total: detail.route.value.map { Wording.total($0.length, in: unit) },
-            warnings: detail.route.value.map { Wording.notices($0.length, of: detail.trip, in: unit) } ?? [],
+            warnings: detail.route.value.map { Wording.notices($0.notices, of: detail.trip, in: unit) } ?? [],
             isRoundTrip: detail.trip.isRoundTrip,
             isLoading: detail.route == .loading)
     }

@@ -37,7 +37,7 @@ struct WaypointFormatter {
             fields: fields, name: stop.name.text,
             note: stop.note.map { $0.text.contains(where: \.isNewline) ? nil : $0.text } ?? "",
             place: coordinateText(stop.location), plan: texts(of: stop.plan), summary: total(detail.route),
-            warnings: Wording.notices(route.length, of: detail.trip, in: unit),
+            warnings: Wording.notices(route.notices, of: detail.trip, in: unit),
             isLoading: detail.route == .loading)
     }
 

@@ -37,8 +37,8 @@ extension Wording {
     }
 
     /// The same for one trip.
-    package static func notices(_ length: RouteLength, of trip: Trip, in unit: DistanceUnit) -> [String] {
-        length.notices.isEmpty ? [] : notices([(trip, length.notices)], in: unit)
+    package static func notices(_ notices: [RouteNotice], of trip: Trip, in unit: DistanceUnit) -> [String] {
+        notices.isEmpty ? [] : self.notices([(trip, notices)], in: unit)
     }
 
     private static func counted(stopsOffRoad stops: Int, legsWithoutRoad legs: Int) -> String {
