@@ -5,21 +5,25 @@ import Testing
     private static let table = CommandTable.roadtrip
     private static let options = table.globalOptions + table.commands.flatMap(\.options)
 
-    @Test func everyCommandAndTopicIsDescribedOnceUnderItsName() {
+    @Test("Every command and topic is described once under its name")
+    func everyCommandAndTopicIsDescribedOnceUnderItsName() {
         let names = Self.table.names
         #expect(Self.table.commands.map(\.name) == names)
         #expect(Set(names + Self.table.topics.map(\.name)).count == names.count + Self.table.topics.count)
         for name in names { #expect(Self.table.definition(named: name)?.name == name) }
     }
 
-    @Test(arguments: table.commands) func whatIsSeeAlsoIsThere(_ command: CommandDefinition) {
+    @Test("What “See also” names is there", arguments: table.commands) func whatIsSeeAlsoIsThere(
+        _ command: CommandDefinition
+    ) {
         for name in command.seeAlso { #expect(Self.table.subject(named: name) == .command(name)) }
         for name in command.topics { #expect(Self.table.subject(named: name) == .topic(name)) }
         #expect(!command.seeAlso.contains(command.name))
     }
 
     /// The words of a line are told apart before the command is known.
-    @Test(arguments: Set(options.map(\.name)).sorted()) func anOptionTakesTheSameInEveryCommand(_ name: String) {
+    @Test("An option takes the same in every command", arguments: Set(options.map(\.name)).sorted())
+    func anOptionTakesTheSameInEveryCommand(_ name: String) {
         // What is hidden is for programs, which write the command first.
         let definitions = Self.options.filter { $0.name == name && !$0.isHidden }
         guard !definitions.isEmpty else { return }
@@ -27,20 +31,22 @@ import Testing
         #expect(Set(definitions.map(\.letter)).count == 1)
     }
 
-    @Test func aLetterMeansOneOption() {
+    @Test("A letter means one option") func aLetterMeansOneOption() {
         let letters = Dictionary(grouping: Self.options.filter { $0.letter != nil }, by: \.letter)
         #expect(letters.allSatisfy { Set($0.value.map(\.name)).count == 1 })
         #expect(Set(letters.keys) == ["h", "o", "f"])
     }
 
-    @Test(arguments: table.commands) func argumentsFollowAnOrderThatCanBeRead(_ command: CommandDefinition) {
+    @Test("Arguments follow an order that can be read", arguments: table.commands)
+    func argumentsFollowAnOrderThatCanBeRead(_ command: CommandDefinition) {
         let cardinalities = command.arguments.map(\.cardinality)
         #expect(cardinalities.filter(\.isRepeating).count <= 1)
         #expect(cardinalities.drop { $0.isRequired }.allSatisfy { !$0.isRequired })
     }
 
     /// Every example is a command line that is understood; what a shell does around it is taken away.
-    @Test(arguments: table.commands) func examplesAreCommandLinesOfTheirCommand(_ command: CommandDefinition) throws {
+    @Test("Examples are command lines of their command", arguments: table.commands)
+    func examplesAreCommandLinesOfTheirCommand(_ command: CommandDefinition) throws {
         #expect(!command.examples.isEmpty)
         for example in command.examples {
             let pipe = example.command.replacing("source <(", with: "").replacing(")", with: "").split(separator: "|")

@@ -95,7 +95,9 @@ import Testing
         (["help", "pl"], ["places"]),
     ]
 
-    @Test(.enabled(if: path(of: .bash) != nil, "bash is not installed"), arguments: cases)
+    @Test(
+        "Bash offers what may stand there", .enabled(if: path(of: .bash) != nil, "bash is not installed"),
+        arguments: cases)
     func bashOffersWhatMayStandThere(words: [String], offered: [String]) throws {
         let line = """
             source ./script; COMP_WORDS=(roadtrip "$@"); COMP_CWORD=$#; _roadtrip
@@ -156,7 +158,7 @@ import Testing
     }
 
     @Test(
-        .enabled(if: path(of: .fish) != nil, "fish is not installed"),
+        "Fish offers what may stand there", .enabled(if: path(of: .fish) != nil, "fish is not installed"),
         arguments: [
             ("exp", ["export"]), ("--units ", ["km", "mi", "nmi"]), ("--units=m", ["--units=mi"]),
             ("--units km un", ["undo"]), ("report -f ", ["csv", "html", "json", "markdown", "text"]),
@@ -175,17 +177,21 @@ import Testing
         #expect(words == offered)
     }
 
-    @Test(.enabled(if: path(of: .bash) != nil, "bash is not installed")) func bashReadsTheScript() throws {
+    @Test("Bash reads the script", .enabled(if: path(of: .bash) != nil, "bash is not installed"))
+    func bashReadsTheScript() throws {
         let result = try run(.bash, ["-n", "./script"])
         #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
     }
 
-    @Test(.enabled(if: path(of: .zsh) != nil, "zsh is not installed")) func zshReadsTheScript() throws {
+    @Test("Zsh reads the script", .enabled(if: path(of: .zsh) != nil, "zsh is not installed")) func zshReadsTheScript()
+        throws
+    {
         let result = try run(.zsh, ["-f", "-n", "./script"])
         #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
     }
 
-    @Test(.enabled(if: path(of: .fish) != nil, "fish is not installed")) func fishReadsTheScript() throws {
+    @Test("Fish reads the script", .enabled(if: path(of: .fish) != nil, "fish is not installed"))
+    func fishReadsTheScript() throws {
         let result = try run(.fish, ["--no-execute", "./script"])
         #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
     }

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct HelpOfFilesTests {
-    @Test func helpOfImport() throws {
+    @Test("Help of import") func helpOfImport() throws {
         let expected = #"""
             Usage: roadtrip import FILE… [OPTION…]
 
@@ -60,7 +60,7 @@ import Testing
         #expect(try helpPage("import", "--help") == expected)
     }
 
-    @Test func helpOfExport() throws {
+    @Test("Help of export") func helpOfExport() throws {
         let expected = #"""
             Usage: roadtrip export [TRIP…] [OPTION…]
 
@@ -111,7 +111,7 @@ import Testing
         #expect(try helpPage("export", "--help") == expected)
     }
 
-    @Test func helpOfReport() throws {
+    @Test("Help of report") func helpOfReport() throws {
         let expected = #"""
             Usage: roadtrip report [TRIP…] [OPTION…]
 
@@ -158,7 +158,7 @@ import Testing
         #expect(try helpPage("report", "--help") == expected)
     }
 
-    @Test func helpOfMap() throws {
+    @Test("Help of map") func helpOfMap() throws {
         let expected = #"""
             Usage: roadtrip map TRIP… [OPTION…]
 
@@ -210,7 +210,7 @@ import Testing
         #expect(try helpPage("map", "--help") == expected)
     }
 
-    @Test func helpOfUndo() throws {
+    @Test("Help of undo") func helpOfUndo() throws {
         let expected = #"""
             Usage: roadtrip undo [N] [OPTION…]
 
@@ -245,7 +245,7 @@ import Testing
         #expect(try helpPage("undo", "--help") == expected)
     }
 
-    @Test func helpOfRedo() throws {
+    @Test("Help of redo") func helpOfRedo() throws {
         let expected = #"""
             Usage: roadtrip redo [N] [OPTION…]
 
@@ -275,7 +275,7 @@ import Testing
         #expect(try helpPage("redo", "--help") == expected)
     }
 
-    @Test func helpOfHistory() throws {
+    @Test("Help of history") func helpOfHistory() throws {
         let expected = #"""
             Usage: roadtrip history [OPTION…]
 

@@ -2,7 +2,7 @@ import CommandLineInterface
 import Testing
 
 @Suite struct HelpOfProgramTests {
-    @Test func helpOfTheProgram() throws {
+    @Test("Help of the program") func helpOfTheProgram() throws {
         let expected = #"""
             roadtrip plans road trips in the terminal: it keeps trips, puts stops in order
             and tells how far it is.
@@ -89,7 +89,7 @@ import Testing
         #expect(try helpPage("help") == expected)
     }
 
-    @Test func helpOfCompletions() throws {
+    @Test("Help of completions") func helpOfCompletions() throws {
         let expected = #"""
             Usage: roadtrip completions SHELL [OPTION…]
 
@@ -123,7 +123,7 @@ import Testing
         #expect(try helpPage("completions", "--help") == expected)
     }
 
-    @Test func helpOfHelp() throws {
+    @Test("Help of help") func helpOfHelp() throws {
         let expected = #"""
             Usage: roadtrip help [SUBJECT] [OPTION…]
 
@@ -156,7 +156,7 @@ import Testing
         #expect(try helpPage("help", "--help") == expected)
     }
 
-    @Test func helpOfPlaces() throws {
+    @Test("Help of places") func helpOfPlaces() throws {
         let expected = #"""
             roadtrip help places: how to write a place
 
@@ -204,7 +204,7 @@ import Testing
         #expect(try helpPage("help", "places") == expected)
     }
 
-    @Test func helpOfNames() throws {
+    @Test("Help of names") func helpOfNames() throws {
         let expected = #"""
             roadtrip help names: how to say which trip or stop
 
@@ -223,7 +223,7 @@ import Testing
         #expect(try helpPage("help", "names") == expected)
     }
 
-    @Test func helpOfFiles() throws {
+    @Test("Help of files") func helpOfFiles() throws {
         let expected = #"""
             roadtrip help files: where the trips are kept, and the environment
 
@@ -262,7 +262,8 @@ import Testing
         #expect(try helpPage("help", "files") == expected)
     }
 
-    @Test(arguments: [0, 40, 57, 100]) func noLineIsWiderThanAskedForButWordsAndExamples(width: Int) {
+    @Test("No line is wider than asked for but words and examples", arguments: [0, 40, 57, 100])
+    func noLineIsWiderThanAskedForButWordsAndExamples(width: Int) {
         let examples = CommandTable.roadtrip.commands.flatMap(\.examples).map(\.command)
         for command in CommandTable.roadtrip.names {
             for line in HelpText(.roadtrip, width: width).lines(for: .command(command))
@@ -272,7 +273,7 @@ import Testing
         }
     }
 
-    @Test func helpOfEngine() throws {
+    @Test("Help of engine") func helpOfEngine() throws {
         let expected = #"""
             Usage: roadtrip engine [URL] [OPTION…]
 

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct HelpOfStopsTests {
-    @Test func helpOfAdd() throws {
+    @Test("Help of add") func helpOfAdd() throws {
         let expected = #"""
             Usage: roadtrip add TRIP PLACE… [OPTION…]
 
@@ -48,7 +48,7 @@ import Testing
         #expect(try helpPage("add", "--help") == expected)
     }
 
-    @Test func helpOfEdit() throws {
+    @Test("Help of edit") func helpOfEdit() throws {
         let expected = #"""
             Usage: roadtrip edit TRIP STOP OPTION…
 
@@ -101,7 +101,7 @@ import Testing
         #expect(try helpPage("edit", "--help") == expected)
     }
 
-    @Test func helpOfMove() throws {
+    @Test("Help of move") func helpOfMove() throws {
         let expected = #"""
             Usage: roadtrip move TRIP STOP TO [OPTION…]
 
@@ -133,7 +133,7 @@ import Testing
         #expect(try helpPage("move", "--help") == expected)
     }
 
-    @Test func helpOfRemove() throws {
+    @Test("Help of remove") func helpOfRemove() throws {
         let expected = #"""
             Usage: roadtrip remove TRIP STOP… [OPTION…]
 
@@ -169,7 +169,7 @@ import Testing
         #expect(try helpPage("remove", "--help") == expected)
     }
 
-    @Test func helpOfReverse() throws {
+    @Test("Help of reverse") func helpOfReverse() throws {
         let expected = #"""
             Usage: roadtrip reverse TRIP [OPTION…]
 
@@ -199,7 +199,7 @@ import Testing
         #expect(try helpPage("reverse", "--help") == expected)
     }
 
-    @Test func helpOfLoop() throws {
+    @Test("Help of loop") func helpOfLoop() throws {
         let expected = #"""
             Usage: roadtrip loop TRIP [STATE] [OPTION…]
 
@@ -235,7 +235,7 @@ import Testing
         #expect(try helpPage("loop", "--help") == expected)
     }
 
-    @Test func helpOfOptimize() throws {
+    @Test("Help of optimize") func helpOfOptimize() throws {
         let expected = #"""
             Usage: roadtrip optimize TRIP [OPTION…]
 

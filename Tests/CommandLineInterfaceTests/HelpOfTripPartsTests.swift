@@ -2,7 +2,7 @@ import Testing
 
 /// The whole help of the commands that join, split and copy.
 struct HelpOfTripPartsTests {
-    @Test func helpOfJoin() throws {
+    @Test("Help of join") func helpOfJoin() throws {
         let expected = #"""
             Usage: roadtrip join TRIP TRIP… [OPTION…]
 
@@ -42,7 +42,7 @@ struct HelpOfTripPartsTests {
         #expect(try helpPage("join", "--help") == expected)
     }
 
-    @Test func helpOfSplit() throws {
+    @Test("Help of split") func helpOfSplit() throws {
         let expected = #"""
             Usage: roadtrip split TRIP STOP… [OPTION…]
 
@@ -83,7 +83,7 @@ struct HelpOfTripPartsTests {
         #expect(try helpPage("split", "--help") == expected)
     }
 
-    @Test func helpOfCopy() throws {
+    @Test("Help of copy") func helpOfCopy() throws {
         let expected = #"""
             Usage: roadtrip copy TRIP STOP… TO_TRIP [OPTION…]
 

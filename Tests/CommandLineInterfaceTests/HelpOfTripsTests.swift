@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct HelpOfTripsTests {
-    @Test func helpOfList() throws {
+    @Test("Help of list") func helpOfList() throws {
         let expected = #"""
             Usage: roadtrip list [WORD…] [OPTION…]
 
@@ -38,7 +38,7 @@ import Testing
         #expect(try helpPage("list", "--help") == expected)
     }
 
-    @Test func helpOfShow() throws {
+    @Test("Help of show") func helpOfShow() throws {
         let expected = #"""
             Usage: roadtrip show TRIP [OPTION…]
 
@@ -73,7 +73,7 @@ import Testing
         #expect(try helpPage("show", "--help") == expected)
     }
 
-    @Test func helpOfNew() throws {
+    @Test("Help of new") func helpOfNew() throws {
         let expected = #"""
             Usage: roadtrip new [NAME [PLACE…]] [OPTION…]
 
@@ -109,7 +109,7 @@ import Testing
         #expect(try helpPage("new", "--help") == expected)
     }
 
-    @Test func helpOfRename() throws {
+    @Test("Help of rename") func helpOfRename() throws {
         let expected = #"""
             Usage: roadtrip rename TRIP NAME [OPTION…]
 
@@ -140,7 +140,7 @@ import Testing
         #expect(try helpPage("rename", "--help") == expected)
     }
 
-    @Test func helpOfDuplicate() throws {
+    @Test("Help of duplicate") func helpOfDuplicate() throws {
         let expected = #"""
             Usage: roadtrip duplicate TRIP [NAME] [OPTION…]
 
@@ -173,7 +173,7 @@ import Testing
         #expect(try helpPage("duplicate", "--help") == expected)
     }
 
-    @Test func helpOfDelete() throws {
+    @Test("Help of delete") func helpOfDelete() throws {
         let expected = #"""
             Usage: roadtrip delete TRIP… [OPTION…]
 
@@ -207,7 +207,7 @@ import Testing
         #expect(try helpPage("delete", "--help") == expected)
     }
 
-    @Test func helpOfOpen() throws {
+    @Test("Help of open") func helpOfOpen() throws {
         let expected = #"""
             Usage: roadtrip open TRIP [OPTION…]
 
@@ -238,7 +238,7 @@ import Testing
         #expect(try helpPage("open", "--help") == expected)
     }
 
-    @Test func helpOfFind() throws {
+    @Test("Help of find") func helpOfFind() throws {
         let expected = #"""
             Usage: roadtrip find WORD… [OPTION…]
 

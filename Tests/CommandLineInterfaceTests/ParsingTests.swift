@@ -67,11 +67,13 @@ struct ParsingCase: Sendable, CustomTestStringConvertible {
         .init(["list", "--version", "-h"], .help(.command("list"))),
     ]
 
-    @Test(arguments: cases) func commandLinesAreUnderstood(_ expected: ParsingCase) throws {
+    @Test("Command lines are understood", arguments: cases) func commandLinesAreUnderstood(
+        _ expected: ParsingCase
+    ) throws {
         #expect(try ArgumentParser(.roadtrip).parse(expected.words) == expected.request)
     }
 
-    @Test func optionsOfAnInvocationAreLookedUpByName() throws {
+    @Test("Options of an invocation are looked up by name") func optionsOfAnInvocationAreLookedUpByName() throws {
         let request = try ArgumentParser(.roadtrip).parse(["import", "a", "--dry-run", "--into", "T"])
         guard case .run(let invocation) = request else {
             Issue.record("not a command: \(request)")
@@ -85,12 +87,13 @@ struct ParsingCase: Sendable, CustomTestStringConvertible {
         #expect(invocation.values(format).isEmpty)
     }
 
-    @Test func aRepeatableOptionKeepsAllItsValuesInOrder() throws {
+    @Test("A repeatable option keeps all its values in order") func aRepeatableOptionKeepsAllItsValuesInOrder() throws {
         let request = try ArgumentParser(.roadtrip).parse(["optimize", "--lock", "b", "T", "--lock=a", "--lock", "c"])
         #expect(request == .run(Invocation(command: "optimize", arguments: ["T"], options: ["lock": ["b", "a", "c"]])))
     }
 
     @Test(
+        "Units of the environment are read",
         arguments: [
             (nil, nil), ("", nil), ("km", DistanceUnit.kilometers), ("mi", .miles), ("nmi", .nauticalMiles),
         ] as [(String?, DistanceUnit?)])
@@ -98,7 +101,8 @@ struct ParsingCase: Sendable, CustomTestStringConvertible {
         #expect(try DistanceUnit.fromEnvironment(value) == units)
     }
 
-    @Test func wrongUnitsOfTheEnvironmentAreAUsageErrorThatNamesThem() {
+    @Test("Wrong units of the environment are a usage error that names them")
+    func wrongUnitsOfTheEnvironmentAreAUsageErrorThatNamesThem() {
         #expect(throws: UsageError("the environment variable ROADTRIP_UNITS takes km, mi or nmi, not ‘KM’")) {
             try DistanceUnit.fromEnvironment("KM")
         }

@@ -110,7 +110,9 @@ struct UsageErrorCase: Sendable, CustomTestStringConvertible {
         .init(["completions", "tcsh"], "roadtrip: error: SHELL takes bash, zsh or fish, not ‘tcsh’"),
     ]
 
-    @Test(arguments: commands + options + arguments) func mistakesAreNamed(_ expected: UsageErrorCase) {
+    @Test("Mistakes are named", arguments: commands + options + arguments) func mistakesAreNamed(
+        _ expected: UsageErrorCase
+    ) {
         do {
             let request = try ArgumentParser(.roadtrip).parse(expected.words)
             Issue.record("accepted as \(request)")
@@ -119,7 +121,7 @@ struct UsageErrorCase: Sendable, CustomTestStringConvertible {
         }
     }
 
-    @Test func aHugeArgumentIsCutInTheMessage() {
+    @Test("A huge argument is cut in the message") func aHugeArgumentIsCutInTheMessage() {
         do {
             let request = try ArgumentParser(.roadtrip).parse([String(repeating: "x", count: 1_000_000)])
             Issue.record("accepted as \(request)")
@@ -128,7 +130,7 @@ struct UsageErrorCase: Sendable, CustomTestStringConvertible {
         }
     }
 
-    @Test func exitStatusesAreThoseThatScriptsRelyOn() {
+    @Test("Exit statuses are those that scripts rely on") func exitStatusesAreThoseThatScriptsRelyOn() {
         #expect(ExitStatus.allCases.map(\.rawValue) == [0, 1, 64, 65, 66, 73, 74, 75, 129, 130, 143])
     }
 }

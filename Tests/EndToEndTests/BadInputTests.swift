@@ -37,7 +37,7 @@ struct BadFile: Sendable {
 
 /// Input that is wrong: a clear message, the right exit status, nothing lost.
 @Suite struct BadInputTests {
-    @Test(arguments: BadFile.all)
+    @Test("A bad file is refused with line and column", arguments: BadFile.all)
     func aBadFileIsRefusedWithLineAndColumn(file: BadFile) throws {
         let program = try Program()
         let path = try program.write("bad.json", file.text)
@@ -48,7 +48,7 @@ struct BadFile: Sendable {
         #expect(!FileManager.default.fileExists(atPath: program.libraryFile))
     }
 
-    @Test(arguments: BadFile.all.filter { $0.name != "text" })
+    @Test("A damaged library is never written over", arguments: BadFile.all.filter { $0.name != "text" })
     func aDamagedLibraryIsNeverWrittenOver(file: BadFile) throws {
         let program = try Program()
         try program.run("new", "First")
@@ -67,7 +67,7 @@ struct BadFile: Sendable {
         #expect(try program.read(program.libraryFile + ".bak").contains("First"))
     }
 
-    @Test func encodingsAreTold() throws {
+    @Test("Encodings are told") func encodingsAreTold() throws {
         let program = try Program()
         let text = BadFile.stop("1", "2").replacingOccurrences(of: "stop", with: "Ä")
         let utf16 = program.home.path + "/utf16.json"
@@ -84,7 +84,7 @@ struct BadFile: Sendable {
         #expect(run.errors.contains("1:12: "))
     }
 
-    @Test func oneRefusedFileDoesNotKeepTheOthersOut() throws {
+    @Test("One refused file does not keep the others out") func oneRefusedFileDoesNotKeepTheOthersOut() throws {
         let program = try Program()
         let good = try program.write("good.json", BadFile.stop("1", "2"))
         let bad = try program.write("bad.json", "{")
@@ -98,6 +98,7 @@ struct BadFile: Sendable {
     }
 
     @Test(
+        "Names and numbers are held against their limits",
         arguments: [
             (["add", "1", "91,0"], 65), (["add", "1", "0,181"], 65), (["add", "1", "nan,0"], 65),
             (["add", "1", "1e400,0"], 1),
@@ -126,7 +127,7 @@ struct BadFile: Sendable {
         #expect(!run.output.contains("\u{1B}") && !run.errors.contains("\u{1B}"))
     }
 
-    @Test func aLibraryThatCannotBeIsTold() throws {
+    @Test("A library that cannot be is told") func aLibraryThatCannotBeIsTold() throws {
         let program = try Program()
         let file = try program.write("file", "")
         let isFile = try program.run("new", "--library", file)

@@ -11,15 +11,17 @@ import Testing
 
 /// What may go wrong at the edges of the library, with the built program.
 @Suite struct LibraryEdgeTests {
-    @Test(arguments: [
-        ("{\"name\":\"T\",\"x\":#,\"waypoints\":[]}", 510, ""),
-        ("{\"name\":\"T\",\"waypoints\":[{\"location\":{\"latitude\":1,\"longitude\":2},\"x\":#}]}", 508, ""),
-        (
-            "{\"name\":\"T\",\"waypoints\":[{\"location\":{\"latitude\":1,\"longitude\":2},\"x\":#}]}", 508,
-            "--into Mine"
-        ),
-        ("{\"name\":\"T\",\"waypoints\":[{\"location\":{\"latitude\":1,\"longitude\":2,\"x\":#}}]}", 507, ""),
-    ])
+    @Test(
+        "An import that could not be read again is refused",
+        arguments: [
+            ("{\"name\":\"T\",\"x\":#,\"waypoints\":[]}", 510, ""),
+            ("{\"name\":\"T\",\"waypoints\":[{\"location\":{\"latitude\":1,\"longitude\":2},\"x\":#}]}", 508, ""),
+            (
+                "{\"name\":\"T\",\"waypoints\":[{\"location\":{\"latitude\":1,\"longitude\":2},\"x\":#}]}", 508,
+                "--into Mine"
+            ),
+            ("{\"name\":\"T\",\"waypoints\":[{\"location\":{\"latitude\":1,\"longitude\":2,\"x\":#}}]}", 507, ""),
+        ])
     func anImportThatCouldNotBeReadAgainIsRefused(form: String, levels: Int, options: String) throws {
         let program = try Program()
         try program.run("new", "Mine")
@@ -41,7 +43,9 @@ import Testing
         for command in ["undo", "redo", "list"] { #expect(try program.run(command).status == 0) }
     }
 
-    @Test func aMissingLibraryWithItsGoodCopyIsNotANewOne() throws {
+    @Test("A missing library with its good copy is not a new one") func aMissingLibraryWithItsGoodCopyIsNotANewOne()
+        throws
+    {
         let program = try Program()
         try program.run("new", "One")
         try program.run("new", "Two")
@@ -58,7 +62,9 @@ import Testing
         #expect(try program.run("list").output.contains("One"))
     }
 
-    @Test(arguments: ["trips.json", "trips.json.bak", "history.jsonl", "lock"])
+    @Test(
+        "The librarys own files are no target of an export",
+        arguments: ["trips.json", "trips.json.bak", "history.jsonl", "lock"])
     func theLibrarysOwnFilesAreNoTargetOfAnExport(name: String) throws {
         let program = try Program()
         try program.run("new", "One")
@@ -77,7 +83,7 @@ import Testing
         #expect(try program.read(path) == before)
     }
 
-    @Test func aFileOverTheLimitIsRefusedBeforeItIsRead() throws {
+    @Test("A file over the limit is refused before it is read") func aFileOverTheLimitIsRefusedBeforeItIsRead() throws {
         let program = try Program()
         // 2 GiB without a byte on the disk, and no room in the memory for it.
         let run = try program.shell("truncate -s 2G big.csv; ulimit -v 1000000; roadtrip import big.csv")
@@ -85,7 +91,7 @@ import Testing
         #expect((run.output + run.errors).contains("big.csv: more than 1 GiB"))
     }
 
-    @Test func aFileThatMayNotBeWrittenSoLongIsAnError() throws {
+    @Test("A file that may not be written so long is an error") func aFileThatMayNotBeWrittenSoLongIsAnError() throws {
         let program = try Program()
         try program.run("new", "One")
         let before = try program.read(program.libraryFile)
@@ -95,7 +101,8 @@ import Testing
         #expect(try program.read(program.libraryFile) == before)
     }
 
-    @Test func deletingTwentyThousandTripsAndStopsIsNotQuadratic() throws {
+    @Test("Deleting twenty thousand trips and stops is not quadratic")
+    func deletingTwentyThousandTripsAndStopsIsNotQuadratic() throws {
         let program = try Program()
         let numbers = (2...20_000).map { "\($0)" }
         let stops = (1...20_000).map { "{\"name\":\"S\($0)\",\"location\":{\"latitude\":1,\"longitude\":2}}" }

@@ -38,7 +38,8 @@ import Testing
         #expect(terminal.screen(whenIt: expected) == expected, sourceLocation: sourceLocation)
     }
 
-    @Test func answersAppearWhileTypingArrowsChooseTabCompletesAndEnterTakes() throws {
+    @Test("Answers appear while typing arrows choose Tab completes and Enter takes")
+    func answersAppearWhileTypingArrowsChooseTabCompletesAndEnterTakes() throws {
         let (program, terminal) = try opened()
         terminal.type("Ljubljan")
         expect(
@@ -85,7 +86,7 @@ import Testing
         #expect(try program.run("show", "T").output.contains("Brezovica pri Ljubljani"))
     }
 
-    @Test func escapeLeavesTheFieldAndChangesNothing() throws {
+    @Test("Escape leaves the field and changes nothing") func escapeLeavesTheFieldAndChangesNothing() throws {
         let (program, terminal) = try opened()
         terminal.type("Ljubljana")
         try terminal.wait(for: ">  Ljubljana")
@@ -96,7 +97,7 @@ import Testing
         #expect(try program.run("show", "T").output.contains("0 stops"))
     }
 
-    @Test func controlCClearsTheFieldAndThenLeavesIt() throws {
+    @Test("Ctrl-C clears the field and then leaves it") func controlCClearsTheFieldAndThenLeavesIt() throws {
         let (program, terminal) = try opened()
         terminal.type("Ljubljana")
         try terminal.wait(for: ">  Ljubljana")
@@ -109,7 +110,7 @@ import Testing
         #expect(try program.run("show", "T").output.contains("0 stops"))
     }
 
-    @Test(arguments: ["Mürren", "Wengen", "Uluru"])
+    @Test("A name that only sounds alike is not taken", arguments: ["Mürren", "Wengen", "Uluru"])
     func aNameThatOnlySoundsAlikeIsNotTaken(name: String) throws {
         let (program, terminal) = try opened(columns: 80, rows: 30)
         terminal.type(name)
@@ -131,7 +132,7 @@ import Testing
         #expect(try program.run("show", "T").output.contains("0 stops"))
     }
 
-    @Test func severalPastedLinesAreSeveralStops() throws {
+    @Test("Several pasted lines are several stops") func severalPastedLinesAreSeveralStops() throws {
         let (program, terminal) = try opened(columns: 80, rows: 30)
         terminal.type("\u{1B}[200~Lyon\n# on the way\nHut=45.5,5\n\nBern # capital\n\u{1B}[201~\r")
         try terminal.wait(for: "Added Bern (CH) as stop 3 of “T”.")
@@ -141,7 +142,7 @@ import Testing
         #expect(try program.run("show", "T", "--names").output == "Lyon\nHut\nBern\n")
     }
 
-    @Test func wideCharactersAndPastedOnesFindTheirPlace() throws {
+    @Test("Wide characters and pasted ones find their place") func wideCharactersAndPastedOnesFindTheirPlace() throws {
         let (_, terminal) = try opened()
         terminal.type("\u{1B}[200~東京\u{1B}[201~")
         expect(
@@ -157,7 +158,7 @@ import Testing
         #expect(shown.hasSuffix(field))
     }
 
-    @Test func coordinatesAreRecognisedAtOnce() throws {
+    @Test("Coordinates are recognised at once") func coordinatesAreRecognisedAtOnce() throws {
         let (program, terminal) = try opened()
         terminal.type("36.6,-121.9")
         expect(
@@ -181,7 +182,9 @@ import Testing
         #expect(try program.run("show", "T").output.contains("near Monterey"))
     }
 
-    @Test(arguments: [(SIGHUP, 129), (SIGTERM, 143)] as [(Int32, Int32)])
+    @Test(
+        "The terminal is restored however the field ends",
+        arguments: [(SIGHUP, 129), (SIGTERM, 143)] as [(Int32, Int32)])
     func theTerminalIsRestoredHoweverTheFieldEnds(signal: Int32, status: Int32) throws {
         let (_, terminal) = try opened()
         terminal.type("Ljubljana")
@@ -193,7 +196,9 @@ import Testing
         #expect(terminal.screen.lines.last == "Place: Ljubljana")
     }
 
-    @Test func twelveStopsThroughThreeCountriesByNamesAlone() throws {
+    @Test("Twelve stops through three countries by names alone") func twelveStopsThroughThreeCountriesByNamesAlone()
+        throws
+    {
         let (program, terminal) = try opened(columns: 100, rows: 40)
         let names = [
             "Lisbon", "Coimbra", "Porto", "Santiago de Compostela", "Oviedo", "Bilbao", "Burgos", "Bordeaux",
@@ -216,7 +221,7 @@ import Testing
         #expect(names.allSatisfy { shown.contains("\"name\": \"\($0)\"") })
     }
 
-    @Test func aStopLooksItsPlaceUpInTheSameWay() throws {
+    @Test("A stop looks its place up in the same way") func aStopLooksItsPlaceUpInTheSameWay() throws {
         var program = try Program()
         try program.run("new", "T", "Home=45,4")
         program.environment["NO_COLOR"] = "1"

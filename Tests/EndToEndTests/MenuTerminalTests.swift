@@ -3,7 +3,7 @@ import Testing
 
 /// The menus on a terminal of their own, as a person uses them.
 @Suite(.serialized) struct MenuTerminalTests {
-    @Test func theMainJobByMenuOnATerminal() throws {
+    @Test("The main job by menu on a terminal") func theMainJobByMenuOnATerminal() throws {
         let program = try Program()
         let terminal = try PseudoTerminal(program)
         try terminal.wait(for: "trips> ")
@@ -33,7 +33,8 @@ import Testing
         #expect(try program.run("show", "Atlantic").output.contains("3 stops, 679.8 km straight line"))
     }
 
-    @Test func controlDLeavesAQuestionThenTheLevelThenTheProgram() throws {
+    @Test("Ctrl-D leaves a question then the level then the program")
+    func controlDLeavesAQuestionThenTheLevelThenTheProgram() throws {
         let terminal = try PseudoTerminal(Program())
         try terminal.wait(for: "trips> ")
         terminal.type("1\r")
@@ -49,7 +50,7 @@ import Testing
         #expect(terminal.isAsFound)
     }
 
-    @Test func controlCClearsTheLineAndThenLeavesAtOnce() throws {
+    @Test("Ctrl-C clears the line and then leaves at once") func controlCClearsTheLineAndThenLeavesAtOnce() throws {
         let terminal = try PseudoTerminal(Program())
         try terminal.wait(for: "trips> ")
         terminal.type("1\r")
@@ -62,7 +63,9 @@ import Testing
         #expect(terminal.isAsFound)
     }
 
-    @Test(arguments: [(SIGTERM, 143), (SIGHUP, 129), (SIGINT, 130)] as [(Int32, Int32)])
+    @Test(
+        "Signals end the program and restore the terminal",
+        arguments: [(SIGTERM, 143), (SIGHUP, 129), (SIGINT, 130)] as [(Int32, Int32)])
     func signalsEndTheProgramAndRestoreTheTerminal(signal: Int32, status: Int32) throws {
         let terminal = try PseudoTerminal(Program())
         try terminal.wait(for: "trips> ")
@@ -71,7 +74,8 @@ import Testing
         #expect(terminal.isAsFound)
     }
 
-    @Test func colourIsUsedOnATerminalUnlessItIsUnwanted() throws {
+    @Test("Colour is used on a terminal unless it is unwanted") func colourIsUsedOnATerminalUnlessItIsUnwanted() throws
+    {
         let program = try Program()
         #expect(try shown(program).contains("\u{1B}["))
         for (name, value) in [("NO_COLOR", "1"), ("TERM", "dumb")] {
@@ -86,7 +90,7 @@ import Testing
         return try terminal.wait(for: "straight line")
     }
 
-    @Test func namesAreCutAtTheWidthOfTheTerminal() throws {
+    @Test("Names are cut at the width of the terminal") func namesAreCutAtTheWidthOfTheTerminal() throws {
         let program = try Program()
         try program.run("new", String(repeating: "long ", count: 30))
         let terminal = try PseudoTerminal(program, ["list", "--color", "never"], columns: 60)

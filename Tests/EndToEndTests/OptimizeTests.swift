@@ -11,7 +11,7 @@ import Testing
         return program
     }
 
-    @Test func theProposalIsShownAndNothingIsChanged() throws {
+    @Test("The proposal is shown and nothing is changed") func theProposalIsShownAndNothingIsChanged() throws {
         let program = try program()
         let before = try program.read(program.libraryFile)
         let run = try program.run("optimize", "Line")
@@ -38,7 +38,7 @@ import Testing
         #expect(try program.read(program.libraryFile) == before)
     }
 
-    @Test func takingItIsOneChangeThatCanBeUndone() throws {
+    @Test("Taking it is one change that can be undone") func takingItIsOneChangeThatCanBeUndone() throws {
         let program = try program()
         let before = try program.read(program.libraryFile)
         #expect(try program.run("optimize", "Line", "--apply").output.hasSuffix("“Line” is in the best order now.\n"))
@@ -53,7 +53,7 @@ import Testing
         #expect(try program.read(program.libraryFile) == before)
     }
 
-    @Test func programsGetNumbers() throws {
+    @Test("Programs get numbers") func programsGetNumbers() throws {
         let run = try program().run("optimize", "Line", "--json")
         let value = try #require(
             JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -63,7 +63,7 @@ import Testing
         #expect(value["afterMeters"] as? Double == value["lowerBoundMeters"] as? Double)
     }
 
-    @Test func constraintsAreKept() throws {
+    @Test("Constraints are kept") func constraintsAreKept() throws {
         let program = try program()
         func order(_ words: String...) throws -> [Int] {
             let run = try program.run(["optimize", "Line", "--json"] + words)
@@ -78,7 +78,7 @@ import Testing
         #expect(try order("--start", "any", "--end", "any") == [1, 3, 4, 2, 5])
     }
 
-    @Test func aSavingThatNobodySeesChangesNothing() throws {
+    @Test("A saving that nobody sees changes nothing") func aSavingThatNobodySeesChangesNothing() throws {
         let program = try Program()
         try program.run("new", "Long", "A=0,0", "B=0,90.000001", "C=0,90", "D=0,170")
         let before = try program.read(program.libraryFile)
@@ -98,7 +98,7 @@ import Testing
         #expect(try program.read(program.libraryFile) == before)
     }
 
-    @Test func aStopWithACommaInItsNameCanBeLocked() throws {
+    @Test("A stop with a comma in its name can be locked") func aStopWithACommaInItsNameCanBeLocked() throws {
         let program = try Program()
         try program.run("new", "Line", "A=0,0", "40,10", "B=1,0", "C=2,0", "E=4,0")
         let run = try program.run("optimize", "Line", "--lock", "40, 10")
@@ -106,7 +106,9 @@ import Testing
         #expect(run.output.contains("40, 10") && run.output.contains("locked\n"))
     }
 
-    @Test func endsThatDoNotFitMakeATripLongerAndItSaysSo() throws {
+    @Test("Ends that do not fit make a trip longer and it says so") func endsThatDoNotFitMakeATripLongerAndItSaysSo()
+        throws
+    {
         let program = try Program()
         try program.run("new", "Line", "A=0,0", "B=0,1", "C=0,2", "D=0,3")
         let longer = try program.run("optimize", "Line", "--start", "2").output
@@ -124,7 +126,9 @@ import Testing
             try program.run("optimize", "Line", "--start", "D", "--end", "A").output.contains(", as long as before\n"))
     }
 
-    @Test(arguments: [(["--lock", "9"], "--lock"), (["--start", "nowhere"], "--start"), (["--end", "9"], "--end")])
+    @Test(
+        "Stops that are not there are not found",
+        arguments: [(["--lock", "9"], "--lock"), (["--start", "nowhere"], "--start"), (["--end", "9"], "--end")])
     func stopsThatAreNotThereAreNotFound(words: [String], option: String) throws {
         let program = try program()
         let before = try program.read(program.libraryFile)
@@ -135,13 +139,15 @@ import Testing
         #expect(try program.read(program.libraryFile) == before)
     }
 
-    @Test(arguments: [
-        (["--lock", "2,2"], "--lock"), (["--lock", "2", "--lock", "D"], "--lock"),
-        (["--start", "E"], "--start"), (["--start", "B", "--end", "B"], "--end"), (["--end", "A"], "--end"),
-        (["--time", "0"], "--time"), (["--time", "-1"], "--time"),
-        (["--time", "nan"], "--time"), (["--time", "1e9"], "--time"), (["--start", "B", "--lock", "1"], "--lock"),
-        (["--loop", "--end", "any"], "--end"),
-    ])
+    @Test(
+        "Contradictions are usage errors that name the option",
+        arguments: [
+            (["--lock", "2,2"], "--lock"), (["--lock", "2", "--lock", "D"], "--lock"),
+            (["--start", "E"], "--start"), (["--start", "B", "--end", "B"], "--end"), (["--end", "A"], "--end"),
+            (["--time", "0"], "--time"), (["--time", "-1"], "--time"),
+            (["--time", "nan"], "--time"), (["--time", "1e9"], "--time"), (["--start", "B", "--lock", "1"], "--lock"),
+            (["--loop", "--end", "any"], "--end"),
+        ])
     func contradictionsAreUsageErrorsThatNameTheOption(words: [String], option: String) throws {
         let program = try program()
         let before = try program.read(program.libraryFile)
@@ -152,7 +158,7 @@ import Testing
         #expect(try program.read(program.libraryFile) == before)
     }
 
-    @Test func fewStopsAndEqualStopsAreFine() throws {
+    @Test("Few stops and equal stops are fine") func fewStopsAndEqualStopsAreFine() throws {
         let program = try Program()
         try program.run("new", "Few")
         for _ in 0..<4 {
@@ -163,7 +169,7 @@ import Testing
         #expect(try program.run("add", "Few", "--at", "1", "--best").status == 64)
     }
 
-    @Test func aStopGoesWhereItCostsLeast() throws {
+    @Test("A stop goes where it costs least") func aStopGoesWhereItCostsLeast() throws {
         let program = try Program()
         try program.run("new", "Line", "A=0,0", "C=2,0")
         let run = try program.run("add", "Line", "B=1,0", "D=3,0", "--best")
@@ -176,7 +182,8 @@ import Testing
                 """)
     }
 
-    @Test func inTheMenusYTakesTheProposalAndAnythingElseDoesNot() throws {
+    @Test("In the menus ‘y’ takes the proposal and anything else does not")
+    func inTheMenusYTakesTheProposalAndAnythingElseDoesNot() throws {
         let program = try program()
         let refused = try program.run(input: "1\no\nno\nq\n")
         #expect(refused.output.contains("Take this order? [y/N] \n"))
@@ -187,7 +194,7 @@ import Testing
         #expect(try program.run("show", "1").output.contains("444.8 km"))
     }
 
-    @Test func inTheMenusEveryKindOfOrderCanBeAskedFor() throws {
+    @Test("In the menus every kind of order can be asked for") func inTheMenusEveryKindOfOrderCanBeAskedFor() throws {
         let program = try program()
         let session = try program.run(
             input: """
@@ -217,7 +224,7 @@ import Testing
         #expect(try program.run("show", "1").output.contains("889.6 km"))
     }
 
-    @Test func theCommandThatIsShownAppliesTheProposal() throws {
+    @Test("The command that is shown applies the proposal") func theCommandThatIsShownAppliesTheProposal() throws {
         let program = try Program()
         for name in ["Joe's $HOME", "-x", "a\u{1B}'\\\u{202E}b"] {
             try program.run("new", "--", name, "A=0,0", "D=3,0", "B=1,0", "C=2,0", "E=4,0")
@@ -264,7 +271,8 @@ import Testing
         #expect(try program.read(program.libraryFile) != before)
     }
 
-    @Test func aProposalSurvivesANewNameThatAnotherProgramGave() throws {
+    @Test("A proposal survives a new name that another program gave")
+    func aProposalSurvivesANewNameThatAnotherProgramGave() throws {
         let program = try program()
         let terminal = try PseudoTerminal(program, ["open", "Line"])
         try terminal.wait(for: "trip> ")
@@ -278,7 +286,7 @@ import Testing
         #expect(try program.run("show", "Better").output.contains("wait"))
     }
 
-    @Test func controlCInTheMenusLeadsBackToTheProposal() throws {
+    @Test("Ctrl-C in the menus leads back to the proposal") func controlCInTheMenusLeadsBackToTheProposal() throws {
         let program = try Program()
         try program.run("import", program.write("many.json", RandomTrips.json(stops: 300, seed: 11)))
         let before = try program.read(program.libraryFile)
@@ -297,7 +305,7 @@ import Testing
         #expect(try program.read(program.libraryFile) == before)
     }
 
-    @Test func controlCEndsTheSearchAndAppliesNothing() throws {
+    @Test("Ctrl-C ends the search and applies nothing") func controlCEndsTheSearchAndAppliesNothing() throws {
         let program = try Program()
         try program.run("import", program.write("many.json", RandomTrips.json(stops: 300, seed: 11)))
         let before = try program.read(program.libraryFile)

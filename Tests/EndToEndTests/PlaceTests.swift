@@ -3,7 +3,7 @@ import Testing
 
 /// Places by name: found, added, chosen.
 @Suite struct PlaceTests {
-    @Test func aPlaceIsFound() throws {
+    @Test("A place is found") func aPlaceIsFound() throws {
         let program = try Program()
         let found = try program.run("find", "springfield", "illinois")
         #expect(
@@ -59,11 +59,11 @@ import Testing
         #expect(!run.errors.contains("\u{1B}") && !run.errors.contains("\u{7}"))
     }
 
-    @Test func whatIsNotUTF8IsRefused() throws {
+    @Test("What is not UTF-8 is refused") func whatIsNotUTF8IsRefused() throws {
         #expect(try Program().shell("roadtrip find $'\\xff'").status == 64)
     }
 
-    @Test func theNearestSpellingIsOffered() throws {
+    @Test("The nearest spelling is offered") func theNearestSpellingIsOffered() throws {
         let run = try Program().run("find", "ljubljanaxyz")
         #expect(run.status == 1)
         #expect(
@@ -74,7 +74,7 @@ import Testing
                 """)
     }
 
-    @Test func aClearNameIsTakenAndSaid() throws {
+    @Test("A clear name is taken and said") func aClearNameIsTakenAndSaid() throws {
         let program = try Program()
         let made = try program.run("new", "Trip", "Chicago", "Springfield, Illinois")
         #expect(
@@ -93,7 +93,8 @@ import Testing
                 "“München” is now at Reykjavík"))
     }
 
-    @Test func anAmbiguousNameChangesNothingAndEveryCandidateCanBePicked() throws {
+    @Test("An ambiguous name changes nothing and every candidate can be picked")
+    func anAmbiguousNameChangesNothingAndEveryCandidateCanBePicked() throws {
         let program = try Program()
         try program.run("new", "Trip")
         let before = try program.read(program.libraryFile)
@@ -129,7 +130,8 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: program.libraryFile))
     }
 
-    @Test func aStopByCoordinatesIsCalledAfterTheNearestPlace() throws {
+    @Test("A stop by coordinates is called after the nearest place")
+    func aStopByCoordinatesIsCalledAfterTheNearestPlace() throws {
         let program = try Program()
         try program.run("new", "Trip", "36.6,-121.9", "0,-30")
         let shown = try program.run("show", "Trip", "--json").output
@@ -137,7 +139,9 @@ import Testing
         #expect(shown.contains("\"name\": \"0, -30\""))
     }
 
-    @Test func theMenusRefuseOnAPipeWhatTheyWouldAskAbout() throws {
+    @Test("The menus refuse on a pipe what they would ask about") func theMenusRefuseOnAPipeWhatTheyWouldAskAbout()
+        throws
+    {
         let program = try Program()
         let session = try program.run(
             input:
@@ -155,7 +159,9 @@ import Testing
         #expect(session.output.contains("Added Springfield, Oregon (US) as stop 3 of “Trip”.\n"))
     }
 
-    @Test func twelveStopsThroughThreeCountriesByNamesAlone() throws {
+    @Test("Twelve stops through three countries by names alone") func twelveStopsThroughThreeCountriesByNamesAlone()
+        throws
+    {
         let program = try Program()
         let names = [
             "Lisbon", "Coimbra", "Porto", "Santiago de Compostela", "Oviedo", "Bilbao", "San Sebastián", "Bordeaux",

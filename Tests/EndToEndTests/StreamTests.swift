@@ -3,14 +3,16 @@ import Testing
 
 /// Streams that are full, closed, or not what they should be.
 @Suite struct StreamTests {
-    @Test(arguments: ["list", "show 1", "report", "export", "help", "--version", "completions bash"])
+    @Test(
+        "A full output is an error",
+        arguments: ["list", "show 1", "report", "export", "help", "--version", "completions bash"])
     func aFullOutputIsAnError(command: String) throws {
         let run = try Program().shell("roadtrip \(command) > /dev/full")
         #expect(run.status == 74)
         #expect(run.errors == "roadtrip: error: cannot write the output: No space left on device\n")
     }
 
-    @Test func aReaderThatHasEnoughIsNoError() throws {
+    @Test("A reader that has enough is no error") func aReaderThatHasEnoughIsNoError() throws {
         let program = try Program()
         let file = try program.write("many.json", RandomTrips.json(stops: 5_000, seed: 7))
         try program.run("import", file)
@@ -19,7 +21,7 @@ import Testing
         #expect(run.errors == "")
     }
 
-    @Test func menusWithoutInputEndAtOnce() throws {
+    @Test("Menus without input end at once") func menusWithoutInputEndAtOnce() throws {
         #expect(try Program().shell("roadtrip < /dev/null").status == 0)
         let closed = try Program().shell("roadtrip <&-")
         #expect(closed.status == 74)
@@ -29,7 +31,8 @@ import Testing
         #expect(directory.errors.contains("Is a directory"))
     }
 
-    @Test func aLineOfAHundredMegabytesIsRefusedAndTheRestIsDone() throws {
+    @Test("A line of a hundred megabytes is refused and the rest is done")
+    func aLineOfAHundredMegabytesIsRefusedAndTheRestIsDone() throws {
         let program = try Program()
         let run = try program.shell(
             "{ head -c 100000000 /dev/zero | tr '\\0' x; echo; echo 'n After'; echo q; } | roadtrip | cut -c 1-200")
@@ -38,7 +41,8 @@ import Testing
         #expect(try program.run("list").output.contains("After"))
     }
 
-    @Test func inputThatIsNotUTF8IsToldAndTheRestIsDone() throws {
+    @Test("Input that is not UTF-8 is told and the rest is done") func inputThatIsNotUTF8IsToldAndTheRestIsDone() throws
+    {
         let program = try Program()
         let run = try program.run([], input: Data([0x6E, 0x20, 0xFF, 0xFE, 0x0A]) + Data("n Good\nq\n".utf8))
         #expect(run.status == 0)

@@ -11,7 +11,7 @@ import Testing
 
 /// Several programs at one library, and programs that are killed.
 @Suite(.serialized) struct TogetherTests {
-    @Test func everyEditOfProgramsThatRunAtOnceSurvives() throws {
+    @Test("Every edit of programs that run at once survives") func everyEditOfProgramsThatRunAtOnceSurvives() throws {
         let program = try Program()
         try program.run("new", "Shared")
         let run = try program.shell(
@@ -32,7 +32,8 @@ import Testing
         #expect(try program.run("show", "Shared").output.contains("0 stops"))
     }
 
-    @Test func aProgramThatIsKilledLeavesTheOldLibraryOrTheNewOne() throws {
+    @Test("A program that is killed leaves the old library or the new one")
+    func aProgramThatIsKilledLeavesTheOldLibraryOrTheNewOne() throws {
         let program = try Program()
         try program.run("import", program.write("many.json", RandomTrips.json(stops: 3_000, seed: 3)))
         var stops = 3_000
@@ -53,7 +54,7 @@ import Testing
         #expect(try program.run("undo").output == "Undid: Added “Alive” to “Random”\n")
     }
 
-    @Test func aLockThatStaysTakenIsTold() throws {
+    @Test("A lock that stays taken is told") func aLockThatStaysTakenIsTold() throws {
         let program = try Program()
         try program.run("new", "One")
         let lock = open(program.library + "/lock", O_RDWR)
@@ -65,7 +66,9 @@ import Testing
         #expect(try program.run("list", "--names").output == "One\nGrand Circle\nFjords of Norway\n")
     }
 
-    @Test func handEditsAreKeptAndUndoDoesNotOverwriteThem() throws {
+    @Test("Hand edits are kept and undo does not overwrite them") func handEditsAreKeptAndUndoDoesNotOverwriteThem()
+        throws
+    {
         let program = try Program()
         try program.run("new", "One")
         try program.run("new", "Two")

@@ -7,7 +7,7 @@ import Testing
 import Text
 
 @Suite struct Changes {
-    @Test(arguments: 0..<60 as Range<UInt64>)
+    @Test("Random changes are taken back exactly by their inverses", arguments: 0..<60 as Range<UInt64>)
     func randomChangesAreTakenBackExactlyByTheirInverses(_ seed: UInt64) throws {
         var samples = Samples(seed: seed)
         let start = samples.library()
@@ -30,7 +30,7 @@ import Text
         #expect(library == start)
     }
 
-    @Test func eachChangeDoesWhatItSays() throws {
+    @Test("Each change does what it says") func eachChangeDoesWhatItSays() throws {
         let a = try trip("A", stops: ["1", "2", "3", "4"], seed: 1)
         let (b, c) = (try trip("B", seed: 2), try trip("C", seed: 3))
         let ids = a.waypoints.map(\.id)
@@ -64,7 +64,8 @@ import Text
         #expect(try after(.ifUnchanged(a, .reverseStops(trip: a.id))) == "A4321 B")
     }
 
-    @Test func whatWasThoughtOutForATripIsRefusedOnceItIsAnother() throws {
+    @Test("What was thought out for a trip is refused once it is another")
+    func whatWasThoughtOutForATripIsRefusedOnceItIsAnother() throws {
         let a = try trip("A", stops: ["1", "2", "3"], seed: 1)
         let ids = a.waypoints.map(\.id)
         func moved(_ edit: (inout Waypoint) throws -> Void) rethrows -> Change {
@@ -110,7 +111,7 @@ import Text
         }
     }
 
-    @Test func whatDoesNotFitIsRefusedAndChangesNothing() throws {
+    @Test("What does not fit is refused and changes nothing") func whatDoesNotFitIsRefusedAndChangesNothing() throws {
         let a = try trip("A", stops: ["1", "2"], seed: 1)
         let b = try trip("B", stops: ["1"], seed: 2)
         let (first, second, none) = (a.waypoints[0], a.waypoints[1], RandomIdentifiers().next())
@@ -138,7 +139,7 @@ import Text
         }
     }
 
-    @Test func aMillionStopsGoInAndOutInOneChange() throws {
+    @Test("A million stops go in and out in one change") func aMillionStopsGoInAndOutInOneChange() throws {
         let ids = SeededIdentifiers(seed: 5)
         let stops = (0..<1_000_000).map {
             PlacedStop(index: $0, stop: Waypoint(id: ids.next(), name: .newStop, location: .nullPlace))
@@ -151,7 +152,7 @@ import Text
         #expect(library == empty)
     }
 
-    @Test func theHistoryTellsWhatWasDone() throws {
+    @Test("The history tells what was done") func theHistoryTellsWhatWasDone() throws {
         let a = try trip("Route 66", stops: ["Moab", "Page"], seed: 1)
         let b = try trip("B", seed: 2)
         let library = Library(trips: [a, b])
@@ -194,7 +195,7 @@ import Text
         for (change, expected) in cases { #expect(change.describe(in: library) == expected) }
     }
 
-    @Test(arguments: 0..<40 as Range<UInt64>)
+    @Test("Changes and their inverses survive the history file", arguments: 0..<40 as Range<UInt64>)
     func changesAndTheirInversesSurviveTheHistoryFile(_ seed: UInt64) throws {
         var samples = Samples(seed: seed)
         var library = samples.library()
@@ -211,14 +212,16 @@ import Text
         }
     }
 
-    @Test(arguments: [
-        ("{}", "1:1: the change has no kind"), ("[]", "1:1: a change must be an object, not an array"),
-        ("{\"moon\":[\"EC7D4222-6F41-4481-8FDE-580F122088A5\",1]}", "1:2: no change is called “moon”"),
-        ("{\"reverseStops\":[\"EC7D4222-6F41-4481-8FDE-580F122088A5\",1]}", "1:57: the change has a part too many"),
-        ("{\"moveStop\":[\"EC7D4222-6F41-4481-8FDE-580F122088A5\"]}", "1:53: the change lacks a part"),
-        ("{\"removeTrips\":[],\"several\":[]}", "1:1: the change has two kinds"),
-        ("{\"removeTrips\":[\"EC7D\"]}", "1:17: “id” must be a UUID like 6BA7B810-9DAD-41D1-80B4-00C04FD430C8"),
-    ])
+    @Test(
+        "Refuses what is no change",
+        arguments: [
+            ("{}", "1:1: the change has no kind"), ("[]", "1:1: a change must be an object, not an array"),
+            ("{\"moon\":[\"EC7D4222-6F41-4481-8FDE-580F122088A5\",1]}", "1:2: no change is called “moon”"),
+            ("{\"reverseStops\":[\"EC7D4222-6F41-4481-8FDE-580F122088A5\",1]}", "1:57: the change has a part too many"),
+            ("{\"moveStop\":[\"EC7D4222-6F41-4481-8FDE-580F122088A5\"]}", "1:53: the change lacks a part"),
+            ("{\"removeTrips\":[],\"several\":[]}", "1:1: the change has two kinds"),
+            ("{\"removeTrips\":[\"EC7D\"]}", "1:17: “id” must be a UUID like 6BA7B810-9DAD-41D1-80B4-00C04FD430C8"),
+        ])
     func refusesWhatIsNoChange(_ text: String, _ expected: String) {
         var message = ""
         do {

@@ -9,7 +9,7 @@ import Testing
     static let id = "\"id\": \"EC7D4222-6F41-4481-8FDE-580F122088A5\""
     static let place = "\"location\": {\"latitude\": 1, \"longitude\": 2}"
 
-    @Test(arguments: 0..<1000 as Range<UInt64>)
+    @Test("Every library survives save and load", arguments: 0..<1000 as Range<UInt64>)
     func everyLibrarySurvivesSaveAndLoad(_ seed: UInt64) throws {
         var samples = Samples(seed: seed)
         let library = samples.library()
@@ -20,14 +20,15 @@ import Testing
         #expect(pieces == bytes)
     }
 
-    @Test func writesTheSampleTripsAsTheyAre() throws {
+    @Test("Writes the sample trips as they are") func writesTheSampleTripsAsTheyAre() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let file = [UInt8](try Data(contentsOf: root.appendingPathComponent("Resources/sample-trips.json")))
         #expect(LibraryEncoder.encode(try LibraryDecoder.library(file)) == file)
     }
 
-    @Test func writesOneStopALineAndLeavesOutWhatIsEmpty() throws {
+    @Test("Writes one stop a line and leaves out what is empty") func writesOneStopALineAndLeavesOutWhatIsEmpty() throws
+    {
         var library = Library(trips: [try trip("A", stops: ["x", "y"]), try trip("B", seed: 2)])
         library.trips[0].waypoints[1].note = Note.cut("two\nlines")
         library.trips[1].isRoundTrip = true
@@ -48,52 +49,65 @@ import Testing
             String(decoding: LibraryEncoder.encode(Library()), as: UTF8.self) == "{\"version\": 1, \"trips\": []}\n")
     }
 
-    @Test(arguments: [
-        ("", "1:1: the text is empty; a JSON value was expected"),
-        ("[]", "1:1: the library must be an object, not an array"),
-        ("{\"trips\": []}", "1:1: the library has no “version”"),
-        ("{\"version\": 1}", "1:1: the library has no “trips”"),
-        ("{\"version\": 0, \"trips\": []}", "1:13: “version” must be 1"),
-        ("{\"version\": \"1\", \"trips\": []}", "1:13: “version” must be a number, not a string"),
-        ("{\"version\": 1, \"trips\": {}}", "1:25: “trips” must be an array, not an object"),
-        ("{\"version\": 1, \"version\": 1, \"trips\": []}", "1:16: the name “version” comes twice in this object"),
-        ("{\"version\": 1, \"trips\": []} x", "1:29: nothing may follow the value, found “x”"),
-        ("{\"version\": 1, \"trips\": [\n1]}", "2:1: a trip must be an object, not a number"),
-        ("{\"version\": 1, \"trips\": [\n{\"waypoints\": []}]}", "2:1: the trip has no “name”"),
-        ("{\"version\": 1, \"trips\": [\n{\"name\": \"A\"}]}", "2:1: the trip has no “waypoints”"),
-        (
-            "{\"version\": 2, \"trips\": [], \"x\": NaN}",
-            "1:13: version 2 is newer than this program, which reads version 1"
-        ),
-        ("{\"x\": [1],\n\"version\": 3.5}", "2:12: version 3.5 is newer than this program, which reads version 1"),
-    ])
+    @Test(
+        "Refuses as a library",
+        arguments: [
+            ("", "1:1: the text is empty; a JSON value was expected"),
+            ("[]", "1:1: the library must be an object, not an array"),
+            ("{\"trips\": []}", "1:1: the library has no “version”"),
+            ("{\"version\": 1}", "1:1: the library has no “trips”"),
+            ("{\"version\": 0, \"trips\": []}", "1:13: “version” must be 1"),
+            ("{\"version\": \"1\", \"trips\": []}", "1:13: “version” must be a number, not a string"),
+            ("{\"version\": 1, \"trips\": {}}", "1:25: “trips” must be an array, not an object"),
+            ("{\"version\": 1, \"version\": 1, \"trips\": []}", "1:16: the name “version” comes twice in this object"),
+            ("{\"version\": 1, \"trips\": []} x", "1:29: nothing may follow the value, found “x”"),
+            ("{\"version\": 1, \"trips\": [\n1]}", "2:1: a trip must be an object, not a number"),
+            ("{\"version\": 1, \"trips\": [\n{\"waypoints\": []}]}", "2:1: the trip has no “name”"),
+            ("{\"version\": 1, \"trips\": [\n{\"name\": \"A\"}]}", "2:1: the trip has no “waypoints”"),
+            (
+                "{\"version\": 2, \"trips\": [], \"x\": NaN}",
+                "1:13: version 2 is newer than this program, which reads version 1"
+            ),
+            ("{\"x\": [1],\n\"version\": 3.5}", "2:12: version 3.5 is newer than this program, which reads version 1"),
+        ])
     func refusesAsALibrary(_ text: String, _ expected: String) {
         #expect(message { _ = try LibraryDecoder.library(Array(text.utf8)) } == expected)
     }
 
-    @Test(arguments: [
-        ("\"name\": \"\", \(place)", "1:9: a name cannot be empty"),
-        ("\"name\": 5, \(place)", "1:9: “name” must be a string, not a number"),
-        ("\"name\": null, \(place)", "1:9: “name” must be a string, not null"),
-        ("\(place)", "1:0: the stop has no “name”"), ("\"name\": \"x\"", "1:0: the stop has no “location”"),
-        ("\"name\": \"x\", \"location\": 7", "1:26: “location” must be an object, not a number"),
-        ("\"name\": \"x\", \"location\": {\"latitude\": 1}", "1:26: the location has no “longitude”"),
-        ("\"location\": {\"latitude\": 91, \"longitude\": 1}", "1:26: latitude 91 is not from -90 to 90"),
-        ("\"location\": {\"latitude\": 1, \"longitude\": -180.5}", "1:42: longitude -180.5 is not from -180 to 180"),
-        ("\"location\": {\"latitude\": \"1\", \"longitude\": 1}", "1:26: “latitude” must be a number, not a string"),
-        ("\"location\": {\"latitude\": 1e400, \"longitude\": 1}", "1:26: the number is too large"),
-        ("\"location\": {\"latitude\": null, \"longitude\": 1}", "1:26: “latitude” must be a number, not null"),
-        ("\"location\": {\"latitude\": 1, \"latitude\": 1}", "1:29: the name “latitude” comes twice in this object"),
-        ("\"name\": \"x\", \"n\\u0061me\": \"y\"", "1:14: the name “name” comes twice in this object"),
-        ("\"x\": 1, \"x\": 2", "1:9: the name “x” comes twice in this object"),
-        ("\"id\": \"7\"", "1:7: “id” must be a UUID like 6BA7B810-9DAD-41D1-80B4-00C04FD430C8"),
-        (
-            "\"id\": \"EC7D4222-6F41-4481-8FDE-580F12208_A5\"",
-            "1:7: “id” must be a UUID like 6BA7B810-9DAD-41D1-80B4-00C04FD430C8"
-        ),
-        ("\"id\": 7", "1:7: “id” must be a string, not a number"),
-        ("\"note\": []", "1:9: “note” must be a string, not an array"),
-    ])
+    @Test(
+        "Refuses as a stop",
+        arguments: [
+            ("\"name\": \"\", \(place)", "1:9: a name cannot be empty"),
+            ("\"name\": 5, \(place)", "1:9: “name” must be a string, not a number"),
+            ("\"name\": null, \(place)", "1:9: “name” must be a string, not null"),
+            ("\(place)", "1:0: the stop has no “name”"), ("\"name\": \"x\"", "1:0: the stop has no “location”"),
+            ("\"name\": \"x\", \"location\": 7", "1:26: “location” must be an object, not a number"),
+            ("\"name\": \"x\", \"location\": {\"latitude\": 1}", "1:26: the location has no “longitude”"),
+            ("\"location\": {\"latitude\": 91, \"longitude\": 1}", "1:26: latitude 91 is not from -90 to 90"),
+            (
+                "\"location\": {\"latitude\": 1, \"longitude\": -180.5}",
+                "1:42: longitude -180.5 is not from -180 to 180"
+            ),
+            (
+                "\"location\": {\"latitude\": \"1\", \"longitude\": 1}",
+                "1:26: “latitude” must be a number, not a string"
+            ),
+            ("\"location\": {\"latitude\": 1e400, \"longitude\": 1}", "1:26: the number is too large"),
+            ("\"location\": {\"latitude\": null, \"longitude\": 1}", "1:26: “latitude” must be a number, not null"),
+            (
+                "\"location\": {\"latitude\": 1, \"latitude\": 1}",
+                "1:29: the name “latitude” comes twice in this object"
+            ),
+            ("\"name\": \"x\", \"n\\u0061me\": \"y\"", "1:14: the name “name” comes twice in this object"),
+            ("\"x\": 1, \"x\": 2", "1:9: the name “x” comes twice in this object"),
+            ("\"id\": \"7\"", "1:7: “id” must be a UUID like 6BA7B810-9DAD-41D1-80B4-00C04FD430C8"),
+            (
+                "\"id\": \"EC7D4222-6F41-4481-8FDE-580F12208_A5\"",
+                "1:7: “id” must be a UUID like 6BA7B810-9DAD-41D1-80B4-00C04FD430C8"
+            ),
+            ("\"id\": 7", "1:7: “id” must be a string, not a number"),
+            ("\"note\": []", "1:9: “note” must be a string, not an array"),
+        ])
     func refusesAsAStop(_ members: String, _ expected: String) {
         let text = "{\"version\": 1, \"trips\": [{\"name\": \"A\", \"waypoints\": [{\n\(members)}]}]}"
         // Columns of the first line are those of the stop's brace.
@@ -101,7 +115,8 @@ import Testing
         #expect(message { _ = try LibraryDecoder.library(Array(text.utf8)) } == expected)
     }
 
-    @Test func namesOverTheLimitAreRefusedInTheLibraryAndCutOnImport() throws {
+    @Test("Names over the limit are refused in the library and cut on import")
+    func namesOverTheLimitAreRefusedInTheLibraryAndCutOnImport() throws {
         let long = String(repeating: "é", count: 300)
         let stop = "{\"name\": \"\(long)\", \"note\": \"old\", \(LibraryFiles.place)}"
         let text = "{\"version\": 1, \"trips\": [{\"name\": \"A\", \"waypoints\": [\n\(stop)]}]}"
@@ -115,7 +130,8 @@ import Testing
         #expect(decoded.notices == [.nameCut(line: 2, name: cut)])
     }
 
-    @Test func importTakesLibrariesArraysAndSingleTripsWithoutIDsAndNames() throws {
+    @Test("Import takes libraries arrays and single trips without ids and names")
+    func importTakesLibrariesArraysAndSingleTripsWithoutIDsAndNames() throws {
         let trip =
             "{\"waypoints\": [{\(LibraryFiles.place)}, {\"id\": null, \"name\": \" \", \"note\": null, \(LibraryFiles.place)}]}"
         for text in [
@@ -134,7 +150,8 @@ import Testing
         #expect(message { _ = try imported("7") } == "1:1: the file must be an object, not a number")
     }
 
-    @Test func missingAndDoubleIDsAreReplacedTheSameWayEachTime() throws {
+    @Test("Missing and double ids are replaced the same way each time")
+    func missingAndDoubleIDsAreReplacedTheSameWayEachTime() throws {
         let stop = "{\(LibraryFiles.id), \"name\": \"x\", \(LibraryFiles.place)}"
         let stops = Array(repeating: stop, count: 20).joined(separator: ", ")
         let trip = "{\(LibraryFiles.id), \"name\": \"A\", \"waypoints\": [\(stops)]}"
@@ -148,7 +165,8 @@ import Testing
         #expect(library.trips[1].waypoints[0].id == library.trips[0].id)
     }
 
-    @Test func idsAreReadInEitherCaseAndNothingElseIsOne() throws {
+    @Test("Ids are read in either case and nothing else is one") func idsAreReadInEitherCaseAndNothingElseIsOne() throws
+    {
         for text in ["ec7d4222-6f41-4481-8fde-580f122088a5", "EC7D4222-6F41-4481-8FDE-580F122088A5"] {
             let decoded = try imported("{\"id\": \"\(text)\", \"waypoints\": []}")
             #expect(decoded.trips[0].id == ID(text))
@@ -169,7 +187,7 @@ import Testing
         }
     }
 
-    @Test func idsAreWrittenInCapitalsAsUUIDStringsAre() throws {
+    @Test("Ids are written in capitals as UUID strings are") func idsAreWrittenInCapitalsAsUUIDStringsAre() throws {
         for byte in UInt8.min...UInt8.max {
             let other = ~byte
             let bytes = (
@@ -188,7 +206,8 @@ import Testing
         }
     }
 
-    @Test func mutatedLibrariesNeverCrashAndWhatIsReadSurvives() throws {
+    @Test("Mutated libraries never crash and what is read survives")
+    func mutatedLibrariesNeverCrashAndWhatIsReadSurvives() throws {
         var samples = Samples(seed: 9)
         let seed = LibraryEncoder.encode(
             Library(trips: [samples.trip(maximumStops: 3), samples.trip(maximumStops: 3)]))

@@ -14,17 +14,20 @@ import Testing
             trips: try zip(ids, names).map { Trip(id: try #require(ID($0)), name: try Name($1)) })
     }
 
-    @Test(arguments: [
-        ("1", 0), ("6", 5), ("003", 2), ("2026", 2), ("name:2026", 2), ("NAME:2026", 2), ("fjords", 1),
-        ("FJÖRDS OF  norway", 1),
-        ("ec7d4222-6f41-4481-8fde-580f122088a5", 0), ("ec7d4", 0), ("ab2d", 1), ("grand c", 0), ("grand tour", 3),
-        ("Paris", 4), ("PARIS", 5), ("name:grand circle", 0),
-    ])
+    @Test(
+        "Finds the one trip",
+        arguments: [
+            ("1", 0), ("6", 5), ("003", 2), ("2026", 2), ("name:2026", 2), ("NAME:2026", 2), ("fjords", 1),
+            ("FJÖRDS OF  norway", 1),
+            ("ec7d4222-6f41-4481-8fde-580f122088a5", 0), ("ec7d4", 0), ("ab2d", 1), ("grand c", 0), ("grand tour", 3),
+            ("Paris", 4), ("PARIS", 5), ("name:grand circle", 0),
+        ])
     func findsTheOneTrip(_ text: String, _ index: Int) throws {
         #expect(try TripReference(text).index(in: library()) == index)
     }
 
     @Test(
+        "Tells why there is not one trip",
         arguments: [
             ("0", "there is no trip 0; the library has 6 trips", nil),
             ("7", "there is no trip 7; the library has 6 trips", nil),
@@ -50,16 +53,20 @@ import Testing
         }
     }
 
-    @Test(arguments: [("1", 0), ("2", 1), ("lyon", 0), ("ly", 0), ("66", 2), ("name:2", 3), ("moab", 4)])
+    @Test(
+        "Finds the one stop",
+        arguments: [("1", 0), ("2", 1), ("lyon", 0), ("ly", 0), ("66", 2), ("name:2", 3), ("moab", 4)])
     func findsTheOneStop(_ text: String, _ index: Int) throws {
         let trip = try trip("T", stops: ["Lyon", "Page", "66", "2", "Moab", "Moab West"])
         #expect(try StopReference(text).index(in: trip) == index)
     }
 
-    @Test(arguments: [
-        ("7", "there is no stop 7; “T” has 3 stops"), ("rome", "no stop of “T” is called “rome”"),
-        ("moab", "“moab” fits 2 stops of “T”"),
-    ])
+    @Test(
+        "Tells why there is not one stop",
+        arguments: [
+            ("7", "there is no stop 7; “T” has 3 stops"), ("rome", "no stop of “T” is called “rome”"),
+            ("moab", "“moab” fits 2 stops of “T”"),
+        ])
     func tellsWhyThereIsNotOneStop(_ text: String, _ description: String) throws {
         let trip = try trip("T", stops: ["Lyon", "Moab", "Moab"])
         var message = ""

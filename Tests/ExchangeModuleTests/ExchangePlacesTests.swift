@@ -33,7 +33,7 @@ import Testing
         ExchangePlaces(PlaceFinder(StraightLineProvider(lookup: asked))) { try answer(of: $0) }
     }
 
-    @Test func theSameNameNearTheSamePlaceIsLookedUpOnce() {
+    @Test("The same name near the same place is looked up once") func theSameNameNearTheSamePlaceIsLookedUpOnce() {
         let reading = reading()
         let near = place(40, 0)
         let answers = (0..<3).map { _ in reading.answer("Lyon", near: near) }
@@ -46,7 +46,7 @@ import Testing
         #expect(asked.queries.count == 3)
     }
 
-    @Test func aNameThatNobodyKnowsIsUnknownEverywhere() {
+    @Test("A name that nobody knows is unknown everywhere") func aNameThatNobodyKnowsIsUnknownEverywhere() {
         let reading = reading()
         for latitude in 0..<10 {
             #expect(
@@ -55,7 +55,8 @@ import Testing
         #expect(asked.queries.count == 1)
     }
 
-    @Test func afterTooManyNamesThatWereNotFoundNoOtherIsLookedUp() {
+    @Test("After too many names that were not found no other is looked up")
+    func afterTooManyNamesThatWereNotFoundNoOtherIsLookedUp() {
         let reading = reading()
         let known = reading.answer("Lyon", near: nil)
         for number in 0..<ExchangePlaces.maximumFailures {
@@ -72,7 +73,7 @@ import Testing
         #expect(reading.answer("Home=1.5,2.5", near: nil) == .place(place(1.5, 2.5), name: "Home", label: nil))
     }
 
-    @Test func namesThatAreFoundEndToo() {
+    @Test("Names that are found end too") func namesThatAreFoundEndToo() {
         let reading = reading()
         for number in 0..<ExchangePlaces.maximumLookups {
             guard case .place = reading.answer("A\(number)", near: nil) else {
@@ -85,7 +86,7 @@ import Testing
         #expect(asked.queries.count == ExchangePlaces.maximumLookups)
     }
 
-    @Test func theFilesOfOneCommandShareWhatWasFound() throws {
+    @Test("The files of one command share what was found") func theFilesOfOneCommandShareWhatWasFound() throws {
         let exchange = try Exchange([], lookup: asked)
         exchange.put("Lyon\nLyon\n", at: "a.txt")
         exchange.put("Lyon\n", at: "b.txt")

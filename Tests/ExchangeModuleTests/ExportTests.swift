@@ -11,7 +11,8 @@ import Testing
 
     private func text(_ bytes: [UInt8]?) -> String { String(decoding: bytes ?? [], as: UTF8.self) }
 
-    @Test func theTripsThatAreNamedAreWrittenInThatOrder() throws {
+    @Test("The trips that are named are written in that order") func theTripsThatAreNamedAreWrittenInThatOrder() throws
+    {
         let exchange = try Exchange([coast(), alps()])
         let result = try exchange.export(ExportRequest(.references(["2", "coast"])), toTerminal: false)
         #expect(
@@ -35,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func aTripThatIsNamedTwiceIsWrittenOnce() throws {
+    @Test("A trip that is named twice is written once") func aTripThatIsNamedTwiceIsWrittenOnce() throws {
         let exchange = try Exchange([coast(), alps()])
         func exported(_ references: String...) throws -> [UInt8]? {
             try exchange.export(ExportRequest(.references(references)), toTerminal: false).output
@@ -43,7 +44,7 @@ import Testing
         #expect(try exported("2", "coast", "Alps", "2") == exported("2", "1"))
     }
 
-    @Test func whatWasExportedIsImportedAsItWas() throws {
+    @Test("What was exported is imported as it was") func whatWasExportedIsImportedAsItWas() throws {
         let exchange = try Exchange([coast(roundTrip: true), alps()])
         var request = ExportRequest(.all)
         request.path = "out.json"
@@ -57,7 +58,9 @@ import Testing
         #expect(other.store.library == exchange.store.library)
     }
 
-    @Test func aFileThatIsThereIsOnlyWrittenOverWhenToldTo() throws {
+    @Test("A file that is there is only written over when told to") func aFileThatIsThereIsOnlyWrittenOverWhenToldTo()
+        throws
+    {
         let exchange = try Exchange([coast()])
         exchange.put("mine", at: "out.json")
         var request = ExportRequest(.all)
@@ -95,7 +98,8 @@ import Testing
         #expect(throws: Never.self) { try exchange.export(request, toTerminal: false) }
     }
 
-    @Test func inAMenuWhatThePersonCanMendBecomesANotice() throws {
+    @Test("In a menu what the person can mend becomes a notice") func inAMenuWhatThePersonCanMendBecomesANotice() throws
+    {
         let exchange = try Exchange([coast(), alps()])
         #expect(try exchange.exportFile(.trip(id(2)), to: "~/a.json") == .done("Wrote /home/me/a.json."))
         #expect(!text(exchange.documents.files["/home/me/a.json"]).contains("Coast"))

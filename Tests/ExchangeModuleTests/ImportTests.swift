@@ -10,7 +10,7 @@ import Testing
 @testable import ExchangeModule
 
 @Suite struct ImportTests {
-    @Test func importingAFileTwiceAddsNothing() throws {
+    @Test("Importing a file twice adds nothing") func importingAFileTwiceAddsNothing() throws {
         let exchange = try Exchange([])
         exchange.put([coast(), alps()], at: "a.json")
         #expect(try exchange.take("a.json") == ["a.json: took 2 trips with 5 stops (json)"])
@@ -20,7 +20,8 @@ import Testing
         #expect(try exchange.store.history().entries.map(\.what) == ["Imported 2 trips from a.json"])
     }
 
-    @Test func equalContentIsADuplicateWhateverTheIdAndWhereverItStands() throws {
+    @Test("Equal content is a duplicate whatever the id and wherever it stands")
+    func equalContentIsADuplicateWhateverTheIdAndWhereverItStands() throws {
         let exchange = try Exchange([alps(), coast()])
         let other = Trip(
             id: id(99), name: coast().name,
@@ -56,7 +57,8 @@ import Testing
         #expect(exchange.store.library.trips[1].waypoints == trip.waypoints)
     }
 
-    @Test func anotherPlanIsAnotherTripWhereTheFormatHoldsPlans() throws {
+    @Test("Another plan is another trip where the format holds plans")
+    func anotherPlanIsAnotherTripWhereTheFormatHoldsPlans() throws {
         var planned = coast()
         try planned.plan.set(.speed(80))
         try planned.waypoints[0].plan.set(.nights(1))
@@ -68,7 +70,9 @@ import Testing
         #expect(exchange.store.library.trips[0].plan == planned.plan)
     }
 
-    @Test func replaceTakesThePlaceOfTheTripWithTheSameId() throws {
+    @Test("Replace takes the place of the trip with the same id") func replaceTakesThePlaceOfTheTripWithTheSameId()
+        throws
+    {
         let exchange = try Exchange([coast(), alps()])
         let new = Trip(id: id(1), name: name("New coast"), waypoints: [stop(11, "Lisbon", 38.7, -9)])
         exchange.put([new, Trip(id: id(3), name: name("Third"))], at: "a.json")
@@ -82,7 +86,8 @@ import Testing
         #expect(exchange.store.library.trips == [coast(), alps()])
     }
 
-    @Test func intoATripStopsOfOneNameWithin25MetresAreTheSame() throws {
+    @Test("Into a trip stops of one name within 25 metres are the same")
+    func intoATripStopsOfOneNameWithin25MetresAreTheSame() throws {
         let exchange = try Exchange([coast()])
         // A degree of latitude is 111,195 m: 24.5 m and 25.6 m.
         let near = stop(51, "Lisbon", 38.72 + 0.00022, -9.14)
@@ -98,7 +103,8 @@ import Testing
         #expect(try exchange.take("a.json") { $0.into = "1" } == ["a.json: took nothing, 3 already there (json)"])
     }
 
-    @Test func intoATripTheSamePlaceTwiceInOneFileIsTakenTwice() throws {
+    @Test("Into a trip the same place twice in one file is taken twice")
+    func intoATripTheSamePlaceTwiceInOneFileIsTakenTwice() throws {
         let exchange = try Exchange([alps()])
         exchange.put(
             "[{\"name\":\"B\",\"waypoints\":["
@@ -129,7 +135,7 @@ import Testing
         #expect(exchange.store.library.trips[0].waypoints.dropFirst(150).map(\.location) == expected.map(\.location))
     }
 
-    @Test func ofTripsWithOneIdInAFileTheLastReplaces() throws {
+    @Test("Of trips with one id in a file the last replaces") func ofTripsWithOneIdInAFileTheLastReplaces() throws {
         let exchange = try Exchange([coast()])
         let trips = ["One", "Two"].map { Trip(id: id(1), name: name($0), waypoints: alps().waypoints) }
         exchange.put([trips[0]], at: "a.json")
@@ -138,7 +144,9 @@ import Testing
         #expect(exchange.store.library.trips == [trips[1]])
     }
 
-    @Test func severalFilesAreOneChangeAndABadOneIsLeftOut() throws {
+    @Test("Several files are one change and a bad one is left out") func severalFilesAreOneChangeAndABadOneIsLeftOut()
+        throws
+    {
         let exchange = try Exchange([])
         exchange.put([coast()], at: "d/a.json")
         exchange.put([alps(), coast()], at: "b.json")
@@ -157,7 +165,7 @@ import Testing
         #expect(try exchange.store.history().entries.map(\.what) == ["Imported 2 trips from a.json and 1 more"])
     }
 
-    @Test func aDryRunSaysTheSameAndChangesNothing() throws {
+    @Test("A dry run says the same and changes nothing") func aDryRunSaysTheSameAndChangesNothing() throws {
         let exchange = try Exchange([coast()])
         exchange.put([coast(), alps()], at: "a.json")
         let lines = try exchange.take("a.json") { $0.isDryRun = true }
@@ -165,7 +173,7 @@ import Testing
         #expect(exchange.store.changes == [])
     }
 
-    @Test func unnamedTripsGetTheNameOfTheFile() throws {
+    @Test("Unnamed trips get the name of the file") func unnamedTripsGetTheNameOfTheFile() throws {
         let exchange = try Exchange([])
         exchange.put("{\"waypoints\":[{\"location\":{\"latitude\":1,\"longitude\":2}}]}", at: "dir/Alpine loop.v2.json")
         _ = try exchange.take("dir/Alpine loop.v2.json")
@@ -200,7 +208,8 @@ import Testing
             ])
     }
 
-    @Test func aTextThatIsNoPlaceIsToldByTheFormatThatWasGiven() throws {
+    @Test("A text that is no place is told by the format that was given")
+    func aTextThatIsNoPlaceIsToldByTheFormatThatWasGiven() throws {
         let exchange = try Exchange([], lookup: PlaceList([]))
         exchange.put("Dear diary,\n", at: "a")
         func said(_ format: String?) throws -> [String] {
@@ -230,7 +239,9 @@ import Testing
         #expect(try said(nil) == ["a: this is a web page, not a file of trips"])
     }
 
-    @Test func whatWasDoneToNamesIsSaidOfTripsThatAreTaken() throws {
+    @Test("What was done to names is said of trips that are taken") func whatWasDoneToNamesIsSaidOfTripsThatAreTaken()
+        throws
+    {
         let exchange = try Exchange([])
         exchange.put(
             "<gpx><wpt lat='1' lon='2'><name>\(String(repeating: "x", count: 300))</name></wpt></gpx>", at: "a")
@@ -238,7 +249,7 @@ import Testing
         #expect(try exchange.take("a") == ["a: took nothing, 1 already there (gpx)"])
     }
 
-    @Test func aDryRunTellsNoIds() throws {
+    @Test("A dry run tells no ids") func aDryRunTellsNoIds() throws {
         let exchange = try Exchange([])
         exchange.put("A=1,2\n", at: "a")
         var request = ImportRequest(files: ["a"])
@@ -248,7 +259,7 @@ import Testing
         #expect(!answer.contains("\"ids\""))
     }
 
-    @Test func whatBecameOfEachFileIsToldToPrograms() throws {
+    @Test("What became of each file is told to programs") func whatBecameOfEachFileIsToldToPrograms() throws {
         let exchange = try Exchange([coast()])
         exchange.put([coast(), alps()], at: "a.json")
         exchange.put("{", at: "b.json")
@@ -281,7 +292,8 @@ import Testing
                 """)
     }
 
-    @Test func aFormatThatIsNotKnownIsRefusedBeforeAnythingIsRead() throws {
+    @Test("A format that is not known is refused before anything is read")
+    func aFormatThatIsNotKnownIsRefusedBeforeAnythingIsRead() throws {
         let exchange = try Exchange([])
         #expect(throws: ExportError.unknownFormat(name: "doc", known: TripFormats.readNames)) {
             try exchange.take("none.json") { $0.format = "doc" }
@@ -289,7 +301,7 @@ import Testing
         #expect(throws: ReferenceError.self) { try exchange.take("none.json") { $0.into = "Rome" } }
     }
 
-    @Test func warningsOfTheStoreAreSaid() throws {
+    @Test("Warnings of the store are said") func warningsOfTheStoreAreSaid() throws {
         let exchange = try Exchange([])
         exchange.store.warnings = ["tired\u{7}"]
         exchange.put([alps()], at: "a.json")
@@ -317,7 +329,7 @@ import Testing
         }
     }
 
-    @Test func inAMenuEverythingBecomesANotice() throws {
+    @Test("In a menu everything becomes a notice") func inAMenuEverythingBecomesANotice() throws {
         let exchange = try Exchange([])
         exchange.put([coast()], at: "/home/me/a.json")
         #expect(try exchange.importFile("~/a.json") == .done("/home/me/a.json: took 1 trip with 3 stops (json)"))

@@ -31,7 +31,7 @@ private final class RecordingRouter: HistoryRouting {
         return (model, HistoryBuilder.presenter(HistoryDependencies(model: model, environment: environment)))
     }
 
-    @Test func theHistoryIsShownNewestFirstInLocalTime() throws {
+    @Test("The history is shown newest first in local time") func theHistoryIsShownNewestFirstInLocalTime() throws {
         let (model, presenter) = try presenter()
         _ = try answer(model.save(.renameTrip(id(1), name("Re\u{1B}d"))))
         _ = try answer(model.save(.reverseStops(trip: id(1))))
@@ -63,7 +63,7 @@ private final class RecordingRouter: HistoryRouting {
                 """)
     }
 
-    @Test func leavingLeadsBackOrOutOfTheProgram() throws {
+    @Test("Leaving leads back or out of the program") func leavingLeadsBackOrOutOfTheProgram() throws {
         let router = RecordingRouter()
         let presenter = HistoryBuilder.presenter(
             HistoryDependencies(model: try DataModel(store: store), environment: environment), router: router)
@@ -72,13 +72,13 @@ private final class RecordingRouter: HistoryRouting {
         #expect(router.calls == ["back", "quit"])
     }
 
-    @Test func anEmptyHistorySaysSo() throws {
+    @Test("An empty history says so") func anEmptyHistorySaysSo() throws {
         let (page, document) = try answer(presenter().1.history)
         #expect(HistoryView.page(page, TerminalContext()) == ["Nothing was changed yet."])
         #expect(document.json.text() == "[]")
     }
 
-    @Test func stepsSayWhatTheyTookBackAndMadeAgain() throws {
+    @Test("Steps say what they took back and made again") func stepsSayWhatTheyTookBackAndMadeAgain() throws {
         let (model, presenter) = try presenter()
         _ = try answer(model.save(.renameTrip(id(1), name("A\u{7}"))))
         _ = try answer(model.save(.insertTrips([PlacedTrip(index: 0, trip: alps())])))
@@ -100,7 +100,7 @@ private final class RecordingRouter: HistoryRouting {
                 == "{\"changes\":[\"Added “Alps”\"],\"trips\":2}")
     }
 
-    @Test func whatCannotBeTakenBackIsAnError() throws {
+    @Test("What cannot be taken back is an error") func whatCannotBeTakenBackIsAnError() throws {
         let (_, presenter) = try presenter()
         #expect(throws: StoreError.nothingToUndo(asked: 1, available: 0)) { try answer(presenter.perform(.undo(1))) }
         #expect(throws: StoreError.nothingToRedo(asked: 1, available: 0)) { try answer(presenter.perform(.redo(1))) }
@@ -110,13 +110,16 @@ private final class RecordingRouter: HistoryRouting {
         #expect(throws: StoreError.changedOutside(path: "/l/trips.json")) { try answer(presenter.history) }
     }
 
-    @Test func damageOfTheHistoryIsAWarningThatIsSafeToShow() throws {
+    @Test("Damage of the history is a warning that is safe to show") func damageOfTheHistoryIsAWarningThatIsSafeToShow()
+        throws
+    {
         let (_, presenter) = try presenter()
         store.warnings = ["/l/\u{1B}[2Jhistory.jsonl:3: not JSON"]
         #expect(try answer(presenter.history).page.warnings == ["/l/\\u{1B}[2Jhistory.jsonl:3: not JSON"])
     }
 
-    @Test func aNumberLeadsBackToTheStateAfterThatChange() throws {
+    @Test("A number leads back to the state after that change") func aNumberLeadsBackToTheStateAfterThatChange() throws
+    {
         let store = InMemoryStore([coast()])
         let model = try DataModel(store: store)
         let interactor = HistoryInteractor(

@@ -4,27 +4,27 @@ import Text
 
 /// The categories of the public JSONTestSuite, the cases our own.
 @Suite struct Conformance {
-    @Test(arguments: accepted)
+    @Test("Accepts what the standard allows", arguments: accepted)
     func acceptsWhatTheStandardAllows(_ text: String) throws {
         #expect(throws: Never.self) { try JSONValue(parsing: text) }
     }
 
-    @Test(arguments: acceptedBytes)
+    @Test("Accepts valid bytes", arguments: acceptedBytes)
     func acceptsValidBytes(_ bytes: [UInt8]) throws {
         #expect(throws: Never.self) { try JSONValue(parsing: bytes) }
     }
 
-    @Test(arguments: refused)
+    @Test("Refuses what the standard forbids", arguments: refused)
     func refusesWhatTheStandardForbids(_ text: String) {
         #expect(throws: TextFault.self) { try JSONValue(parsing: text) }
     }
 
-    @Test(arguments: refusedBytes)
+    @Test("Refuses invalid bytes", arguments: refusedBytes)
     func refusesInvalidBytes(_ bytes: [UInt8]) {
         #expect(throws: TextFault.self) { try JSONValue(parsing: bytes) }
     }
 
-    @Test(arguments: accepted.filter { !$0.isEmpty })
+    @Test("Refuses every truncation of a container", arguments: accepted.filter { !$0.isEmpty })
     func refusesEveryTruncationOfAContainer(_ text: String) {
         let text = String(text.drop { $0 == " " || $0 == "\n" }.reversed().drop { $0 == " " || $0 == "\n" }.reversed())
         guard text.hasPrefix("[") || text.hasPrefix("{") else { return }
@@ -34,7 +34,7 @@ import Text
         }
     }
 
-    @Test(arguments: undecided)
+    @Test("Decides what the standard leaves open", arguments: undecided)
     func decidesWhatTheStandardLeavesOpen(_ open: Undecided) {
         let isAccepted = (try? JSONValue(parsing: open.bytes)) != nil
         #expect(isAccepted == open.isAccepted)

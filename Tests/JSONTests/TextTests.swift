@@ -3,17 +3,19 @@ import JSON
 import Testing
 
 @Suite struct Texts {
-    @Test(arguments: [
-        ("{\"b\":[1e2,-0.50,true,null],\"a\":{}}", "{\"b\":[1e2,-0.50,true,null],\"a\":{}}"),
-        ("[ \"\\u00e9\\/\\u0041\" ]", "[\"é/A\"]"), ("\"\\u0007\\b\\u001f\\n\"", "\"\\u0007\\b\\u001f\\n\""),
-        ("\"\\u007f\\u0085\\u2028\\u202e\\ufeff\\u061c\"", "\"\\u007f\\u0085\\u2028\\u202e\\ufeff\\u061c\""),
-        ("\"\\ud83d\\ude39\\u2013\"", "\"😹–\""), ("\"a\\\"b\\\\c\"", "\"a\\\"b\\\\c\""),
-    ])
+    @Test(
+        "Keeps order numbers and escapes only what must be",
+        arguments: [
+            ("{\"b\":[1e2,-0.50,true,null],\"a\":{}}", "{\"b\":[1e2,-0.50,true,null],\"a\":{}}"),
+            ("[ \"\\u00e9\\/\\u0041\" ]", "[\"é/A\"]"), ("\"\\u0007\\b\\u001f\\n\"", "\"\\u0007\\b\\u001f\\n\""),
+            ("\"\\u007f\\u0085\\u2028\\u202e\\ufeff\\u061c\"", "\"\\u007f\\u0085\\u2028\\u202e\\ufeff\\u061c\""),
+            ("\"\\ud83d\\ude39\\u2013\"", "\"😹–\""), ("\"a\\\"b\\\\c\"", "\"a\\\"b\\\\c\""),
+        ])
     func keepsOrderNumbersAndEscapesOnlyWhatMustBe(_ text: String, _ expected: String) throws {
         #expect(try JSONValue(parsing: text).text() == expected)
     }
 
-    @Test func prettyTextHasTwoSpacesALevel() throws {
+    @Test("Pretty text has two spaces a level") func prettyTextHasTwoSpacesALevel() throws {
         let value = try JSONValue(parsing: "{\"a\":[1,{}],\"b\":[],\"c\":{\"d\":\"e\"}}")
         #expect(
             value.text(pretty: true) == """
@@ -30,13 +32,14 @@ import Testing
                 """)
     }
 
-    @Test func membersAreFoundScalarByScalar() {
+    @Test("Members are found scalar by scalar") func membersAreFoundScalarByScalar() {
         let value = JSONValue.object([JSONMember("e\u{301}", .integer(1)), JSONMember("\u{E9}", .integer(2))])
         #expect(value["\u{E9}"]?.integer == 2)
         #expect(value["e\u{301}"]?.integer == 1)
     }
 
-    @Test func mutatedTextsNeverCrashAndWhatIsReadSurvivesARoundTrip() throws {
+    @Test("Mutated texts never crash and what is read survives a round trip")
+    func mutatedTextsNeverCrashAndWhatIsReadSurvivesARoundTrip() throws {
         var random = Random(seed: 3)
         let seed = Array("{\"a\":[1.5e3,-0,\"x\\u00e9\\ud83d\\ude39\\n\",true,false,null],\"é\":{\"b\":[[],{}]}}".utf8)
         let spice = Array("[]{},:\"\\u0eE+-.tfn \n".utf8) + [0, 0xC3, 0xED, 0xFF]
@@ -62,7 +65,7 @@ import Testing
         FileManager.default.isExecutableFile(atPath: $0)
     }
 
-    @Test(.enabled(if: python != nil, "python3 is not installed"))
+    @Test("Python reads the same values", .enabled(if: python != nil, "python3 is not installed"))
     func pythonReadsTheSameValues() throws {
         var random = Random(seed: 4)
         let values = (0..<300).map { _ in JSONValue.random(&random, depth: 4) }

@@ -32,7 +32,8 @@ import Testing
         try PlaceList.few().places(for: PlaceQuery(text: "Springfield")).places
     }
 
-    @Test func answersBecomeSuggestionsAndLeadBackToTheirPlaces() throws {
+    @Test("Answers become suggestions and lead back to their places")
+    func answersBecomeSuggestionsAndLeadBackToTheirPlaces() throws {
         let presenter = presenter(try springfields())
         let subscription = presenter.pages.sink { [shown] in shown.pages.append($0) }
         defer { subscription.cancel() }
@@ -55,7 +56,8 @@ import Testing
         #expect(presenter.place(at: 2) == nil)
     }
 
-    @Test func coordinatesAreASuggestionAtOnceAndNothingIsKnownByAnotherName() {
+    @Test("Coordinates are a suggestion at once and nothing is known by another name")
+    func coordinatesAreASuggestionAtOnceAndNothingIsKnownByAnotherName() {
         let presenter = presenter([])
         let subscription = presenter.pages.sink { [shown] in shown.pages.append($0) }
         defer { subscription.cancel() }
@@ -76,7 +78,8 @@ import Testing
                 ))
     }
 
-    @Test func aPlaceSeenFromABiggerOneIsCompletedByItsCountry() {
+    @Test("A place seen from a bigger one is completed by its country")
+    func aPlaceSeenFromABiggerOneIsCompletedByItsCountry() {
         let village = Place(
             name: "Saint-Denis", region: "12 km NE of Lyon", country: "FR", coordinate: place(45.8, 4.9),
             population: nil)
@@ -102,14 +105,16 @@ import Testing
         return try desk.navigator.run(screens)
     }
 
-    @Test func onAPipeTheQuestionIsAnsweredLineByLine() throws {
+    @Test("On a pipe the question is answered line by line") func onAPipeTheQuestionIsAnsweredLineByLine() throws {
         let desk = Desk(typing: "Springfield")
         #expect(try ask(desk, times: 2) == .back)
         #expect(shown.entries == [.text("Springfield"), .none])
         #expect(desk.transcript == "Place: \nPlace: \n")
     }
 
-    @Test func onATerminalAnAnswerIsChosenWithTheArrowKeys() throws {
+    @Test("On a terminal an answer is chosen with the arrow keys") func onATerminalAnAnswerIsChosenWithTheArrowKeys()
+        throws
+    {
         let desk = Desk(
             script: [.bytes(Array("spr".utf8)), .silence, .bytes(Array("\u{1B}[B\u{1B}[B\r".utf8))], isTerminal: true)
         #expect(try ask(desk) == .back)
@@ -120,7 +125,7 @@ import Testing
         #expect(place.label == "Springfield, Missouri (US)")
     }
 
-    @Test func aSignalLeavesAllScreensWithoutAnAnswer() throws {
+    @Test("A signal leaves all screens without an answer") func aSignalLeavesAllScreensWithoutAnAnswer() throws {
         let desk = Desk(script: [.signal(.terminate)])
         #expect(try ask(desk, times: 2) == .interrupted(.terminate))
         #expect(shown.entries == [])

@@ -25,7 +25,7 @@ import Testing
                 mapData: mapData, places: PlaceFinder(mapData), scheduler: VirtualScheduler()))
     }
 
-    @Test func placesArePrintedWithWhatTellsThemApart() throws {
+    @Test("Places are printed with what tells them apart") func placesArePrintedWithWhatTellsThemApart() throws {
         let presenter = presenter(PlaceList.few())
         let (page, _) = try answer(presenter.find(PlaceRequest("springfield")))
         #expect(
@@ -36,7 +36,7 @@ import Testing
                 """)
     }
 
-    @Test func programsGetNullForWhatIsNotKnown() throws {
+    @Test("Programs get null for what is not known") func programsGetNullForWhatIsNotKnown() throws {
         let presenter = presenter(
             PlaceList([
                 Place(
@@ -50,7 +50,7 @@ import Testing
         )
     }
 
-    @Test func whatIsNotFoundIsSaidWithTheNearestSpelling() {
+    @Test("What is not found is said with the nearest spelling") func whatIsNotFoundIsSaidWithTheNearestSpelling() {
         struct Speller: PlaceLookup {
             func places(for query: PlaceQuery) throws(MapDataError) -> PlaceMatches {
                 PlaceMatches([], spelling: query.purpose == .list ? "Lyon" : nil)
@@ -63,7 +63,7 @@ import Testing
         #expect(error?.hints == ["Did you mean “Lyon”?"])
     }
 
-    @Test func anAmbiguousNearIsToldWithItsCandidates() {
+    @Test("An ambiguous near is told with its candidates") func anAmbiguousNearIsToldWithItsCandidates() {
         let error = #expect(throws: PlaceRequestError.self) {
             try answer(presenter(PlaceList.few()).find(PlaceRequest("lyon", near: "Springfield")))
         }
@@ -76,7 +76,7 @@ import Testing
             ])
     }
 
-    @Test func limitAndNearnessReachTheLookup() throws {
+    @Test("Limit and nearness reach the lookup") func limitAndNearnessReachTheLookup() throws {
         final class Asked: PlaceLookup {
             var queries: [PlaceQuery] = []
             func places(for query: PlaceQuery) throws(MapDataError) -> PlaceMatches {
@@ -90,7 +90,7 @@ import Testing
             asked.queries == [PlaceQuery(text: "Springfield", near: place(1, 2), purpose: .list, limit: 3)])
     }
 
-    @Test func coordinatesAreThePlaceThatIsNearestToThem() throws {
+    @Test("Coordinates are the place that is nearest to them") func coordinatesAreThePlaceThatIsNearestToThem() throws {
         struct Neighbour: PlaceLookup {
             let place: Place?
             func places(for query: PlaceQuery) throws(MapDataError) -> PlaceMatches { PlaceMatches([]) }
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func anAnswerThatComesLaterIsWaitedFor() throws {
+    @Test("An answer that comes later is waited for") func anAnswerThatComesLaterIsWaitedFor() throws {
         final class Late: MapDataProvider {
             let methodName = "late"
             let answer = PassthroughSubject<PlaceMatches, MapDataError>()

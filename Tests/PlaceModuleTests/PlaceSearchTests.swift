@@ -66,7 +66,7 @@ import Testing
     private let nextSteps =
         "No place is known by this name. Try a town nearby, coordinates (46.02, 7.75) or a link of a map."
 
-    @Test func keysThatArriveTogetherAreOneLookUp() {
+    @Test("Keys that arrive together are one look-up") func keysThatArriveTogetherAreOneLookUp() {
         for text in ["L", "Ly", "Lyo", "Lyon"] {
             search.type(text)
         }
@@ -77,7 +77,7 @@ import Testing
         #expect(shown.answers == [TypedPlaces(text: "Lyon", places: [Self.place("Lyon")])])
     }
 
-    @Test func theSameTextIsAskedForOnce() {
+    @Test("The same text is asked for once") func theSameTextIsAskedForOnce() {
         search.type("Lyon")
         pause()
         search.type("Lyon")
@@ -85,7 +85,7 @@ import Testing
         #expect(mapData.asked.count == 1)
     }
 
-    @Test func anOlderAnswerNeverArrivesAfterANewerOne() {
+    @Test("An older answer never arrives after a newer one") func anOlderAnswerNeverArrivesAfterANewerOne() {
         search.type("Lyo")
         pause()
         search.type("Lyon")
@@ -95,7 +95,8 @@ import Testing
         #expect(shown.answers.map(\.text) == ["Lyon"])
     }
 
-    @Test func coordinatesAreAnsweredAtOnceAndALateNameDoesNotReplaceThem() {
+    @Test("Coordinates are answered at once and a late name does not replace them")
+    func coordinatesAreAnsweredAtOnceAndALateNameDoesNotReplaceThem() {
         search.type("Lyon")
         pause()
         search.type("45.75,4.85")
@@ -107,7 +108,7 @@ import Testing
         #expect(mapData.asked.count == 1)
     }
 
-    @Test func anEmptyLineTakesTheAnswersAwayAtOnce() {
+    @Test("An empty line takes the answers away at once") func anEmptyLineTakesTheAnswersAwayAtOnce() {
         search.type("Lyon")
         pause()
         search.type("")
@@ -115,7 +116,8 @@ import Testing
         #expect(shown.answers == [TypedPlaces(text: "")])
     }
 
-    @Test func whatIsWrongIsANoteAndTheNextAnswerArrivesAllTheSame() {
+    @Test("What is wrong is a note and the next answer arrives all the same")
+    func whatIsWrongIsANoteAndTheNextAnswerArrivesAllTheSame() {
         search.type("91,0")
         search.type("Lyo")
         pause()
@@ -132,7 +134,7 @@ import Testing
             ])
     }
 
-    @Test func nothingArrivesAfterTheFieldIsLeft() {
+    @Test("Nothing arrives after the field is left") func nothingArrivesAfterTheFieldIsLeft() {
         search.type("Lyon")
         pause()
         subscription.cancel()

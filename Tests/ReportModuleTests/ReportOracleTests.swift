@@ -39,7 +39,7 @@ enum Python {
 struct ReportOracleTests {
     private let names = hostile().waypoints.map(\.name.text)
 
-    @Test func jsonIsReadBackByPython() throws {
+    @Test("JSON is read back by Python") func jsonIsReadBackByPython() throws {
         let script = """
             import json,sys
             r = json.load(sys.stdin)
@@ -54,7 +54,7 @@ struct ReportOracleTests {
         #expect(output.split(separator: "\n").map(String.init) == expected)
     }
 
-    @Test func csvIsReadBackByPythonButForOneApostrophe() throws {
+    @Test("CSV is read back by Python but for one apostrophe") func csvIsReadBackByPythonButForOneApostrophe() throws {
         let script = """
             import csv,sys,io
             rows = list(csv.DictReader(io.StringIO(sys.stdin.buffer.read().decode(), newline="")))
@@ -67,7 +67,9 @@ struct ReportOracleTests {
         #expect(output.split(separator: "\n").map(String.init) == names)
     }
 
-    @Test func htmlHoldsTheNamesAsTextAndNothingElseAsTags() throws {
+    @Test("HTML holds the names as text and nothing else as tags") func htmlHoldsTheNamesAsTextAndNothingElseAsTags()
+        throws
+    {
         let script = """
             import html.parser,sys
             class P(html.parser.HTMLParser):

@@ -19,7 +19,7 @@ import Testing
         #expect(session.run("show", "1", "--names", "--json").status == 64)
     }
 
-    @Test func listAsATableForProgramsAndByName() throws {
+    @Test("List as a table for programs and by name") func listAsATableForProgramsAndByName() throws {
         let session = try coasts()
         #expect(
             session.run("list").output == """
@@ -51,7 +51,7 @@ import Testing
         #expect(session.run("list", "--names") == Session.Run(status: 0, output: "Coast\nAlps\n", errors: ""))
     }
 
-    @Test func namesOfOthersNeverSteerTheTerminal() throws {
+    @Test("Names of others never steer the terminal") func namesOfOthersNeverSteerTheTerminal() throws {
         let session = try Session([
             Trip(id: id(1), name: name(Hostile.controls), waypoints: [stop(2, "x\u{1B}[2J", 1, 2, note: "\u{7}")])
         ])
@@ -67,7 +67,7 @@ import Testing
         #expect(session.run("undo").output == "Undid: Deleted “\\u{1B}c”\n")
     }
 
-    @Test func showAsATableAndForPrograms() throws {
+    @Test("Show as a table and for programs") func showAsATableAndForPrograms() throws {
         let session = try coasts()
         #expect(
             session.run("show", "coast").output == """
@@ -160,7 +160,7 @@ import Testing
         #expect(session.text(at: Session.library) == before)
     }
 
-    @Test func changesForProgramsPrintTheTripAsShowDoes() throws {
+    @Test("Changes for programs print the trip as show does") func changesForProgramsPrintTheTripAsShowDoes() throws {
         let session = try coasts()
         for words in [
             ["add", "2", "1,2", "--json"], ["move", "2", "1", "2", "--json"], ["rename", "2", "R", "--json"],
@@ -184,7 +184,7 @@ import Testing
                 """)
     }
 
-    @Test func placesComeFromStandardInputOneALine() throws {
+    @Test("Places come from standard input one a line") func placesComeFromStandardInputOneALine() throws {
         let session = try coasts()
         let run = session.run(["add", "1", "-"], typing: "# my places\nA=1,2\r\n\n  3,4  \n50\n60\n")
         #expect(run.status == 1)

@@ -47,7 +47,9 @@ import Testing
         #expect(session.text(at: Session.library) == before)
     }
 
-    @Test func severalTripsThatFitAreListedAndNoneIsTaken() throws {
+    @Test("Several trips that fit are listed and none is taken") func severalTripsThatFitAreListedAndNoneIsTaken()
+        throws
+    {
         let session = try Session([
             Trip(id: id(1), name: name("Alpha")), Trip(id: id(2), name: name("Alps")), coast(),
         ])
@@ -104,7 +106,7 @@ import Testing
                 == "roadtrip: error: no trip is called “--json”\n")
     }
 
-    @Test func aWordThatIsNotUTF8IsAUsageError() throws {
+    @Test("A word that is not UTF-8 is a usage error") func aWordThatIsNotUTF8IsAUsageError() throws {
         #expect(
             try Session().run(["show", nil], typing: "")
                 == Session.Run(
@@ -142,7 +144,7 @@ import Testing
         }
     }
 
-    @Test func ofADamagedLibraryTheGoodCopyIsNamed() throws {
+    @Test("Of a damaged library the good copy is named") func ofADamagedLibraryTheGoodCopyIsNamed() throws {
         let session = try Session([coast()])
         session.run("rename", "1", "Renamed")
         try session.put("{", at: Session.library)
@@ -157,7 +159,7 @@ import Testing
                 == Session.library + ".bak: took 1 trip with 3 stops (json)\n")
     }
 
-    @Test func aLibraryOfANewerVersionIsNotWritten() throws {
+    @Test("A library of a newer version is not written") func aLibraryOfANewerVersionIsNotWritten() throws {
         let text = "{\"version\": 2, \"trips\": []}"
         let session = try Session(library: text)
         let run = session.run("new", "X")
@@ -171,7 +173,8 @@ import Testing
         #expect(session.text(at: Session.library) == text)
     }
 
-    @Test func aLibraryThatStaysLockedEndsWith75AndNamesTheHolder() throws {
+    @Test("A library that stays locked ends with 75 and names the holder")
+    func aLibraryThatStaysLockedEndsWith75AndNamesTheHolder() throws {
         let session = try Session([coast()])
         let lock = try session.files.open(
             Session.directory + "/lock", [.read, .write, .create], mode: 0o600)
@@ -192,7 +195,7 @@ import Testing
         #expect(session.run("rename", "1", "X").status == 0)
     }
 
-    @Test func aLibraryDirectoryThatIsAFileIsSaid() throws {
+    @Test("A library directory that is a file is said") func aLibraryDirectoryThatIsAFileIsSaid() throws {
         let session = try Session()
         try session.put("mine", at: "/home/me/file")
         for words in [["list"], ["new", "X"]] {
@@ -204,7 +207,7 @@ import Testing
         #expect(session.text(at: "/home/me/file") == "mine")
     }
 
-    @Test func aReadOnlyLibraryIsReadAndNotWritten() throws {
+    @Test("A read only library is read and not written") func aReadOnlyLibraryIsReadAndNotWritten() throws {
         let session = try Session([coast()])
         session.run("rename", "1", "Kept")
         try session.files.setMode(at: Session.directory, to: 0o500)
@@ -217,7 +220,7 @@ import Testing
         #expect(session.run("list", "--names").output == "Kept\n")
     }
 
-    @Test func onAFullDiskNothingIsChangedAndThatIsSaid() throws {
+    @Test("On a full disk nothing is changed and that is said") func onAFullDiskNothingIsChangedAndThatIsSaid() throws {
         let session = try Session([coast()])
         session.run("rename", "1", "Kept")
         let before = session.text(at: Session.library)
@@ -257,7 +260,7 @@ import Testing
         #expect(streams.errorText == "")
     }
 
-    @Test func aStandardInputThatCannotBeReadEndsWith74() throws {
+    @Test("A standard input that cannot be read ends with 74") func aStandardInputThatCannotBeReadEndsWith74() throws {
         for words in [[], ["add", "1", "-"], ["import", "-"]] as [[String]] {
             let session = try Session([coast()])
             let streams = InMemoryStandardStreams(
@@ -268,7 +271,7 @@ import Testing
         }
     }
 
-    @Test func linesOfPlacesThatAreNoTextAreBadData() throws {
+    @Test("Lines of places that are no text are bad data") func linesOfPlacesThatAreNoTextAreBadData() throws {
         let session = try Session([coast()])
         let invalid = InMemoryStandardStreams(script: [.bytes([0x31, 0x2C, 0x32, 0x0A, 0xFF, 0x0A])])
         let run = session.run(["add", "1", "-"], invalid)
@@ -294,7 +297,7 @@ import Testing
         #expect(session.run("show", "1").output.contains("3 stops"))
     }
 
-    @Test func anOutputThatIsThereIsNotWrittenOver() throws {
+    @Test("An output that is there is not written over") func anOutputThatIsThereIsNotWrittenOver() throws {
         let session = try Session([coast()])
         try session.put("mine", at: "/home/me/out.json")
         let run = session.run("export", "-o", "/home/me/out.json")

@@ -64,7 +64,8 @@ import Testing
         #expect(run.status == (command.isEmpty ? 64 : 0))
     }
 
-    @Test func nothingIsOfferedWhereThereIsNothingToTakeOrItIsTaken() throws {
+    @Test("Nothing is offered where there is nothing to take or it is taken")
+    func nothingIsOfferedWhereThereIsNothingToTakeOrItIsTaken() throws {
         let session = try session()
         let taken = session.run("optimize", "Line", "--apply")
         #expect(taken.output.hasSuffix("Proven shortest.\n“Line” is in the best order now.\n"))
@@ -75,7 +76,7 @@ import Testing
             session.run("optimize", "Line", "--apply").output.hasSuffix("Proven shortest.\nNothing was changed.\n"))
     }
 
-    @Test func programsGetJSONAndNothingElse() throws {
+    @Test("Programs get JSON and nothing else") func programsGetJSONAndNothingElse() throws {
         let session = try session()
         let expected = """
             {
@@ -113,7 +114,7 @@ import Testing
         return mapData
     }
 
-    @Test func ordersByRoadAndByDrivingTime() throws {
+    @Test("Orders by road and by driving time") func ordersByRoadAndByDrivingTime() throws {
         let session = try session()
         let run = session.run(
             ["optimize", "Line", "--start", "any", "--end", "any", "--by", "duration"], with: oneWayRoads())
@@ -133,7 +134,7 @@ import Testing
         #expect(session.run("optimize", "Line", "--by", "time").status == 64)
     }
 
-    @Test func roadsThatAreAskedForNeedAnEngine() throws {
+    @Test("Roads that are asked for need an engine") func roadsThatAreAskedForNeedAnEngine() throws {
         for (measure, words) in [("road", ["--json"]), ("duration", [])] {
             let run = try session().run(["optimize", "Line", "--by", measure] + words, InMemoryStandardStreams())
             #expect(run.status == 1 && run.output == "")
@@ -142,7 +143,7 @@ import Testing
         }
     }
 
-    @Test func anEngineThatGivesNoTableIsTold() throws {
+    @Test("An engine that gives no table is told") func anEngineThatGivesNoTableIsTold() throws {
         let mapData = oneWayRoads()
         mapData.roads = { _ throws(MapDataError) in throw .unavailable(reason: "the road engine is silent") }
         let session = try session()
@@ -156,7 +157,7 @@ import Testing
         #expect(refused.errors == "roadtrip: error: --by road: the road engine is silent\n")
     }
 
-    @Test func controlCShowsTheBestSoFarAndAppliesNothing() throws {
+    @Test("Ctrl-C shows the best so far and applies nothing") func controlCShowsTheBestSoFarAndAppliesNothing() throws {
         let trip = Trip(
             id: id(4), name: name("Crowd"),
             waypoints: (0..<60).map { index in

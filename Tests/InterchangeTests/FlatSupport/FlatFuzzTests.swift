@@ -30,7 +30,9 @@ import Testing
         return bytes
     }
 
-    @Test(arguments: [UInt64(1), 2, 3, 4]) func damagedFilesAreReadOrRefused(seed: UInt64) {
+    @Test("Damaged files are read or refused", arguments: [UInt64(1), 2, 3, 4]) func damagedFilesAreReadOrRefused(
+        seed: UInt64
+    ) {
         var generator = SplitMix64(seed: seed)
         var source = FlatTrips(seed: seed)
         let formats: [any TripFormat] = [

@@ -28,7 +28,7 @@ import Testing
         return Name.cut(String(String.UnicodeScalarView(scalars))) ?? .newStop
     }
 
-    @Test(.enabled(if: Oracle.python3.isWanted)) func pythonReadsTheTables() throws {
+    @Test("Python reads the tables", .enabled(if: Oracle.python3.isWanted)) func pythonReadsTheTables() throws {
         var source = FlatTrips(seed: 7)
         let trips = source.next(200, allowsEmpty: false)
         let script = """
@@ -78,7 +78,7 @@ import Testing
         let properties: Properties
     }
 
-    @Test(.enabled(if: Oracle.python3.isWanted)) func pythonReadsTheGeoJSON() throws {
+    @Test("Python reads the GeoJSON", .enabled(if: Oracle.python3.isWanted)) func pythonReadsTheGeoJSON() throws {
         var source = FlatTrips(seed: 8)
         let trips = source.next(200)
         let script = """
@@ -114,7 +114,8 @@ import Testing
         for (one, other) in zip(found, expected) { #expect(one == other) }
     }
 
-    @Test(.enabled(if: Oracle.ogr2ogr.isWanted)) func ogr2ogrReadsTheGeoJSONAndTheTable() throws {
+    @Test("ogr2ogr reads the GeoJSON and the table", .enabled(if: Oracle.ogr2ogr.isWanted))
+    func ogr2ogrReadsTheGeoJSONAndTheTable() throws {
         let trips = trips(9, 40)
         let json = GeoJSONFormat().write(trips.map(\.routed)).bytes
         let csv = CSVFormat().write(trips.map(\.routed)).bytes
@@ -141,7 +142,8 @@ import Testing
         let features: [Feature]
     }
 
-    @Test(.enabled(if: Oracle.gpsbabel.isWanted)) func gpsbabelReadsTheTableAndTheGeoJSON() throws {
+    @Test("Gpsbabel reads the table and the GeoJSON", .enabled(if: Oracle.gpsbabel.isWanted))
+    func gpsbabelReadsTheTableAndTheGeoJSON() throws {
         let trips = trips(10, 40)
         let csv = CSVFormat().write(trips.map(\.routed)).bytes
         let json = GeoJSONFormat().write(trips.map(\.routed)).bytes

@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test(arguments: seeds) func geoJSONHoldsEverything(seed: UInt64) throws {
+    @Test("GeoJSON holds everything", arguments: seeds) func geoJSONHoldsEverything(seed: UInt64) throws {
         var source = FlatTrips(seed: seed)
         for _ in 0..<10 {
             let trips = source.next(5)
@@ -34,7 +34,9 @@ import Testing
         }
     }
 
-    @Test(arguments: seeds) func tablesHoldEverythingButEmptyTrips(seed: UInt64) throws {
+    @Test("Tables hold everything but empty trips", arguments: seeds) func tablesHoldEverythingButEmptyTrips(
+        seed: UInt64
+    ) throws {
         var source = FlatTrips(seed: seed)
         for tabbed in [false, true] {
             for _ in 0..<5 {
@@ -46,7 +48,7 @@ import Testing
         }
     }
 
-    @Test(arguments: seeds) func listsHoldEverythingButNotes(seed: UInt64) throws {
+    @Test("Lists hold everything but notes", arguments: seeds) func listsHoldEverythingButNotes(seed: UInt64) throws {
         var source = FlatTrips(seed: seed)
         for _ in 0..<10 {
             let trips = source.next(5)

@@ -20,7 +20,7 @@ import Testing
         String(decoding: GeoJSONFormat().write([trip.routed]).bytes, as: UTF8.self)
     }
 
-    @Test func theWholeTextThatIsWritten() throws {
+    @Test("The whole text that is written") func theWholeTextThatIsWritten() throws {
         #expect(
             text(try trip([(0, 0), (0, 1)], isRoundTrip: true, note: "one\ntwo")) == """
                 {"type": "FeatureCollection", "features": [
@@ -65,7 +65,9 @@ import Testing
         ),
     ]
 
-    @Test(arguments: crossings) func linesAreCutAtTheAntimeridian(crossing: Crossing) throws {
+    @Test("Lines are cut at the antimeridian", arguments: crossings) func linesAreCutAtTheAntimeridian(
+        crossing: Crossing
+    ) throws {
         let written = text(try trip(crossing.places))
         #expect(written.contains("{\"type\": " + crossing.line + "}, "), "\(written)")
     }

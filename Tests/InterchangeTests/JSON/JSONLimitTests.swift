@@ -8,7 +8,7 @@ import Text
     private let trip = #"{"waypoints":[]}"#
     private let stop = #"{"location":{"latitude":1,"longitude":2}}"#
 
-    @Test func aFileHasAtMost100_000Trips() throws {
+    @Test("A file has at most 100,000 trips") func aFileHasAtMost100_000Trips() throws {
         let most = Array(repeating: trip, count: 100_000).joined(separator: ",\n")
         #expect(try JSONFormat().read(text: "[\(most)]").trips.count == 100_000)
         #expect(throws: TextFault(line: 100_001, column: 1, reason: "more than 100000 trips in one file")) {
@@ -16,7 +16,7 @@ import Text
         }
     }
 
-    @Test func aFileHasAtMostAMillionStops() throws {
+    @Test("A file has at most a million stops") func aFileHasAtMostAMillionStops() throws {
         // In two trips, as the limit is that of the file.
         let half = Array(repeating: stop, count: 500_000).joined(separator: ",")
         let trips = #"[{"waypoints":[\#(half)]},{"waypoints":[\#(half),"#

@@ -20,7 +20,7 @@ import Testing
             String.init)
     }
 
-    @Test func theWholeTextThatIsWritten() throws {
+    @Test("The whole text that is written") func theWholeTextThatIsWritten() throws {
         #expect(
             lines(try trip(3, isRoundTrip: true)) == [
                 "T (round trip)", "1. S1: geo:0.5,0", "2. S2: geo:1.5,-1", "3. S3: geo:2.5,-2",
@@ -32,14 +32,18 @@ import Testing
         #expect(lines(try trip(1, isRoundTrip: true)) == ["T (round trip)", "1. S1: geo:0.5,0"])
     }
 
-    @Test(arguments: [2: ["1 to 2"], 11: ["1 to 11"], 12: ["1 to 11", "11 to 12"], 21: ["1 to 11", "11 to 21"]])
+    @Test(
+        "Long trips come in pieces that share an end",
+        arguments: [2: ["1 to 2"], 11: ["1 to 11"], 12: ["1 to 11", "11 to 12"], 21: ["1 to 11", "11 to 21"]])
     func longTripsComeInPiecesThatShareAnEnd(count: Int, pieces: [String]) throws {
         let directions = lines(try trip(count)).filter { $0.hasPrefix("Directions") }
         #expect(directions.map { $0.dropFirst(11).prefix { $0 != ":" } } == pieces.map { Substring($0) })
         for line in directions { #expect(line.split(separator: "%7C").count <= 9) }
     }
 
-    @Test func theWayBackOfALongRoundTripIsInTheLastPiece() throws {
+    @Test("The way back of a long round trip is in the last piece") func theWayBackOfALongRoundTripIsInTheLastPiece()
+        throws
+    {
         let directions = lines(try trip(11, isRoundTrip: true)).filter { $0.hasPrefix("Directions") }
         #expect(directions.map { $0.prefix { $0 != ":" } } == ["Directions 1 to 11", "Directions 11 back to 1"])
         let longer = lines(try trip(12, isRoundTrip: true)).filter { $0.hasPrefix("Directions") }
@@ -48,12 +52,12 @@ import Testing
         #expect(whole.map { $0.prefix { $0 != ":" } } == ["Directions 1 to 10 and back to 1"])
     }
 
-    @Test func whatATelephoneDoesNotTakeIsSaid() throws {
+    @Test("What a telephone does not take is said") func whatATelephoneDoesNotTakeIsSaid() throws {
         #expect(LinksFormat().write([try trip(5).routed]).warnings == [])
         #expect(LinksFormat().write([try trip(6).routed]).warnings.count == 1)
     }
 
-    @Test func linksAreNotRead() {
+    @Test("Links are not read") func linksAreNotRead() {
         #expect(
             reading("geo:1,2", as: LinksFormat()) == ["error F: links are only written; json and list come back in"])
     }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct ListTests {
-    @Test func aListIsReadLineByLine() {
+    @Test("A list is read line by line") func aListIsReadLineByLine() {
         let text = """
             # my summer
 
@@ -33,11 +33,11 @@ import Testing
             ])
     }
 
-    @Test func carriageReturnsAndMarksDoNotMatter() {
+    @Test("Carriage returns and marks do not matter") func carriageReturnsAndMarksDoNotMatter() {
         #expect(reading("\u{FEFF}P=1,2\r\nQ=3,4\rR=5,6") == ["file: P@1,2 Q@3,4 R@5,6"])
     }
 
-    @Test func aLinkToDirectionsIsItsPlaces() {
+    @Test("A link to directions is its places") func aLinkToDirectionsIsItsPlaces() {
         let text = "P=1,2\nhttps://www.google.com/maps/dir/Paris/Lyon\nhttps://www.google.com/maps/dir/3,4/Paris"
         #expect(
             reading(text, places: smallGazetteer) == [
@@ -47,14 +47,14 @@ import Testing
             ])
     }
 
-    @Test func titlesBeginTrips() {
+    @Test("Titles begin trips") func titlesBeginTrips() {
         #expect(
             reading("P=1,2\n# Trip: A\nQ=3,4\n# Round trip: A\nR=5,6\n# Trip: \n#Trip: B\n") == [
                 "file: P@1,2", "A: Q@3,4", "A (round): R@5,6",
             ])
     }
 
-    @Test func aTextWithoutAnyPlaceIsRefused() {
+    @Test("A text without any place is refused") func aTextWithoutAnyPlaceIsRefused() {
         #expect(
             reading("hello\nworld\n") == [
                 "error F:1: not a format that is known, nor a list of places: “hello” is no place that is known"
@@ -62,7 +62,7 @@ import Testing
         #expect(reading("# nothing\n") == [])
     }
 
-    @Test func theWholeTextThatIsWritten() throws {
+    @Test("The whole text that is written") func theWholeTextThatIsWritten() throws {
         let place = try Coordinate(latitude: 40.757, longitude: -73.986)
         let ids = SeededIdentifiers(seed: 1)
         func stop(_ name: String, note: String? = nil) throws -> Waypoint {
