@@ -41,7 +41,7 @@ package final class CachingProvider: MapDataProvider {
 
     package var methodName: String { provider.methodName }
 
-    package var recoveries: AnyPublisher<Void, Never> { provider.recoveries }
+    package var recoveries: AnyPublisher<Void, Never>? { provider.recoveries }
 
     package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
         provider.getLocation(for: query)

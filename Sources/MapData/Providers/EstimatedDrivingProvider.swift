@@ -16,7 +16,7 @@ package struct EstimatedDrivingProvider: MapDataProvider {
 
     package var methodName: String { provider.methodName }
 
-    package var recoveries: AnyPublisher<Void, Never> { provider.recoveries }
+    package var recoveries: AnyPublisher<Void, Never>? { provider.recoveries }
 
     package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
         provider.getLocation(for: query)

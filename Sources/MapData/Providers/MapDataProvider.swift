@@ -13,9 +13,8 @@ package protocol MapDataProvider {
     /// How `distances(for:)` are measured, in words: `straight line`. What a route is made of it says itself.
     var methodName: String { get }
 
-    /// Sends when what was answered with `RouteNotice.noAnswer` may be answered better now, and finishes when that cannot be
-    /// any more.
-    var recoveries: AnyPublisher<Void, Never> { get }
+    /// Sends when what was answered with `RouteNotice.noAnswer` may be answered better now; nil where answers stay as they are.
+    var recoveries: AnyPublisher<Void, Never>? { get }
 
     /// The places that `query` may mean, best first, and whether the first is clearly meant.
     func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError>
@@ -41,8 +40,8 @@ package protocol MapDataProvider {
 }
 
 extension MapDataProvider {
-    /// Never, for a provider whose answers stay.
-    package var recoveries: AnyPublisher<Void, Never> { Empty().eraseToAnyPublisher() }
+    /// None, for a provider whose answers stay.
+    package var recoveries: AnyPublisher<Void, Never>? { nil }
 
     /// None, for a provider that only knows names.
     package func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> {
@@ -64,7 +63,8 @@ extension MapDataProvider {
     package func followed<Answer>(
         _ question: @escaping () -> AnyPublisher<Answer, Never>, isComplete: @escaping (Answer) -> Bool
     ) -> AnyPublisher<Answer, Never> {
-        recoveries.map { true }.prepend(false)
+        guard let recoveries else { return question() }
+        return recoveries.map { true }.prepend(false)
             .map { isRepeated in question().filter { !isRepeated || isComplete($0) } }
             .switchToLatest()
             .eraseToAnyPublisher()

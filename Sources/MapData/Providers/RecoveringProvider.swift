@@ -24,7 +24,7 @@ package final class RecoveringProvider: MapDataProvider {
 
     package var methodName: String { provider.methodName }
 
-    package var recoveries: AnyPublisher<Void, Never> { recovered.eraseToAnyPublisher() }
+    package var recoveries: AnyPublisher<Void, Never>? { recovered.eraseToAnyPublisher() }
 
     package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
         provider.getLocation(for: query)
