@@ -92,7 +92,7 @@ struct TripListFormatter {
 
     /// All trips together that are known.
     private func total(_ summaries: [TripSummary]) -> RouteLength {
-        summaries.lazy.compactMap(\.length.value).reduce(RouteLength(), +)
+        summaries.lazy.compactMap(\.length.value).reduce(into: RouteLength()) { $0 += $1 }
     }
 
     /// Why distances are estimates.

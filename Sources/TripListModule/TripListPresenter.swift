@@ -17,6 +17,8 @@ package final class TripListPresenter: ScreenPresenter {
     /// In which order the trips are shown.
     private var order = TripListOrder.own
     private var subscription: AnyCancellable?
+    /// How many distances of the page were not known yet when it was last made from new answers.
+    private var shownLoadingCount = 0
 
     /// Shows what `interactor` knows; distances in `unit`. A command has no router: it only performs edits.
     package init(interactor: TripListInteractor, router: (any TripListRouting)?, unit: DistanceUnit) {
@@ -116,8 +118,15 @@ package final class TripListPresenter: ScreenPresenter {
         showPage()
     }
 
+    /// Shows these trips. While the distances of many are asked for one by one, not every answer makes a new page: a page is
+    /// linear in the trips, and all pages together would be quadratic.
     private func show(_ summaries: [TripSummary]) {
+        let isSameList =
+            self.summaries.count == summaries.count && zip(self.summaries, summaries).allSatisfy { $0.trip == $1.trip }
         self.summaries = summaries
+        let loadingCount = summaries.count { $0.length == .loading }
+        if isSameList, summaries.count > 50, loadingCount > 0, loadingCount * 10 > shownLoadingCount * 9 { return }
+        shownLoadingCount = loadingCount
         showPage()
     }
 

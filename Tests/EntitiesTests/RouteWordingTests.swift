@@ -64,7 +64,8 @@ struct RouteWordingTests {
 
     @Test("several ways together count their legs, and have a time when each has")
     func sums() {
-        let sum = route([.osrm, .estimated]).length + route([.osrm]).length
+        var sum = route([.osrm, .estimated]).length
+        sum += route([.osrm]).length
         #expect(sum == route([.osrm, .estimated, .osrm]).length)
         #expect(sum.duration == 1_836)
         #expect((sum + route([.straight]).length).duration == nil)
@@ -83,7 +84,7 @@ struct RouteWordingTests {
         #expect(notices([]) == [])
         #expect(
             notices([dead], [dead]) == [
-                "the road engine at http://localhost:5000 does not answer (connection refused\\u{1B}); "
+                "the road engine at http://localhost:5000 gave no usable answer (connection refused\\u{1B}); "
                     + "distances are estimates"
             ])
         #expect(

@@ -162,7 +162,7 @@ struct TripRoadTests {
         #expect(before.upperBound < after.lowerBound)
         #expect(!transcript.contains("…"))
         #expect(
-            transcript.ranges(of: "The road engine at http://localhost:5000 does not answer").count == 1)
+            transcript.ranges(of: "The road engine at http://localhost:5000 gave no usable answer").count == 1)
     }
 }
 

@@ -64,17 +64,15 @@ package struct RouteLength: Equatable, Sendable {
     /// How long the drive takes, in seconds; nil where that is not known of each leg, and where there are none.
     package var duration: Double? { legs > 0 && timedLegs == legs ? seconds : nil }
 
-    /// Both ways one after the other.
-    package static func + (first: RouteLength, second: RouteLength) -> RouteLength {
-        var sum = first
-        sum.metres += second.metres
-        sum.straight += second.straight
-        sum.estimated += second.estimated
-        sum.osrm += second.osrm
-        sum.valhalla += second.valhalla
-        sum.timedLegs += second.timedLegs
-        sum.seconds += second.seconds
-        sum.notices += second.notices
-        return sum
+    /// Adds another way to this one. Linear in the notices of the other.
+    package static func += (sum: inout RouteLength, other: RouteLength) {
+        sum.metres += other.metres
+        sum.straight += other.straight
+        sum.estimated += other.estimated
+        sum.osrm += other.osrm
+        sum.valhalla += other.valhalla
+        sum.timedLegs += other.timedLegs
+        sum.seconds += other.seconds
+        sum.notices += other.notices
     }
 }

@@ -55,7 +55,8 @@ extension Wording {
         }
         switch notice {
         case .noAnswer(let engine, let reason):
-            return "the road engine at \(visible(engine)) does not answer (\(visible(reason))); distances are estimates"
+            return "the road engine at \(visible(engine)) gave no usable answer (\(visible(reason))); "
+                + "missing distances are estimates"
         case .offRoad(let stop, let distance):
             return "\(name(stop)) is \(wholeDistance(distance, in: unit)) from the nearest road that the engine knows; "
                 + "its legs are estimates"

@@ -13,7 +13,7 @@ package struct DistanceReport: Equatable, Sendable {
     /// Collects the sections of a report and adds up their distances.
     package init(trips: [TripSection]) {
         self.trips = trips
-        length = trips.reduce(RouteLength()) { $0 + $1.route.length }
+        length = trips.reduce(into: RouteLength()) { $0 += $1.route.length }
     }
 
     /// The length of all trips together.
