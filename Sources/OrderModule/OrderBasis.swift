@@ -27,26 +27,27 @@ package enum OrderBasis: Equatable, Sendable {
 
 /// The legs of an order along the roads of a table.
 struct OrderDrive: Equatable {
-    /// The length of each leg in metres.
-    let metres: [Double]
-    /// The driving time of each leg in seconds.
-    let seconds: [Double]
-    /// Where each leg comes from.
-    let sources: [LegSource]
+    /// The legs in their order, between stops by their present indexes from 0; without bearings.
+    let legs: [Leg]
+    /// The legs added up.
+    let length: RouteLength
 
     /// The legs between stops in this order, with the one back to the first on a round trip. Linear.
     init(_ order: [Int], isRoundTrip: Bool, _ table: RoadTable) {
         let next = isRoundTrip && order.count > 1 ? order.dropFirst() + order.prefix(1) : order.dropFirst()
-        let cells = zip(order, next).map { $0 * table.count + $1 }
-        metres = cells.map { table.distances[$0] }
-        seconds = cells.map { table.durations[$0] }
-        sources = cells.map { table.sources[$0] }
+        legs = zip(order, next).map { from, to in
+            let cell = from * table.count + to
+            return Leg(
+                from: from, to: to, distance: table.distances[cell], initialBearing: 0, source: table.sources[cell],
+                duration: table.durations[cell])
+        }
+        length = RouteLength(of: legs)
     }
 
     /// The length of all legs in metres.
-    var distance: Double { metres.reduce(0, +) }
+    var distance: Double { length.metres }
     /// The driving time of all legs in seconds.
-    var duration: Double { seconds.reduce(0, +) }
+    var duration: Double { length.duration ?? 0 }
     /// The number of legs that are estimates.
-    var estimates: Int { sources.count { !$0.isRoad } }
+    var estimates: Int { length.legs(.estimated) }
 }

@@ -44,8 +44,8 @@ package struct OrderPage: ScreenPage {
     package var rows: [Row] = []
     /// Whether taking the proposal would change the trip.
     package var offersChange = false
-    /// That the roads could not be had, and why; nil where they could or were not asked for.
-    package var warning: String?
+    /// Why there is no table of roads, or what in it is only estimated; a line each.
+    package var warnings: [String] = []
     /// Whether a road engine is named, so that an order by driving time can be asked for.
     package var offersRoads = false
 

@@ -2,6 +2,7 @@ import CivilTime
 import Console
 import Entities
 import Geodesy
+import MapData
 import StopOrder
 import Text
 
@@ -21,7 +22,7 @@ struct OrderFormatter {
             title: "Best order for \(Wording.quoted(trip.name.text)): "
                 + "\(Wording.counted(trip.waypoints.count, "stop")), \(kind)",
             summary: summary(proposal, seconds), rows: rows(proposal), offersChange: !proposal.isUnchanged,
-            warning: warning(proposal), offersRoads: proposal.basis != .provider)
+            warnings: warnings(proposal), offersRoads: proposal.basis != .provider)
     }
 
     /// The line shown while the search runs: `searching: 1890.1 km, at most 2.3 % above the best possible`; a driving time
@@ -50,16 +51,26 @@ struct OrderFormatter {
         return Notice(.failed, ([error.text(.menu)] + error.hints).map { visible($0) })
     }
 
-    /// That roads could not be had and straight lines were taken, and why; nil for anything else.
-    private func warning(_ proposal: OrderProposal) -> String? {
-        guard case .straight(let reason?) = proposal.basis else { return nil }
-        return "no table of roads, so the order is by straight lines: \(visible(reason))"
+    /// That roads could not be had and straight lines were taken, and why; or why legs of the proposed order are estimates.
+    private func warnings(_ proposal: OrderProposal) -> [String] {
+        switch proposal.basis {
+        case .provider, .straight(because: nil): return []
+        case .straight(let reason?):
+            return ["no table of roads, so the order is by straight lines: \(visible(reason))"]
+        case .roads(let table, _):
+            let legs = proposal.drives?.after.legs ?? []
+            let notices = table.notices.filter { notice in
+                guard case .noRoad(let from, let to) = notice else { return true }
+                return legs.contains { $0.from == from && $0.to == to }
+            }
+            return Wording.notices(notices, of: proposal.trip, in: unit)
+        }
     }
 
     /// The formatter of a proposal along roads; nil for straight lines.
     private func roads(_ proposal: OrderProposal) -> OrderRoadsFormatter? {
-        proposal.basis.roads.map {
-            OrderRoadsFormatter(unit: unit, table: $0, isByTime: proposal.basis.measure == .duration)
+        proposal.drives.map {
+            OrderRoadsFormatter(unit: unit, drive: $0.after, isByTime: proposal.basis.measure == .duration)
         }
     }
 
@@ -150,13 +161,13 @@ struct OrderFormatter {
     private func rows(_ proposal: OrderProposal) -> [OrderPage.Row] {
         let stops = proposal.trip.waypoints
         let order = proposal.order
-        let (roads, drive) = (roads(proposal), proposal.drives?.after)
+        let drive = proposal.drives?.after
         // The length of a leg and its driving time.
         func texts(_ leg: Int) -> (leg: String, drive: String) {
-            guard let roads, let drive else { return (distanceText(proposal.legs[leg], in: unit), "") }
-            let source = drive.sources[leg]
+            guard let drive else { return (distanceText(proposal.legs[leg], in: unit), "") }
+            let length = RouteLength(of: [drive.legs[leg]])
             return (
-                roads.leg(drive.metres[leg], source), roads.time(drive.seconds[leg], isEstimate: !source.isRoad)
+                Wording.distance(length, amid: drive.length, in: unit), Wording.duration(of: length) ?? ""
             )
         }
         var rows = order.enumerated().map { position, stop in

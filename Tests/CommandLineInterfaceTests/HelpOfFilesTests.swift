@@ -118,8 +118,9 @@ import Testing
             Print the distances of trips, leg by leg.
 
             For each leg: from, to, distance, initial bearing and distance so far; then the
-            totals. Distances are straight lines over the Earth, not roads. ‘--json’ means
-            ‘--format json’.
+            totals. Distances are straight lines over the Earth; with a road engine
+            (--engine) they are lengths of roads, with the driving time, and what is only
+            estimated is marked. ‘--json’ means ‘--format json’.
 
             Arguments:
               TRIP…  the trips; without any, all of them

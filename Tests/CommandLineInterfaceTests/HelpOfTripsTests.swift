@@ -45,7 +45,9 @@ import Testing
             Show the stops of a trip and the distances between them.
 
             Each stop has the length and the bearing of the leg that leads to it, and the
-            distance so far. Distances are straight lines over the Earth, not roads.
+            distance so far. Distances are straight lines over the Earth; with a road engine
+            (--engine) they are lengths of roads, with the driving time, and what is only
+            estimated is marked.
 
             Arguments:
               TRIP  number in the list, name, beginning of a name, or id

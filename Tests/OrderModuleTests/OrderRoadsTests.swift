@@ -61,7 +61,7 @@ struct OrderRoadsTests {
                     Change  400.0 km or 50.0 % less
                     Proven shortest by road (OSRM).
                     """)
-            #expect(page.warning == nil && page.offersRoads)
+            #expect(page.warnings.isEmpty && page.offersRoads)
         }
     }
 
@@ -130,7 +130,7 @@ struct OrderRoadsTests {
         let presenter = try presenter { _ throws(MapDataError) in throw .unavailable(reason: "not asked") }
         let page = try page(presenter, try request("by distance"))
         #expect(page.summary.first == "Before  889.6 km straight line")
-        #expect(page.warning == nil && page.rows.allSatisfy { $0.drive.isEmpty })
+        #expect(page.warnings.isEmpty && page.rows.allSatisfy { $0.drive.isEmpty })
         let proposal = try answer(presenter.search(request("by distance")))
         #expect(OrderDocument.json(proposal).text(pretty: false).hasSuffix(#""stopped":null,"by":"distance"}"#))
     }
@@ -139,7 +139,7 @@ struct OrderRoadsTests {
     func noEngine() throws {
         let presenter = try presenter(nil)
         let page = try page(presenter, try request(""))
-        #expect(page.summary.first == "Before  889.6 km by road" && page.warning == nil && !page.offersRoads)
+        #expect(page.summary.first == "Before  889.6 km by road" && page.warnings.isEmpty && !page.offersRoads)
         for (words, text) in [
             ("by road", "--by road: no road engine is named, so distances by road are not known"),
             ("by time", "--by duration: no road engine is named, so distances by road are not known"),
@@ -162,8 +162,8 @@ struct OrderRoadsTests {
         let page = try page(presenter, try request(""))
         #expect(page.summary.first == "Before  889.6 km straight line")
         #expect(
-            page.warning == "no table of roads, so the order is by straight lines: connection\\u{7} refused")
-        #expect(OrderView().lines(page, rows: .all, in: TerminalContext()).contains(page.warning ?? "none"))
+            page.warnings == ["no table of roads, so the order is by straight lines: connection\\u{7} refused"])
+        #expect(OrderView().lines(page, rows: .all, in: TerminalContext()).contains(page.warnings[0]))
         #expect(throws: OrderRequestError.noRoads(.duration, .unavailable(reason: "connection\u{7} refused"))) {
             _ = try answer(presenter.search(request("by time")))
         }

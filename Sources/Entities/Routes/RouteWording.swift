@@ -28,10 +28,13 @@ extension Wording {
             + [hasTime ? duration(of: length) : nil].compactMap { $0 } + exceptions(length)).joined(separator: ", ")
     }
 
-    /// How most of the legs were measured: `straight line`, `by road (OSRM)`, `estimated from straight lines`.
-    package static func method(_ length: RouteLength) -> String {
+    /// How most of the legs were measured: `straight line`, `by road (OSRM)`, `estimated from straight lines`; said of the
+    /// time of the drive, `by driving time (OSRM)`.
+    package static func method(_ length: RouteLength, ofTime: Bool = false) -> String {
         let engines = length.sources.compactMap(\.engineName)
-        guard engines.isEmpty else { return "by road (\(engines.joined(separator: " and ")))" }
+        guard engines.isEmpty else {
+            return "by \(ofTime ? "driving time" : "road") (\(engines.joined(separator: " and ")))"
+        }
         return length.isStraight || length.legs(.straight) > 0 ? "straight line" : "estimated from straight lines"
     }
 
@@ -62,11 +65,14 @@ extension Wording {
     /// How long a drive takes: `9 h 12 min`, or `about 9 h 10 min` where a part of it is an estimate; nil where that is not
     /// known.
     package static func duration(of length: RouteLength) -> String? {
-        length.duration.map { seconds in
-            let seconds = Int(seconds.rounded())
-            return length.legs(.estimated) > 0
-                ? "about \(durationText(seconds: seconds, roundedToMinutes: 5))" : durationText(seconds: seconds)
-        }
+        length.duration.map { duration(seconds: $0, isEstimate: length.legs(.estimated) > 0) }
+    }
+
+    /// `9 h 12 min`, or `about 9 h 10 min` for an estimate.
+    package static func duration(seconds: Double, isEstimate: Bool) -> String {
+        let seconds = Int(seconds.rounded())
+        return isEstimate
+            ? "about \(durationText(seconds: seconds, roundedToMinutes: 5))" : durationText(seconds: seconds)
     }
 
     /// How long the drive of a leg takes, as `duration(of:)` of a length writes it.

@@ -157,6 +157,48 @@ import Testing
         #expect(refused.errors == "roadtrip: error: --by road: the road engine is silent\n")
     }
 
+    @Test("The engine of the command line is named again in the command that applies, unless it has a password")
+    func theEngineIsNamedAgain() throws {
+        let session = try session()
+        session.reply = { ScriptedRoadEngine().reply($0) }
+        let take = "Take it with: roadtrip optimize Line"
+        #expect(
+            session.run("optimize", "Line", "--engine", "localhost:5000").output
+                .hasSuffix("\n\(take) --engine localhost:5000 --apply\n"))
+        let secret = session.run("optimize", "Line", "--engine", "http://me:secret@localhost:5000").output
+        #expect(
+            secret.hasSuffix(
+                "\n\(take) --apply\nName the same --engine there; it has a password and is not repeated here.\n"))
+        #expect(!secret.contains("secret"))
+        session.environment.variables["ROADTRIP_ENGINE"] = "http://me:secret@localhost:5000"
+        #expect(session.run("optimize", "Line").output.hasSuffix("by road (OSRM).\n\(take) --apply\n"))
+        let off = session.run("optimize", "Line", "--engine", "off").output
+        #expect(off.contains("After   444.8 km straight line, "))
+        #expect(off.hasSuffix("\n\(take) --engine off --apply\n"))
+    }
+
+    @Test("What is only estimated is told as on other pages: stops off the road, and legs of this order without one")
+    func whatIsEstimatedIsTold() throws {
+        let session = try session()
+        var engine = ScriptedRoadEngine()
+        engine.offset = { $0.longitude == 3 ? 6_000 : 0 }
+        session.reply = { engine.reply($0) }
+        let words = ["optimize", "Line", "--engine", "localhost:5000"]
+        let island = session.run(words, InMemoryStandardStreams())
+        #expect(
+            island.errors
+                == "roadtrip: East is 6.00 km from the nearest road that the engine knows; its legs are estimates\n")
+        engine.offset = { _ in 0 }
+        // The way back is not driven.
+        engine.hasRoad = { $0.longitude < $1.longitude || $0.longitude == 4 && $1.longitude == 0 }
+        let oneWay = session.run(words, InMemoryStandardStreams())
+        #expect(oneWay.status == 0 && oneWay.errors == "")
+        engine.hasRoad = { $0.longitude != 3 && $1.longitude != 3 }
+        #expect(
+            session.run(words, InMemoryStandardStreams()).errors
+                == "roadtrip: the engine knows no road for 2 legs; they are estimates\n")
+    }
+
     @Test("Ctrl-C shows the best so far and applies nothing") func controlCShowsTheBestSoFarAndAppliesNothing() throws {
         let trip = Trip(
             id: id(4), name: name("Crowd"),

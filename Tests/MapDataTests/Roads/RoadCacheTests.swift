@@ -159,6 +159,75 @@ struct RoadCacheTests {
         #expect(fifo.count == before)
     }
 
+    @Test("what is not the cache's own file is neither read nor written, whatever stands at its path")
+    func foreign() throws {
+        let (own, route) = try desk()
+        let records = try #require(own.files.bytes(at: RoadDesk.cache))
+        let library = Array(#"{"version":1,"trips":[]}"#.utf8)
+        func check(_ what: String, keeping content: [UInt8]?, _ put: (InMemoryFileSystem) throws -> Void) throws {
+            let desk = try RoadDesk(ScriptedRoadEngine())
+            try desk.files.makeDirectories("/cache/roadtrip")
+            try desk.files.makeDirectories("/data")
+            try put(desk.files)
+            try desk.restart()
+            #expect(try desk.route(trip) == route, "\(what)")
+            #expect(desk.count > 0, "\(what)")
+            #expect(desk.files.bytes(at: "/data/trips.json") == content, "\(what)")
+        }
+        try check("a link to the library", keeping: library) { files in
+            try files.put(library, at: "/data/trips.json")
+            try files.putLink(to: "/data/trips.json", at: RoadDesk.cache)
+        }
+        try check("a link to another cache", keeping: records) { files in
+            try files.put(records, at: "/data/trips.json")
+            try files.putLink(to: "/data/trips.json", at: RoadDesk.cache)
+        }
+        try check("a link that leads nowhere", keeping: nil) { files in
+            try files.putLink(to: "/data/trips.json", at: RoadDesk.cache)
+        }
+        try check("another name of the library", keeping: library) { files in
+            try files.put(library, at: "/data/trips.json")
+            try files.link("/data/trips.json", to: RoadDesk.cache)
+        }
+        try check("a directory", keeping: nil) { files in try files.makeDirectories(RoadDesk.cache) }
+    }
+
+    @Test("a file that does not begin with a record is begun anew, with the records in it")
+    func replaced() throws {
+        let (desk, route) = try desk()
+        let records = try #require(desk.files.bytes(at: RoadDesk.cache))
+        let other = roadTrip([(10, 10), (11, 11)])
+        for junk in [[UInt8](repeating: 0, count: 100), Array("{}".utf8), [0x9D]] {
+            try desk.files.put(junk + records, at: RoadDesk.cache)
+            try desk.restart()
+            #expect(try desk.route(other).sources == [.osrm])
+            let bytes = try #require(desk.files.bytes(at: RoadDesk.cache))
+            #expect(bytes.starts(with: records))
+            try desk.restart()
+            let before = desk.count
+            #expect(try desk.route(trip) == route)
+            #expect(try desk.route(other).sources == [.osrm])
+            #expect(desk.count == before)
+        }
+    }
+
+    @Test("a record that was cut off at the end of the file does not hide those that another program adds")
+    func torn() throws {
+        let (desk, route) = try desk()
+        let records = try #require(desk.files.bytes(at: RoadDesk.cache))
+        let other = roadTrip([(10, 10), (11, 11)])
+        for length in [1, 4, 8, 40, 71, 80] {
+            try desk.files.put(records + records[..<length], at: RoadDesk.cache)
+            try desk.restart()
+            _ = try desk.route(other)
+            try desk.restart()
+            let before = desk.count
+            #expect(try desk.route(trip) == route)
+            #expect(try desk.route(other).sources == [.osrm])
+            #expect(desk.count == before, "\(length)")
+        }
+    }
+
     @Test("two programs add to the same file, and the third finds what both have added")
     func two() throws {
         let desk = try RoadDesk(ScriptedRoadEngine())

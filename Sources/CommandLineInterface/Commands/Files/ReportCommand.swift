@@ -14,7 +14,8 @@ struct ReportCommand: Command {
         exclusive: [[GlobalOptions.json, formatName]],
         discussion: [
             "For each leg: from, to, distance, initial bearing and distance so far; then the totals. "
-                + "Distances are straight lines over the Earth, not roads. ‘--json’ means ‘--format json’."
+                + "Distances are straight lines over the Earth; with a road engine (--engine) they are lengths of roads, "
+                + "with the driving time, and what is only estimated is marked. ‘--json’ means ‘--format json’."
         ],
         examples: [
             .init("roadtrip report", "all trips"),

@@ -2,6 +2,7 @@ import Console
 import Entities
 import Geodesy
 import OrderModule
+import Platform
 import Text
 
 /// `optimize`: searches for the best order of a trip's stops.
@@ -56,7 +57,7 @@ struct OptimizeCommand: Command {
         let proposal = try context.first(of: presenter.search(request))
         let page = try context.loaded(presenter)
         try context.printResult(OrderDocument.json(proposal), OrderView.page(page, services.context))
-        context.say([page.warning].compactMap { $0 })
+        context.say(page.warnings)
         if let signal = proposal.stoppedBy { return ExitStatus(after: signal) }
         if context.flag(Self.apply) {
             let notice = try context.first(of: presenter.take())
@@ -64,6 +65,9 @@ struct OptimizeCommand: Command {
             context.say(notice.warnings)
         } else if page.offersChange, !context.printsJSON {
             context.output.writeLine("Take it with: \(commandThatApplies)")
+            if hasSecretEngine {
+                context.output.writeLine("Name the same --engine there; it has a password and is not repeated here.")
+            }
         }
         return .success
     }
@@ -80,6 +84,11 @@ struct OptimizeCommand: Command {
         return try OrderRequest(options)
     }
 
+    /// Whether the address of `--engine` has a name or a password, which is never printed.
+    private var hasSecretEngine: Bool {
+        context.invocation.global.engine.flatMap(HTTPServerAddress.init)?.credentials != nil
+    }
+
     /// The same command line with `--apply`, for a person to copy.
     private var commandThatApplies: String {
         var words: [String] = []
@@ -90,6 +99,7 @@ struct OptimizeCommand: Command {
         let global = context.invocation.global
         if let directory = global.library { words += typed(GlobalOptions.library, directory) }
         if let unit = global.units { words += typed(GlobalOptions.units, unit.rawValue) }
+        if let engine = global.engine, !hasSecretEngine { words += typed(GlobalOptions.engine, engine) }
         words.append(Self.apply.typed)
         let trip = context.arguments[0]
         // After `--` nothing is an option, whatever it begins with.

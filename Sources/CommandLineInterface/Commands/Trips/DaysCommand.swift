@@ -16,8 +16,9 @@ struct DaysCommand: Command {
                 + "night where each day ends. An empty value leaves open again what was decided.",
             "A single drive that is longer than a day stays one, unless --towns suggests towns for the nights on it, with two "
                 + "others each; with --apply they become stops.",
-            "Roads and times are estimates from straight lines and marked so: against roads of the United States lengths are "
-                + "6 % and times 16 % too high in the median. Mountain roads and ferries can take twice as long.",
+            "With a road engine (--engine), lengths and times are those of roads. Otherwise, and where it knows no road, they "
+                + "are estimates from straight lines and marked so: against roads of the United States lengths are 6 % and "
+                + "times 16 % too high in the median. Mountain roads and ferries can take twice as long.",
         ],
         examples: [
             .init("roadtrip days 1 --start 2027-06-12 --drive 5h", "five hours of driving a day"),

@@ -12,7 +12,8 @@ struct ShowCommand: Command {
         options: [CommonOptions.names], exclusive: [[CommonOptions.names, GlobalOptions.json]],
         discussion: [
             "Each stop has the length and the bearing of the leg that leads to it, and the distance so far. "
-                + "Distances are straight lines over the Earth, not roads."
+                + "Distances are straight lines over the Earth; with a road engine (--engine) they are lengths of roads, "
+                + "with the driving time, and what is only estimated is marked."
         ],
         examples: [
             .init("roadtrip show 1", "the first trip of the list"),

@@ -5,7 +5,8 @@ package import Platform
 /// Everything is in one file, to which whole records are only added, so that two programs may use it at once; a record that
 /// is damaged or half written is asked for again. Nothing that happens to the file is an error: what cannot be read is asked
 /// for, and what cannot be written is forgotten. The file may be deleted at any time. The engine's name and password are not
-/// in it.
+/// in it. Nothing but a regular file of records is read or added to: no symbolic link is followed, and a regular file of
+/// something else is replaced by a new one, never written into, since it may have another name.
 package final class RoadCache {
     /// The name of the file in the program's cache directory.
     package static let fileName = "roads.cache"
@@ -69,7 +70,7 @@ package final class RoadCache {
     private func read() -> RoadCacheIndex {
         if let index { return index }
         var bytes: [UInt8] = []
-        if let path, let status = try? files.status(of: path, followingLinks: true), status.kind == .regular,
+        if let path, let status = try? files.status(of: path, followingLinks: false), status.kind == .regular,
             status.size <= Self.largestSize
         {
             bytes = (try? files.contents(of: path))?.bytes ?? []
@@ -88,7 +89,7 @@ package final class RoadCache {
             let status = try files.status(of: file)
             guard status.kind == .regular else { throw SystemError.notARegularFile("open") }
             size = status.size
-            if size + bytes.count <= Self.largestSize {
+            if size + bytes.count <= Self.largestSize, try holdsRecords(file) {
                 try files.writeAll(file, bytes)
                 return
             }
@@ -98,10 +99,23 @@ package final class RoadCache {
         try replace(path, size: size, adding: bytes)
     }
 
+    /// Whether an open file is empty or begins like a record, perhaps cut short.
+    private func holdsRecords(_ file: OpenFile) throws(SystemError) -> Bool {
+        var first: UInt32 = 0
+        let count = try withUnsafeMutableBytes(of: &first) { buffer throws(SystemError) in
+            try uninterrupted { () throws(SystemError) in try files.read(file, into: buffer, at: 0) }
+        }
+        return withUnsafeBytes(of: first) { RoadCacheRecord.firstBytes.starts(with: $0.prefix(count)) }
+    }
+
     private func open(_ path: String) throws(FileError) -> OpenFile {
+        // Opening would make a file where a link leads nowhere.
+        if let status = try? files.status(of: path, followingLinks: false), status.kind != .regular {
+            throw FileError(path: path, cause: .notARegularFile("open"))
+        }
         func attempt() throws(FileError) -> OpenFile {
             try uninterrupted(on: path) { () throws(SystemError) in
-                try files.open(path, [.append, .create, .withoutWaiting], mode: 0o600)
+                try files.open(path, [.read, .append, .create, .withoutWaiting], mode: 0o600)
             }
         }
         do {

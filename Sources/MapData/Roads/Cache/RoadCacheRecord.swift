@@ -37,6 +37,8 @@ struct RoadCacheRecord: Equatable {
     let outcome: RoadOutcome
 
     private static let mark: UInt32 = 0x3152_AE9D
+    /// The bytes that every record begins with.
+    static var firstBytes: [UInt8] { withUnsafeBytes(of: mark.littleEndian) { Array($0) } }
     /// The number of bytes before the line.
     static let headSize = 72
     /// The most bytes of a record.
