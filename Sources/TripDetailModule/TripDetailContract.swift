@@ -182,8 +182,16 @@ package struct AddedStop: Equatable, Sendable {
     package let stop: Waypoint
     /// How the place was found.
     package let place: FoundPlace
-    /// By how many metres the trip got longer, where the best place was looked for.
-    package let growth: Double?
+    /// How much longer the trip got, where the best place was looked for.
+    package let growth: StopGrowth?
+}
+
+/// How much longer a trip got by a stop.
+package struct StopGrowth: Equatable, Sendable {
+    /// In metres.
+    package let metres: Double
+    /// Whether it is measured along straight lines although a road engine is in use.
+    package let isStraight: Bool
 }
 
 /// The ways out.

@@ -76,9 +76,12 @@ struct TripDetailFormatter {
         MenuText.names(stops.map(\.name.text))
     }
 
-    /// `, 12.3 km longer`, where it is known.
-    private func longer(_ metres: Double?) -> String {
-        metres.map { ", \(distanceText($0, in: unit)) longer" } ?? ""
+    /// `, 12.3 km longer`, where it is known; on one-way roads a trip can get shorter.
+    private func longer(_ growth: StopGrowth?) -> String {
+        growth.map {
+            ", \(distanceText($0.metres.magnitude, in: unit)) \($0.metres < 0 ? "shorter" : "longer")"
+                + ($0.isStraight ? " in a straight line" : "")
+        } ?? ""
     }
 
     /// What a stop is called, and where it is when its name does not tell.

@@ -183,7 +183,8 @@ package final class TripDetailInteractor {
         }
     }
 
-    /// Asks for the distances of one stop after the other, each in the trip with those before it, then saves all.
+    /// Asks for the distances of one stop after the other, each in the trip with those before it, then saves all. With a road
+    /// engine they are those of its roads, for up to 100 stops, which engines answer at once; otherwise straight lines.
     private func insertWhereBest(
         _ stops: [NewStop], found: [FoundPlace]
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
@@ -195,12 +196,12 @@ package final class TripDetailInteractor {
             return Publishers.InSequence(made) { [mapData] stop, _ in
                 var asked = grown
                 asked.waypoints.append(stop)
-                return mapData.distances(for: asked)
-                    .map { distances in
+                return Self.distances(of: asked, from: mapData)
+                    .map { distances, isStraight in
                         let best = cheapestInsertion(
                             ofLastOf: distances, count: asked.waypoints.count, isRoundTrip: asked.isRoundTrip)
                         grown.waypoints.insert(stop, at: best.position)
-                        return best.growth
+                        return StopGrowth(metres: best.growth, isStraight: isStraight)
                     }
                     .mapError { _ in PlaceError.noDistances }
             }
@@ -217,9 +218,24 @@ package final class TripDetailInteractor {
         }
     }
 
+    /// The distances between the stops of a trip, and whether they are straight lines although a road engine is in use.
+    private static func distances(
+        of trip: Trip, from mapData: any MapDataProvider
+    ) -> AnyPublisher<(StopDistances, isStraight: Bool), MapDataError> {
+        func straight(_ isException: Bool) -> AnyPublisher<(StopDistances, isStraight: Bool), MapDataError> {
+            mapData.distances(for: trip).map { ($0, isException) }.eraseToAnyPublisher()
+        }
+        guard mapData.knowsRoads else { return straight(false) }
+        guard trip.waypoints.count <= 100 else { return straight(true) }
+        return mapData.roadTable(for: trip)
+            .map { (StopDistances.matrix($0.distances), false) }
+            .catch { _ in straight(true) }
+            .eraseToAnyPublisher()
+    }
+
     /// The stops with these ids, as they stand in the trip now.
     private static func added(
-        _ ids: [Waypoint.ID], in trip: Trip, found: [FoundPlace], growths: [Waypoint.ID: Double] = [:]
+        _ ids: [Waypoint.ID], in trip: Trip, found: [FoundPlace], growths: [Waypoint.ID: StopGrowth] = [:]
     ) -> [AddedStop] {
         let indexes = Dictionary(trip.waypoints.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
         return ids.enumerated().compactMap { order, id in

@@ -85,7 +85,7 @@ struct RouteWordingTests {
         #expect(
             notices([dead], [dead]) == [
                 "the road engine at http://localhost:5000 gave no usable answer (connection refused\\u{1B}); "
-                    + "distances are estimates"
+                    + "missing distances are estimates"
             ])
         #expect(
             notices([], [.offRoad(stop: 1, distance: 390_600)]) == [

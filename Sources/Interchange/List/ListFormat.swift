@@ -14,6 +14,7 @@ package struct ListFormat: TripFormat {
     package var name: String { "list" }
     package var fileEndings: [String] { ["txt", "list"] }
     package var holdsNotes: Bool { false }
+    package var holdsRoutes: Bool { false }
 
     /// Any text can be a list; what begins like markup or has control characters is none.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {

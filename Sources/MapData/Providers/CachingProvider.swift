@@ -8,9 +8,8 @@ package import StopOrder
 /// not after another trip was changed, nor after a trip or a stop got another name.
 ///
 /// A route is remembered by its places in their order, whether it is a round trip, and the factors of estimates. Failures are
-/// not remembered, nor routes for which a road engine gave no answer. Memory
-/// is bounded: two generations of routes are kept, and when the newer one is full the older one is forgotten; a route
-/// that is asked for stays in the newer one.
+/// not remembered, nor routes for which a road engine gave no answer. Memory is bounded: two generations of routes are kept.
+/// When the newer one is full, the older one is forgotten. A route that is asked for stays in the newer one.
 package final class CachingProvider: MapDataProvider {
     /// What a route depends on.
     private struct Question: Hashable {
@@ -26,20 +25,23 @@ package final class CachingProvider: MapDataProvider {
     }
 
     private let provider: any MapDataProvider
-    /// How many stops the routes of a generation have together, at most; a trip without stops counts as one.
+    /// How many stops and points of roads the routes of a generation have together, at most; a trip without stops counts as
+    /// one.
     private let generationSize: Int
     private var recent: [Question: Route] = [:]
     private var recentSize = 0
     private var older: [Question: Route] = [:]
 
-    /// Remembers routes of `provider`, up to `generationSize` stops (1 or more) in each of two generations. A stop takes
-    /// about 50 bytes. A longer route is asked for each time.
-    package init(_ provider: any MapDataProvider, generationSize: Int = 100_000) {
+    /// Remembers routes of `provider`, up to `generationSize` stops and points of roads (1 or more) in each of two generations.
+    /// A stop takes about 100 bytes, a point 16. A longer route is asked for each time.
+    package init(_ provider: any MapDataProvider, generationSize: Int = 200_000) {
         self.provider = provider
         self.generationSize = generationSize
     }
 
     package var methodName: String { provider.methodName }
+
+    package var knowsRoads: Bool { provider.knowsRoads }
 
     package var recoveries: AnyPublisher<Void, Never>? { provider.recoveries }
 
@@ -84,7 +86,7 @@ package final class CachingProvider: MapDataProvider {
     }
 
     private func remember(_ route: Route, _ question: Question) {
-        let size = max(question.places.count, 1)
+        let size = max(question.places.count, 1) + route.legs.reduce(0) { $0 + $1.geometry.count }
         guard size <= generationSize, recent[question] == nil else { return }
         if recentSize + size > generationSize {
             older = recent

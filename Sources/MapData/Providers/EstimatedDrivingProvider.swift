@@ -16,6 +16,8 @@ package struct EstimatedDrivingProvider: MapDataProvider {
 
     package var methodName: String { provider.methodName }
 
+    package var knowsRoads: Bool { provider.knowsRoads }
+
     package var recoveries: AnyPublisher<Void, Never>? { provider.recoveries }
 
     package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {

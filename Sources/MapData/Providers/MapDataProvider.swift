@@ -13,6 +13,9 @@ package protocol MapDataProvider {
     /// How `distances(for:)` are measured, in words: `straight line`. What a route is made of it says itself.
     var methodName: String { get }
 
+    /// Whether a road engine is asked, so that `roadTable(for:)` may have an answer.
+    var knowsRoads: Bool { get }
+
     /// Sends when what was answered with `RouteNotice.noAnswer` may be answered better now; nil where answers stay as they are.
     var recoveries: AnyPublisher<Void, Never>? { get }
 
@@ -40,6 +43,9 @@ package protocol MapDataProvider {
 }
 
 extension MapDataProvider {
+    /// No, for a provider that does not know roads.
+    package var knowsRoads: Bool { false }
+
     /// None, for a provider whose answers stay.
     package var recoveries: AnyPublisher<Void, Never>? { nil }
 

@@ -24,6 +24,8 @@ package final class RecoveringProvider: MapDataProvider {
 
     package var methodName: String { provider.methodName }
 
+    package var knowsRoads: Bool { provider.knowsRoads }
+
     package var recoveries: AnyPublisher<Void, Never>? { recovered.eraseToAnyPublisher() }
 
     package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {

@@ -9,8 +9,9 @@ enum MixedRoute {
         _ legs: [Leg], _ outcomes: [RoadOutcome?], by estimate: DrivingEstimate, engine: String, source: LegSource?
     ) -> Route {
         var notices: [RouteNotice] = []
+        var known: Set<RouteNotice> = []
         func notice(_ notice: RouteNotice) {
-            if !notices.contains(notice) { notices.append(notice) }
+            if known.insert(notice).inserted { notices.append(notice) }
         }
         var failure: RouteNotice?
         // Without an answer yet, the engine's kind is that of the legs that are remembered.
@@ -85,7 +86,9 @@ struct MixedRoadTable {
                     switch part.content {
                     case .known(let block):
                         let index = (row - rows.lowerBound) * columns.count + column - columns.lowerBound
-                        if !isOff, let distance = block.distances[index], let duration = block.durations[index] {
+                        if !isOff, let distance = block.distances[index], let duration = block.durations[index],
+                            RoadOutcome.leads(distance, from: places[row], to: places[column])
+                        {
                             (distances[cell], durations[cell]) = (distance, duration)
                             roadCount += 1
                             continue

@@ -29,7 +29,9 @@ package final class RoadEngineProvider: MapDataProvider {
         engine = RoadEngine(server, connection: RoadConnection(transport, loop: loop))
     }
 
-    package var methodName: String { "by road" }
+    package var methodName: String { base.methodName }
+
+    package var knowsRoads: Bool { true }
 
     package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
         base.getLocation(for: query)

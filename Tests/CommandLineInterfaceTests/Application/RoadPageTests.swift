@@ -10,7 +10,8 @@ struct RoadPageTests {
     private let porto =
         "roadtrip: Porto is 391 km from the nearest road that the engine knows; its legs are estimates\n"
     private let dead =
-        "roadtrip: the road engine at http://localhost:5000 does not answer (connection refused); distances are estimates\n"
+        "roadtrip: the road engine at http://localhost:5000 gave no usable answer (connection refused); "
+        + "missing distances are estimates\n"
 
     private func session() throws -> Session {
         let session = try Session([coast(), alps()])

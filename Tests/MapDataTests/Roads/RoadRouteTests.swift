@@ -27,7 +27,7 @@ struct RoadRouteTests {
             #expect(try #require(leg.geometry.first).distance(to: trip.waypoints[leg.from].location) < 1)
             #expect(try #require(leg.geometry.last).distance(to: trip.waypoints[leg.to].location) < 1)
         }
-        #expect(desk.provider.methodName == "by road")
+        #expect(desk.provider.methodName == "straight line" && desk.provider.knowsRoads)
     }
 
     @Test("OSRM is asked for small answers by GET, behind the path of the address")

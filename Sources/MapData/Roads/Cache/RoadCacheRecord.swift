@@ -126,12 +126,16 @@ struct RoadCacheRecord: Equatable {
         key = Key(engine: number(16), from: from, to: to)
         time = number(40)
         switch Kind(rawValue: number(48)) {
-        case .osrm:
-            outcome = .road(Road(checked: numbers.0, duration: numbers.1, source: .osrm, line: line))
-        case .valhalla:
-            outcome = .road(Road(checked: numbers.0, duration: numbers.1, source: .valhalla, line: line))
+        case .osrm, .valhalla:
+            let source = number(48) == Kind.osrm.rawValue ? LegSource.osrm : .valhalla
+            guard let road = Road(remembered: numbers.0, duration: numbers.1, source: source, line: line) else {
+                return nil
+            }
+            outcome = .road(road)
         case .noRoad: outcome = .noRoad
-        case .offRoad: outcome = .offRoad(from: numbers.0, to: numbers.1)
+        case .offRoad:
+            guard [numbers.0, numbers.1].allSatisfy({ $0 >= 0 && $0 <= Road.longest }) else { return nil }
+            outcome = .offRoad(from: numbers.0, to: numbers.1)
         case nil: return nil
         }
     }

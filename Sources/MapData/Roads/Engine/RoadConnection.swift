@@ -52,6 +52,14 @@ final class RoadConnection: HTTPTransport {
         return EventRegistration { [self] in cancel(exchange) }
     }
 
+    /// Asks nothing for a while, as after a failure, because what was answered says that no road engine answers there.
+    func rest(after answer: Result<HTTPResponse, HTTPError>) {
+        failure = (answer, loop.now + Self.pause)
+        let rest = waiting
+        waiting = []
+        for exchange in rest { repeatFailure(answer, to: exchange) }
+    }
+
     private func start(_ exchange: Exchange) {
         openCount += 1
         exchange.isOpen = true
@@ -65,10 +73,7 @@ final class RoadConnection: HTTPTransport {
         exchange.isOpen = false
         openCount -= 1
         if Self.isFailure(answer) {
-            failure = (answer, loop.now + Self.pause)
-            let rest = waiting
-            waiting = []
-            for exchange in rest { repeatFailure(answer, to: exchange) }
+            rest(after: answer)
         } else {
             failure = nil
         }

@@ -24,8 +24,9 @@ final class RoadEngine {
     /// What its roads are called; nil before it has answered.
     var source: LegSource? { isLanguageKnown ? language.source : nil }
 
-    /// The most rows and columns of a table.
-    private var tableLimit: Int { language.tableLimit }
+    /// The most rows and columns of a table that it has not refused.
+    private var tableLimit: Int { min(language.tableLimit, refusedTableLimit) }
+    private var refusedTableLimit = Int.max
 
     /// How many questions a route or a table may take beyond those that its size asks for: where parts of it have no road,
     /// they are found by halving.
@@ -76,10 +77,13 @@ final class RoadEngine {
                 case .tooFar(let reason):
                     if places.count == 2 { return Self.none(places, reason) }
                 case .otherLanguage:
-                    guard !otherWasTried else { return Self.none(places, Self.unknownLanguage) }
+                    guard !otherWasTried else {
+                        connection.rest(after: result)
+                        return Self.none(places, Self.unknownLanguage)
+                    }
                     take(otherThan: language)
                     return ask(places, allowance, otherWasTried: true)
-                case .unusable(let reason):
+                case .unusable(let reason), .failed(let reason):
                     return Self.none(places, reason)
                 }
                 return parts(places, of: places.count / 2 + 1)
@@ -118,8 +122,9 @@ final class RoadEngine {
         _ part: RoadTablePart.Place, _ places: [RoadPoint], _ allowance: Allowance, otherWasTried: Bool = false
     ) -> AnyPublisher<[RoadTablePart], Never> {
         let language = language
-        if max(part.rows.count, part.columns.count) > language.tableLimit {
-            return part.blocks(of: language.tableLimit)
+        let limit = tableLimit
+        if max(part.rows.count, part.columns.count) > limit {
+            return part.blocks(of: limit)
                 .map { ask($0, places, allowance, otherWasTried: otherWasTried) }
                 .combineLatest().map { Array($0.joined()) }.eraseToAnyPublisher()
         }
@@ -135,13 +140,21 @@ final class RoadEngine {
                     if part.count == 1 {
                         return Just([RoadTablePart(place: part, content: .noRoad)]).eraseToAnyPublisher()
                     }
-                case .tooManyPlaces(let reason), .tooFar(let reason):
+                case .tooManyPlaces(let reason):
+                    if part.count == 1 { return Self.none(part, reason) }
+                    let size = max(part.rows.count, part.columns.count)
+                    if size > 1 { refusedTableLimit = min(refusedTableLimit, size / 2) }
+                    return ask(part, places, allowance, otherWasTried: otherWasTried)
+                case .tooFar(let reason):
                     if part.count == 1 { return Self.none(part, reason) }
                 case .otherLanguage:
-                    guard !otherWasTried else { return Self.none(part, Self.unknownLanguage) }
+                    guard !otherWasTried else {
+                        connection.rest(after: result)
+                        return Self.none(part, Self.unknownLanguage)
+                    }
                     take(otherThan: language)
                     return ask(part, places, allowance, otherWasTried: true)
-                case .unusable(let reason):
+                case .unusable(let reason), .failed(let reason):
                     return Self.none(part, reason)
                 }
                 return part.halves.map { ask($0, places, allowance, otherWasTried: otherWasTried) }
@@ -165,13 +178,17 @@ final class RoadEngine {
         _ read: (_ document: JSONValue) -> RoadAnswer<Value>
     ) -> RoadAnswer<Value> {
         switch result {
-        case .failure(let error): return .unusable(reason: "\(error)")
+        case .failure(let error): return .failed(reason: "\(error)")
         case .success(let response):
             let answer = RoadAnswer.reading(response, read)
             switch answer {
             case .found, .noRoad, .tooFar, .tooManyPlaces:
                 self.language = language
                 isLanguageKnown = true
+            case .failed:
+                // A path that is not there may be that of the other language.
+                if response.status == 404, !isLanguageKnown { return .otherLanguage }
+                connection.rest(after: result)
             case .otherLanguage, .unusable: break
             }
             return answer
@@ -184,5 +201,6 @@ final class RoadEngine {
         language = asked.source == .osrm ? Valhalla() : OSRM()
         isLanguageKnown = false
         routeLimit = .max
+        refusedTableLimit = .max
     }
 }

@@ -61,7 +61,9 @@ extension RoadEngineInspection {
     private static func valhalla(
         _ server: HTTPServerAddress, _ status: JSONValue, _ delay: Duration, _ transport: any HTTPTransport
     ) -> AnyPublisher<RoadEngineInspection, MapDataError> {
-        guard let version = status["version"]?.string, status["tileset_last_modified"] != nil else {
+        guard let version = (status["version"]?.string).map({ String($0.prefix(longestReason)) }),
+            status["tileset_last_modified"] != nil
+        else {
             return Fail(error: unknown(server)).eraseToAnyPublisher()
         }
         return document(Valhalla().routeRequest(manyPlaces, to: server), transport)
@@ -93,7 +95,9 @@ extension RoadEngineInspection {
                         RoadEngineInspection(
                             address: "\(server)", source: .osrm, profile: "driving",
                             placeLimit: refusal["code"]?.string == "TooBig" ? limit(in: refusal["message"]) : nil,
-                            dataVersion: nearest["data_version"]?.string.flatMap { $0.isEmpty ? nil : $0 }, delay: delay
+                            dataVersion: (nearest["data_version"]?.string).flatMap {
+                                $0.isEmpty ? nil : String($0.prefix(longestReason))
+                            }, delay: delay
                         )
                     }
                     .eraseToAnyPublisher()
@@ -125,7 +129,7 @@ extension RoadEngineInspection {
                     switch RoadAnswer.reading(response, { .found($0) }) {
                     case .found(let document):
                         return Just(document).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
-                    case .unusable(let reason):
+                    case .unusable(let reason), .failed(let reason):
                         return Fail(error: failed(request.server, reason)).eraseToAnyPublisher()
                     case .noRoad, .tooFar, .tooManyPlaces, .otherLanguage:
                         return Fail(error: unknown(request.server)).eraseToAnyPublisher()

@@ -36,12 +36,17 @@ enum RoadAnswer<Value> {
     case tooFar(reason: String)
     /// The answer is that of an engine of another kind.
     case otherLanguage
-    /// Nothing that can be used; carries the reason, for a person.
+    /// Nothing that can be used for this question; carries the reason, for a person.
     case unusable(reason: String)
+    /// Nothing that a road engine says: it is not asked again for a while; carries the reason, for a person.
+    case failed(reason: String)
 
     /// An answer that cannot be one to the question.
     static var misfit: RoadAnswer { .unusable(reason: "its answer does not fit the question") }
 }
+
+/// How many characters of an engine's own message are shown.
+let longestReason = 200
 
 extension RoadAnswer {
     /// Reads the answer of a server with `read`, if it is one of an engine at all: JSON, and none of the refusals that
@@ -49,11 +54,11 @@ extension RoadAnswer {
     static func reading(_ response: HTTPResponse, _ read: (JSONValue) -> RoadAnswer) -> RoadAnswer {
         switch response.status {
         case 401, 403, 407, 429, 500..<600, ..<200, 300..<400:
-            return .unusable(reason: "it answered with status \(response.status)")
+            return .failed(reason: "it answered with status \(response.status)")
         default: break
         }
         guard let document = try? JSONValue(parsing: response.body, maximumDepth: 32) else {
-            return .unusable(
+            return .failed(
                 reason: response.status == 200
                     ? "its answer is not that of a road engine" : "it answered with status \(response.status)")
         }

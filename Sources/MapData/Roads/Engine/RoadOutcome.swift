@@ -14,6 +14,21 @@ enum RoadOutcome: Equatable, Sendable {
     /// A stop that is farther from its road, in metres, is not on it: an engine leads to the nearest road that it knows,
     /// however far that is.
     static let farthestRoad = 5_000.0
+
+    /// What an engine's road says of the way between two places, which are `from.offset` and `to.offset` metres from its ends.
+    init(_ road: Road, from: (place: RoadPoint, offset: Double), to: (place: RoadPoint, offset: Double)) {
+        if max(from.offset, to.offset) > Self.farthestRoad {
+            self = .offRoad(from: from.offset, to: to.offset)
+        } else {
+            self = Self.leads(road.distance, from: from.place, to: to.place) ? .road(road) : .noRoad
+        }
+    }
+
+    /// Whether a road of this length in metres can lead from one place to the other. Where both were put on the same piece of
+    /// a far road, the engine's road is shorter than the straight line between them: it is another way.
+    static func leads(_ distance: Double, from: RoadPoint, to: RoadPoint) -> Bool {
+        distance >= from.distance(to: to) * 0.98 - 100
+    }
 }
 
 /// The way along roads from one place to another.
@@ -45,8 +60,9 @@ struct Road: Equatable, Sendable {
         self.line = Polyline.thinned(line, spacing: max(10, distance / 1_000))
     }
 
-    /// States a road whose numbers were checked before.
-    init(checked distance: Double, duration: Double, source: LegSource, line: [RoadPoint]) {
+    /// Takes the numbers of a road that was remembered; nil where no engine's answer can have had them.
+    init?(remembered distance: Double, duration: Double, source: LegSource, line: [RoadPoint]) {
+        guard distance >= 0, distance <= Self.longest, duration >= 0, duration <= Self.longestDrive else { return nil }
         self.distance = distance
         self.duration = duration
         self.source = source

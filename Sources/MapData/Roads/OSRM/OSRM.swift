@@ -53,8 +53,7 @@ struct OSRM: RoadLanguage {
                     distance: distance, duration: duration, source: source, from: from.point, to: to.point,
                     line: lines[index])
             else { return .misfit }
-            let isOff = max(from.offset, to.offset) > RoadOutcome.farthestRoad
-            outcomes.append(isOff ? .offRoad(from: from.offset, to: to.offset) : .road(road))
+            outcomes.append(RoadOutcome(road, from: (places[index], from.offset), to: (places[index + 1], to.offset)))
         }
         return .found(outcomes)
     }
@@ -95,7 +94,7 @@ struct OSRM: RoadLanguage {
             let isValhalla = document["error_code"] != nil || document["trip"] != nil
             return isValhalla ? .otherLanguage : .unusable(reason: "its answer is not that of a road engine")
         }
-        let reason = document["message"]?.string ?? code
+        let reason = String((document["message"]?.string ?? code).prefix(longestReason))
         return switch code {
         case "Ok": nil
         case "NoRoute", "NoSegment", "NoTable": .noRoad

@@ -41,8 +41,7 @@ struct Valhalla: RoadLanguage {
                     distance: length * 1_000, duration: time, source: source, from: first, to: last, line: line)
             else { return .misfit }
             let (from, to) = (first.distance(to: places[index]), last.distance(to: places[index + 1]))
-            let isOff = max(from, to) > RoadOutcome.farthestRoad
-            outcomes.append(isOff ? .offRoad(from: from, to: to) : .road(road))
+            outcomes.append(RoadOutcome(road, from: (places[index], from), to: (places[index + 1], to)))
         }
         return .found(outcomes)
     }
@@ -93,7 +92,7 @@ struct Valhalla: RoadLanguage {
             let isOSRM = document["code"]?.string != nil
             return isOSRM ? .otherLanguage : .unusable(reason: "its answer is not that of a road engine")
         }
-        let reason = document["error"]?.string ?? "error \(code.text())"
+        let reason = String((document["error"]?.string ?? "error \(code.text())").prefix(longestReason))
         // The numbers are those of https://valhalla.github.io/valhalla/api/turn-by-turn/api-reference/#internal-error-codes-and-conditions.
         return switch code.integer {
         case 150: .tooManyPlaces(reason: reason)
