@@ -51,13 +51,16 @@ package struct MapSubject: Equatable, Sendable {
         package let path: [Coordinate]
         /// Which group it is drawn as: an index into `series`.
         package let series: Int
+        /// Whether its way is not known while that of other legs is: it is drawn dotted, so that it does not look like a road.
+        package let isEstimate: Bool
 
         /// Describes a leg.
-        package init(from: Int, to: Int, path: [Coordinate], series: Int) {
+        package init(from: Int, to: Int, path: [Coordinate], series: Int, isEstimate: Bool = false) {
             self.from = from
             self.to = to
             self.path = path
             self.series = series
+            self.isEstimate = isEstimate
         }
     }
 
@@ -134,6 +137,7 @@ extension MapSubject {
     ) {
         var stops: [Stop] = []
         var legs: [Leg] = []
+        let hasRoads = trips.contains { $0.route.length.sources.contains(where: \.isRoad) }
         for (index, (trip, route)) in trips.enumerated() {
             let first = stops.count
             for (offset, waypoint) in trip.waypoints.enumerated() {
@@ -146,7 +150,7 @@ extension MapSubject {
                 legs.append(
                     Leg(
                         from: first + leg.from, to: first + leg.to, path: route.path(of: leg, in: trip),
-                        series: seriesOfLeg(index, leg)))
+                        series: seriesOfLeg(index, leg), isEstimate: hasRoads && leg.geometry.isEmpty))
             }
         }
         self.init(names: trips.map(\.trip.name.text), series: series, stops: stops, legs: legs)

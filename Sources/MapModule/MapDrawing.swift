@@ -31,7 +31,7 @@ package struct MapDrawing: Sendable {
     ) throws(ShorelinesError) -> [String] {
         guard alphabet != .words else { return words(page, context) }
         let scene = try scene(page, in: grid)
-        return map(scene, context) + legend(scene, context) + page.remarks
+        return map(scene, context) + legend(scene, context) + estimates(scene, context) + page.remarks
     }
 
     /// The lines of a map of `columns`, the legend included, in at most `height` rows where that is possible: where the legend is long, a third of
@@ -40,8 +40,13 @@ package struct MapDrawing: Sendable {
         _ page: MapPage, columns: Int, height: Int, _ context: TerminalContext
     ) throws(ShorelinesError) -> [String] {
         guard alphabet != .words else { return words(page, context) }
-        let room = height - page.remarks.count
+        var room = height - page.remarks.count
         var scene = try scene(page, in: MapGrid(columns: columns, rows: room))
+        let estimates = estimates(scene, context)
+        if !estimates.isEmpty {
+            room -= estimates.count
+            scene = try self.scene(page, in: MapGrid(columns: columns, rows: room))
+        }
         var legend = legend(scene, context)
         if !legend.isEmpty {
             let most = max(room / 3, 1)
@@ -51,7 +56,7 @@ package struct MapDrawing: Sendable {
                 legend = legend.prefix(most - 1) + ["… and \(Wording.counted(legend.count - most + 1, "line")) more"]
             }
         }
-        return map(scene, context) + legend + page.remarks
+        return map(scene, context) + legend + estimates + page.remarks
     }
 
     private func scene(_ page: MapPage, in grid: MapGrid) throws(ShorelinesError) -> MapScene {
@@ -79,6 +84,13 @@ package struct MapDrawing: Sendable {
             }
             .joined(separator: LegendText.gap)
         }
+    }
+
+    /// What a dotted line is, where one is on the map.
+    private func estimates(_ scene: MapScene, _ context: TerminalContext) -> [String] {
+        guard scene.hasEstimates else { return [] }
+        let text = LegendText.estimates
+        return [context.outputIsTerminal ? text.truncated(toWidth: scene.frame.grid.columns) : text]
     }
 
     private func style(of role: TextMapRun.Role) -> Style? {

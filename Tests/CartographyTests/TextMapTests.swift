@@ -46,6 +46,31 @@ struct TextMapTests {
         #expect(rows.joined().contains(visible(name)))
     }
 
+    @Test(
+        "an estimate has gaps in either alphabet, in whichever direction it leads",
+        arguments: [(0.0, 10.0), (10, 0), (10, 10), (10, -3)])
+    func estimates(north: Double, east: Double) throws {
+        var subject = try TestMaps.subject([("", 0, 0), ("", north, east)])
+        let solid = try TestMaps.cartographer.scene(of: subject, in: grid, unit: .kilometers)
+        let leg = subject.legs[0]
+        subject = MapSubject(
+            series: subject.series, stops: subject.stops,
+            legs: [MapSubject.Leg(from: 0, to: 1, path: leg.path, series: 0, isEstimate: true)])
+        let dotted = try TestMaps.cartographer.scene(of: subject, in: grid, unit: .kilometers)
+        #expect(dotted.hasEstimates && !solid.hasEstimates)
+        #expect(dotted.lines.map(\.points) == solid.lines.map(\.points))
+        func routeDots(_ scene: MapScene, _ alphabet: TextMapAlphabet) -> Int {
+            let texts = TextMap.rows(scene, alphabet).joined().filter { $0.role == .route(series: 0) }.map(\.text)
+            return texts.joined().unicodeScalars.reduce(0) { count, scalar in
+                count + (alphabet == .ascii ? 1 : (scalar.value - 0x2800).nonzeroBitCount)
+            }
+        }
+        for alphabet in [TextMapAlphabet.braille, .ascii] {
+            let share = Double(routeDots(dotted, alphabet)) / Double(routeDots(solid, alphabet))
+            #expect((0.3...0.75).contains(share), "\(alphabet) \(share)")
+        }
+    }
+
     @Test("control characters in names are shown as escapes and do nothing")
     func controls() throws {
         let subject = try TestMaps.subject([("a\u{1B}[2J\u{9B}b\u{202E}c\nd", 10, 10)])

@@ -71,6 +71,49 @@ struct MapModuleTests {
         #expect(try presenter.picture(of: page, in: grid) != straight.picture(of: self.page(straight), in: grid))
     }
 
+    @Test("on a map with roads a leg that is an estimate is dotted, and a line below says so; without roads none is")
+    func estimates() throws {
+        let model = try DataModel(store: store)
+        let legend = "dotted: estimated, not a road"
+        let grid = MapGrid(columns: 60, rows: 20)
+        let roads = MixedMapData(offRoad: ["Faro"])
+        let mixed = MapBuilder.presenter(of: [id(1)], dependencies(model, roads))
+        let page = try page(mixed)
+        #expect(page.subject.legs.map(\.isEstimate) == [false, true])
+        let routes = try mixed.scene(of: page, in: grid).lines.map(\.kind)
+            .filter { ![.coast, .lake, .border].contains($0) }
+        #expect(routes == [.route(series: 0), .estimate(series: 0)])
+        let picture = try mixed.picture(of: page, in: grid)
+        #expect(picture.contains("<path class=\"route s0\" d=") && picture.contains(">\(legend)</text>"))
+        #expect(picture.contains("<path class=\"route s0\" stroke-dasharray=\"1 7\" d="))
+        for alphabet in [MapDrawing.Alphabet.braille, .ascii] {
+            let drawing = MapBuilder.drawing(dependencies(model, roads), alphabet: alphabet, isDumb: false)
+            let lines = try drawing.lines(page, in: grid, TerminalContext())
+            #expect(lines.count == 21 && lines.last == legend)
+            let window = try drawing.lines(page, columns: 60, height: 20, TerminalContext())
+            #expect(window.count == 20 && window.last == legend)
+        }
+        let silent = MixedMapData()
+        silent.failure = "connection refused"
+        for provider in [StraightLineProvider(), silent, MixedMapData()] as [any MapDataProvider] {
+            let presenter = MapBuilder.presenter(of: [id(1)], dependencies(model, provider))
+            let page = try self.page(presenter)
+            #expect(page.subject.legs.map(\.isEstimate) == [false, false])
+            let picture = try presenter.picture(of: page, in: grid)
+            #expect(!picture.contains("stroke-dasharray=") && !picture.contains(legend))
+            let drawing = MapBuilder.drawing(dependencies(model, provider), alphabet: .braille, isDumb: false)
+            #expect(try drawing.lines(page, in: grid, TerminalContext()).count == 20)
+        }
+    }
+
+    @Test("on a map of several trips roads of one make the straight lines of another dotted")
+    func estimatesOfOtherTrips() throws {
+        let model = try DataModel(store: store)
+        let names = Set(alps().waypoints.map(\.name.text))
+        let page = try page(MapBuilder.presenter(of: nil, dependencies(model, MixedMapData(offRoad: names))))
+        #expect(page.subject.legs.map(\.isEstimate) == [false, false, true])
+    }
+
     @Test("a map of all trips tells them apart by letters")
     func allTrips() throws {
         let page = try page(MapBuilder.presenter(of: nil, dependencies(try DataModel(store: store))))

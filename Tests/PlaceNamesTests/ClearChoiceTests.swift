@@ -94,6 +94,25 @@ struct ClearChoiceTests {
         #expect(gazetteer.clearlyBest("springfield", near: chicago) == nil)
     }
 
+    @Test("The first words of a name are enough where all stops are in its country and nothing else there begins so")
+    func meantByContext() throws {
+        let iceland = try [(64.15, -21.94), (63.93, -21.0), (63.83, -20.4)].map {
+            try Coordinate(latitude: $0.0, longitude: $0.1)
+        }
+        let bergen = try Coordinate(latitude: 60.39, longitude: 5.32)
+        func label(_ text: String, _ stops: [Coordinate], takesFirstWords: Bool = true) -> String? {
+            gazetteer.choose(text, near: stops.last, stops: stops, takesFirstWords: takesFirstWords).clear?.place.label
+        }
+        #expect(label("Vik", iceland) == "Vík í Mýrdal (IS)")
+        // With a stop elsewhere, one stop alone, or none, and where nobody is there to see what was taken, it is asked.
+        #expect(label("Vik", [bergen] + iceland) == nil)
+        #expect(label("Vik", Array(iceland.suffix(1))) == nil)
+        #expect(label("Vik", []) == nil)
+        #expect(label("Vik", iceland, takesFirstWords: false) == nil)
+        // Words with which many names begin mean none of them.
+        #expect(label("East", iceland) == nil)
+    }
+
     @Test("A place far from every stop is asked about while a namesake is nearer to one of them, not one near any stop")
     func farFromEveryStop() throws {
         let london = try Coordinate(latitude: 51.51, longitude: -0.13)

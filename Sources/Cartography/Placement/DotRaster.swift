@@ -45,7 +45,7 @@ struct DotRaster {
 
     /// Hands the dots of a line of segments to `body`, each once (Bresenham 1965).
     @inline(__always)
-    private static func forEachDot(of points: [DotPoint], in grid: MapGrid, _ body: (_ x: Int, _ y: Int) -> Void) {
+    static func forEachDot(of points: [DotPoint], in grid: MapGrid, _ body: (_ x: Int, _ y: Int) -> Void) {
         guard let first = points.first else { return }
         var (x, y) = dot(first, in: grid)
         body(x, y)

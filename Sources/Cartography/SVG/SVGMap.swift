@@ -91,23 +91,30 @@ package enum SVGMap {
     /// The base map below the routes; lines of one kind are one path.
     private static func paths(_ scene: MapScene) -> [String] {
         var base: [(name: String, data: String)] = [("coast", ""), ("lake", ""), ("border", "")]
-        var routes: [(series: Int, data: String)] = []
+        var routes: [(series: Int, isDotted: Bool, data: String)] = []
+        func addRoute(_ series: Int, isDotted: Bool, _ data: String) {
+            if let last = routes.last, last.series == series, last.isDotted == isDotted {
+                routes[routes.count - 1].data += data
+            } else {
+                routes.append((series, isDotted, data))
+            }
+        }
         for line in scene.lines {
             let data = pathData(line.points)
             switch line.kind {
             case .coast: base[0].data += data
             case .lake: base[1].data += data
             case .border: base[2].data += data
-            case .route(let series):
-                if routes.last?.series == series {
-                    routes[routes.count - 1].data += data
-                } else {
-                    routes.append((series, data))
-                }
+            case .route(let series): addRoute(series, isDotted: false, data)
+            case .estimate(let series): addRoute(series, isDotted: true, data)
             }
         }
         return base.filter { !$0.data.isEmpty }.map { "<path class=\"\($0.name)\" d=\"\($0.data)\"/>" }
-            + routes.map { "<path class=\"route s\(color($0.series))\" d=\"\($0.data)\"/>" }
+            + routes.map { route in
+                // With round ends each short dash is a dot.
+                let dots = route.isDotted ? " stroke-dasharray=\"1 7\"" : ""
+                return "<path class=\"route s\(color(route.series))\"\(dots) d=\"\(route.data)\"/>"
+            }
     }
 
     /// A line in tenths of a unit: `M` to its first point, then `l` with the steps to the others.
@@ -188,8 +195,9 @@ package enum SVGMap {
             // Spaces would be drawn as one.
             .joined(separator: LegendText.gap.replacing(" ", with: "\u{A0}"))
         }
-        guard lines.count > mostLegendLines else { return lines }
-        return lines.prefix(mostLegendLines) + ["… and \(lines.count - mostLegendLines) lines more"]
+        let last = scene.hasEstimates ? [LegendText.estimates] : []
+        guard lines.count > mostLegendLines else { return lines + last }
+        return lines.prefix(mostLegendLines) + ["… and \(lines.count - mostLegendLines) lines more"] + last
     }
 
     private static func escaped(_ text: String) -> String { MarkupText.escapedForHTML(text) }

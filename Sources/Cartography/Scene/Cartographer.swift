@@ -76,9 +76,8 @@ package struct Cartographer: Sendable {
                 clipping.add(frame.projection.project(direction))
             }
             clipping.endLine()
-            for part in clipping.parts {
-                lines.append(MapScene.Line(kind: .route(series: leg.series), points: part))
-            }
+            let kind: MapScene.LineKind = leg.isEstimate ? .estimate(series: leg.series) : .route(series: leg.series)
+            for part in clipping.parts { lines.append(MapScene.Line(kind: kind, points: part)) }
         }
         return lines
     }

@@ -2,6 +2,8 @@
 package enum LegendText {
     /// What stands between two entries of a line.
     package static let gap = "   "
+    /// The last line of the legend of a map with a dotted line.
+    package static let estimates = "dotted: estimated, not a road"
 
     /// The entries one behind the other, as many in a line as fit into `width` dots; an entry that is longer has a line of
     /// its own, and stops begin a line behind the series. Linear.

@@ -8,6 +8,8 @@ package struct MapScene: Equatable, Sendable {
         case border
         /// The way of a group of stops: an index into the subject's series.
         case route(series: Int)
+        /// The same where only the straight line is known, on a map that has roads: dotted.
+        case estimate(series: Int)
     }
 
     /// A line that lies on the map in full.
@@ -62,4 +64,9 @@ package struct MapScene: Equatable, Sendable {
     package let legend: [LegendEntry]
     /// Where each stop is; nil for those outside the map.
     package let points: [DotPoint?]
+
+    /// Whether a dotted line is on the map.
+    package var hasEstimates: Bool {
+        lines.contains { if case .estimate = $0.kind { true } else { false } }
+    }
 }

@@ -10,7 +10,7 @@ struct LineDrawing {
     private var series: [Int]
 
     /// Draws the lines dot by dot: shores one dot wide, of borders every third dot, routes two dots wide, so that they are
-    /// told from shores without colours. ASCII has only one width.
+    /// told from shores without colours, of estimates two by two dots with gaps. ASCII has only one width.
     init(_ scene: MapScene, _ alphabet: TextMapAlphabet) {
         let grid = scene.frame.grid
         self.grid = grid
@@ -29,7 +29,31 @@ struct LineDrawing {
                 route.draw(line.points, pen: alphabet == .ascii ? 1 : 2) { x, y in
                     series[y / MapGrid.cellHeight * grid.columns + x / MapGrid.cellWidth] = number
                 }
+            case .estimate(let number): drawDotted(line.points, series: number)
             }
+        }
+    }
+
+    /// Draws a route with gaps: of two dots or, in ASCII, of a cell.
+    private mutating func drawDotted(_ points: [DotPoint], series number: Int) {
+        let isCellwise = alphabet == .ascii
+        var previous: Int?
+        var isDrawn = false
+        var phase = 0
+        DotRaster.forEachDot(of: points, in: grid) { x, y in
+            let cell = y / MapGrid.cellHeight * grid.columns + x / MapGrid.cellWidth
+            if isCellwise {
+                if cell != previous { isDrawn.toggle() }
+                previous = cell
+            } else {
+                isDrawn = phase == 0
+                phase = (phase + 1) % 4
+            }
+            guard isDrawn else { return }
+            for right in 0..<(isCellwise ? 1 : 2) {
+                for down in 0..<(isCellwise ? 1 : 2) { route.set(x + right, y + down) }
+            }
+            series[cell] = number
         }
     }
 

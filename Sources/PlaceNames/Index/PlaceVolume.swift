@@ -1,8 +1,9 @@
 /// One file of places with its indexes.
 ///
 /// Places of all files are numbered through: those of the main file from 0, those of the additions behind them. An addition
-/// that is a place of the main file counts as that.
-struct PlaceVolume: Sendable {
+/// that is a place of the main file counts as that. Immutable, and a class because it is some hundred bytes large: gazetteers
+/// and all that search in them hold it by reference.
+final class PlaceVolume: Sendable {
     let keys: KeyIndex
     let words: WordIndex
     let places: PlaceTable

@@ -9,10 +9,13 @@ struct PlaceFilter {
     /// What a place must be, each of these; empty for anything.
     private let kinds: [PlaceKinds]
     private let gazetteer: Gazetteer
+    /// How many places there are.
+    private let count: Int
 
     /// Prepares `narrowings`, all of which must leave a place; it must be one of each of `kinds`.
     init(_ narrowings: [Narrowing], kinds: [PlaceKinds], _ gazetteer: Gazetteer) {
         self.gazetteer = gazetteer
+        count = gazetteer.count
         self.kinds = kinds
         isOpen = narrowings.isEmpty && kinds.isEmpty
         let places = gazetteer.main.places
@@ -28,7 +31,7 @@ struct PlaceFilter {
 
     /// Whether a place exists and is left.
     func accepts(_ place: Int) -> Bool {
-        guard place < gazetteer.count else { return false }
+        guard place < count else { return false }
         if isOpen { return true }
         let record = gazetteer.record(place)
         if !regions.isEmpty, !(record.region < regions.count && regions[record.region]) { return false }

@@ -13,7 +13,7 @@ struct CandidateList {
     }
 
     private var candidates: [Candidate] = []
-    private var positions: [Int: Int] = [:]
+    private var positions = PositionTable()
 
     /// Whether there is none.
     var isEmpty: Bool { candidates.isEmpty }
@@ -24,11 +24,8 @@ struct CandidateList {
     ) {
         let candidate = Candidate(
             place: place, kind: kind, penalty: penalty, isNarrowed: isNarrowed, isCertain: isCertain)
-        guard let position = positions[place] else {
-            positions[place] = candidates.count
-            candidates.append(candidate)
-            return
-        }
+        let position = positions.position(of: place, orAdd: candidates.count)
+        guard position < candidates.count else { return candidates.append(candidate) }
         if penalty < candidates[position].penalty { candidates[position] = candidate }
     }
 
@@ -47,15 +44,14 @@ struct CandidateList {
         let plain: Double
     }
 
-    /// The candidates with their scores, the best first; equal scores by their numbers.
-    func ranked(_ gazetteer: Gazetteer, near: Coordinate?) -> [Ranked] {
+    /// The candidates with their scores, the best first, at most `limit`; equal scores by their numbers. Linear where few are
+    /// wanted.
+    func ranked(_ gazetteer: Gazetteer, near: Coordinate?, limit: Int = .max) -> [Ranked] {
         let measure = near.map { SphericalMeasure(from: $0) }
         var strongest = -Double.infinity
         var bestOwnName = -Double.infinity
         var scored = candidates.map { candidate in
-            let record = gazetteer.record(candidate.place)
-            let weight = gazetteer.weight(candidate.place)
-            let kinds = gazetteer.kinds(candidate.place)
+            let (record, weight, kinds) = gazetteer.traits(candidate.place)
             let points = PlaceScore.points(weight: weight, isCapital: record.isCapital, kinds, candidate.kind)
             let plain = points - candidate.penalty
             let nearness = measure.map { PlaceScore.points(distance: $0.distance(to: record)) } ?? 0
@@ -73,7 +69,35 @@ struct CandidateList {
         for index in scored.indices where [.otherBeginning, .otherWord].contains(scored[index].candidate.kind) {
             if scored[index].score >= bestOwnName, bestOwnName.isFinite { scored[index].score = bestOwnName - 0.01 }
         }
-        scored.sort { ($1.score, $0.candidate.place) < ($0.score, $1.candidate.place) }
-        return scored
+        return Self.best(scored, limit)
+    }
+
+    /// The first `limit` of these in their order. What is moved about is less than a candidate.
+    private static func best(_ scored: [Ranked], _ limit: Int) -> [Ranked] {
+        guard limit > 0 else { return [] }
+        var order: [Rank] = []
+        if limit < scored.count / 8 {
+            for (index, item) in scored.enumerated() {
+                let rank = Rank(score: item.score, place: item.candidate.place, index: index)
+                if order.count == limit, let last = order.last, !(rank < last) { continue }
+                if order.count == limit { order.removeLast() }
+                order.insert(rank, at: order.firstIndex { rank < $0 } ?? order.count)
+            }
+        } else {
+            order = scored.enumerated().map { Rank(score: $1.score, place: $1.candidate.place, index: $0) }
+            order.sort()
+        }
+        return order.prefix(limit).map { scored[$0.index] }
+    }
+
+    /// Where a candidate stands among others.
+    private struct Rank: Comparable {
+        let score: Double
+        let place: Int
+        let index: Int
+
+        static func < (first: Rank, second: Rank) -> Bool {
+            first.score != second.score ? first.score > second.score : first.place < second.place
+        }
     }
 }

@@ -51,6 +51,11 @@ extension Gazetteer {
             if let choice = chooseTown(ofAddress: text, near: near, stops, limit: limit) { return choice }
             let matches = matches(ranked, limit: limit)
             if case .misspelled? = matches.first?.kind { return PlaceChoice(matches: matches, doubt: .misspelled) }
+            if takesFirstWords, let first = ranked.first,
+                isMeantHere(first, among: ranked, key: PlaceKey.key(text), near: near, stops)
+            {
+                return PlaceChoice(matches: matches, doubt: nil)
+            }
             return PlaceChoice(matches: matches, doubt: matches.isEmpty ? nil : .incomplete)
         }
         var matches = matches(ranked, limit: limit)
@@ -151,11 +156,6 @@ extension Gazetteer {
         guard rival * Self.rivalAbroad >= far.weight else { return false }
         let country = country(of: far.candidate.place)
         return !stops.contains { nearest(to: $0, within: Gazetteer.namingDistance)?.place.country == country }
-    }
-
-    /// The code of the country of a place.
-    private func country(of place: Int) -> String {
-        main.places.countryCode(main.places.country(ofRegion: record(place).region))
     }
 
     /// Whether a name that the source lists for a place without a word is in use: in another script than the Latin one, or

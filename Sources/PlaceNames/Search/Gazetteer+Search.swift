@@ -15,8 +15,8 @@ extension Gazetteer {
     ) -> [GazetteerMatch] {
         guard limit > 0 else { return [] }
         // Those that travellers mean most are not always those with the most people, by which the best are chosen.
-        let ranked = candidates(text, near: near, kind: kind, top: max(limit, Self.leastTop)).ranked(self, near: near)
-        return matches(ranked, limit: limit)
+        let candidates = candidates(text, near: near, kind: kind, top: max(limit, Self.leastTop))
+        return matches(candidates.ranked(self, near: near, limit: limit), limit: limit)
     }
 
     /// The first of these candidates as places.
@@ -82,7 +82,7 @@ extension Gazetteer {
                 collect(reading, kinds: kinds, near: near, top: top, into: &list)
             }
         }
-        if !list.hasWholeName, (list.ranked(self, near: near).first?.score ?? 0) < PlaceScore.weak {
+        if !list.hasWholeName, (list.ranked(self, near: near, limit: 1).first?.score ?? 0) < PlaceScore.weak {
             for reading in readings { collectMisspelled(reading, kinds: kinds, into: &list) }
         }
         return list

@@ -70,17 +70,29 @@ package struct Gazetteer: Sendable {
         record(number).weight + (addition(to: number)?.weight ?? 0)
     }
 
+    /// What ranking asks of a place; the same as `record`, `weight` and `kinds` with one look at the additions. The number
+    /// is that of a place.
+    func traits(_ number: Int) -> (record: PlaceRecord, weight: Int, kinds: PlaceKinds) {
+        guard number < main.places.count else { return (record(number), weight(number), kinds(number)) }
+        let record = main.places.record(number)
+        let kinds = main.places.kinds(record)
+        guard let additions, let addition = addition(to: number) else { return (record, record.weight, kinds) }
+        return (record, record.weight + addition.weight, Self.kinds(kinds, with: additions.places.kinds(addition)))
+    }
+
+    /// What a place is that is known to be `own` and, by the additions, `other`.
+    private static func kinds(_ own: PlaceKinds, with other: PlaceKinds) -> PlaceKinds {
+        // That a travel guide describes it says nothing of a place whose kind is known.
+        own.contains(.town) ? own : own.union(other.subtracting(PlaceKinds(.destination)))
+    }
+
     /// What the place of a number is.
     package func kinds(_ number: Int) -> PlaceKinds {
         guard (0..<count).contains(number) else { return [] }
         guard number < main.places.count else {
             return additions.map { $0.places.kinds($0.places.record(number - main.places.count)) } ?? []
         }
-        let own = main.places.kinds(main.places.record(number))
-        guard let additions, let addition = additions.addition(to: number) else { return own }
-        // That a travel guide describes it says nothing of a place whose kind is known.
-        let more = additions.places.kinds(additions.places.record(addition)).subtracting(PlaceKinds(.destination))
-        return own.contains(.town) ? own : own.union(more)
+        return traits(number).kinds
     }
 
     /// Who knows the place of a number.

@@ -1,0 +1,38 @@
+/// The positions of numbers in a list, by number: a hash table with open addressing (Knuth, The Art of Computer Programming,
+/// volume 3, 6.4, algorithm L), which is quicker for thousands of small numbers than a dictionary.
+struct PositionTable {
+    /// A number and its position.
+    private struct Entry {
+        var number = -1
+        var position = 0
+    }
+
+    /// A power of two of entries, at most half of them taken; the number -1 is that of a free one.
+    private var entries: [Entry] = []
+    private var count = 0
+
+    /// The position of a number, 0 or more; if it has none, `next`, which it has from now on. Constant on average.
+    mutating func position(of number: Int, orAdd next: Int) -> Int {
+        if count * 2 >= entries.count { grow() }
+        let slot = slot(of: number)
+        if entries[slot].number == number { return entries[slot].position }
+        entries[slot] = Entry(number: number, position: next)
+        count += 1
+        return next
+    }
+
+    /// The entry of a number, or the free one that is to take it.
+    private func slot(of number: Int) -> Int {
+        let mask = entries.count - 1
+        // Fibonacci hashing spreads neighbouring numbers: the factor is 2^64 by the golden ratio.
+        var slot = Int(truncatingIfNeeded: UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15 >> 32) & mask
+        while entries[slot].number != number, entries[slot].number >= 0 { slot = (slot + 1) & mask }
+        return slot
+    }
+
+    private mutating func grow() {
+        let old = entries
+        entries = Array(repeating: Entry(), count: max(old.count * 4, 64))
+        for entry in old where entry.number >= 0 { entries[slot(of: entry.number)] = entry }
+    }
+}

@@ -1,0 +1,53 @@
+import Geodesy
+
+extension Gazetteer {
+    /// How many stops tell in which country a trip is, at least.
+    private static let leastStops = 2
+    /// How far a town may be that says in which country a stop is, in metres.
+    private static let countryDistance = 100_000.0
+    /// With so few letters a text is the beginning of too much.
+    private static let shortestWord = 3
+    /// How many names may begin with these words: of more, such as those with `saint`, nobody means one by them alone.
+    private static let mostBeginnings = 20
+    /// Places that are this near to each other are one for a traveller, in metres: a village and its airport.
+    private static let oneSpot = 15_000.0
+
+    /// Whether a trip leaves no doubt that a place is meant by the first words of its name (`Vík` of Vík í Mýrdal): all of
+    /// the stops, two or more, are in its country, it is within 300 km of the one before, nothing else in that country is
+    /// called so or begins with these words, and few names in the world do.
+    func isMeantHere(
+        _ match: CandidateList.Ranked, among ranked: [CandidateList.Ranked], key: [UInt8], near: Coordinate?,
+        _ stops: [Coordinate]
+    ) -> Bool {
+        let place = match.candidate.place
+        guard let near, stops.count >= Self.leastStops, let coordinate = coordinate(of: place),
+            match.candidate.isCertain, !kinds(place).isRegion,
+            isBeginning(key, of: place), key.count >= Self.shortestWord,
+            volumes.reduce(0, { $0 + $1.keys.keys(beginningWith: key).words.count }) <= Self.mostBeginnings,
+            coordinate.distance(to: near) <= PlaceScore.nearDistance
+        else { return false }
+        let own = country(of: place)
+        let countries = stops.compactMap { stop in
+            nearestNumber(to: stop, within: Self.countryDistance) { _, record in
+                main.places.kinds(record).contains(.town)
+            }
+            .map { country(of: $0.number) }
+        }
+        guard countries.count >= Self.leastStops, countries.allSatisfy({ $0 == own }) else { return false }
+        let measure = SphericalMeasure(from: coordinate)
+        return !ranked.contains { other in
+            let candidate = other.candidate
+            return candidate.place != place && country(of: candidate.place) == own
+                && (candidate.kind.isWholeName || isBeginning(key, of: candidate.place))
+                && measure.distance(to: record(candidate.place)) > Self.oneSpot
+        }
+    }
+
+    /// Whether a key is the first words of the name of a place.
+    private func isBeginning(_ key: [UInt8], of place: Int) -> Bool { ownKey(place).starts(with: key + [0x20]) }
+
+    /// The code of the country of a place.
+    func country(of place: Int) -> String {
+        main.places.countryCode(main.places.country(ofRegion: record(place).region))
+    }
+}
