@@ -56,6 +56,19 @@ struct NearestPlaceTests {
         #expect(gazetteer.area(at: try Coordinate(latitude: latitude, longitude: longitude)) == area)
     }
 
+    @Test("A place that is known is in its own part of its country, whatever the nearest town says")
+    func ownArea() throws {
+        var count = 0
+        for number in stride(from: 0, to: gazetteer.count, by: 23) where !gazetteer.kinds(number).contains(.town) {
+            // Regions have none; a region with a comma says more than its name.
+            guard let place = gazetteer[number], let region = place.region, !region.isEmpty, !region.contains(",")
+            else { continue }
+            #expect(gazetteer.area(at: place.coordinate) == "\(region), \(place.country)", "\(place.name)")
+            count += 1
+        }
+        #expect(count > 50)
+    }
+
     /// The haversine formula, written apart from the one that is tested.
     private func distance(_ first: Coordinate, _ second: Coordinate) -> Double {
         let radians = Double.pi / 180
