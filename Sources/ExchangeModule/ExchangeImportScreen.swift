@@ -80,7 +80,7 @@ final class ExchangeImportScreen: Screen {
     /// Ctrl-C only ends the import; what ends the program ends it here too.
     private func end(_ signal: Signal) {
         guard signal == .interrupt else { return navigator.leave(.interrupted(signal)) }
-        navigator.pop(saying: .failed("Stopped; nothing was changed."))
+        navigator.pop(saying: .stopped)
     }
 
     func reappear(saying notice: Notice?, wasCovered: Bool) {}

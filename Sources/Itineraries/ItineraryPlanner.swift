@@ -2,14 +2,12 @@ import CivilTime
 package import Entities
 package import Geodesy
 
-/// Puts a trip into days: pure functions of the trip, its legs and the clocks of its stops.
+/// Puts a trip into days: pure functions of the trip, its legs and the clocks of its stops (`StopClocks`).
 package struct ItineraryPlanner {
     private let trip: Trip
     private let legs: [Leg]
     private let limit: Int
-    private let leave: Int64
-    /// The clocks at each stop.
-    private let clocks: [PlaceClock]
+    private var clocks: StopClocks
     private var days: [Itinerary.Day] = []
     private var number = 1
     private var date: CivilDate
@@ -17,8 +15,6 @@ package struct ItineraryPlanner {
     private var departure: Int64?
     /// Warnings about the beginning of the trip, for its first entry.
     private var pending: [Itinerary.Warning] = []
-    /// Stops whose zone has been said to be a guess.
-    private var doubted: Set<Int> = []
     /// Warnings known before, by the stop at which the day's drive that they are about arrives.
     private let remarks: [Int: [Itinerary.Warning]]
 
@@ -42,8 +38,7 @@ package struct ItineraryPlanner {
         self.remarks = Dictionary(grouping: remarks) { $0.stop ?? 0 }
         legs = route.legs
         limit = (trip.plan.dailyMinutes ?? Plan.Usual.dailyMinutes) * 60
-        leave = Int64((trip.plan.leave ?? Plan.Usual.leave)?.secondsSinceMidnight ?? 32_400)
-        clocks = trip.waypoints.map { clock($0.location) }
+        clocks = StopClocks(of: trip, clock)
         date = trip.plan.start ?? Self.anyDay
     }
 
@@ -77,23 +72,18 @@ package struct ItineraryPlanner {
         let count = nights(0)
         if let pinned = trip.waypoints[0].plan.arrive, count > 0 || !legs.isEmpty {
             if trip.plan.start == nil {
-                pending.append(.pinWithoutStart(at: 0, name(0)))
+                pending.append(.pinWithoutStart(at: 0, clocks.name(0)))
             } else if pinned.date.daysSince1970 < date.daysSince1970 {
-                pending.append(.pinBeforeStart(at: 0, name(0), pinned))
+                pending.append(.pinBeforeStart(at: 0, clocks.name(0), pinned))
             } else {
                 let moment = clocks[0].seconds(of: pinned)
-                if !clocks[0].exists(pinned) { pending.append(.missingTime(at: 0, name(0), pinned)) }
+                if !clocks[0].exists(pinned) { pending.append(.missingTime(at: 0, clocks.name(0), pinned)) }
                 let days = Int(pinned.date.daysSince1970 - date.daysSince1970)
                 pass(days: days, at: 0, thenNight: true)
-                if count == 0, moment > morning(date, at: 0) { departure = moment }
+                if count == 0, moment > clocks.morning(of: date, at: 0) { departure = moment }
             }
         }
         rest(at: 0, nights: count)
-    }
-
-    /// The moment at which one leaves a stop in the morning of a day.
-    private func morning(_ day: CivilDate, at stop: Int) -> Int64 {
-        clocks[stop].seconds(of: CivilDateTime(secondsSince1970: day.daysSince1970 * 86_400 + leave))
     }
 
     /// Days without a drive: the nights at the first stop, and the second night at a stop and further.
@@ -106,7 +96,8 @@ package struct ItineraryPlanner {
         guard count > 0 else { return }
         let night = thenNight ? Itinerary.Night(stop: stop, isPlanned: true) : nil
         append(
-            [visit(stop)], lastNumber: number + count - 1, legs: [], night: night, warnings: zoneWarnings(stop))
+            [clocks.visit(stop)], lastNumber: number + count - 1, legs: [], night: night,
+            warnings: clocks.zoneWarnings(stop))
         number += count
         date = date.adding(days: count)
     }
@@ -115,19 +106,19 @@ package struct ItineraryPlanner {
     /// fewer than those that are given where a night is spent at a stop before the last one.
     private mutating func drive(_ legs: ArraySlice<Leg>) -> Int {
         guard let first = legs.first else { return legs.endIndex }
-        let start = departure ?? morning(date, at: first.from)
-        var warnings = zoneWarnings(first.from)
+        let start = departure ?? clocks.morning(of: date, at: first.from)
+        var warnings = clocks.zoneWarnings(first.from)
         if departure == nil {
-            let wanted = CivilDateTime(secondsSince1970: date.daysSince1970 * 86_400 + leave)
+            let wanted = clocks.leaving(on: date)
             if !clocks[first.from].exists(wanted) {
-                warnings.append(.missingTime(at: first.from, name(first.from), wanted))
+                warnings.append(.missingTime(at: first.from, clocks.name(first.from), wanted))
             }
         }
         departure = nil
         let isEstimate = Self.isEstimate(legs)
         let beforeLimit = warnings.count
         var (now, arrived) = (start, start)
-        var visits = [visit(first.from, leave: start)]
+        var visits = [clocks.visit(first.from, leave: start)]
         var reached = legs.startIndex
         var isPause = false
         while reached < legs.endIndex, !isPause {
@@ -136,24 +127,24 @@ package struct ItineraryPlanner {
             now += Int64(leg.wholeSeconds)
             arrived = now
             let clock = clocks[leg.to]
-            warnings += zoneWarnings(leg.to) + (remarks[leg.to] ?? [])
-            let arrival = shown(clock.local(arrived), isEstimate)
+            warnings += clocks.zoneWarnings(leg.to) + (remarks[leg.to] ?? [])
+            let arrival = StopClocks.shown(clock.local(arrived), isEstimate)
             let later = Int(arrival.date.daysSince1970 - clock.local(start).date.daysSince1970)
             if later > 0, !warnings.contains(where: { $0.kind == .afterMidnight }) {
                 warnings.append(
                     .anotherDay(
-                        at: leg.to, name(leg.to), arrival, days: later, hasDate: trip.plan.start != nil))
+                        at: leg.to, clocks.name(leg.to), arrival, days: later, hasDate: trip.plan.start != nil))
             }
-            let waited = isBackAtStart(leg) ? 0 : wait(at: leg.to, &now, isEstimate, &warnings)
+            let waited = isBackAtStart(leg) ? 0 : clocks.wait(at: leg.to, &now, isEstimate, &warnings)
             let plan = trip.waypoints[leg.to].plan
             let isEnd = reached == legs.endIndex
             let isOver =
                 isEnd && (isBackAtStart(leg) || reached == self.legs.count || !plan.isDayLongStay || nights(leg.to) > 0)
             let stay = isOver ? 0 : plan.stayMinutes ?? 0
             now += Int64(stay) * 60
-            isPause = !isOver && spendsNight(from: arrived, to: now, clock)
+            isPause = !isOver && clocks.spendsNight(from: arrived, to: now, at: leg.to)
             visits.append(
-                visit(
+                clocks.visit(
                     leg.to, arrive: arrived, leave: isEnd || isPause ? nil : now, wait: waited, stayMinutes: stay,
                     source: leg.source))
         }
@@ -181,7 +172,7 @@ package struct ItineraryPlanner {
         let clock = clocks[last.to]
         let isLastDay = driven.endIndex == legs.count && !isPause
         let planned = isPause || isBackAtStart(last) ? 0 : nights(last.to)
-        let isWaiting = isPause || spendsNight(from: times.arrived, to: times.end, clock)
+        let isWaiting = isPause || clocks.spendsNight(from: times.arrived, to: times.end, at: last.to)
         let isOver = isLastDay && planned == 0
         let night =
             isOver && !isWaiting
@@ -195,7 +186,7 @@ package struct ItineraryPlanner {
             next = CivilDate(daysSince1970: max(departed, end.daysSince1970) + 1)
         } else if !isPause {
             // The first morning on which it is not time to leave before one is there.
-            while morning(next, at: last.to) < times.end { next = next.adding(days: 1) }
+            while clocks.morning(of: next, at: last.to) < times.end { next = next.adding(days: 1) }
         }
         let through = isWaiting ? arrival : end.daysSince1970
         let covered = max(0, min(through, next.daysSince1970 - 1) - departed)
@@ -209,43 +200,7 @@ package struct ItineraryPlanner {
         rest(at: last.to, nights: planned - 1)
     }
 
-    /// Whether a pause is a night: one of four hours and more in which it gets four in the morning.
-    private func spendsNight(from begin: Int64, to end: Int64, _ clock: PlaceClock) -> Bool {
-        let four: Int64 = 4 * 3_600
-        return end - begin >= four
-            && clock.local(end - four).date.daysSince1970 > clock.local(begin - four).date.daysSince1970
-    }
-
     private func isBackAtStart(_ leg: Leg) -> Bool { leg.to < leg.from }
-
-    /// A time as pages show it: estimates to five minutes.
-    private func shown(_ time: CivilDateTime, _ isEstimate: Bool) -> CivilDateTime {
-        isEstimate ? time.roundedToFiveMinutes : time
-    }
-
-    /// Waits for a pinned arrival, in seconds, or says how late it is.
-    private func wait(
-        at stop: Int, _ now: inout Int64, _ isEstimate: Bool, _ warnings: inout [Itinerary.Warning]
-    ) -> Int {
-        guard let pinned = trip.waypoints[stop].plan.arrive else { return 0 }
-        guard trip.plan.start != nil else {
-            warnings.append(.pinWithoutStart(at: stop, name(stop)))
-            return 0
-        }
-        if !clocks[stop].exists(pinned) { warnings.append(.missingTime(at: stop, name(stop), pinned)) }
-        let moment = clocks[stop].seconds(of: pinned)
-        if now <= moment {
-            let wait = Int(moment - now)
-            now = moment
-            return wait
-        }
-        let arrival = shown(clocks[stop].local(now), isEstimate)
-        // An estimate that is shown as the pinned time is not late.
-        guard arrival != pinned else { return 0 }
-        warnings.append(
-            .late(at: stop, name(stop), arrival, pinned, seconds: Int(now - moment), isEstimate: isEstimate))
-        return 0
-    }
 
     private func overLimit(_ driving: Int, _ isEstimate: Bool) -> Itinerary.Warning {
         let time =
@@ -254,31 +209,6 @@ package struct ItineraryPlanner {
         return Itinerary.Warning(
             kind: .overLimit, text: "\(time) of driving, more than the \(durationText(seconds: limit)) of a day",
             stop: nil)
-    }
-
-    /// That the zone of a stop is a guess, said once.
-    private mutating func zoneWarnings(_ stop: Int) -> [Itinerary.Warning] {
-        let clock = clocks[stop]
-        guard clock.isAbout, doubted.insert(stop).inserted else { return [] }
-        let text =
-            clock.distance.map {
-                "the time at \(name(stop)) is about: the nearest known place is \(Int(($0 / 1_000).rounded())) km away"
-            } ?? "the time at \(name(stop)) is about: it follows from the longitude alone"
-        return [Itinerary.Warning(kind: .aboutZone, text: text, stop: stop)]
-    }
-
-    private func name(_ stop: Int) -> String { trip.waypoints[stop].name.text }
-
-    private func visit(
-        _ stop: Int, arrive: Int64? = nil, leave: Int64? = nil, wait: Int = 0, stayMinutes: Int = 0,
-        source: LegSource? = nil
-    ) -> Itinerary.Visit {
-        let clock = clocks[stop]
-        return Itinerary.Visit(
-            stop: stop, arrive: arrive.map(clock.local), leave: leave.map(clock.local),
-            arriveInstant: arrive.map { Instant(milliseconds: $0 * 1_000) },
-            leaveInstant: leave.map { Instant(milliseconds: $0 * 1_000) }, wait: wait, stayMinutes: stayMinutes,
-            source: source, zone: clock.name, isAboutZone: clock.isAbout)
     }
 
     private static func isEstimate(_ legs: ArraySlice<Leg>) -> Bool { legs.contains { $0.source == .estimated } }

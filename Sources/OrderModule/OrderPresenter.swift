@@ -58,7 +58,8 @@ package final class OrderPresenter: ScreenPresenter {
     }
 
     /// Searches for an order with the options in `words` (`loop`, `start any`; empty for the defaults) in the next turn of the
-    /// event loop, when the screen is open. If that is not possible, leads back with a notice that says why.
+    /// event loop, when the screen is open. If that is not possible, a notice says why: on the screen below, or here where an
+    /// order is shown already.
     package func open(_ words: String) {
         let isOpen = PassthroughSubject<Void, any Error>()
         let search = isOpen.flatMap { [weak self] in
@@ -72,7 +73,12 @@ package final class OrderPresenter: ScreenPresenter {
                 // Ctrl-C ends only the search; any other signal also ends the program.
                 guard let signal = proposal.stoppedBy, signal != .interrupt else { return }
                 self?.router?.leave(by: signal)
-            }, failed: { [weak self] in self?.goBack(saying: OrderFormatter.refusal($0)) })
+            },
+            failed: { [weak self] error in
+                guard let self else { return }
+                let refusal = OrderFormatter.refusal(error)
+                if proposal == nil { goBack(saying: refusal) } else { feed.say(refusal) }
+            })
         opening = scheduler.schedule(after: .zero) { isOpen.send(()) }
     }
 
@@ -83,7 +89,9 @@ package final class OrderPresenter: ScreenPresenter {
                 take(), saying: "saving…", done: { [weak self] in self?.goBack(saying: $0) },
                 failed: { [weak self] in self?.goBack(saying: .refused($0)) })
         case .leave: goBack(saying: Self.unchanged)
-        case .search(let words): open(words)
+        case .search(let words):
+            feed.begin()
+            open(words)
         }
     }
 

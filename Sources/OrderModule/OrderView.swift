@@ -33,7 +33,10 @@ package struct OrderView: ScreenView {
         switch words.first?.lowercased() {
         case "y", "yes": return words.count == 1 ? .event(.take) : Self.noAnswer
         case nil, "n", "no", "b", "back": return words.count < 2 ? .event(.leave) : Self.noAnswer
-        case "o", "order": return .event(.search(words.count > 1 ? words[1] : ""))
+        case "o", "order":
+            return .choice(words.count > 1 ? words[1] : "", usual: .search(""), or: "What it keeps to: ") {
+                .event(.search($0))
+            }
         default: return Self.noAnswer
         }
     }

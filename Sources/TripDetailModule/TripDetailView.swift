@@ -49,6 +49,8 @@ package struct TripDetailView: ScreenView {
         "A number or a name opens that stop.",
         "a alone asks for places until an empty line. A place is a name (Lyon; Springfield, Illinois), coordinates, "
             + "a link of a map, or NAME=PLACE; several: in quotes, or pasted, one a line.",
+        "c takes stops, the other trip, and behind it ‘at N’, ‘move’ or both; as in: c 2-4 to Alps at 3 move. ‘to’ may be "
+            + "left out, and so may the trip: then it is asked for. Quotes keep a name together.",
         "o takes, in any order: loop, start STOP, end STOP, lock STOPS, time SECONDS, by road|time|distance; as in: "
             + "o start any end any lock 2,3 time 10. Quotes keep a name together.",
         "In a long list < and > turn pages, g 150 goes to a row, / WORDS shows the rows with these words.",
@@ -123,8 +125,12 @@ package struct TripDetailView: ScreenView {
         case .reverse: .event(.edit(.reverse))
         case .export:
             .argument(argument, or: "File to write: ") { $0.isEmpty ? nil : .export(path: $0) }
-        case .bestOrder: .event(.bestOrder(argument))
-        case .report: .event(.report(path: argument.isEmpty ? nil : argument))
+        case .bestOrder:
+            .choice(argument, usual: .bestOrder(""), or: "What the order keeps to (lock 2,3; end any; …): ") {
+                .event(.bestOrder($0))
+            }
+        case .report:
+            .choice(argument, usual: .report(path: nil), or: "File for the report: ") { .event(.report(path: $0)) }
         case .map: .event(.map)
         case .days: .event(.days)
         case .web: .event(.web)
@@ -191,14 +197,13 @@ package struct TripDetailView: ScreenView {
         guard !text.isEmpty else {
             return .question("Stops to copy to another trip: ") { $0.isEmpty ? .nothing : copy($0, page) }
         }
-        guard let to = text.ranges(of: " to ").last else {
-            let (stops, target) = stopsAndTrip(text, page)
-            return .argument(target, or: "To which trip (‘TRIP move’ takes them away here): ") {
-                $0.isEmpty ? nil : copy(TypedPaths.quotedNames(stops), to: $0)
-            }
+        let (stops, target) =
+            text.ranges(of: " to ").last.map { to in
+                (text[..<to.lowerBound].trimmed, text[to.upperBound...].trimmed)
+            } ?? stopsAndTrip(text, page)
+        return .argument(target, or: "To which trip (‘TRIP move’ takes them away here): ") {
+            $0.isEmpty ? nil : copy(TypedPaths.quotedNames(stops), to: $0)
         }
-        return .event(
-            copy(TypedPaths.quotedNames(text[..<to.lowerBound].trimmed), to: text[to.upperBound...].trimmed))
     }
 
     private static func copy(_ stops: [String], to text: String) -> TripDetailEvent {
@@ -235,11 +240,12 @@ package struct TripDetailView: ScreenView {
     }
 
     private static func loop(_ argument: String, _ page: TripDetailPage) -> ScreenRequest<TripDetailEvent> {
-        switch argument.lowercased() {
-        case "": .event(.edit(.setRoundTrip(!page.isRoundTrip)))
-        case "on": .event(.edit(.setRoundTrip(true)))
-        case "off": .event(.edit(.setRoundTrip(false)))
-        default: .refused("l takes on, off or nothing.")
+        .choice(argument, usual: .edit(.setRoundTrip(!page.isRoundTrip)), or: "Round trip (on or off): ") { text in
+            switch text.lowercased() {
+            case "on": .event(.edit(.setRoundTrip(true)))
+            case "off": .event(.edit(.setRoundTrip(false)))
+            default: .refused("l takes on, off or nothing.")
+            }
         }
     }
 

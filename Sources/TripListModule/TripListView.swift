@@ -93,7 +93,8 @@ package struct TripListView: ScreenView {
             }
         case .action(.exportFile, let words):
             .argument(words, or: "File to write: ") { $0.isEmpty ? nil : Self.export($0) }
-        case .action(.report, let path): .event(.report(path: path.isEmpty ? nil : path))
+        case .action(.report, let path):
+            .choice(path, usual: .report(path: nil), or: "File for the report: ") { .event(.report(path: $0)) }
         case .action(.map, _): .event(.map)
         case .action(.web, _): .event(.web)
         case .action(.find, let words):
@@ -107,13 +108,14 @@ package struct TripListView: ScreenView {
     }
 
     private static func sort(_ text: String) -> ScreenRequest<TripListEvent> {
-        guard !text.isEmpty else {
-            return .question("Order (own, name or start): ") { $0.isEmpty ? .nothing : sort($0) }
-        }
-        guard let order = TripListOrder(rawValue: text.lowercased()) else {
-            return .refused("s takes own, name or start, the first day.")
-        }
-        return .event(.sort(order))
+        .question(
+            ScreenQuestion("Order (own, name or start): ", given: text.isEmpty ? nil : text) { text in
+                guard !text.isEmpty else { return .nothing }
+                guard let order = TripListOrder(rawValue: text.lowercased()) else {
+                    return .refused("s takes own, name or start, the first day.")
+                }
+                return .event(.sort(order))
+            })
     }
 
     private static func help(_ context: TerminalContext) -> [String] {

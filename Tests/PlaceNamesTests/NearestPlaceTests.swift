@@ -50,10 +50,24 @@ struct NearestPlaceTests {
         "Where a coordinate is in words: the part of a country where its name is known, else the country",
         arguments: [
             (38.5733, -109.5498, "Utah, US"), (46.95, 7.44, "Bern, CH"), (60.39, 5.32, "Norway"),
-            (43.65, -79.38, "Ontario, CA"), (30, -40, nil), (-85, 0, nil), (-18.14, 178.44, "Fiji"),
+            (43.65, -79.38, "Ontario, CA"), (42.9402, -122.134, "Oregon, US"), (38.93, -114.24, "Nevada, US"),
+            (30, -40, nil), (-85, 0, nil), (-18.14, 178.44, "Fiji"),
         ] as [(Double, Double, String?)])
     func areas(latitude: Double, longitude: Double, area: String?) throws {
         #expect(gazetteer.area(at: try Coordinate(latitude: latitude, longitude: longitude)) == area)
+    }
+
+    @Test("A place that is known is in its own part of its country, whatever the nearest town says")
+    func ownArea() throws {
+        var count = 0
+        for number in stride(from: 0, to: gazetteer.count, by: 211) where !gazetteer.kinds(number).contains(.town) {
+            // What tells two places of one name in one region apart is no name of a region.
+            guard let place = gazetteer[number], let region = place.region, !region.isEmpty, !region.contains(" km ")
+            else { continue }
+            #expect(gazetteer.area(at: place.coordinate) == "\(region), \(place.country)", "\(place.name)")
+            count += 1
+        }
+        #expect(count >= 10)
     }
 
     /// The haversine formula, written apart from the one that is tested.

@@ -281,6 +281,7 @@ struct TripDetailViewTests {
                   q quit                 leave; everything is saved
                 A number or a name opens that stop.
                 a alone asks for places until an empty line. A place is a name (Lyon; Springfield, Illinois), coordinates, a link of a map, or NAME=PLACE; several: in quotes, or pasted, one a line.
+                c takes stops, the other trip, and behind it ‘at N’, ‘move’ or both; as in: c 2-4 to Alps at 3 move. ‘to’ may be left out, and so may the trip: then it is asked for. Quotes keep a name together.
                 o takes, in any order: loop, start STOP, end STOP, lock STOPS, time SECONDS, by road|time|distance; as in: o start any end any lock 2,3 time 10. Quotes keep a name together.
                 In a long list < and > turn pages, g 150 goes to a row, / WORDS shows the rows with these words.
                 Tab completes, Ctrl-R searches the lines typed before, Ctrl-L draws the page again.

@@ -71,9 +71,11 @@ struct TripListViewTests {
 
     @Test(
         "a word that an entry cannot take gets a line of help, and nothing is done",
-        arguments: ["q x", "u x", "u 0", "U -1", "? x", "foo", "next", "undoo"])
+        arguments: ["q x", "u x", "u 0", "U -1", "s size", "? x", "foo", "next", "undoo"])
     func wrongWords(line: String) {
-        guard case .refused(let reason) = request(line) else {
+        var answered = request(line)
+        if case .question(let question) = answered, let given = question.given { answered = question.further(given) }
+        guard case .refused(let reason) = answered else {
             Issue.record("\(line) asks for something")
             return
         }

@@ -13,6 +13,8 @@ package final class Dialog {
     private let editor: LineEditor?
     /// What was answered before, by prompt.
     private var histories: [String: LineHistory] = [:]
+    /// How many questions were asked so far.
+    private(set) var questions = 0
 
     /// Asks on `output` and reads standard input, waiting on `loop`.
     package init(_ streams: any StandardStreams, loop: any EventLoop, output: Output, context: TerminalContext) {
@@ -36,6 +38,7 @@ package final class Dialog {
         completions: @escaping (String) -> [Completion] = { _ in [] }, onBegin: () -> Void = {},
         onRedraw: () -> Void = {}
     ) throws(DialogError) -> Answer {
+        questions += 1
         guard let editor else { return try askLineByLine(prompt) }
         let history = history ?? histories[prompt] ?? LineHistory()
         histories[prompt] = history
@@ -53,6 +56,7 @@ package final class Dialog {
     package func search(
         _ prompt: String, initial: String = "", field: LiveField
     ) throws(DialogError) -> EditedLine {
+        questions += 1
         if let editor { return try editor.read(prompt, initial: initial, field: field) }
         switch try askLineByLine(prompt) {
         case .text(let text): return .text(text)

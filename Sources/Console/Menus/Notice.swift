@@ -39,6 +39,8 @@ package struct Notice: Equatable, Sendable {
     package static func changed(_ sentences: [String], warnings: [String]) -> Notice {
         Notice(.changed, sentences, warnings: warnings)
     }
+    /// What was under way was ended by the person.
+    package static let stopped = Notice.failed("Stopped; nothing was changed.")
     /// Something was not done.
     package static func failed(_ lines: String...) -> Notice { Notice(.failed, lines) }
     /// Something was refused: the error, its own hints and `hints`, a line each; control characters and the like in them

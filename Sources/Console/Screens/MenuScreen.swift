@@ -26,6 +26,10 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private var begun: View.Page?
     /// The notice that the screen above handed down when it was left.
     private var left: Notice?
+    /// The question whose answer opened the screen above.
+    private var opening: OpeningQuestion<View.Event>?
+    /// The question that is asked again because that screen could do nothing with its answer.
+    private var refused: OpeningQuestion<View.Event>?
     /// Which rows of a long list are shown.
     private var pages = RowPages()
     /// Whether other rows are to be shown than those that are on the terminal.
@@ -55,6 +59,12 @@ package final class MenuScreen<View: ScreenView>: Screen {
     package func reappear(saying notice: Notice?, wasCovered: Bool) {
         left = notice
         if wasCovered { shown = nil }
+        // What went wrong behind a further question is not the fault of the answer that led there.
+        let isRefused =
+            notice.map(Self.isRefusal) == true && opening?.questions == terminal.dialog.questions
+            && terminal.context.inputIsTerminal
+        refused = isRefused ? opening : nil
+        opening = nil
     }
 
     package func turn() throws(DialogError) {
@@ -82,6 +92,10 @@ package final class MenuScreen<View: ScreenView>: Screen {
         guard !state.asksFurther else {
             watchWindow()
             return presenter.askFurther()
+        }
+        if let refused {
+            self.refused = nil
+            return try put(refused.question, refused.line, given: nil)
         }
         guard let prompt = view.prompt(state.page) else { return navigator.pop(saying: nil) }
         switch try ask(prompt) {
@@ -178,7 +192,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private func resolve(_ request: ScreenRequest<View.Event>, _ line: String) throws(DialogError) {
         switch request {
         case .event(let event): send(event, line)
-        case .question(let question): try put(question, line)
+        case .question(let question): try put(question, line, given: question.given)
         case .lines(let lines): terminal.output.writeLines(lines)
         case .refused(let reason): refuse(reason)
         case .nothing: break
@@ -187,8 +201,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
 
     /// Asks a question, or takes the answer that stands on the line already. A person whose answer cannot be done is told
     /// why and asked again, until an answer can be done or is empty; a script goes on.
-    private func put(_ question: ScreenQuestion<View.Event>, _ line: String) throws(DialogError) {
-        var given = question.given
+    private func put(_ question: ScreenQuestion<View.Event>, _ line: String, given: String?) throws(DialogError) {
+        var given = given
         while true {
             let answer: String
             if let known = given {
@@ -206,7 +220,11 @@ package final class MenuScreen<View: ScreenView>: Screen {
             given = nil
             switch question.further(answer) {
             case .event(let event):
-                guard send(event, whole), try wasRefused() else { return }
+                guard send(event, whole) else { return }
+                if !navigator.isOnTop(self) {
+                    opening = OpeningQuestion(question: question, line: line, questions: terminal.dialog.questions)
+                }
+                guard try wasRefused() else { return }
             case .refused(let reason): refuse(reason)
             case let further: return try resolve(further, whole)
             }
@@ -227,13 +245,18 @@ package final class MenuScreen<View: ScreenView>: Screen {
             throw .waiting("\(error)")
         }
         guard navigator.isOnTop(self), let state, state.question == nil, state.choices.isEmpty,
-            let notice = state.notice, notice.kind == .failed, notice.unsaved == nil
+            let notice = state.notice, Self.isRefusal(notice)
         else { return false }
         print { lines, needsGap in
             if needsGap { terminal.output.writeGap() }
             terminal.output.writeLines(lines)
         }
         return true
+    }
+
+    /// Whether a notice says why something cannot be done as it was asked for.
+    private static func isRefusal(_ notice: Notice) -> Bool {
+        notice.kind == .failed && notice.unsaved == nil && notice != .stopped
     }
 
     private func refuse(_ reason: String) {
@@ -325,4 +348,13 @@ package final class MenuScreen<View: ScreenView>: Screen {
         shown = state
         write(lines, isNewPage)
     }
+}
+
+/// A question whose answer opened a screen.
+private struct OpeningQuestion<Event> {
+    let question: ScreenQuestion<Event>
+    /// The line that asked for it.
+    let line: String
+    /// How many questions had been asked when the screen was opened.
+    let questions: Int
 }

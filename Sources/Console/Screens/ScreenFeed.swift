@@ -78,7 +78,7 @@ package final class ScreenFeed<Page: ScreenPage> {
         var next = state
         next.work = nil
         next.asksFurther = false
-        next.notice = .failed("Stopped; nothing was changed.")
+        next.notice = .stopped
         state = next
     }
 }

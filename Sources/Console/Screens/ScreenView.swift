@@ -80,13 +80,23 @@ package indirect enum ScreenRequest<Event> {
 
     /// The event for a number of steps that may stand behind `key`, one unless given.
     package static func steps(
-        _ argument: String, of key: String, _ event: (_ count: Int) -> Event
+        _ argument: String, of key: String, _ event: @escaping (_ count: Int) -> Event
     ) -> ScreenRequest {
-        guard !argument.isEmpty else { return .event(event(1)) }
-        guard let count = wholeNumber(argument), count > 0 else {
-            return .refused("\(key) takes the number of changes, 1 or more: \(key) 3.")
+        .choice(argument, usual: event(1), or: "How many changes: ") { text in
+            guard let count = wholeNumber(text), count > 0 else {
+                return .refused("\(key) takes the number of changes, 1 or more: \(key) 3.")
+            }
+            return .event(event(count))
         }
-        return .event(event(count))
+    }
+
+    /// What an argument that may be left out asks for: `usual` without one. `question` asks for another argument where the
+    /// one that is given cannot be; an empty answer to it asks for nothing.
+    package static func choice(
+        _ given: String, usual: Event, or question: String, _ further: @escaping (String) -> ScreenRequest
+    ) -> ScreenRequest {
+        guard !given.isEmpty else { return .event(usual) }
+        return .question(ScreenQuestion(question, given: given) { $0.isEmpty ? .nothing : further($0) })
     }
 
     /// What is said where an entry of a menu takes nothing behind it.

@@ -74,7 +74,7 @@ package final class TaskScreen: Screen {
         } catch let interruption as Interruption {
             // Ctrl-C only ends the task; what ends the program ends it here too.
             if interruption.signal == .interrupt {
-                navigator.pop(saying: .failed("Stopped; nothing was changed."))
+                navigator.pop(saying: .stopped)
             } else {
                 navigator.leave(.interrupted(interruption.signal))
             }

@@ -106,21 +106,26 @@ struct NightSearch {
         let straight = at.distance(to: end)
         let rest = estimate.seconds(ofStraight: straight)
         let wanted = (spent + rest) / Double(days) - spent
-        var fitting: [(town: TownNearLine, score: Double)] = []
-        for town in towns where reached.map({ town.distanceToEnd < $0.distanceToEnd }) ?? true {
+        // Each further night adds what is added for a leg.
+        let stops = Double((days - 2) * estimate.legMinutes * 60)
+        var fitting: [(score: Double, number: Int, index: Int)] = []
+        for (index, town) in towns.enumerated() {
+            if let reached, town.distanceToEnd >= reached.distanceToEnd { continue }
+            let further = estimate.seconds(ofStraight: town.distanceToEnd)
+            // The drive to the town is at least as long as what the rest of the way leaves, a metre aside for rounding.
+            let least = estimate.seconds(ofStraight: max(0, straight - town.distanceToEnd - 1))
+            guard further + stops <= Double(days - 1) * limit, least <= limit - spent else { continue }
             let toTown = at.distance(to: town.coordinate)
             guard toTown > 0, toTown + town.distanceToEnd <= Self.stretch * straight else { continue }
             let drive = estimate.seconds(ofStraight: toTown)
-            let further = estimate.seconds(ofStraight: town.distanceToEnd)
-            // Each further night adds what is added for a leg.
-            let stops = Double((days - 2) * estimate.legMinutes * 60)
-            guard drive <= limit - spent, further + stops <= Double(days - 1) * limit else { continue }
+            guard drive <= limit - spent else { continue }
             let tenfolds = log10(Double(town.people) / Double(Self.people))
             let score =
                 (drive + further - rest) / 60 + (drive - wanted).magnitude / 120 - Self.minutesForTenfold * tenfolds
-            fitting.append((town, score))
+            fitting.append((score, town.number, index))
         }
-        return fitting.sorted { ($0.score, $0.town.number) < ($1.score, $1.town.number) }.map(\.town)
+        fitting.sort { ($0.score, $0.number) < ($1.score, $1.number) }
+        return fitting.map { towns[$0.index] }
     }
 
     private func suggestions(_ nights: [[TownNearLine]]) -> [SuggestedTown]? {

@@ -85,6 +85,10 @@ struct PlaceTable: Sendable {
         return texts.text(regions.number16(offset + 2), Int(regions.byte(offset + 1)))
     }
 
+    /// Whether more than the code of a region is known.
+    @inline(__always)
+    func hasName(region: Int) -> Bool { regions.byte(region * GazetteerFormat.regionLength + 1) != 0 }
+
     /// Whether the name of a region is shown even where nothing else has the name of the place.
     func isAlwaysShown(region: Int) -> Bool {
         regions.byte(region * GazetteerFormat.regionLength + 7) != 0

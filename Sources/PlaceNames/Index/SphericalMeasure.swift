@@ -17,7 +17,6 @@ struct SphericalMeasure {
     private let x: Double
     private let y: Double
     private let z: Double
-    private let table = DegreeTable.shared
 
     /// Measures from `center`.
     init(from center: Coordinate) {
@@ -31,11 +30,12 @@ struct SphericalMeasure {
 
     /// The squared half chord to a place on a sphere of radius 1 (the haversine of the angle): orders as distances do.
     @inline(__always)
-    func haversine(to record: PlaceRecord) -> Double {
-        // The record counts from the south pole and the antimeridian.
-        let north = table.sineAndCosine(record.northing)
-        let east = table.sineAndCosine(record.easting)
-        let (dx, dy, dz) = (x + north.sine * east.cosine, y + north.sine * east.sine, z + north.cosine)
+    func haversine(to record: PlaceRecord) -> Double { haversine(to: SpherePoint(record)) }
+
+    /// The same for a point that is measured from several places.
+    @inline(__always)
+    func haversine(to point: SpherePoint) -> Double {
+        let (dx, dy, dz) = (x - point.x, y - point.y, z - point.z)
         return (dx * dx + dy * dy + dz * dz) / 4
     }
 
@@ -63,6 +63,25 @@ struct SphericalMeasure {
     static func halfWidth(latitude: Double, margin: Double) -> Double {
         guard abs(latitude) + margin < 90 else { return 180 }
         return asin(min(1, sin(margin * .pi / 180) / cos(latitude * .pi / 180))) * 180 / .pi
+    }
+}
+
+/// Where a place is on a sphere of radius 1 around the origin.
+struct SpherePoint {
+    let x: Double
+    let y: Double
+    let z: Double
+
+    /// The point of a place.
+    @inline(__always)
+    init(_ record: PlaceRecord) {
+        let table = DegreeTable.shared
+        // The record counts from the south pole and the antimeridian.
+        let north = table.sineAndCosine(record.northing)
+        let east = table.sineAndCosine(record.easting)
+        x = -north.sine * east.cosine
+        y = -north.sine * east.sine
+        z = -north.cosine
     }
 }
 

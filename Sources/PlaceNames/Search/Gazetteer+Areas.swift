@@ -1,22 +1,54 @@
 package import Geodesy
 
 extension Gazetteer {
-    /// How far a town may be that says in which part of which country something is, in metres.
+    /// How far a place may be that says in which part of which country something is, in metres.
     private static let areaDistance = 50_000.0
 
-    /// The part of a country in which a coordinate is, as the nearest town within 50 km tells: `Utah, US`, or the name of the
-    /// country where the names of its parts are not known. Nil at sea and where no town is near. Close to a border it may be
-    /// the other side.
+    /// The part of a country in which a coordinate is: `Utah, US`, or the name of the country where the names of its parts are
+    /// not known.
+    ///
+    /// That of the place that has exactly this coordinate; else that of the nearest one within 50 km, which close to a border
+    /// may lie on the other side. Nil at sea and where no place is near.
     package func area(at coordinate: Coordinate) -> String? {
-        // Most stops are close to a town: a small circle has fewer places to measure.
+        let own = volumes.lazy.compactMap { volume in region(at: coordinate, in: volume) }.first
+        if let own, main.places.hasName(region: own) { return area(ofRegion: own) }
+        // A place of which only the country is known is in the part in which its neighbours of that country are.
+        let country = own.map(main.places.country(ofRegion:))
+        // Most stops are close to a place: a small circle has fewer of them to measure.
         let found = nearestNumber(to: coordinate, within: Self.areaDistance, beginningWith: 6_000) { _, record in
-            main.places.kinds(record).contains(.town)
+            saysArea(record.region, main.places.kinds(record))
+                && (country.map { $0 == main.places.country(ofRegion: record.region) } ?? true)
         }
-        guard let found else { return nil }
-        let region = main.places.record(found.number).region
+        return (found.map { main.places.record($0.number).region } ?? own).flatMap(area(ofRegion:))
+    }
+
+    /// Whether a place of a region tells for what is near it where that is: a town, and what else is in a part of a country
+    /// whose name is known. The middle of a country or of a region does not.
+    private func saysArea(_ region: Int, _ kinds: PlaceKinds) -> Bool {
+        kinds.contains(.town) || !kinds.isRegion && main.places.hasName(region: region)
+    }
+
+    private func area(ofRegion region: Int) -> String? {
         let country = main.places.country(ofRegion: region)
         let (name, code) = (main.places.regionName(region), main.places.countryCode(country))
         guard !code.isEmpty else { return nil }
         return name.isEmpty ? main.places.countryName(country) : "\(name), \(code)"
+    }
+
+    /// The region of a place that has exactly this coordinate and is in a country; nil where there is none. Linear in the
+    /// places of one degree.
+    private func region(at coordinate: Coordinate, in volume: PlaceVolume) -> Int? {
+        let northing = Int(((coordinate.latitude + 90) * 100_000).rounded())
+        var region: Int?
+        volume.grid.forEachPlace(around: coordinate, radius: 1) { place in
+            guard region == nil else { return }
+            let record = volume.places.record(place)
+            guard record.northing == northing, record.latitude == coordinate.latitude,
+                record.longitude == coordinate.longitude, !volume.places.kinds(record).isRegion,
+                !main.places.countryCode(main.places.country(ofRegion: record.region)).isEmpty
+            else { return }
+            region = record.region
+        }
+        return region
     }
 }

@@ -22,7 +22,7 @@ package struct TownNearLine: Hashable, Sendable {
 
 extension Gazetteer {
     /// The towns of at least `people` people through which the way from `start` to `end` is at most `stretch` times as long as
-    /// the straight line; the larger ones first. Linear in the places around the line.
+    /// the straight line, in no order. Linear in the places around the line.
     package func towns(
         between start: Coordinate, and end: Coordinate, stretch: Double, people: Int
     ) -> [TownNearLine] {
@@ -36,20 +36,28 @@ extension Gazetteer {
         // A town further north or south than this lies outside of the circle.
         let margin = Int(radius / Earth.meanRadius * 180 / .pi * 100_000) + 1
         let northing = Int((middle.latitude + 90) * 100_000)
+        // The limit as half chords add up on a sphere of radius 1.
+        let longest = limit / (2 * Earth.meanRadius)
         var towns: [TownNearLine] = []
         main.grid.forEachPlace(around: middle, radius: radius) { number in
             guard number < count else { return }
             let record = main.places.record(number)
             guard abs(record.northing - northing) <= margin else { return }
-            let toEnd = fromEnd.distance(to: record)
-            guard toEnd < limit, toEnd + fromStart.distance(to: record) <= limit,
-                main.places.kinds(record).contains(.town), let coordinate = coordinate(of: number)
+            let point = SpherePoint(record)
+            let (toEnd, toStart) = (fromEnd.haversine(to: point), fromStart.haversine(to: point))
+            // A chord is shorter than its arc and needs no arcsine: most places are left out by it.
+            guard toEnd.squareRoot() + toStart.squareRoot() <= longest else { return }
+            let distanceToEnd = SphericalMeasure.distance(ofHaversine: toEnd)
+            guard distanceToEnd < limit, distanceToEnd + SphericalMeasure.distance(ofHaversine: toStart) <= limit,
+                main.places.kinds(record).contains(.town),
+                let coordinate = try? Coordinate(latitude: record.latitude, longitude: record.longitude)
             else { return }
             towns.append(
                 TownNearLine(
-                    number: number, coordinate: coordinate, people: record.weight, distanceToEnd: toEnd))
+                    number: number, coordinate: coordinate, people: record.weight,
+                    distanceToEnd: distanceToEnd))
         }
-        return towns.sorted { $0.number < $1.number }
+        return towns
     }
 
     /// How many places of the main file weigh at least `weight`. Logarithmic.

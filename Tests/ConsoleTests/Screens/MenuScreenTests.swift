@@ -183,6 +183,34 @@ struct MenuScreenTests {
         #expect(cleared.presenter.handled == ["delete Ulm", "end"])
     }
 
+    /// What is done for lines of which the first opens a screen that is left by a notice, after asking something or not.
+    private func handled(_ notice: Notice, asking: String? = nil, isTerminal: Bool = true) throws -> [String] {
+        let lines = ["delete 9"] + (asking == nil ? [] : ["yes"]) + ["1", "quit"]
+        let end = isTerminal ? "\r" : "\n"
+        let session = RowsSession(
+            Desk(script: [.bytes(lines.flatMap { Array(($0 + end).utf8) })], isTerminal: isTerminal))
+        session.presenter.onEvent = { [desk = session.desk] event in
+            switch event {
+            case "delete 9":
+                desk.navigator.push(SayingScreen(notice, desk.navigator, coversPage: false, asking: asking, desk))
+            case "quit": desk.navigator.leave(.quit)
+            default: break
+            }
+        }
+        #expect(try session.run() == .quit)
+        return session.presenter.handled
+    }
+
+    @Test("An argument with which the screen that it opens can do nothing is asked for again")
+    func refusedAbove() throws {
+        #expect(try handled(.failed("No row 9.")) == ["delete 9", "delete 1", "quit"])
+        // Not where nothing is wrong, where the person ended it, behind a further question, or where nobody is there.
+        #expect(try handled(.done("Done.")) == ["delete 9", "1", "quit"])
+        #expect(try handled(.stopped) == ["delete 9", "1", "quit"])
+        #expect(try handled(.failed("No room."), asking: "Sure? ") == ["delete 9", "1", "quit"])
+        #expect(try handled(.failed("No row 9."), isTerminal: false) == ["delete 9", "1", "quit"])
+    }
+
     @Test("A loop that cannot wait is an error, not an endless wait")
     func brokenLoop() {
         let session = RowsSession(Desk(typing: "work"))

@@ -106,19 +106,29 @@ struct RowsSession {
     }
 }
 
-/// A screen that is left at once with something to say; a page of its own or a few lines.
+/// A screen that is left with something to say, at once or after a question; a page of its own or a few lines.
 final class SayingScreen: Screen {
     private let notice: Notice?
     private let navigator: Navigator
     let coversPage: Bool
+    private let question: String?
+    private let desk: Desk?
 
-    init(_ notice: Notice?, _ navigator: Navigator, coversPage: Bool) {
+    init(
+        _ notice: Notice?, _ navigator: Navigator, coversPage: Bool, asking question: String? = nil,
+        _ desk: Desk? = nil
+    ) {
+        self.question = question
+        self.desk = desk
         self.notice = notice
         self.navigator = navigator
         self.coversPage = coversPage
     }
 
-    func turn() throws(DialogError) { navigator.pop(saying: notice) }
+    func turn() throws(DialogError) {
+        if let question { _ = try desk?.terminal.dialog.ask(question) }
+        navigator.pop(saying: notice)
+    }
 
     func reappear(saying notice: Notice?, wasCovered: Bool) {}
 }
