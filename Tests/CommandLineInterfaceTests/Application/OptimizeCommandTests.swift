@@ -1,4 +1,5 @@
 import Entities
+import Geodesy
 import MapData
 import Platform
 import TestSupport
