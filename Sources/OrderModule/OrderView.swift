@@ -16,8 +16,7 @@ package struct OrderView: ScreenView {
     package func lines(_ page: OrderPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let width = context.cuttingWidth
         let otherWays = Self.otherWays + (page.offersRoads ? Self.wayByTime : "")
-        let lines = page.warnings + [otherWays]
-        return Self.page(page, context) + lines.flatMap { line in width.map { line.wrapped(toWidth: $0) } ?? [line] }
+        return Self.page(page, context) + (width.map { otherWays.wrapped(toWidth: $0) } ?? [otherWays])
     }
 
     /// The question whether to take the order; nil if that would change nothing.

@@ -163,7 +163,8 @@ struct OrderRoadsTests {
         #expect(page.summary.first == "Before  889.6 km straight line")
         #expect(
             page.warnings == ["no table of roads, so the order is by straight lines: connection\\u{7} refused"])
-        #expect(OrderView().lines(page, rows: .all, in: TerminalContext()).contains(page.warnings[0]))
+        // The screen prints it below the page, as on every page, and the page does not repeat it.
+        #expect(!OrderView().lines(page, rows: .all, in: TerminalContext()).contains(page.warnings[0]))
         #expect(throws: OrderRequestError.noRoads(.duration, .unavailable(reason: "connection\u{7} refused"))) {
             _ = try answer(presenter.search(request("by time")))
         }

@@ -1,4 +1,5 @@
 import Entities
+import Geodesy
 import MapData
 import Platform
 import TestSupport
@@ -164,7 +165,7 @@ import Testing
         let take = "Take it with: roadtrip optimize Line"
         #expect(
             session.run("optimize", "Line", "--engine", "localhost:5000").output
-                .hasSuffix("\n\(take) --engine localhost:5000 --apply\n"))
+                .hasSuffix("\n\(take) --engine 'localhost:5000' --apply\n"))
         let secret = session.run("optimize", "Line", "--engine", "http://me:secret@localhost:5000").output
         #expect(
             secret.hasSuffix(

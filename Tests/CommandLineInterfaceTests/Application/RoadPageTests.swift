@@ -230,7 +230,8 @@ struct RoadPageTests {
             [],
             InMemoryStandardStreams(
                 script: ["1\n", "m 3 1\n", "n Renamed\n"].map { .bytes(Array($0.utf8)) }
-                    + [.signal(.continued), .silence, .silence, .silence, .silence, .bytes(Array("q\n".utf8))],
+                    + [.signal(.continued)] + [InMemoryStandardStreams.Step](repeating: .silence, count: 80)
+                    + [.bytes(Array("q\n".utf8))],
                 isTerminal: true))
         #expect(run.status == 0 && run.errors == "")
         #expect(session.waited >= .seconds(31))

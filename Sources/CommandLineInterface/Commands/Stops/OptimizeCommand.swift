@@ -57,7 +57,6 @@ struct OptimizeCommand: Command {
         let proposal = try context.first(of: presenter.search(request))
         let page = try context.loaded(presenter)
         try context.printResult(OrderDocument.json(proposal), OrderView.page(page, services.context))
-        context.say(page.warnings)
         if let signal = proposal.stoppedBy { return ExitStatus(after: signal) }
         if context.flag(Self.apply) {
             let notice = try context.first(of: presenter.take())
