@@ -213,42 +213,4 @@ struct RoadPageTests {
         // The list, the trip, the stop, the days, the map and the report; each page is shown again when it is come back to.
         #expect(run.output.ranges(of: notice).count >= 6)
     }
-
-    @Test("an engine that dies in the middle of a session and comes back: roads, estimates, and roads again")
-    func recovery() throws {
-        let session = try Session([coast(), alps()])
-        session.environment.variables["ROADTRIP_ENGINE"] = "localhost:5000"
-        var count = 0
-        session.reply = { request in
-            count += 1
-            // The list asks for each of the two trips; the first question after the change fails.
-            return count == 3
-                ? .failure(.refused(reason: "Connection refused")) : ScriptedRoadEngine().reply(request)
-        }
-        // Signals are not the matter here, but a script with one is run only once, as this engine is.
-        let run = session.run(
-            [],
-            InMemoryStandardStreams(
-                script: ["1\n", "m 3 1\n", "n Renamed\n"].map { .bytes(Array($0.utf8)) }
-                    + [.signal(.continued)] + [InMemoryStandardStreams.Step](repeating: .silence, count: 80)
-                    + [.bytes(Array("q\n".utf8))],
-                isTerminal: true))
-        #expect(run.status == 0 && run.errors == "")
-        #expect(session.waited >= .seconds(31))
-        var rest = run.output[...]
-        for part in [
-            " km by road (OSRM), ", "3 stops, ", " km by road (OSRM), ",
-            "“Faro” is now stop 1.", "1 of 2 legs estimated",
-        ] {
-            let place = try #require(rest.firstRange(of: part), "\(part)")
-            rest = rest[place.upperBound...]
-        }
-        #expect(run.output.contains("The road engine at http://localhost:5000 does not answer (Connection refused)"))
-        let renamed = try #require(run.output.firstRange(of: "The trip is now called “Renamed”."))
-        let end = run.output[renamed.upperBound...]
-        let estimated = try #require(end.firstRange(of: "1 of 2 legs estimated"))
-        let last = try #require(end.ranges(of: " km by road (OSRM), ").last)
-        #expect(estimated.upperBound < last.lowerBound)
-        #expect(!end[last.upperBound...].contains("estimated"))
-    }
 }
