@@ -93,7 +93,7 @@ struct TripDetailInteractorTests {
         #expect(names() == ["Lisbon", "Nazaré", "Porto", "Évora", "Faro"])
         #expect(stops.map(\.number) == [2, 4])
         #expect(stops.map { $0.place.label } == ["Nazaré", "Évora"])
-        #expect(stops.allSatisfy { ($0.growth ?? -1) > 0 })
+        #expect(stops.allSatisfy { ($0.growth?.metres ?? -1) > 0 && $0.growth?.isStraight == false })
         #expect(store.changes.count == 1)
     }
 
