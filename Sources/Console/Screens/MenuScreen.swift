@@ -61,7 +61,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         if wasCovered { shown = nil }
         // What went wrong behind a further question is not the fault of the answer that led there.
         let isRefused =
-            notice.map(Self.isRefusal) == true && opening?.questions == terminal.dialog.questions
+            notice.map { Self.isRefusal($0) } == true && opening?.questions == terminal.dialog.questions
             && terminal.context.inputIsTerminal
         refused = isRefused ? opening : nil
         opening = nil
