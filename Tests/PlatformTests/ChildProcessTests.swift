@@ -55,6 +55,10 @@ extension ProcessTests.ChildProcessTests {
         #expect(record.output == long && record.ends == [.exited(status: 0)])
         record = try run(shell("exec <&-; exit 0", input: long))
         #expect(record.ends == [.exited(status: 0)], "a program that does not read its input")
+        record = try run(shell("printf out; sleep 600 & printf %s $! >&2; exit 4"))
+        #expect(
+            record.output == "out" && record.ends == [.exited(status: 4)], "one of its programs keeps its output open")
+        if let process = pid_t(record.errors) { kill(process, SIGKILL) }
         record = try run(shell("exec >&- 2>&-; sleep 0.05; exit 3"))
         #expect(record.ends == [.exited(status: 3)], "a program that ends after its streams")
     }

@@ -38,6 +38,7 @@ package final class ScriptedMapData: MapDataProvider {
     }
 
     package let methodName = "by road"
+    package var knowsRoads: Bool { roads != nil }
     /// The questions so far, oldest first.
     package private(set) var questions: [Question] = []
 

@@ -97,6 +97,32 @@ struct TripDetailInteractorTests {
         #expect(store.changes.count == 1)
     }
 
+    @Test("with a road engine a stop goes where its roads cost least, which may make the trip shorter")
+    func whereBestByRoad() throws {
+        let roads = ScriptedMapData()
+        roads.roads = { trip throws(MapDataError) in
+            let count = trip.waypoints.count
+            // From the first stop to all others it is far, but not to the new one.
+            let distances = (0..<count * count).map { cell in
+                cell / count == cell % count ? 0 : cell / count == 0 && cell % count != count - 1 ? 90_000.0 : 10_000
+            }
+            return RoadTable(
+                count: count, distances: distances, durations: distances, sources: distances.map { _ in .osrm })
+        }
+        let stops = try added(interactor(1, roads).addStops(["Nazaré=39.6,-9.07"], .best, name: nil, note: nil))
+        #expect(names() == ["Lisbon", "Nazaré", "Porto", "Faro"])
+        #expect(stops.map(\.growth) == [StopGrowth(metres: -70_000, isStraight: false)])
+    }
+
+    @Test("where the road engine gives no table straight lines decide, and that is said")
+    func whereBestWithoutTable() throws {
+        let roads = ScriptedMapData()
+        roads.roads = { _ throws(MapDataError) in throw .unavailable(reason: "dead") }
+        roads.table = { straightLineDistances(of: $0) }
+        let stops = try added(interactor(1, roads).addStops(["Nazaré=39.6,-9.07"], .best, name: nil, note: nil))
+        #expect(stops.first?.growth?.isStraight == true)
+    }
+
     @Test("distances are asked for one stop after the other, each with the stops placed before it")
     func distancesInSequence() throws {
         let mapData = ScriptedMapData()

@@ -68,10 +68,20 @@ extension EventLoop {
 
 /// A child process. What it registers with the event loop keeps it alive until its end has been collected (waitpid).
 ///
-/// The end is noticed by the end of its output: a process closes its descriptors just before it can be collected.
+/// Its end is noticed by the end of its output, because a process closes its descriptors just before it can be collected, and
+/// is looked for now and then all the same: a program that it started may keep its output open.
 final class ChildProcess {
     /// How much of a stream is read in one turn of the event loop at most.
     private static let readsPerTurn = 16
+    /// How often the end is looked for while the output is open.
+    private static let pause = Duration.milliseconds(100)
+
+    /// A stream from the program.
+    private struct Output {
+        let registration: EventRegistration
+        /// Reads what has arrived.
+        let drain: () -> Void
+    }
 
     private let process: pid_t
     private let loop: any EventLoop
@@ -79,10 +89,12 @@ final class ChildProcess {
     private var handle: ((ChildEvent) -> Void)?
     /// The streams to and from the program that are open, by their descriptors. A registration keeps its pipe open.
     private var inputs: [CInt: EventRegistration] = [:]
-    private var outputs: [CInt: EventRegistration] = [:]
+    private var outputs: [CInt: Output] = [:]
     /// Waits for the end, and after a cancellation for the time to force it.
     private var timer: EventRegistration?
     private var delay = Duration.milliseconds(1)
+    /// Whether its end has been collected.
+    private var isCollected = false
     /// When it is forced to end; nil before it was asked to.
     private var deadline: Duration?
     private var isForced = false
@@ -107,6 +119,7 @@ final class ChildProcess {
         if let second, let bytes = program.secondInput { write(bytes[...], to: second.writingEnd) }
         read(output.readingEnd) { .output($0) }
         read(errors.readingEnd) { .errors($0) }
+        timer = loop.schedule(after: Self.pause) { self.collect() }
     }
 
     /// Ends the program, which is not heard of any more.
@@ -141,7 +154,9 @@ final class ChildProcess {
     /// Reads what arrives until the end of the stream.
     private func read(_ pipe: PipeEnd, _ event: @escaping (UnsafeRawBufferPointer) -> ChildEvent) {
         pipe.setNonBlocking()
-        outputs[pipe.descriptor] = loop.watch(pipe.descriptor, for: .reading) { self.readAvailable(pipe, event) }
+        let drain = { self.readAvailable(pipe, event) }
+        outputs[pipe.descriptor] = Output(
+            registration: loop.watch(pipe.descriptor, for: .reading, drain), drain: drain)
     }
 
     private func readAvailable(_ pipe: PipeEnd, _ event: (UnsafeRawBufferPointer) -> ChildEvent) {
@@ -165,18 +180,27 @@ final class ChildProcess {
     /// Collects the end of the process; if it has not ended yet, tries again soon, and forces it when its time is over.
     private func collect() {
         timer = nil
+        guard !isCollected else { return }
         var status: CInt = 0
         let result = waitpid(process, &status, WNOHANG)
         guard result == 0 || (result < 0 && errno == EINTR) else {
+            isCollected = true
+            // What the program has written is in the pipes.
+            for output in outputs.values { output.drain() }
+            outputs = [:]
+            inputs = [:]
             let handle = handle
             self.handle = nil
-            inputs = [:]
             handle?(.end(result < 0 ? .unknown : ChildEnd(waitStatus: status)))
             return
         }
         if let deadline, !isForced, loop.now >= deadline {
             isForced = true
             kill(process, SIGKILL)
+        }
+        guard outputs.isEmpty else {
+            timer = loop.schedule(after: Self.pause) { self.collect() }
+            return
         }
         timer = loop.schedule(after: delay) { self.collect() }
         delay = min(delay * 2, .milliseconds(50))

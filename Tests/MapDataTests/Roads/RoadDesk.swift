@@ -29,18 +29,20 @@ final class RoadDesk {
     }
 
     /// Begins another run of the program on the same files.
-    func restart(address: String = RoadDesk.address) throws {
-        provider = try Self.provider(transport, loop, files, clock, address: address)
+    func restart(address: String = RoadDesk.address, cacheSize: Int = 64_000_000) throws {
+        provider = try Self.provider(transport, loop, files, clock, address: address, cacheSize: cacheSize)
     }
 
     private static func provider(
         _ transport: ScriptedHTTPTransport, _ loop: VirtualEventLoop, _ files: InMemoryFileSystem,
-        _ clock: InMemoryClock, address: String = RoadDesk.address
+        _ clock: InMemoryClock, address: String = RoadDesk.address, cacheSize: Int = 64_000_000
     ) throws -> RoadEngineProvider {
         let server = try #require(HTTPServerAddress(address))
         return RoadEngineProvider(
             StraightLineProvider(), server: server, transport: transport, loop: loop,
-            cache: RoadCache(of: server, directory: "/cache/roadtrip", files: files, clock: clock, mark: 1))
+            cache: RoadCache(
+                of: server, directory: "/cache/roadtrip", files: files, clock: clock, mark: 1,
+                largestSize: cacheSize))
     }
 
     /// The first value of a publisher, for which time passes as long as it takes.

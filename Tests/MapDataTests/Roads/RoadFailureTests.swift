@@ -48,7 +48,8 @@ struct RoadFailureTests {
         try check(.text("<html>Too many</html>", status: 429), reason: "it answered with status 429")
         try check(.text("<html>Gateway</html>", status: 504), reason: "it answered with status 504")
         try check(.text("<html>Moved</html>", status: 302), reason: "it answered with status 302")
-        try check(.text("<html>Not here</html>", status: 404), reason: "it answered with status 404")
+        try check(
+            .text("<html>Not here</html>", status: 404), reason: "what answers there is neither OSRM nor Valhalla")
         try check(.text(Self.answer(), status: 503), reason: "it answered with status 503")
         let foreign = "its answer is not that of a road engine"
         for text in [
@@ -129,6 +130,38 @@ struct RoadFailureTests {
         desk.loop.advance(by: .seconds(2))
         #expect(try desk.route(Self.trip).sources == [.osrm, .osrm])
         #expect(desk.count == 2)
+    }
+
+    @Test("what is no road engine is left alone for half a minute too", arguments: [200, 401, 404])
+    func pauseAfterForeignAnswers(status: Int) throws {
+        let desk = try RoadDesk { _ in .text("<html>Hello</html>", status: status) }
+        _ = try desk.route(Self.trip)
+        let first = desk.count
+        _ = try desk.route(Self.trip)
+        #expect(desk.count == first)
+        desk.loop.advance(by: .seconds(31))
+        _ = try desk.route(Self.trip)
+        #expect(desk.count > first)
+    }
+
+    @Test("of a long message of the engine the beginning is shown")
+    func longMessage() throws {
+        let message = String(repeating: "x", count: 5_000_000)
+        for text in [#"{"code":"InvalidQuery","message":"\#(message)"}"#, #"{"error_code":106,"error":"\#(message)"}"#]
+        {
+            try check(.text(text, status: 400), reason: String(repeating: "x", count: 200))
+        }
+    }
+
+    @Test("two places beside a far road are not as near to each other as their points on it")
+    func sameRoadPoint() throws {
+        let text =
+            #"{"code":"Ok","routes":[{"legs":[{"distance":0,"duration":0}]}],"waypoints":["#
+            + #"{"location":[24.91,60.18],"distance":3500},{"location":[24.91,60.18],"distance":3200}]}"#
+        let desk = try RoadDesk { _ in .text(text) }
+        let route = try desk.route(roadTrip([(60.21, 24.93), (60.20, 24.90)]))
+        #expect(route.sources == [.estimated])
+        #expect(route.notices == [.noRoad(from: 0, to: 1)])
     }
 
     @Test("an engine that goes silent in the middle costs one wait, and what it has answered stays")

@@ -10,10 +10,8 @@ package import Platform
 package final class RoadCache {
     /// The name of the file in the program's cache directory.
     package static let fileName = "roads.cache"
-    /// The largest file that is added to, in bytes.
-    static let largestSize = 64_000_000
-    /// How much of a file that has become too large is kept.
-    static let keptSize = 32_000_000
+    /// The largest file that is added to, in bytes; half of a file that has become larger is kept.
+    private let largestSize: Int
 
     private let path: String?
     private let engine: UInt64
@@ -27,11 +25,13 @@ package final class RoadCache {
     /// Whether a write has failed; nothing more is written then.
     private var isReadOnly = false
 
-    /// What is remembered of the engine at `server` in the file of `directory`, or in memory only without one. Touches no
-    /// file before it is asked.
+    /// What is remembered of the engine at `server` in the file of `directory`, of up to `largestSize` bytes, or in memory
+    /// only without one. Touches no file before it is asked.
     package init(
-        of server: HTTPServerAddress, directory: String?, files: any FileSystem, clock: any Clock, mark: Int
+        of server: HTTPServerAddress, directory: String?, files: any FileSystem, clock: any Clock, mark: Int,
+        largestSize: Int = 64_000_000
     ) {
+        self.largestSize = largestSize
         path = directory.map { $0 + "/" + Self.fileName }
         // The description has no name and no password.
         engine = ContentHash(of: Array("driving \(server)".utf8)).value
@@ -71,7 +71,7 @@ package final class RoadCache {
         if let index { return index }
         var bytes: [UInt8] = []
         if let path, let status = try? files.status(of: path, followingLinks: false), status.kind == .regular,
-            status.size <= Self.largestSize
+            status.size <= largestSize
         {
             bytes = (try? files.contents(of: path))?.bytes ?? []
         }
@@ -89,7 +89,7 @@ package final class RoadCache {
             let status = try files.status(of: file)
             guard status.kind == .regular else { throw SystemError.notARegularFile("open") }
             size = status.size
-            if size + bytes.count <= Self.largestSize, try holdsRecords(file) {
+            if size + bytes.count <= largestSize, try holdsRecords(file) {
                 try files.writeAll(file, bytes)
                 return
             }
@@ -131,12 +131,12 @@ package final class RoadCache {
     /// the old file meanwhile; what it adds is asked for again.
     private func replace(_ path: String, size: Int, adding bytes: [UInt8]) throws(FileError) {
         // A file that this program would not have let grow so large is not read.
-        let old = size <= 2 * Self.largestSize ? try files.contents(of: path).bytes : []
+        let old = size <= 2 * largestSize ? try files.contents(of: path).bytes : []
         var kept: [UInt8] = []
         let now = clock.now
         old.withUnsafeBytes { old in
             RoadCacheRecord.forEach(in: old) { offset, length, _ in
-                guard old.count - offset <= Self.keptSize else { return }
+                guard old.count - offset <= largestSize / 2 else { return }
                 let record = UnsafeRawBufferPointer(rebasing: old[offset..<offset + length])
                 if RoadCacheRecord(record)?.isFresh(at: now) == true { kept.append(contentsOf: record) }
             }
