@@ -43,7 +43,7 @@ struct OrderRoadsFormatter {
 
     /// How good the order is by this table: proven, or `promise` above the best possible with the lower bound.
     func quality(_ proposal: OrderProposal, promise: String) -> String {
-        let method = method(drive)
+        let method = method(drive) + (drive.estimates > 0 ? ", if the estimates are right" : "")
         if proposal.proven { return "Proven \(isByTime ? "fastest" : "shortest") \(method)." }
         let locks = proposal.solution.boundIgnoresLocks ? ", measured without the locks" : ""
         let bound = amount(proposal.solution.lowerBound)

@@ -59,7 +59,7 @@ struct OrderRoadsTests {
                     Before  800.0 km by road (OSRM), 8 h
                     After   400.0 km by road (OSRM), about 8 h, 1 of 4 legs estimated
                     Change  400.0 km or 50.0 % less
-                    Proven shortest by road (OSRM).
+                    Proven shortest by road (OSRM), if the estimates are right.
                     """)
             #expect(page.warnings.isEmpty && page.offersRoads)
         }
