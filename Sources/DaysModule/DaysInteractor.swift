@@ -61,6 +61,9 @@ package final class DaysInteractor {
         return proposal.value.hasTowns || now.with(proposal.value.settings) != now
     }
 
+    /// Whether towns for nights are looked for.
+    var suggestsTowns: Bool { proposal.value.hasTowns }
+
     /// Suggests towns for nights on the way, or leaves them out again.
     package func toggleTowns() {
         var next = proposal.value

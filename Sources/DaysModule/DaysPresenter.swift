@@ -44,16 +44,28 @@ package final class DaysPresenter: ScreenPresenter {
             } catch {
                 feed.say(.refused(error))
             }
-        case .towns: interactor.toggleTowns()
+        case .towns: toggleTowns()
         case .apply: run(apply())
         case .undo(let count): take(.undo(count))
         case .redo(let count): take(.redo(count))
         case .back: router?.goBack(saying: interactor.hasProposal ? formatter.notKept(isLeaving: false) : nil)
-        case .quit: router?.quit(saying: interactor.hasProposal ? formatter.notKept(isLeaving: true) : nil)
+        case .quit: router?.quit(saying: parting)
         }
     }
 
+    /// Suggests towns or leaves them out; says so where no leg needs one, and then there is nothing to keep.
+    private func toggleTowns() {
+        interactor.toggleTowns()
+        guard interactor.suggestsTowns, let days = detail?.days.value, days.plan.towns.isEmpty else { return }
+        let lacksTown = days.itinerary.days.contains { $0.warnings.contains { $0.kind == .noTown } }
+        guard !lacksTown else { return }
+        interactor.toggleTowns()
+        feed.say(.done("No leg is too long for a day, so no town is suggested."))
+    }
+
     package func cancel() { feed.cancel() }
+
+    package var parting: Notice? { interactor.hasProposal ? formatter.notKept(isLeaving: true) : nil }
 
     private func take(_ step: HistoryStep) {
         run(

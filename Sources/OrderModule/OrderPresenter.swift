@@ -95,6 +95,11 @@ package final class OrderPresenter: ScreenPresenter {
         }
     }
 
+    package func leaveQuestion() -> Bool {
+        handle(.leave)
+        return true
+    }
+
     /// Ends the wait for the distances or for the library and leads back. A running search is not cancelled here: a signal
     /// ends it, and its best order is shown.
     package func cancel() {

@@ -62,6 +62,12 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     package func handle(_ event: TripDetailEvent) {
         if case .choose(let number) = event { return choose(number) }
+        if case .offer(let text, _) = event, let position = asking, !feed.state.choices.isEmpty {
+            // Another place instead of those that were offered.
+            choices.clear()
+            feed.begin()
+            return run(.add(places: PlaceLines.places(text), position, name: nil, note: nil))
+        }
         choices.clear()
         asking = nil
         feed.begin()
@@ -165,7 +171,19 @@ package final class TripDetailPresenter: ScreenPresenter {
         }
     }
 
+    package func leaveQuestion() -> Bool {
+        guard feed.state.question != nil || !feed.state.choices.isEmpty else { return false }
+        choices.clear()
+        pending = nil
+        feed.begin()
+        feed.say(.done("Nothing was added."))
+        feed.asksFurther = asking != nil
+        return true
+    }
+
+    /// Takes a choice; an empty one leaves them all.
     private func choose(_ number: String) {
+        if number.isEmpty, leaveQuestion() { return }
         do throws(PlaceChoiceError) {
             try choices.choose(number)
         } catch {

@@ -93,7 +93,7 @@ package struct TripDetailView: ScreenView {
     ) -> ScreenRequest<TripDetailEvent> {
         let menu = Self.menu(of: state.page)
         switch menu.choice(line) {
-        case .nothing: return .nothing
+        case .nothing: return state.choices.isEmpty ? .nothing : .event(.choose(""))
         case .misused(let item): return .misused(item)
         case .unknown(let text): return Self.named(text, state.page, menu, context)
         // While there are choices, a number is one of them.
@@ -175,9 +175,11 @@ package struct TripDetailView: ScreenView {
             return .question("Stops to move: ") { $0.isEmpty ? .nothing : move($0, page) }
         }
         let names = TypedPaths.quotedNames(text)
-        func request(_ stops: String, to given: String) -> ScreenRequest<TripDetailEvent> {
-            .argument(given, or: "Move \(Wording.quoted(stops, maximumWidth: 40)) to number: ") {
-                $0.isEmpty ? nil : .edit(.move(stop: stops, to: $0))
+        func request(_ stops: String, to number: String) -> ScreenRequest<TripDetailEvent> {
+            withStops(stops, page, or: "Stops to move: ", isWhole: !number.isEmpty) { stops in
+                .argument(number, or: "Move \(Wording.quoted(stops, maximumWidth: 40)) to number: ") {
+                    $0.isEmpty ? nil : .edit(.move(stop: stops, to: $0))
+                }
             }
         }
         if names.count > 1 { return request(names.dropLast().joined(separator: ", "), to: names[names.count - 1]) }
@@ -201,8 +203,38 @@ package struct TripDetailView: ScreenView {
             text.ranges(of: " to ").last.map { to in
                 (text[..<to.lowerBound].trimmed, text[to.upperBound...].trimmed)
             } ?? stopsAndTrip(text, page)
-        return .argument(target, or: "To which trip (‘TRIP move’ takes them away here): ") {
-            $0.isEmpty ? nil : copy(TypedPaths.quotedNames(stops), to: $0)
+        return withStops(stops, page, or: "Stops to copy: ", isWhole: !target.isEmpty) { stops in
+            .argument(target, or: "To which trip (‘TRIP move’ takes them away here): ") {
+                $0.isEmpty ? nil : copy(TypedPaths.quotedNames(stops), to: $0)
+            }
+        }
+    }
+
+    /// What is asked for with stops. Where the page has no such stops and nothing else is missing, it is the stops that are
+    /// asked for again, not what stands behind them.
+    private static func withStops(
+        _ stops: String, _ page: TripDetailPage, or question: String, isWhole: Bool,
+        _ request: @escaping (_ stops: String) -> ScreenRequest<TripDetailEvent>
+    ) -> ScreenRequest<TripDetailEvent> {
+        guard isWhole, !areStops(stops, page) else { return request(stops) }
+        return .question(
+            ScreenQuestion(question, given: stops) { stops in
+                guard !stops.isEmpty else { return .nothing }
+                guard !areStops(stops, page), case .question(let further) = request(stops) else {
+                    return request(stops)
+                }
+                return further.further(further.given ?? "")
+            })
+    }
+
+    /// Whether these are numbers of stops of the page, ranges of them, or beginnings of names.
+    private static func areStops(_ text: String, _ page: TripDetailPage) -> Bool {
+        let count = page.rows.count { $0.stop != nil }
+        return TypedPaths.quotedNames(text).flatMap { $0.split(separator: ",") }.allSatisfy { part in
+            let ends = part.split(separator: "-").map { wholeNumber($0.trimmed) }
+            let areNumbers =
+                !ends.isEmpty && ends.allSatisfy { number in number.map { 1...max(1, count) ~= $0 } ?? false }
+            return areNumbers || isStop(part.trimmed, page)
         }
     }
 

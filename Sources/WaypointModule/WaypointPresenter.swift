@@ -115,6 +115,15 @@ package final class WaypointPresenter: ScreenPresenter {
         }
     }
 
+    package func leaveQuestion() -> Bool {
+        guard feed.state.question != nil || !feed.state.choices.isEmpty else { return false }
+        choices.clear()
+        pending = nil
+        feed.begin()
+        feed.say(.done("Nothing was changed."))
+        return true
+    }
+
     private func choose(_ number: String) {
         guard !choices.offered.isEmpty else {
             return feed.say(.failed("There is nothing to choose from; l looks up a place."))

@@ -79,7 +79,7 @@ package struct WaypointView: ScreenView {
                 : .refused(
                     "This note has several lines. Set $EDITOR to change them here, or write it anew: t and the text.")
         case .note:
-            .argument(argument, or: "Note (- takes it away): ", initial: page.note ?? "") {
+            .argument(argument, or: "Note (- takes it away): ", initial: page.note ?? "", dashReplaces: true) {
                 $0.isEmpty ? nil : .edit(WaypointEdit(note: $0 == "-" ? "" : $0))
             }
         case .kind: planned(argument, or: "Kind", page.plan.kind) { $0.kind = $1 }
@@ -103,7 +103,7 @@ package struct WaypointView: ScreenView {
     private static func planned(
         _ argument: String, or what: String, _ initial: String, _ set: @escaping (inout WaypointEdit, String) -> Void
     ) -> ScreenRequest<WaypointEvent> {
-        .argument(argument, or: "\(what) (- takes it away): ", initial: initial) { text in
+        .argument(argument, or: "\(what) (- takes it away): ", initial: initial, dashReplaces: true) { text in
             guard !text.isEmpty else { return nil }
             var edit = WaypointEdit()
             set(&edit, text == "-" ? "" : text)

@@ -69,6 +69,24 @@ struct DaysPageTests {
                 """)
     }
 
+    @Test("Where no leg is too long for a day, t says so, and there is nothing to keep")
+    func noTown() throws {
+        let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
+        presenter.handle(.towns)
+        #expect(
+            try answer(of: presenter.states).notice == .done("No leg is too long for a day, so no town is suggested."))
+        #expect(presenter.parting == nil)
+    }
+
+    @Test("Ctrl-C says what is not kept, as leaving does")
+    func parting() throws {
+        let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
+        var request = DaysRequest()
+        request.leave = "8:00"
+        try presenter.propose(request)
+        #expect(presenter.parting == .done("What was decided about the days was not kept; a at that page keeps it."))
+    }
+
     @Test("Nothing is cut and nothing is wider than the window", arguments: [24, 32, 40, 60, 80])
     func narrow(width: Int) throws {
         let context = TerminalContext(width: width, inputIsTerminal: true, outputIsTerminal: true)

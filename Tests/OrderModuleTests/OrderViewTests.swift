@@ -50,6 +50,13 @@ import Testing
         return Left(end: end, notice: below.notice)
     }
 
+    @Test("Ctrl-C at the question whether to take an order leads back to the trip")
+    func interrupted() throws {
+        let streams = InMemoryStandardStreams(script: [.bytes([3])], isTerminal: true)
+        #expect(try run(streams) == left(saying: .done("Nothing was changed.")))
+        #expect(store.changes == [])
+    }
+
     private func left(saying notice: Notice?) -> Left { Left(notice: notice) }
 
     private var names: [String]? { store.library.trip(id(3))?.waypoints.map(\.name.text) }

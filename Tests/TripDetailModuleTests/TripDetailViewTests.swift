@@ -14,11 +14,11 @@ import Testing
 @Suite("A trip on the terminal")
 struct TripDetailViewTests {
     let store = InMemoryStore([coast()])
-    private let answers = Answers(["Lyon", "2,2\n3,3 # and a comment\n\n", ""])
+    var answers = Answers(["Lyon", "2,2\n3,3 # and a comment\n\n", ""])
 
     /// Runs the screen; screens that it leads to are left at once, and what they were opened with goes to `opened`.
     @discardableResult
-    private func run(
+    func run(
         _ desk: Desk, _ mapData: any MapDataProvider = StraightLineProvider(lookup: PlaceList.few()),
         opened: @escaping (String) -> Void = { _ in }
     ) throws -> ScreenEnd {
@@ -82,7 +82,7 @@ struct TripDetailViewTests {
         return TripDetailView.page(page, context, rows: rows).joined(separator: "\n")
     }
 
-    private func type(_ lines: String...) -> [InMemoryStandardStreams.Step] {
+    func type(_ lines: String...) -> [InMemoryStandardStreams.Step] {
         [.bytes(Array(lines.map { $0 + "\n" }.joined().utf8))]
     }
 
@@ -382,7 +382,7 @@ struct TripDetailViewTests {
 }
 
 /// Answers that are given one after the other.
-private final class Answers {
+final class Answers {
     private var rest: [String]
 
     init(_ answers: [String]) {

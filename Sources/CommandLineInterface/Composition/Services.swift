@@ -125,10 +125,15 @@ final class Services {
 
     /// What the search for the best order needs.
     func order() throws(StoreError) -> OrderDependencies {
-        let (clock, loop) = (world.clock, world.loop)
+        let (clock, loop, dialog) = (world.clock, world.loop, dialog)
         return try OrderDependencies(
             model: model(), mapData: mapData, unit: unit, scheduler: scheduler, uptime: { clock.uptime },
-            takeSignal: { loop.takeSignal().flatMap { $0.endsProgram ? $0 : nil } }, progress: progress)
+            takeSignal: {
+                let signal = loop.takeSignal()
+                // Ctrl-C that was read together with the line that began the search means the search.
+                guard !dialog.takeTypedInterrupt() else { return .interrupt }
+                return signal.flatMap { $0.endsProgram ? $0 : nil }
+            }, progress: progress)
     }
 
     /// What the days of a trip need.

@@ -8,6 +8,10 @@ struct EditingSession {
     private let history: LineHistory
     private let field: LiveField?
     private let completions: (String) -> [Completion]
+    /// What the line began with.
+    private let initial: String
+    /// Whether a minus sign that is typed first takes the place of that.
+    private let dashReplaces: Bool
     private var buffer: EditingBuffer
     private var walk: HistoryWalk
     private var screen = EditorScreen()
@@ -18,17 +22,20 @@ struct EditingSession {
     /// Whether the screen is to be cleared before the next drawing.
     private(set) var wantsRedraw = false
 
-    /// Begins with `initial` in the line; `field` answers to what is typed, `history` to the arrows, `completions` to Tab.
+    /// Begins with `initial` in the line; `field` answers to what is typed, `history` to the arrows, `completions` to Tab. With
+    /// `dashReplaces` a minus sign typed behind the untouched `initial` takes its place.
     init(
         prompt: String, initial: String, history: LineHistory, field: LiveField?,
-        completions: @escaping (String) -> [Completion] = { _ in [] }, color: Bool
+        completions: @escaping (String) -> [Completion] = { _ in [] }, dashReplaces: Bool = false, color: Bool
     ) {
         self.prompt = prompt
         self.color = color
         self.history = history
         self.field = field
         self.completions = completions
+        self.dashReplaces = dashReplaces
         buffer = EditingBuffer(initial)
+        self.initial = buffer.text
         walk = HistoryWalk(history)
     }
 
@@ -55,9 +62,9 @@ struct EditingSession {
             }
             history.add(buffer.text)
             return .text(buffer.text)
-        case .control("d") where buffer.isEmpty:
+        case .control("d") where isUntouched:
             return .endOfInput
-        case .control("c") where !buffer.isEmpty:
+        case .control("c") where buffer.text != initial && !buffer.isEmpty:
             edit { $0.setText("") }
             walk = HistoryWalk(history)
         case .control("c"):
@@ -79,9 +86,15 @@ struct EditingSession {
         default:
             if let field, field.move(key) { return nil }
             walkHistory(key)
+            if dashReplaces, isUntouched, case .text(let text) = key, text.hasPrefix("-") { buffer.setText("") }
             edit { _ = $0.apply(key) }
         }
         return nil
+    }
+
+    /// Whether the line is empty, or as it began with the cursor at its end.
+    private var isUntouched: Bool {
+        buffer.isEmpty || (buffer.text == initial && buffer.cursor == buffer.characters.count)
     }
 
     /// Puts in what all ways to complete the line have in common; lists them where there are several.

@@ -35,18 +35,19 @@ package final class LineEditor {
     /// Lines of the prompt but the last are written first and stay; what it has of control characters is shown, not
     /// obeyed. A prompt that would leave less than half of the window to the line is written above it. Up and Down walk
     /// through the history, or through the answers of a live field; Tab offers `completions`. `onBegin` is called when
-    /// the line gets its first text, and again after it was empty; `onRedraw` after Ctrl-L has cleared the screen. Throws
-    /// when the terminal cannot be read or written.
+    /// the line gets its first text, and again after it was empty; `onRedraw` after Ctrl-L has cleared the screen. With
+    /// `dashReplaces` a minus sign typed behind the untouched `initial` takes its place. Throws when the terminal cannot be
+    /// read or written.
     package func read(
         _ prompt: String, initial: String = "", history: LineHistory = LineHistory(), field: LiveField? = nil,
         completions: @escaping (String) -> [Completion] = { _ in [] }, onBegin: () -> Void = {},
-        onRedraw: () -> Void = {}
+        onRedraw: () -> Void = {}, dashReplaces: Bool = false
     ) throws(DialogError) -> EditedLine {
         let promptLines = promptLines(prompt)
         output.writeLines(promptLines.dropLast())
         var session = EditingSession(
             prompt: promptLines.last ?? "", initial: initial, history: history, field: field,
-            completions: completions, color: context.usesColor)
+            completions: completions, dashReplaces: dashReplaces, color: context.usesColor)
         try setRawMode()
         defer {
             // A terminal that cannot be put back is gone.
@@ -66,6 +67,13 @@ package final class LineEditor {
         output.write(session.finish(size) + Self.pasteMarks.off)
         try flush()
         return result
+    }
+
+    /// Whether Ctrl-C was pressed before what the last line asks for began; it counts as taken then.
+    package func takeTypedInterrupt() -> Bool {
+        guard session == nil, waiting.first == .control("c") else { return false }
+        waiting.removeFirst()
+        return true
     }
 
     /// Prints lines above the line that is being read, which appears below them again as it was.
@@ -146,8 +154,8 @@ package final class LineEditor {
                 // The shell, which had the terminal meanwhile, has switched the marks off.
                 output.write(Self.pasteMarks.on)
                 session.redraw()
-            case .signal(.interrupt) where !session.isEmpty || session.isSearching:
-                _ = session.press(.control("c"))
+            case .signal(.interrupt):
+                if let result = session.press(.control("c")) { return result }
                 hasBegun = false
             case .signal(let signal):
                 return .interrupted(signal)

@@ -32,18 +32,20 @@ package final class Dialog {
     /// not UTF-8 or too long gets one line that says so, and the question again. Throws when the question cannot be
     /// written or standard input cannot be read. Where lines can be edited, the answer begins with `initial`, Up brings
     /// back the lines of `history`, or else the earlier answers to the same prompt, Tab offers `completions`, `onBegin` is
-    /// called when the person begins to type, and `onRedraw` after Ctrl-L has cleared the screen.
+    /// called when the person begins to type, and `onRedraw` after Ctrl-L has cleared the screen. With `dashReplaces` a minus
+    /// sign typed behind the untouched `initial` takes its place.
     package func ask(
         _ prompt: String, initial: String = "", history: LineHistory? = nil,
         completions: @escaping (String) -> [Completion] = { _ in [] }, onBegin: () -> Void = {},
-        onRedraw: () -> Void = {}
+        onRedraw: () -> Void = {}, dashReplaces: Bool = false
     ) throws(DialogError) -> Answer {
         questions += 1
         guard let editor else { return try askLineByLine(prompt) }
         let history = history ?? histories[prompt] ?? LineHistory()
         histories[prompt] = history
         let line = try editor.read(
-            prompt, initial: initial, history: history, completions: completions, onBegin: onBegin, onRedraw: onRedraw)
+            prompt, initial: initial, history: history, completions: completions, onBegin: onBegin, onRedraw: onRedraw,
+            dashReplaces: dashReplaces)
         switch line {
         case .text(let text): return .text(text)
         case .chosen(let suggestion): return .text(suggestion.text)
@@ -64,6 +66,9 @@ package final class Dialog {
         case .interrupted(let signal): return .interrupted(signal)
         }
     }
+
+    /// Whether Ctrl-C was typed behind the last line, before what that asks for began; it counts as taken then.
+    package func takeTypedInterrupt() -> Bool { editor?.takeTypedInterrupt() ?? false }
 
     /// Prints lines above the question that is open, which appears below them again with what was typed; nothing where
     /// questions are answered line by line, since nothing may print by itself there.

@@ -100,10 +100,16 @@ package final class MenuScreen<View: ScreenView>: Screen {
         guard let prompt = view.prompt(state.page) else { return navigator.pop(saying: nil) }
         switch try ask(prompt) {
         case .text(let line): try take(line)
+        // What is asked at the prompt is left first.
+        case .endOfInput where leavesQuestion, .interrupted(.interrupt) where leavesQuestion: break
         case .endOfInput: presenter.handle(view.endOfInput)
+        case .interrupted(.interrupt): navigator.leave(.interrupted(.interrupt), saying: presenter.parting)
         case .interrupted(let signal): navigator.leave(.interrupted(signal))
         }
     }
+
+    /// Leaves what is asked at the prompt on a terminal; whether anything is.
+    private var leavesQuestion: Bool { terminal.context.inputIsTerminal && presenter.leaveQuestion() }
 
     /// Waits until nothing is under way that the next line may depend on, and then for the parts of the page. Ctrl-C ends
     /// what is under way, other signals end the program. Whether Ctrl-C ended anything.
@@ -135,7 +141,9 @@ package final class MenuScreen<View: ScreenView>: Screen {
     }
 
     /// Asks a question, while changes are printed above it.
-    private func ask(_ question: String, initial: String = "") throws(DialogError) -> Answer {
+    private func ask(
+        _ question: String, initial: String = "", dashReplaces: Bool = false
+    ) throws(DialogError) -> Answer {
         begun = shown?.page
         isAsking = true
         watchWindow()
@@ -153,7 +161,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
             onRedraw: { [self] in
                 shown = nil
                 printAbove()
-            })
+            }, dashReplaces: dashReplaces)
         if case .text = answer { terminal.onLine() }
         return answer
     }
@@ -164,7 +172,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         case .text(let text):
             guard let isYes = question.answer(text) else { return refuse("Type y or n.") }
             presenter.answer(isYes)
-        case .endOfInput, .interrupted(.interrupt): presenter.answer(false)
+        case .endOfInput, .interrupted(.interrupt): if !presenter.leaveQuestion() { presenter.answer(false) }
         case .interrupted(let signal): navigator.leave(.interrupted(signal))
         }
     }
@@ -208,7 +216,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
             if let known = given {
                 answer = known
             } else {
-                switch try ask(question.text, initial: question.initial) {
+                switch try ask(question.text, initial: question.initial, dashReplaces: question.dashReplaces) {
                 case .text(let text): answer = text
                 case .endOfInput: return
                 // With nothing typed Ctrl-C only leaves the question.

@@ -15,6 +15,10 @@ package protocol ScreenPresenter<Page, Event>: AnyObject {
     func askFurther()
     /// Takes the answer to the question of the state; nil where there is nobody who could be asked.
     func answer(_ isYes: Bool?)
+    /// Leaves what is asked at the prompt or by yes and no: the page is as if it had not been asked; false where nothing is.
+    func leaveQuestion() -> Bool
+    /// What to say when the program is left from here by Ctrl-C; nil for nothing.
+    var parting: Notice? { get }
 }
 
 extension ScreenPresenter {
@@ -22,4 +26,8 @@ extension ScreenPresenter {
     package func askFurther() {}
     /// Nothing, for a presenter that asks nothing itself.
     package func answer(_ isYes: Bool?) {}
+    /// Nothing, for a presenter that asks nothing itself.
+    package func leaveQuestion() -> Bool { false }
+    /// Nothing.
+    package var parting: Notice? { nil }
 }

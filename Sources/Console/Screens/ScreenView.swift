@@ -30,6 +30,8 @@ package struct ScreenQuestion<Event> {
     let text: String
     /// What the answer begins with.
     let initial: String
+    /// Whether a minus sign that is typed first takes the place of that.
+    let dashReplaces: Bool
     /// The answer that stands on the line already; nil where there is none.
     package let given: String?
     /// What an answer asks for.
@@ -37,11 +39,12 @@ package struct ScreenQuestion<Event> {
 
     /// States what is asked.
     package init(
-        _ text: String, initial: String = "", given: String?,
+        _ text: String, initial: String = "", dashReplaces: Bool = false, given: String?,
         _ further: @escaping (_ answer: String) -> ScreenRequest<Event>
     ) {
         self.text = text
         self.initial = initial
+        self.dashReplaces = dashReplaces
         self.given = given
         self.further = further
     }
@@ -61,12 +64,15 @@ package indirect enum ScreenRequest<Event> {
     case nothing
 
     /// The event for an argument that was typed on the line, or else the question for it; an answer without an event asks
-    /// for nothing.
+    /// for nothing. With `dashReplaces` a minus sign that is typed first takes the place of `initial`.
     package static func argument(
-        _ given: String, or question: String, initial: String = "", _ event: @escaping (String) -> Event?
+        _ given: String, or question: String, initial: String = "", dashReplaces: Bool = false,
+        _ event: @escaping (String) -> Event?
     ) -> ScreenRequest {
         .question(
-            ScreenQuestion(question, initial: initial, given: given.isEmpty ? nil : given) { text in
+            ScreenQuestion(
+                question, initial: initial, dashReplaces: dashReplaces, given: given.isEmpty ? nil : given
+            ) { text in
                 event(text).map { .event($0) } ?? .nothing
             })
     }

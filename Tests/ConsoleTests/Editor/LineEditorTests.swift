@@ -220,6 +220,39 @@ struct LineEditorTests {
         #expect(session.screens == ["Name: Summer|", "Name: Summe|"])
     }
 
+    @Test(
+        "Ctrl-C and Ctrl-D leave a question whose first text is as it was; once it was changed, Ctrl-C clears the line")
+    func untouchedInitial() throws {
+        func read(_ keys: String) throws -> EditedLine {
+            try Session([.text(keys)]).editor.read("Name: ", initial: "Summer")
+        }
+        #expect(try read("\u{3}b\r") == .interrupted(.interrupt))
+        #expect(try read("\u{4}") == .endOfInput)
+        #expect(try read("x\u{3}b\r") == .text("b"))
+        #expect(try read("\u{1}\u{4}\r") == .text("ummer"))
+        let signal = Session([.signal(.interrupt)])
+        #expect(try signal.editor.read("Name: ", initial: "Summer") == .interrupted(.interrupt))
+    }
+
+    @Test("where a minus sign takes the text away, it takes its place if it is typed first")
+    func dashReplaces() throws {
+        func read(_ keys: String, _ dashReplaces: Bool = true) throws -> EditedLine {
+            try Session([.text(keys)]).editor.read("Kind: ", initial: "see", dashReplaces: dashReplaces)
+        }
+        #expect(try read("-\r") == .text("-"))
+        #expect(try read("-\r", false) == .text("see-"))
+        #expect(try read("x-\r") == .text("seex-"))
+    }
+
+    @Test("Ctrl-C that was typed behind a line can be taken by what the line began, once")
+    func typedInterrupt() throws {
+        let session = Session([.text("o\r\u{3}n\r")])
+        #expect(try session.editor.read("> ") == .text("o"))
+        #expect(session.editor.takeTypedInterrupt())
+        #expect(!session.editor.takeTypedInterrupt())
+        #expect(try session.editor.read("> ") == .text("n"))
+    }
+
     @Test("a prompt that would leave little room for the answer stands above it")
     func longPrompt() throws {
         let session = Session([.text("answer"), .text("\r")], columns: 20)
