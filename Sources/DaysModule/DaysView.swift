@@ -121,12 +121,19 @@ package struct DaysView: ScreenView {
     package static func page(
         _ page: DaysPage, _ context: TerminalContext, rows shown: ShownRows = .all
     ) -> [String] {
-        let sections = shown.of(page.sections)
         let width = context.cuttingWidth
         func wrapped(_ text: String) -> [String] { width.map { text.wrapped(toWidth: $0) } ?? [text] }
         var lines = page.title.map { wrapped(visible($0)) } ?? []
         let layout = DaysLayout(page.sections, nameWidth: nameWidth)
-        for section in sections { lines += [""] + layout.lines(of: section, width: width) }
+        let rows = shown.indexes.map { Set($0) }
+        var first = 0
+        for section in page.sections {
+            let all = first..<first + DaysPage.rowCount(section)
+            first = all.upperBound
+            let isShown = { (row: Int) in rows?.contains(all.lowerBound + row) ?? true }
+            guard all.indices.contains(where: { isShown($0 - all.lowerBound) }) else { continue }
+            lines += [""] + layout.lines(of: section, width: width, where: isShown)
+        }
         let summary = page.summary.map { visible($0) }.flatMap(wrapped)
         return lines + shown.noteLines.flatMap(wrapped) + (summary.isEmpty ? [] : [""] + summary)
     }
@@ -145,14 +152,17 @@ private struct DaysLayout {
         timeWidth = rows.map(\.time.displayWidth).max() ?? 0
     }
 
-    /// A day. Where the window is narrower, what does not fit goes on below: remarks first, then the times too.
-    func lines(of section: ItineraryText.Section, width: Int?) -> [String] {
+    /// A day with those of its visits that are shown; what cannot be kept stands below the last of all. Where the window is
+    /// narrower, what does not fit goes on below: remarks first, then the times too.
+    func lines(of section: ItineraryText.Section, width: Int?, where isShown: (Int) -> Bool) -> [String] {
         func wrapped(_ text: String, indent: Int = 0) -> [String] {
             let parts = width.map { text.wrapped(toWidth: max(8, $0 - indent)) } ?? [text]
             return parts.map { String(repeating: " ", count: indent) + $0 }
         }
-        return wrapped(visible(section.heading)) + section.rows.flatMap { row($0, width: width) }
-            + section.warnings.flatMap { wrapped("  ! \(visible($0))") }
+        let rows = section.rows.indices.filter(isShown).flatMap { row(section.rows[$0], width: width) }
+        let isWhole = isShown(max(0, section.rows.count - 1))
+        return wrapped(visible(section.heading)) + rows
+            + (isWhole ? section.warnings.flatMap { wrapped("  ! \(visible($0))") } : [])
     }
 
     private func row(_ row: ItineraryText.Row, width: Int?) -> [String] {

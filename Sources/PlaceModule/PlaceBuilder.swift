@@ -30,7 +30,8 @@ package enum PlaceBuilder {
     ) -> any Screen {
         PlaceChoiceScreen(
             question, initial: initial,
-            presenter: PlaceChoicePresenter(interactor: PlaceChoiceInteractor(near: near, dependencies)),
+            presenter: PlaceChoicePresenter(
+                interactor: PlaceChoiceInteractor(near: near, dependencies), unit: dependencies.unit),
             terminal: terminal, navigator: navigator, then: then)
     }
 }

@@ -7,10 +7,13 @@ package final class PlaceChoiceInteractor {
     /// How many answers there are to scroll through.
     static let limit = 20
 
+    /// Where the stop before is; nil where there is none.
+    let near: Coordinate?
     private let search: PlaceSearch
 
     /// Looks up what is typed, places close to `near` first.
     package init(near: Coordinate?, _ dependencies: PlaceDependencies) {
+        self.near = near
         search = PlaceSearch(dependencies.mapData, near: near, limit: Self.limit, scheduler: dependencies.scheduler)
     }
 

@@ -1,19 +1,23 @@
 import Console
 import Entities
+package import Geodesy
 package import MapData
 import PlaceNames
 package import Reactive
+import Text
 
 /// Turns the answers to what is typed into suggestions, and a suggestion back into its place.
 package final class PlaceChoicePresenter {
     private let interactor: PlaceChoiceInteractor
+    private let unit: DistanceUnit
     private let subject = CurrentValueSubject<PlaceChoicePage, Never>(PlaceChoicePage())
     private var places: [FoundPlace] = []
     private var subscription: AnyCancellable?
 
-    /// Shows what `interactor` finds.
-    package init(interactor: PlaceChoiceInteractor) {
+    /// Shows what `interactor` finds, with distances in `unit`.
+    package init(interactor: PlaceChoiceInteractor, unit: DistanceUnit = .kilometers) {
         self.interactor = interactor
+        self.unit = unit
         subscription = interactor.answers.sink { [weak self] in self?.show($0) }
     }
 
@@ -33,21 +37,32 @@ package final class PlaceChoicePresenter {
         places = []
         if let found = typed.found {
             places.append(found)
-            suggestions.append(Suggestion(found.label, insertText: typed.text))
+            suggestions.append(
+                Suggestion(found.label, distance: distance(to: found.location), insertText: typed.text))
         }
         var name: Name?
         if case .named(let text, _)? = try? PlaceText(parsing: typed.text) { name = try? Name(text) }
         for place in typed.places {
             guard let found = FoundPlace(place) else { continue }
             places.append(name.map(found.called) ?? found)
-            suggestions.append(Suggestion(place.name, detail: detail(place), insertText: completion(place)))
+            suggestions.append(
+                Suggestion(
+                    place.name, detail: detail(place), distance: distance(to: place.coordinate),
+                    insertText: completion(place)))
         }
-        var page = PlaceChoicePage(text: typed.text, suggestions: suggestions, note: typed.note)
+        let note = typed.text.trimmed.isEmpty ? "An empty line ends." : typed.note
+        var page = PlaceChoicePage(text: typed.text, suggestions: suggestions, note: note)
+        page.selectsFirst = typed.found != nil || typed.namesFirst
         if typed.isAlike {
             page.heading = "No such name; alike:"
             page.selectsFirst = false
         }
         subject.value = page
+    }
+
+    /// How far a place is from the stop before; empty where there is none.
+    private func distance(to location: Coordinate) -> String {
+        interactor.near.map { distanceText($0.distance(to: location), in: unit) } ?? ""
     }
 
     /// `Illinois, US, 114394 people`, `airport, SI`.

@@ -273,8 +273,23 @@ package final class TripDetailPresenter: ScreenPresenter {
     }
 
     private func show(_ detail: TripDetail?) {
+        if let before = self.detail?.trip.waypoints, let now = detail?.trip.waypoints {
+            focus = changedStop(before, now) ?? focus
+        }
         self.detail = detail
         showPage()
+    }
+
+    /// The stop that was edited, from 0, or the one that is now where the first was removed; nil where something else has
+    /// changed or nothing has.
+    private func changedStop(_ before: [Waypoint], _ now: [Waypoint]) -> Int? {
+        if before.count == now.count {
+            guard before.map(\.id) == now.map(\.id) else { return nil }
+            return zip(before, now).enumerated().first { $1.0 != $1.1 }?.offset
+        }
+        guard now.count < before.count, !now.isEmpty else { return nil }
+        let removed = zip(before, now).enumerated().first { $1.0.id != $1.1.id }?.offset
+        return removed ?? now.count - 1
     }
 
     private func showPage() {

@@ -1,5 +1,4 @@
 import CivilTime
-import Console
 import Entities
 import Geodesy
 import Itineraries
@@ -10,6 +9,7 @@ import TestSupport
 import Testing
 import Text
 
+@testable import Console
 @testable import DaysModule
 
 @Suite("The page of a trip's days")
@@ -100,6 +100,27 @@ struct DaysPageTests {
             #expect(text.contains(part), "\(part)")
         }
         #expect(!text.contains("…"))
+    }
+
+    @Test("In a low window every visit is on one of the pages, below the name of its day")
+    func pages() throws {
+        let context = TerminalContext(width: 80, inputIsTerminal: true, outputIsTerminal: true)
+        let page = try answer(of: DaysBuilder.presenter(trip: id(1), dependencies).states).page
+        var pages = RowPages()
+        func next() -> [String] { pages.lines(page, height: 14) { DaysView.page(page, context, rows: $0) } }
+        var shown = [next()]
+        while shown.count < 10, pages.take(">", page) == .turned { shown.append(next()) }
+        #expect(shown.count > 1 && shown.allSatisfy { $0.count <= 14 }, "\(shown)")
+        let visits = page.sections.flatMap { section in section.rows.map { (section.heading, $0) } }
+        for (heading, visit) in visits {
+            #expect(
+                shown.contains { lines in
+                    lines.contains(heading) && lines.contains { $0.contains(visit.name) && $0.contains(visit.time) }
+                })
+        }
+        #expect(pages.take("g 3", page) == .turned)
+        #expect(next().contains { $0.hasPrefix("Day 3") })
+        #expect(pages.take("g 4", page) == .refused("g goes to a day: g and the number of one."))
     }
 
     @Test("In forty columns what does not fit goes on below")

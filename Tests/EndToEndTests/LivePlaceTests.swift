@@ -104,7 +104,7 @@ import Testing
         // Otherwise Ctrl-C would drop what of the answers is not read yet, and the cursor would stand elsewhere.
         #expect(terminal.keepsOutputAtSignals)
         terminal.type("\u{03}")
-        expect(terminal, "Place: |")
+        expect(terminal, "Place: |\n  An empty line ends.")
         terminal.type("\u{03}")
         expect(terminal, "Place:\ntrip> |")
         #expect(try program.run("show", "T").output.contains("0 stops"))
@@ -123,7 +123,7 @@ import Testing
         else { return }
         #expect(!terminal.screen.shown.contains("\n>"))
         terminal.type("\r")
-        try terminal.wait(for: "Choose one with the arrow keys, or go on typing.")
+        try terminal.wait(for: "Choose with the arrow keys; an empty line ends.")
         terminal.type("\u{03}")
         let cleared = terminal.screen(where: { $0.contains("Place: |") })
         #expect(cleared.contains("Place: |"))

@@ -26,6 +26,26 @@ import Testing
                 PlaceDependencies(mapData: mapData, places: PlaceFinder(mapData), scheduler: scheduler)))
     }
 
+    @Test("An empty line says that it ends, and every answer says how far it is from the stop before")
+    func endAndDistances() throws {
+        let mapData = StraightLineProvider(lookup: PlaceList.few())
+        let presenter = PlaceChoicePresenter(
+            interactor: PlaceChoiceInteractor(
+                near: place(45.75, 4.85),
+                PlaceDependencies(mapData: mapData, places: PlaceFinder(mapData), scheduler: scheduler)))
+        let subscription = presenter.pages.sink { [shown] in shown.pages.append($0) }
+        defer { subscription.cancel() }
+        presenter.type("")
+        #expect(shown.pages.last == PlaceChoicePage(text: "", note: "An empty line ends."))
+        presenter.type("spr")
+        pause()
+        let distances = try springfields().map {
+            distanceText(place(45.75, 4.85).distance(to: $0.coordinate), in: .kilometers)
+        }
+        #expect(shown.pages.last?.suggestions.map(\.distance) == distances)
+        #expect(shown.pages.last?.note == nil)
+    }
+
     private func pause() { scheduler.advance(by: PlaceSearch.pause) }
 
     private func springfields() throws -> [Place] {

@@ -251,6 +251,18 @@ struct TripDetailPresenterTests {
         #expect(try state(presenter).page.focus == page.focus)
     }
 
+    @Test("A long list is shown around the stop that was edited on its own page, or where one was removed")
+    func focusOnEdit() throws {
+        let dependencies = try dependencies(InMemoryStore([coast()]))
+        let trip = try #require(dependencies.model.library.trips.first)
+        let presenter = TripDetailBuilder.presenter(trip: trip.id, dependencies, router: router)
+        #expect(try state(presenter).page.focus == nil)
+        _ = try answer(of: dependencies.model.save(try Edits.changeStop(2, of: trip) { $0.name = name("Far") }))
+        #expect(try state(presenter).page.focus == 1)
+        presenter.handle(.edit(.remove(stops: ["1"])))
+        #expect(try state(presenter).page.focus == 0)
+    }
+
     @Test("every event goes where it belongs")
     func events() throws {
         let presenter = try presenter(alps())

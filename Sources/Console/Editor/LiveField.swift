@@ -27,8 +27,8 @@ package final class LiveField {
         self.onChange = onChange
     }
 
-    /// Shows the answers to `query` below `heading`. The first of them is selected, unless they only sound alike: then
-    /// Enter takes none before the person has chosen. Answers to what was typed before stay until then.
+    /// Shows the answers to `query` below `heading`. The first of them is selected, unless what was typed does not name it:
+    /// then Enter takes none before the person has chosen. Answers to what was typed before stay until then.
     package func show(
         _ suggestions: [Suggestion], for query: String, heading: String? = nil, note: String? = nil,
         selectsFirst: Bool = true
@@ -51,7 +51,7 @@ package final class LiveField {
     /// Why Enter takes nothing for this text: there are answers to it, and none is chosen. Nil where Enter may take it.
     func refusal(of text: String) -> String? {
         text == query && !suggestions.isEmpty && selected == nil
-            ? "Choose one with the arrow keys, or go on typing." : nil
+            ? "Choose with the arrow keys; an empty line ends." : nil
     }
 
     /// Takes all answers away, before the field opens.
@@ -94,12 +94,15 @@ package final class LiveField {
             return [
                 isSelected ? Styled(">", .number) : Styled(" "),
                 isSelected ? Styled(suggestion.text, .heading) : Styled(suggestion.text),
-                Styled(suggestion.detail, .dim),
+                Styled(suggestion.detail, .dim), Styled(suggestion.distance, .dim),
             ]
         }
-        let columns = [
+        var columns = [
             Table.Column(), Table.Column(minimumWidth: 12, isFlexible: true), Table.Column(isFlexible: true),
         ]
+        if suggestions.contains(where: { !$0.distance.isEmpty }) {
+            columns.append(Table.Column(alignment: .right, dropOrder: 1))
+        }
         let answers = Table(columns: columns, rows: cells).lines(width: width, color: color)
         return (headingLines + answers + noteLines).prefix(max(0, rows)).map { $0 }
     }

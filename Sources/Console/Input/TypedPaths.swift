@@ -1,3 +1,5 @@
+import Text
+
 /// The paths of a line, as a person types them or as a terminal writes files that are dropped into it.
 package enum TypedPaths {
     /// The words of a line: white space ends a word, unless it is within quotation marks or behind a backslash.
@@ -33,11 +35,30 @@ package enum TypedPaths {
         return words
     }
 
-    /// The names in a line, where at least one stands in quotation marks: `"A B" "C"` are two. All else is one text.
+    /// The names in a line, where at least one stands in quotation marks: `"A B" "C"` and `"A B","C"` are two. All else is
+    /// one text.
     package static func quotedNames(_ line: String) -> [String] {
+        let line = withoutCommasBesideQuotes(line)
         let parts = line.split(whereSeparator: \.isWhitespace)
         guard parts.contains(where: { $0.first == "\"" || $0.first == "'" }) else { return [line] }
         return words(line)
+    }
+
+    /// The line with a space for each comma that stands between a name in double quotation marks and another name.
+    private static func withoutCommasBesideQuotes(_ line: String) -> String {
+        // Every second part is within quotation marks; without a mark at its end it is none of them.
+        var parts = line.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count > 2, parts.count % 2 == 1 else { return line }
+        for index in stride(from: 0, to: parts.count, by: 2) {
+            if index > 0, parts[index].trimmed.hasPrefix(","), let comma = parts[index].firstIndex(of: ",") {
+                parts[index].replaceSubrange(comma...comma, with: " ")
+            }
+            if index < parts.count - 1, parts[index].trimmed.hasSuffix(","), let comma = parts[index].lastIndex(of: ",")
+            {
+                parts[index].replaceSubrange(comma...comma, with: " ")
+            }
+        }
+        return parts.joined(separator: "\"")
     }
 
     /// One path that is all of a line: without the quotation marks around it and the backslashes before spaces in it.

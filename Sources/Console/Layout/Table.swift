@@ -84,8 +84,8 @@ package struct Table: Equatable, Sendable {
             return lines.enumerated().flatMap { index, lines -> [String] in
                 let row = hasTitles ? index - 1 : index
                 guard let heading = headings[row].map({ visible($0) }) else { return lines }
-                let fitted = width.map { heading.truncated(toWidth: $0) } ?? heading
-                return (row == 0 ? [] : [""]) + [Style.heading.applied(to: fitted, color: color)] + lines
+                let fitted = width.map { heading.wrapped(toWidth: $0) } ?? [heading]
+                return (row == 0 ? [] : [""]) + fitted.map { Style.heading.applied(to: $0, color: color) } + lines
             }
         }
         guard let width else {

@@ -92,8 +92,9 @@ struct RowPages {
     }
 
     private mutating func go<Page: ScreenPage>(to argument: String, _ page: Page) -> Turn {
-        guard let number = Int(argument), let row = (0..<page.rowCount).first(where: { page.rowNumber($0) == number })
-        else { return .refused("g goes to a row: g and the number of one.") }
+        guard let number = Int(argument),
+            let row = (0..<page.rowCount).first(where: { page.row($0, isNumbered: number) })
+        else { return .refused("g goes to a \(page.numberedWord): g and the number of one.") }
         var position = matching(page).firstIndex(of: row)
         if position == nil {
             words = []
@@ -128,7 +129,7 @@ struct RowPages {
         let around = render(ShownRows([])).count + 1
         var size = max(Self.fewestRows, height - around)
         let start = first
-        for _ in 0..<3 {
+        for _ in 0..<6 {
             // A size that turns out too large must not move the page.
             first = start
             let (shown, note) = window(rows, size: size, page)
@@ -164,7 +165,7 @@ struct RowPages {
         let shown = Array(rows[first..<min(rows.count, first + size)])
         let name = words.isEmpty ? "rows" : "found rows"
         let note =
-            "\(name) \(first + 1) to \(first + shown.count) of \(rows.count) · < > turn pages · g N goes to a row · "
+            "\(name) \(first + 1) to \(first + shown.count) of \(rows.count) · < > turn pages · g N goes to a \(page.numberedWord) · "
             + (words.isEmpty ? "/ WORDS shows some" : "/ shows all again")
         return (shown, note)
     }

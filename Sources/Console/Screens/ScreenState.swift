@@ -67,6 +67,10 @@ package protocol ScreenPage: Equatable, Sendable {
     var rowCount: Int { get }
     /// The number that the row at an index has, counted from 1; nil for a row without one.
     func rowNumber(_ index: Int) -> Int?
+    /// Whether a person means the row at an index by a number.
+    func row(_ index: Int, isNumbered number: Int) -> Bool
+    /// What the numbers of rows count: `row`, `day`.
+    var numberedWord: String { get }
     /// What is searched in the row at an index for words: names, notes.
     func searchedTexts(_ index: Int) -> [String]
     /// The row, from 0, that the last change was about: of a long list it is shown.
@@ -93,6 +97,10 @@ extension ScreenPage {
     package var rowCount: Int { 0 }
     /// Rows are numbered as they stand.
     package func rowNumber(_ index: Int) -> Int? { index + 1 }
+    /// By its own number.
+    package func row(_ index: Int, isNumbered number: Int) -> Bool { rowNumber(index) == number }
+    /// Rows.
+    package var numberedWord: String { "row" }
     /// Nothing.
     package func searchedTexts(_ index: Int) -> [String] { [] }
     /// None.

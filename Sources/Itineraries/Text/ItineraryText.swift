@@ -13,6 +13,8 @@ package struct ItineraryText: Equatable, Sendable {
 
     /// One day.
     package struct Section: Equatable, Sendable {
+        /// The numbers of the days: several where nothing is driven between them.
+        package let numbers: ClosedRange<Int>
         /// `Day 2 · Sun 13 Jun`, or `Days 2–3 · Sun 13 Jun to Mon 14 Jun`.
         package let day: String
         /// `Flåm → Ålesund`; the name of the stop on a day without a drive.
@@ -93,7 +95,8 @@ private struct DayWording {
     func section(_ day: Itinerary.Day, shifts: [Int64]) -> ItineraryText.Section {
         let names = [day.visits.first, day.visits.last].compactMap { $0 }.map { name($0.stop) }
         return ItineraryText.Section(
-            day: self.day(day), way: day.source == nil ? names.first ?? "" : names.joined(separator: " → "),
+            numbers: day.number...max(day.number, day.lastNumber), day: self.day(day),
+            way: day.source == nil ? names.first ?? "" : names.joined(separator: " → "),
             drive: drive(day),
             rows: day.visits.indices.map {
                 row(day.visits[$0], of: day, isLast: $0 == day.visits.count - 1, shift: shifts[$0])

@@ -14,6 +14,19 @@ struct LiveFieldTests {
         Suggestion("巴黎", detail: "FR"),
     ]
 
+    @Test("How far an answer is stands behind it, and is left out first where there is little room")
+    func distance() {
+        let field = LiveField { _ in }
+        field.show(
+            [Suggestion("Lyon", detail: "FR, 522969 people", distance: "392 km"), Suggestion("Lys", detail: "FR")],
+            for: "ly", selectsFirst: false)
+        #expect(
+            field.lines(width: 50, rows: 5, color: false) == [
+                "   Lyon          FR, 522969 people  392 km", "   Lys           FR",
+            ])
+        #expect(field.lines(width: 36, rows: 5, color: false).first == "   Lyon          FR, 522969 people")
+    }
+
     /// The places that begin with a query.
     private static func matching(_ query: String) -> [Suggestion] {
         query.isEmpty ? [] : places.filter { $0.text.lowercased().hasPrefix(query.lowercased()) }

@@ -46,6 +46,13 @@ struct TableTests {
                 """)
     }
 
+    @Test("The name of a group goes on below where it is wider than the window")
+    func wrappedHeadings() {
+        var table = Table(columns: [Table.Column()], rows: [["1"]])
+        table.headings = [0: "Day 1 · Sat 12 Jun 2027 · about 4 h 5 min, 380 km"]
+        #expect(table.lines(width: 40) == ["Day 1 · Sat 12 Jun 2027 · about 4 h 5", "min, 380 km", "1"])
+    }
+
     @Test("where cutting the flexible columns is not enough, lines are cut at their ends")
     func veryNarrow() {
         #expect(

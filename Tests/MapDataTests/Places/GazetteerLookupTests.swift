@@ -32,6 +32,37 @@ struct GazetteerLookupTests {
         #expect(first.coordinate == (try Coordinate(latitude: 39.80172, longitude: -89.64371)))
     }
 
+    @Test(
+        "While a name is typed its first letters name no place, nor does the beginning of another name",
+        arguments: ["q", "b", "u", "h", "Ly"])
+    func namesNothingYet(text: String) throws {
+        let norway = try Coordinate(latitude: 61, longitude: 8)
+        for near in [nil, norway] {
+            let answer = try lookup.places(for: PlaceQuery(text: text, near: near, purpose: .typing, limit: 20))
+            let first = try #require(answer.places.first)
+            #expect(!answer.namesFirst, "\(first.name)")
+        }
+    }
+
+    @Test(
+        "A whole name, another one that is used today, or three letters name a place",
+        arguments: [
+            ("Lyo", "Lyon"), ("paris", "Paris"), ("Bozen", "Bolzano"), ("Gen", "Genoa"), ("porto, pt", "Porto"),
+        ])
+    func namesFirst(text: String, name: String) throws {
+        let answer = try lookup.places(for: PlaceQuery(text: text, purpose: .typing, limit: 20))
+        let first = try #require(answer.places.first)
+        #expect(answer.namesFirst && first.name.hasPrefix(name.prefix(3)), "\(first.name)")
+    }
+
+    @Test("Places whose own name begins so stand before those that are only called so elsewhere")
+    func ownBeginningsFirst() throws {
+        let nevada = try Coordinate(latitude: 36.1, longitude: -115.2)
+        let answer = try lookup.places(for: PlaceQuery(text: "Gen", near: nevada, purpose: .typing, limit: 20))
+        let own = answer.places.map { $0.name.hasPrefix("Gen") }
+        #expect(own.first == true && answer.namesFirst)
+    }
+
     @Test("Where no region is needed there is none, and a population of 0 is one that is not known")
     func unknown() throws {
         #expect(try lookup.places(for: PlaceQuery(text: "paris")).places.first?.region == nil)

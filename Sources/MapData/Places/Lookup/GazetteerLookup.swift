@@ -18,9 +18,11 @@ package struct GazetteerLookup: PlaceLookup {
         let gazetteer = try opened()
         switch query.purpose {
         case .typing, .list:
-            let matches = gazetteer.search(query.text, near: query.near, kind: query.kind, limit: query.limit)
+            var matches = gazetteer.search(query.text, near: query.near, kind: query.kind, limit: query.limit)
+            if query.purpose == .typing { matches = Self.ownBeginningsFirst(matches) }
             var answer = PlaceMatches(places(of: matches, query, gazetteer), isClear: false)
             if case .misspelled? = matches.first?.kind { answer.isAlike = true }
+            if let first = matches.first { answer.namesFirst = Self.names(query.text, first) }
             if query.purpose == .list, matches.isEmpty { answer.spelling = gazetteer.suggestSpelling(query.text) }
             return answer
         case .choice, .reading:
@@ -51,6 +53,32 @@ package struct GazetteerLookup: PlaceLookup {
         } catch {
             throw .damaged(reason: error.description)
         }
+    }
+
+    /// The fewest letters of the beginning of a name that say which is meant.
+    private static let fewestLetters = 3
+
+    /// Whether a text names this place: it is its own name or another that is used today, or at least three letters with
+    /// which its own name begins.
+    private static func names(_ text: String, _ match: GazetteerMatch) -> Bool {
+        switch match.kind {
+        case .name, .currentName: true
+        case .beginning:
+            text.split(separator: ",", maxSplits: 1).first?.filter { $0.isLetter || $0.isNumber }.count ?? 0
+                >= fewestLetters
+        default: false
+        }
+    }
+
+    /// The matches with those whose own name begins so before those of which only another name does; all others stay
+    /// where they are.
+    private static func ownBeginningsFirst(_ matches: [GazetteerMatch]) -> [GazetteerMatch] {
+        let places = matches.indices.filter { [.beginning, .otherBeginning].contains(matches[$0].kind) }
+        let ordered =
+            places.filter { matches[$0].kind == .beginning } + places.filter { matches[$0].kind == .otherBeginning }
+        var sorted = matches
+        for (place, index) in zip(places, ordered) { sorted[place] = matches[index] }
+        return sorted
     }
 
     /// The places of an answer, those that are known by what was typed with that name.

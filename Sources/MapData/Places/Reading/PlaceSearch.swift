@@ -12,6 +12,8 @@ package struct TypedPlaces: Equatable, Sendable {
     package let found: FoundPlace?
     /// Whether none of the places has the name that was typed, and all are only spelled much like it.
     package var isAlike = false
+    /// Whether what was typed names the first of the places.
+    package var namesFirst = true
     /// What there is to say instead: nothing is known by this name, for example.
     package let note: String?
 
@@ -103,6 +105,7 @@ package final class PlaceSearch {
                 var typed = TypedPlaces(
                     text: text, places: matches.places, note: matches.places.isEmpty ? Self.nextSteps : nil)
                 typed.isAlike = matches.isAlike
+                typed.namesFirst = matches.namesFirst
                 return typed
             }
             .catch { Just(TypedPlaces(text: text, note: "\($0)")) }
