@@ -1,5 +1,6 @@
 package import Geodesy
 package import PlaceNames
+import Text
 
 /// Answers a map data provider's questions for places from a gazetteer.
 ///
@@ -61,12 +62,14 @@ package struct GazetteerLookup: PlaceLookup {
     /// Whether a text names this place: it is its own name or another that is used today, or at least three letters with
     /// which its own name begins.
     private static func names(_ text: String, _ match: GazetteerMatch) -> Bool {
-        switch match.kind {
+        let typed = text.split(separator: ",", maxSplits: 1).first.map(String.init) ?? ""
+        let isLongEnough = typed.filter { $0.isLetter || $0.isNumber }.count >= fewestLetters
+        return switch match.kind {
         case .name, .currentName: true
-        case .beginning:
-            text.split(separator: ",", maxSplits: 1).first?.filter { $0.isLetter || $0.isNumber }.count ?? 0
-                >= fewestLetters
-        default: false
+        case .beginning: isLongEnough
+        case .misspelled: false
+        // An old or foreign name can be the beginning of the own one: Ljubljan.
+        default: isLongEnough && folded(match.place.name).hasPrefix(folded(typed.trimmed))
         }
     }
 
