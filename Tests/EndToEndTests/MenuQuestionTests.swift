@@ -39,7 +39,7 @@ import Testing
         try terminal.wait(for: "Added Alexandria (EG) as stop 4 of “T”.")
     }
 
-    @Test("A stop's far place is asked about too, and Ctrl-C means no")
+    @Test("A stop's far place is asked about too, and Ctrl-C changes nothing")
     func farPlaceOfAStop() throws {
         let (program, terminal) = try opened("Salzburg", "Bern")
         terminal.type("2\r")
@@ -47,7 +47,7 @@ import Testing
         terminal.type("l Alexandria\r")
         try terminal.wait(for: "Take it? [y/N]")
         terminal.type("\u{3}")
-        try terminal.wait(for: "Which “Alexandria”? Type its number.")
+        try terminal.wait(for: "Nothing was changed.")
         try terminal.wait(for: "stop> ")
         #expect(try program.run("show", "T").output.contains("Bern"))
         terminal.type("l Alexandria\r")
@@ -205,7 +205,9 @@ import Testing
         try terminal.wait(for: "Aosta")
         _ = try program.write(".local/share/roadtrip/trips.json", "{")
         terminal.type("d 1\r")
-        let told = try terminal.wait(for: "copy it over the file to go on with that.")
+        // Where the lines are broken depends on the length of the path.
+        let told = try terminal.wait(for: "go on with that.").split(whereSeparator: \.isWhitespace)
+            .joined(separator: " ")
         #expect(told.contains("the text ends too early") && told.contains("The last good copy is"), "\(told)")
         // It is the same damage that keeps the library from being shown: it is told once.
         #expect(try !terminal.wait(for: "trip> ").contains("The last good copy"))

@@ -59,8 +59,8 @@ package struct GazetteerLookup: PlaceLookup {
     /// The fewest letters of the beginning of a name that say which is meant.
     private static let fewestLetters = 3
 
-    /// Whether a text names this place: it is its own name or another that is used today, or at least three letters with
-    /// which its own name begins.
+    /// Whether a text names this place: it is its own name or another that is used today, an old or foreign name of at least
+    /// three letters, or at least three letters with which its own name begins.
     private static func names(_ text: String, _ match: GazetteerMatch) -> Bool {
         let typed = text.split(separator: ",", maxSplits: 1).first.map(String.init) ?? ""
         let isLongEnough = typed.filter { $0.isLetter || $0.isNumber }.count >= fewestLetters
@@ -68,6 +68,8 @@ package struct GazetteerLookup: PlaceLookup {
         case .name, .currentName: true
         case .beginning: isLongEnough
         case .misspelled: false
+        // A whole old or foreign name; a few characters of many scripts are one.
+        case _ where match.kind.isWholeName: isLongEnough || typed.utf8.contains { $0 >= 0x80 }
         // An old or foreign name can be the beginning of the own one: Ljubljan.
         default: isLongEnough && folded(match.place.name).hasPrefix(folded(typed.trimmed))
         }
