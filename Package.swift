@@ -79,7 +79,7 @@ let package = Package(
         .target(
             name: "PlaceModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform", "Reactive",
+                "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform", "Reactive", "Text",
             ]),
         .target(
             name: "MapModule",
