@@ -236,9 +236,9 @@ let package = Package(
         .testTarget(
             name: "PlaceModuleTests",
             dependencies: [
-                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Reactive",
-                "StopOrder",
-                "TestSupport",
+                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
+                "Reactive",
+                "StopOrder", "TestSupport",
             ]),
         .testTarget(
             name: "OrderModuleTests",
@@ -252,10 +252,12 @@ let package = Package(
             dependencies: ["EngineModule", "Entities", "JSON", "MapData", "Platform", "Reactive", "TestSupport"]),
         .testTarget(
             name: "HistoryModuleTests",
-            dependencies: ["HistoryModule", "Console", "Entities", "JSON", "Platform", "TestSupport"]),
+            dependencies: ["HistoryModule", "Console", "Entities", "JSON", "Platform", "Reactive", "TestSupport"]),
         .testTarget(
             name: "CommandLineInterfaceTests",
-            dependencies: ["CommandLineInterface", "Console", "Entities", "Geodesy", "Platform", "TestSupport", "Text"]),
+            dependencies: [
+                "CommandLineInterface", "Console", "Entities", "Geodesy", "MapData", "Platform", "TestSupport", "Text",
+            ]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x
