@@ -11,6 +11,13 @@ package enum RouteNotice: Hashable, Sendable {
     case noRoad(from: Int, to: Int)
 }
 
+extension [RouteNotice] {
+    /// Whether a road engine gave no answer for some of a route, so that asking again may give another one. Linear.
+    package var lackAnswer: Bool {
+        contains { if case .noAnswer = $0 { true } else { false } }
+    }
+}
+
 extension Wording {
     /// What routes are estimates for, in sentences without a capital and a full stop: that the engine does not answer is
     /// written once for all trips, stops off the road and legs without one are counted where there are several. None where

@@ -62,7 +62,7 @@ package final class CachingProvider: MapDataProvider {
             }
             return provider.directions(for: trip)
                 .map { [self] route in
-                    if !route.lacksAnswer { remember(route, question) }
+                    if !route.notices.lackAnswer { remember(route, question) }
                     return route
                 }
                 .eraseToAnyPublisher()
@@ -95,14 +95,5 @@ package final class CachingProvider: MapDataProvider {
         }
         recent[question] = route
         recentSize += size
-    }
-}
-
-extension Route {
-    /// Whether a road engine gave no answer for some of it, so that asking again may give another route.
-    fileprivate var lacksAnswer: Bool {
-        notices.contains { notice in
-            if case .noAnswer = notice { true } else { false }
-        }
     }
 }

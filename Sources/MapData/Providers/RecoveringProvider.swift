@@ -61,8 +61,7 @@ package final class RecoveringProvider: MapDataProvider {
     package func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError> { provider.roadTable(for: trip) }
 
     private func watch(_ notices: [RouteNotice]) {
-        let hasFailed = notices.contains { if case .noAnswer = $0 { true } else { false } }
-        guard hasFailed, timer == nil else { return }
+        guard notices.lackAnswer, timer == nil else { return }
         timer = scheduler.schedule(after: Self.pause) { [weak self] in
             self?.timer = nil
             self?.recovered.send(())
