@@ -79,7 +79,7 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
     /// Whether no node is waiting to be processed.
     var isQueueEmpty: Bool { queueLength == 0 }
 
-    /// Processes at most `limit` nodes of the queue and applies every improvement.
+    /// Processes at most `limit` nodes of the queue, each with at most one move, whose ends are put into the queue.
     mutating func improve(atMost limit: Int) {
         var looked = 0
         while queueLength > 0, looked < limit {
@@ -87,7 +87,7 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
             queueHead = queueHead &+ 1 == count ? 0 : queueHead &+ 1
             queueLength &-= 1
             isQueued.all[node] = false
-            while improve(from: node) {}
+            _ = improve(from: node)
             looked &+= 1
         }
     }
