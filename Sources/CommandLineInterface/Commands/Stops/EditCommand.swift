@@ -1,4 +1,5 @@
 import Entities
+import Text
 import WaypointModule
 
 /// `edit`: gives a stop another name, place, note or plan.
