@@ -106,7 +106,7 @@ final class Broadcast<Output, Failure: Error> {
         } else {
             // It is there once at most. By index, because in generic code the algorithms of collections look their types up
             // at run time.
-            for index in conduits.indices where conduits[index] === conduit {
+            for index in 0..<conduits.count where conduits[index] === conduit {
                 conduits.remove(at: index)
                 break
             }
