@@ -138,7 +138,7 @@ let package = Package(
                 "PlaceNames", "Reactive", "TestSupport", "Text",
             ]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy", "TestSupport"]),
-        .testTarget(name: "TextTests", dependencies: ["Text"]),
+        .testTarget(name: "TextTests", dependencies: ["TestSupport", "Text"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Text"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
         .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
