@@ -85,11 +85,11 @@ final class CommandContext {
         return try TripListBuilder.presenter(services.planning())
     }
 
-    /// The presenter of a trip.
-    func tripDetail(_ trip: Trip.ID) throws -> TripDetailPresenter {
+    /// The presenter of a trip. Only one whose rows are shown looks up where each stop is.
+    func tripDetail(_ trip: Trip.ID, showsRows: Bool = false) throws -> TripDetailPresenter {
         let services = try services
         return try TripDetailBuilder.presenter(
-            trip: trip, services.planning(), clock: services.clock, area: services.area)
+            trip: trip, services.planning(), clock: services.clock, area: showsRows ? services.area : { _ in nil })
     }
 
     /// Edits the trip that the first argument names, and prints what was done.
