@@ -118,11 +118,11 @@ private func doubtText(_ text: String, _ places: [FoundPlace], _ doubt: PlaceDou
     case .otherName: "\(shown(text)) is a name that is rarely used, of \(first)"
     case .far where places.count > 1: "\(shown(text)) fits \(first), which is far away, and nearer places"
     case .far: "\(shown(text)) is \(first), which is far away"
-    case .littleKnown where places.count == 1: "\(shown(text)) is a little known place, \(first)"
+    case .littleKnown: "\(shown(text)) is a little known place, \(first)"
     case .address(let dropped): "\(shown(text)): addresses are not known, only towns, here without \(shown(dropped))"
     case .misspelled: "no place is known as \(shown(text))"
     case .incomplete where places.count == 1: "\(shown(text)) is not the whole name of a place"
-    case .several, .incomplete, .littleKnown: count
+    case .several, .incomplete: count
     }
 }
 
