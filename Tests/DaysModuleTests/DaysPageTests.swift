@@ -180,10 +180,15 @@ struct DaysPageTests {
     @Test(
         "what cannot be is refused with its reason",
         arguments: [
-            ("start", "2027-02-30", "“2027-02-30” is not a date; write it like 2027-06-12, 12 jun or tomorrow"),
+            ("start", "soon", "“soon” is not a date; write it like 2027-06-12, 12 jun or tomorrow"),
+            ("start", "2027-02-30", "there is no “2027-02-30”: that month has 28 days"),
+            ("start", "31 jun", "there is no “31 jun”: that month has 30 days"),
+            ("start", "2027-13-30", "“2027-13-30” is not a date; write it like 2027-06-12, 12 jun or tomorrow"),
             ("leave", "25:00", "“25:00” is not a time of the day; write it like 09:00"),
             ("drive", "6", "“6” is not a length of time; write it like 6h"),
-            ("drive", "25h", "the driving time of a day can be 1 to 1440 minutes, not 1500"),
+            ("drive", "25h", "the driving time of a day can be 1 min to 24 h, not 25h"),
+            ("drive", "0m", "the driving time of a day can be 1 min to 24 h, not 0m"),
+            ("drive", "-5h", "a length of time cannot be negative: “-5h”"),
             ("speed", "0", "the speed can be 1 to 300 km/h, not 0"),
             ("speed", "fast", "“fast” is not a speed; write it like 90"),
             (
