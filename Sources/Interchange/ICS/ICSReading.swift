@@ -183,7 +183,9 @@ struct ICSReading {
             guard let found else { break }
             stop = found
             let isDrive = index == 0 ? found > 0 : days[index - 1].location != day.location
-            nights[stop, default: 0] += (isDrive ? 0 : day.nights) + (index < days.count - 1 ? 1 : 0)
+            // A last day without a drive is there for its night.
+            let hasNight = index < days.count - 1 || index > 0 && !isDrive
+            nights[stop, default: 0] += (isDrive ? 0 : day.nights) + (hasNight ? 1 : 0)
         }
         for (stop, count) in nights where count > 0 { settings[trip, default: [:]][stop] = [.nights(count)] }
     }

@@ -197,11 +197,11 @@ struct ICSReadingTests {
         #expect(back[0].waypoints.map(\.plan.nights) == trip.waypoints.map(\.plan.nights))
     }
 
-    @Test("the night is at the stop of its name where several are at one place, and a stop is gone back to")
+    @Test("the night is at the stop of its name where several are at one place, and those at the last stop come back")
     func ownNights() throws {
         var trip = try fjords()
         trip.waypoints.insert(stop(14, "Market", 60.3913, 5.3221), at: 0)
-        trip.waypoints.append(stop(15, "Flåm", 60.8628, 7.1138))
+        trip.waypoints.append(stop(15, "Voss", 60.63, 6.42))
         for (index, nights) in [(0, 2), (1, 1), (4, 3)] { try trip.waypoints[index].plan.set(.nights(nights)) }
         let bytes = ICSFormat(times: true).write([planned(trip)]).bytes
         let back = try trips(String(decoding: bytes, as: UTF8.self))[0]
