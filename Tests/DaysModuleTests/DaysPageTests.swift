@@ -139,6 +139,26 @@ struct DaysPageTests {
                 """)
     }
 
+    @Test("what is proposed from the beginning is computed once; what cannot be is refused before anything is")
+    func proposedFirst() throws {
+        var asked = 0
+        let needs = DaysDependencies(
+            model: dependencies.model, mapData: dependencies.mapData, unit: .kilometers,
+            clock: { place in
+                asked += 1
+                return dependencies.clock(place)
+            }, towns: { .none }, identifiers: dependencies.identifiers, today: dependencies.today)
+        var request = DaysRequest()
+        request.leave = "soon"
+        #expect(throws: PlanError.self) { try DaysBuilder.presenter(trip: id(1), needs, proposing: request) }
+        #expect(asked == 0)
+        request.leave = "7:45"
+        let page = try page(DaysBuilder.presenter(trip: id(1), needs, proposing: request))
+        #expect(page.contains("  1  Bergen      leave  07:45"))
+        // Once for each stop.
+        #expect(asked == 4)
+    }
+
     @Test("the same for programs")
     func document() throws {
         let presenter = DaysBuilder.presenter(trip: id(1), dependencies)

@@ -68,6 +68,8 @@ struct ICSMoment {
     func local(_ clock: PlaceClock) -> ICSMoment {
         guard isUniversal, let time else { return self }
         let local = clock.local(CivilDateTime(date: date, time: time).secondsSince1970)
+        // The last hours that can be written may be in a year that cannot.
+        guard (1...9_999).contains(local.date.year) else { return self }
         return ICSMoment(date: local.date, time: local.time, isUniversal: false)
     }
 
@@ -96,10 +98,11 @@ struct ICSMoment {
                 let units: [UInt8: Int64] = [0x57: 604_800, 0x44: 86_400, 0x48: 3_600, 0x4D: 60, 0x53: 1]
                 guard let unit = units[character], let count = number else { return nil }
                 sum += count * unit
+                guard sum <= 86_400_000 else { return nil }
                 number = nil
             }
         }
-        return number == nil && sum <= 86_400_000 ? sum : nil
+        return number == nil ? sum : nil
     }
 
     /// Reads `20270612`, `20270612T090000` or `20270612T090000Z`.

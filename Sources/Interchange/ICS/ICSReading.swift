@@ -130,7 +130,6 @@ struct ICSReading {
             if let start = starts[index] { try? imported.trips[index].plan.set(.start(start)) }
             for (stop, settings) in settings[index] ?? [:] where imported.trips[index].waypoints.indices.contains(stop)
             {
-                // More nights than a stop can have are left out.
                 for setting in settings { try? imported.trips[index].waypoints[stop].plan.set(setting) }
             }
         }
@@ -217,6 +216,11 @@ struct ICSReading {
             notices.append(
                 "\(Wording.counted(nights, "night")) that no event covers \(nights == 1 ? "was" : "were") put at the event "
                     + "before, so that each event keeps its day")
+        }
+        if schedule.gaps > 0 {
+            notices.append(
+                "\(Wording.counted(schedule.gaps, "event")) \(schedule.gaps == 1 ? "is" : "are") more than 366 nights before "
+                    + "the next; what follows is on other days than in the calendar")
         }
         let repeated = stops.count { $0.event.isRepeated }
         if repeated > 0 {

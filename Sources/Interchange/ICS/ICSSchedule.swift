@@ -63,9 +63,16 @@ struct ICSSchedule {
         return max(0, Int(next.date.daysSince1970 - start.date.daysSince1970))
     }
 
+    /// How many events are more than 366 nights before the next one: a stop cannot have so many, so the days behind them are
+    /// others.
+    var gaps: Int { stops.indices.dropLast().count { nights($0) > Self.mostNights } }
+
+    private static let mostNights = 366
+
     /// How many nights no event covers: they are counted to the event before them.
     var uncoveredNights: Int {
-        stops.indices.reduce(0) { $0 + max(0, nights($1) - stops[$1].ownNights) }
+        stops.indices.filter { nights($0) <= Self.mostNights }
+            .reduce(0) { $0 + max(0, nights($1) - stops[$1].ownNights) }
     }
 
     /// What an event decides about its stop.
@@ -73,7 +80,7 @@ struct ICSSchedule {
         let stop = stops[index]
         var settings: [StopSetting] = []
         let nights = nights(index)
-        if nights > 0 { settings.append(.nights(nights)) }
+        if (1...Self.mostNights).contains(nights) { settings.append(.nights(nights)) }
         guard let arrival = stop.arrival else { return settings }
         // A night's event that begins before others of its day is behind them, so its beginning is no time to keep.
         let before = index > 0 ? stops[index - 1].arrival : nil

@@ -134,6 +134,22 @@ struct ICSReadingTests {
         #expect(trip.waypoints[0].plan.stayMinutes == 120)
     }
 
+    @Test("events years apart are told, and the ends of what can be written break nothing")
+    func gaps() throws {
+        let text = calendar(
+            "DTSTART;VALUE=DATE:20250612\nSUMMARY:A\nGEO:1;1", "DTSTART;VALUE=DATE:20270612\nSUMMARY:B\nGEO:2;1",
+            "DTSTART:99991231T230000Z\nDURATION:P900D\nSUMMARY:C\nGEO:3;1")
+        #expect(
+            reading(text) == [
+                "file: A@1,1 B@2,1 C@3,1",
+                "notice: 2 events are more than 366 nights before the next; what follows is on other days than in the calendar",
+            ])
+        let east = { (_: Coordinate) in PlaceClock(name: "East", distance: 0) { _ in 7_200 } }
+        let context = ImportContext(fileName: "file", identifiers: SeededIdentifiers(seed: 1), clock: east)
+        let trip = try #require(try ICSFormat().read(Array(text.utf8), context).trips.first)
+        #expect(trip.waypoints.map(\.plan.arrive) == [nil, nil, nil])
+    }
+
     @Test("that events are repeated is told", arguments: ["RRULE:FREQ=WEEKLY", "RDATE;VALUE=DATE:20270619"])
     func repeated(line: String) {
         #expect(
@@ -148,7 +164,7 @@ struct ICSReadingTests {
         "lengths of time as RFC 5545 writes them",
         arguments: [
             ("P3D", 2), ("P1W", 6), ("+P2D", 1), ("P1DT12H", 0), ("P", 0), ("3D", 0), ("P2X", 0), ("P99999999999D", 0),
-            ("-P3D", 0),
+            ("-P3D", 0), ("P" + String(repeating: "99999999W", count: 200_000), 0),
         ])
     func durations(text: String, nights: Int) throws {
         let trip = try trips(calendar("DTSTART;VALUE=DATE:20270612\nDURATION:\(text)\nSUMMARY:A\nGEO:1;1"))[0]
