@@ -57,7 +57,7 @@ let package = Package(
             ]),
         .target(
             name: "WaypointModule",
-            dependencies: ["CivilTime", "Console", "Entities", "Geodesy", "MapData", "Reactive", "Text"]),
+            dependencies: ["CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "MapData", "Reactive", "Text"]),
         .target(
             name: "ReportModule",
             dependencies: [
@@ -217,7 +217,8 @@ let package = Package(
         .testTarget(
             name: "WaypointModuleTests",
             dependencies: [
-                "WaypointModule", "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Reactive", "TestSupport",
+                "WaypointModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "MapData", "PlaceNames",
+                "Reactive", "TestSupport",
             ]),
         .testTarget(
             name: "ReportModuleTests",

@@ -189,7 +189,7 @@ package final class ExchangeInteractor {
             fileName: path == "-" ? "" : DocumentPath(path).stem, identifiers: identifiers,
             takesEveryPoint: request.takesEveryPoint, isFormatGiven: given != nil, columns: columns,
             columnsAreForOthers: request.columnsOfFiles[path] == nil && request.files.count > 1,
-            readPlace: { text, near in places.answer(text, near: near) })
+            readPlace: { text, near in places.answer(text, near: near) }, clock: clock)
         let result = Result { () throws(TextFault) in try format.read(content, context) }
         if case .failure = result, columns == nil, format is CSVFormat {
             outcome.columnChoice = CSVFormat.columnChoice(content.beginning)

@@ -1,5 +1,6 @@
 package import Entities
 package import Geodesy
+package import Itineraries
 package import Text
 
 /// A file format for trips. A new format is one file that conforms to this and one line in `TripFormats`.
@@ -74,12 +75,15 @@ package struct ImportContext {
     package let columnsAreForOthers: Bool
     /// Reads a PLACE: coordinates, a link, or a name that is looked up near the stop before it.
     package let readPlace: (String, Coordinate?) -> PlaceAnswer
+    /// How the clocks of a place go; nil where that is not known.
+    package let clock: ((Coordinate) -> PlaceClock)?
 
     /// States what a reader may need.
     package init(
         fileName: String, identifiers: any IdentifierSource, takesEveryPoint: Bool = false,
         isFormatGiven: Bool = false, columns: [String]? = nil, columnsAreForOthers: Bool = false,
-        readPlace: @escaping (String, Coordinate?) -> PlaceAnswer = PlaceAnswer.ofCoordinates
+        readPlace: @escaping (String, Coordinate?) -> PlaceAnswer = PlaceAnswer.ofCoordinates,
+        clock: ((Coordinate) -> PlaceClock)? = nil
     ) {
         self.fileName = fileName
         self.identifiers = identifiers
@@ -88,6 +92,7 @@ package struct ImportContext {
         self.columns = columns
         self.columnsAreForOthers = columnsAreForOthers
         self.readPlace = readPlace
+        self.clock = clock
     }
 }
 

@@ -18,6 +18,13 @@ package enum TripDetailBuilder {
             clock: clock, area: area)
     }
 
+    /// The presenter of edits, whose page has the totals and no rows: nothing is computed that an edit does not print.
+    package static func presenterOfEdits(trip: Trip.ID, _ dependencies: TripDetailDependencies) -> TripDetailPresenter {
+        TripDetailPresenter(
+            interactor: TripDetailInteractor(trip: trip, dependencies), router: nil, unit: dependencies.unit,
+            clock: PlaceClock.byLongitude, area: { _ in nil }, hasRows: false)
+    }
+
     /// The screen.
     package static func screen(
         trip: Trip.ID, _ dependencies: TripDetailDependencies,

@@ -27,15 +27,15 @@ package final class TripDetailPresenter: ScreenPresenter {
     private var subscription: AnyCancellable?
 
     /// Shows what `interactor` knows; distances in `unit`, days by the clocks of the stops, which are where `area` says. A
-    /// command has no router: it only performs edits.
+    /// command has no router: it only performs edits, and needs no rows where it prints none.
     package init(
         interactor: TripDetailInteractor, router: (any TripDetailRouting)?, unit: DistanceUnit,
-        clock: @escaping (Coordinate) -> PlaceClock, area: @escaping (Coordinate) -> String?
+        clock: @escaping (Coordinate) -> PlaceClock, area: @escaping (Coordinate) -> String?, hasRows: Bool = true
     ) {
         self.interactor = interactor
         self.router = router
         self.unit = unit
-        formatter = TripDetailFormatter(unit: unit, clock: clock, area: area)
+        formatter = TripDetailFormatter(unit: unit, clock: clock, area: area, hasRows: hasRows)
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }
 

@@ -56,6 +56,19 @@ struct TripDetailPresenterTests {
                     total: "Total: 515.0 nmi straight line", isRoundTrip: true))
     }
 
+    @Test("the presenter of edits knows the totals, and computes no rows")
+    func edits() throws {
+        let store = InMemoryStore([coast(roundTrip: true)])
+        let presenter = TripDetailBuilder.presenterOfEdits(trip: id(1), try dependencies(store, unit: .nauticalMiles))
+        let page = try state(presenter).page
+        #expect(page.rows.isEmpty)
+        #expect(page.summary == "3 stops, round trip, 515.0 nmi straight line")
+        #expect(page.afterChange == ["Total: 515.0 nmi straight line"])
+        #expect(try presenter.document == self.presenter(coast(roundTrip: true)).document)
+        _ = try answer(of: presenter.perform(.setRoundTrip(false)))
+        #expect(try state(presenter).page.afterChange == ["Total: 397.9 nmi straight line"])
+    }
+
     @Test("a number means the stop, its name and its place; the way back has no number")
     func rowKeys() throws {
         let keys = try page(coast(roundTrip: true)).rowKeys

@@ -92,10 +92,15 @@ final class CommandContext {
             trip: trip, services.planning(), clock: services.clock, area: showsRows ? services.area : { _ in nil })
     }
 
+    /// The presenter of a trip for edits: it knows the totals and no rows.
+    private func tripEdits(_ trip: Trip.ID) throws -> TripDetailPresenter {
+        try TripDetailBuilder.presenterOfEdits(trip: trip, services.planning())
+    }
+
     /// Edits the trip that the first argument names, and prints what was done.
     func change(_ edit: TripDetailEdit) throws {
         let trip = try trip(arguments[0])
-        let presenter = try tripDetail(trip.id)
+        let presenter = try tripEdits(trip.id)
         let (notice, trips) = try first { presenter.performed(edit, chosen: $0) }
         printChange(
             notice,
@@ -111,12 +116,12 @@ final class CommandContext {
 
     /// The totals of trips that have stops, as lines.
     func totals(of trips: [Trip]) throws -> [String] {
-        try trips.filter { !$0.waypoints.isEmpty }.flatMap { try loaded(tripDetail($0.id)).afterChange }
+        try trips.filter { !$0.waypoints.isEmpty }.flatMap { try loaded(tripEdits($0.id)).afterChange }
     }
 
     /// Trips as they are now, for programs.
     func documents(of trips: [Trip.ID]) throws -> [JSONValue] {
-        try trips.flatMap { try documents(tripDetail($0)) }
+        try trips.flatMap { try documents(tripEdits($0)) }
     }
 
     // Printing.

@@ -114,7 +114,7 @@ final class Services {
     /// What a stop's page needs.
     func waypoint() throws(StoreError) -> WaypointDependencies {
         try WaypointDependencies(
-            model: model(), mapData: mapData, places: PlaceFinder(mapData), unit: unit,
+            model: model(), mapData: mapData, places: PlaceFinder(mapData), unit: unit, clock: clock,
             editText: TextEditor(world)?.edited)
     }
 
