@@ -99,14 +99,23 @@ final class CommandContext {
         let (notice, trips) = try first { presenter.performed(edit, chosen: $0) }
         printChange(
             notice,
-            documents: { try trips == [trip.id] ? self.documents(presenter) : self.documents(of: trips) },
-            after: { try self.loaded(presenter).afterChange })
+            documents: { try trips == [trip.id] ? self.documents([presenter]) : self.documents(of: trips) },
+            // What stays as it was has no new distances.
+            after: { notice.kind == .changed ? try self.loaded(presenter).afterChange : [] })
     }
 
-    /// A trip as it is now, for programs; none when it is gone.
-    func documents(_ presenter: TripDetailPresenter) throws -> [JSONValue] {
-        _ = try loaded(presenter)
-        return presenter.document.map { [$0] } ?? []
+    /// Trips as they are after a change, for programs; without those that are gone. Distances that have not arrived when
+    /// Ctrl-C ends the wait are null.
+    private func documents(_ presenters: [TripDetailPresenter]) throws -> [JSONValue] {
+        var waits = true
+        return try presenters.compactMap { presenter in
+            do {
+                if waits { _ = try loaded(presenter) }
+            } catch is Interruption {
+                waits = false
+            }
+            return presenter.document
+        }
     }
 
     /// The totals of trips that have stops, as lines.
@@ -114,17 +123,15 @@ final class CommandContext {
         try trips.filter { !$0.waypoints.isEmpty }.flatMap { try loaded(tripDetail($0.id)).afterChange }
     }
 
-    /// Trips as they are now, for programs.
-    func documents(of trips: [Trip.ID]) throws -> [JSONValue] {
-        try trips.flatMap { try documents(tripDetail($0)) }
-    }
+    /// The same of the trips with these ids.
+    func documents(of trips: [Trip.ID]) throws -> [JSONValue] { try documents(trips.map(tripDetail)) }
 
     // Printing.
 
     /// Prints what a change did and the lines of `after`, which hold the new distances; with `--json` prints `documents`.
     ///
     /// The change is already saved, so the command has succeeded: Ctrl-C while the distances are computed only leaves them
-    /// out, and any other error is printed as a warning.
+    /// out (null for programs), and any other error is printed as a warning.
     func printChange(_ notice: Notice, documents: () throws -> [JSONValue], after: () throws -> [String]) {
         defer { say(notice.warnings) }
         if printsJSON {
