@@ -188,7 +188,8 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "Entities", "Geodesy", "Interchange", "JSON", "Platform", "Shorelines", "Text", "XML", "Zip",
+                "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Platform", "Reactive", "Shorelines", "Text",
+                "XML", "Zip",
             ],
             path: "Tests/FuzzTargets"),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TestSupport"]),

@@ -73,11 +73,10 @@ package final class ExchangeInteractor {
             if format.isWrittenByDays, let first = trips.first, trips.allSatisfy({ $0.plan.start == nil }) {
                 throw ExportError.noStart(trip: first.name)
             }
-            let routes = format.holdsRoutes ? mapData : nil
             return
                 trips
-                .map { [clock] trip in
-                    (routes?.directions(for: trip) ?? Self.noRoute)
+                .map { [mapData, clock] trip in
+                    (format.needsRoute(of: trip) ? mapData.directions(for: trip) : Self.noRoute)
                         .replaceError(with: .none)
                         .map {
                             RoutedTrip(trip: trip, route: $0, itinerary: Itinerary(planned: trip, $0, clock: clock))

@@ -17,8 +17,6 @@ package protocol TripFormat: Sendable {
     var holdsNotes: Bool { get }
     /// Whether it holds the plans of trips and stops.
     var holdsPlans: Bool { get }
-    /// Whether it holds the ways between stops, their lengths, or the days and times that follow from them.
-    var holdsRoutes: Bool { get }
     /// Whether it consists of the days of trips, so that a trip must have a start.
     var isWrittenByDays: Bool { get }
 
@@ -33,6 +31,9 @@ package protocol TripFormat: Sendable {
     /// a file may be larger than what is to be held; for any other this gathers them.
     func read(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips
 
+    /// Whether it holds of this trip the ways between stops, their lengths, or the days and times that follow from them.
+    func needsRoute(of trip: Trip) -> Bool
+
     /// Writes trips; the warnings of the result list what the format cannot hold.
     func write(_ trips: [RoutedTrip]) -> ExportedDocument
 }
@@ -46,10 +47,11 @@ extension TripFormat {
     package var holdsNotes: Bool { true }
     /// Most formats do not.
     package var holdsPlans: Bool { false }
-    /// Most formats do.
-    package var holdsRoutes: Bool { true }
     /// Most formats do not.
     package var isWrittenByDays: Bool { false }
+
+    /// Most formats do of any trip.
+    package func needsRoute(of trip: Trip) -> Bool { true }
 
     /// Most formats need the bytes together.
     package func read(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips {

@@ -43,7 +43,9 @@ struct OrderRoadsFormatter {
 
     /// How good the order is by this table: proven, or `promise` above the best possible with the lower bound.
     func quality(_ proposal: OrderProposal, promise: String) -> String {
-        let method = method(drive) + (drive.estimates > 0 ? ", if the estimates are right" : "")
+        // Orders that were not taken have estimates too: what is proven depends on the whole table.
+        let hasEstimates = proposal.basis.roads?.sources.contains(.estimated) ?? (drive.estimates > 0)
+        let method = method(drive) + (hasEstimates ? ", if the estimates are right" : "")
         if proposal.proven { return "Proven \(isByTime ? "fastest" : "shortest") \(method)." }
         let locks = proposal.solution.boundIgnoresLocks ? ", measured without the locks" : ""
         let bound = amount(proposal.solution.lowerBound)

@@ -36,14 +36,26 @@ package final class TripDetailPresenter: ScreenPresenter {
         self.router = router
         self.unit = unit
         formatter = TripDetailFormatter(unit: unit, clock: clock, area: area, hasRows: hasRows)
+    }
+
+    /// Follows the trip from the first time on that its page is wanted: a command that only changes it asks for no route of
+    /// the trip as it was.
+    private func follow() {
+        guard subscription == nil else { return }
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }
 
-    package var states: AnyPublisher<ScreenState<TripDetailPage>, Never> { feed.states }
+    package var states: AnyPublisher<ScreenState<TripDetailPage>, Never> {
+        follow()
+        return feed.states
+    }
 
     /// The trip for programs, as `show --json` prints it; nil when the trip does not exist any more. Distances that have
     /// not arrived yet are null in it.
-    package var document: JSONValue? { detail.map(TripDetailDocument.value) }
+    package var document: JSONValue? {
+        follow()
+        return detail.map(TripDetailDocument.value)
+    }
 
     /// Does an edit and says what was done; fails with the error of the use case. `chosen` says what some texts of places
     /// mean.
@@ -61,6 +73,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     }
 
     package func handle(_ event: TripDetailEvent) {
+        follow()
         if case .choose(let number) = event { return choose(number) }
         if case .offer(let text, _) = event, let position = asking, !feed.state.choices.isEmpty {
             // Another place instead of those that were offered.

@@ -29,7 +29,7 @@ struct ShowCommand: Command {
             context.output.writeLines(trip.waypoints.map { visible($0.name.text) })
             return .success
         }
-        let presenter = try context.tripDetail(trip.id, showsRows: true)
+        let presenter = try context.tripDetail(trip.id)
         let page = try context.loaded(presenter)
         try context.printResult(
             presenter.document, TripDetailView.page(page, context.services.context))
