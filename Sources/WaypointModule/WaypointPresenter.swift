@@ -20,12 +20,16 @@ package final class WaypointPresenter: ScreenPresenter {
     private var refusedPlace: (any Error)?
     private var subscription: AnyCancellable?
 
-    /// Shows what `interactor` knows; distances in `unit`. A command has no router: it only performs edits.
-    package init(interactor: WaypointInteractor, router: (any WaypointRouting)?, unit: DistanceUnit) {
+    /// Shows what `interactor` knows; distances in `unit`, places in words as `area` says. A command has no router: it only
+    /// performs edits.
+    package init(
+        interactor: WaypointInteractor, router: (any WaypointRouting)?, unit: DistanceUnit,
+        area: @escaping (Coordinate) -> String? = { _ in nil }
+    ) {
         self.interactor = interactor
         self.router = router
         self.unit = unit
-        formatter = WaypointFormatter(unit: unit)
+        formatter = WaypointFormatter(unit: unit, area: area)
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }
 

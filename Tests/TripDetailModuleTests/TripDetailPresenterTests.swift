@@ -195,7 +195,7 @@ struct TripDetailPresenterTests {
                 .add(places: ["Porto=41.15,-8.61"], .best, name: "P", note: nil),
                 "Added “P” at Porto as stop 3 of “Coast”, 0 nmi longer.", ["Lisbon", "Porto", "P", "Faro"]
             ),
-            (.move(stop: "3", to: "1"), "“Faro” is now stop 1.", ["Faro", "Lisbon", "Porto"]),
+            (.move(stops: ["3"], to: "1"), "“Faro” is now stop 1.", ["Faro", "Lisbon", "Porto"]),
             (.remove(stops: ["1", "3"]), "Removed “Lisbon”, “Faro”.", ["Porto"]),
             (.rename("X"), "The trip is now called “X”.", ["Lisbon", "Porto", "Faro"]),
             (.reverse, "Reversed the order of the stops.", ["Faro", "Porto", "Lisbon"]),
@@ -237,10 +237,10 @@ struct TripDetailPresenterTests {
     func focus() throws {
         let presenter = try presenter(coast())
         #expect(try state(presenter).page.focus == nil)
-        presenter.handle(.edit(.move(stop: "2", to: "2")))
+        presenter.handle(.edit(.move(stops: ["2"], to: "2")))
         // What is on the screen need not be shown again.
         #expect(try state(presenter).page.focus == nil)
-        presenter.handle(.edit(.move(stop: "2", to: "1")))
+        presenter.handle(.edit(.move(stops: ["2"], to: "1")))
         #expect(try state(presenter).page.focus == 0)
         presenter.handle(.edit(.add(places: ["1,2", "3,4"], .number(2), name: nil, note: nil)))
         #expect(try state(presenter).page.focus == 2)
