@@ -128,7 +128,9 @@ package final class WaypointPresenter: ScreenPresenter {
         return true
     }
 
+    /// Takes a choice; an empty one leaves them all.
     private func choose(_ number: String) {
+        if number.isEmpty, leaveQuestion() { return }
         guard !choices.offered.isEmpty else {
             return feed.say(.failed("There is nothing to choose from; l looks up a place."))
         }

@@ -59,7 +59,7 @@ package struct WaypointView: ScreenView {
     ) -> ScreenRequest<WaypointEvent> {
         let menu = Self.menu(of: state.page)
         switch menu.choice(line) {
-        case .nothing: return .nothing
+        case .nothing: return state.choices.isEmpty ? .nothing : .event(.choose(""))
         case .misused(let item): return .misused(item)
         case .unknown(let text): return .unknown(text, in: menu)
         case .number(let number): return .event(.choose(number))

@@ -164,7 +164,7 @@ import Testing
     func alike() throws {
         let (program, terminal) = try opened("Bern")
         terminal.type("a Interlacken\r")
-        let told = try terminal.wait(for: "Type the number of one of these if it is meant.")
+        let told = try terminal.wait(for: "Type the number of one of these if it is meant; an empty line takes none.")
         #expect(told.contains("No such name; alike:") && told.contains("  1  Interlaken (CH)"), "\(told)")
         #expect(!told.contains("fits"))
         try terminal.wait(for: "trip> ")
@@ -201,13 +201,13 @@ import Testing
         #expect(try program.run("show", "Odd").output.contains("3 stops,"))
     }
 
-    @Test("Help, a report and what a search found fit the window: they are shown in parts")
+    @Test("Help and a report fit the window: they are shown in parts")
     func parts() throws {
         var program = try Program()
         program.environment["NO_COLOR"] = "1"
         let terminal = try PseudoTerminal(program, ["open", "1"], columns: 60, rows: 16)
         try terminal.wait(for: "trip> ")
-        for (line, isLong) in [("?", true), ("r", false), ("f San", false)] {
+        for (line, isLong) in [("?", true), ("r", false)] {
             terminal.type(line + "\r")
             try terminal.wait(for: "lines 1 to 13 of")
             try terminal.wait(for: "more> ")

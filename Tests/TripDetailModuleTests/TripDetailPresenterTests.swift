@@ -335,7 +335,7 @@ struct TripDetailPresenterTests {
     func choices() throws {
         let presenter = try presenter(alps())
         presenter.handle(.edit(.add(places: ["Springfield"], .end, name: nil, note: nil)))
-        #expect(try state(presenter).notice == .done("Which “Springfield”? Type its number."))
+        #expect(try state(presenter).notice == .done("Which “Springfield”? Type its number; an empty line takes none."))
         #expect(try state(presenter).choices == ["Springfield, Illinois (US)", "Springfield, Missouri (US)"])
         presenter.handle(.choose("3"))
         #expect(try state(presenter).notice == .failed("There is no answer 3; the answers are 1 to 2"))

@@ -113,7 +113,7 @@ struct WaypointPresenterTests {
     func choices() throws {
         presenter.handle(.look("Springfield"))
         #expect(try state.choices == ["Springfield, Illinois (US)", "Springfield, Missouri (US)"])
-        #expect(try state.notice == .done("Which “Springfield”? Type its number."))
+        #expect(try state.notice == .done("Which “Springfield”? Type its number; an empty line takes none."))
         for number in ["0", "3", "99999999999999999999", "-9223372036854775808"] {
             presenter.handle(.choose(number))
             #expect(try state.notice == .failed("There is no answer \(number); the answers are 1 to 2"))
@@ -126,6 +126,20 @@ struct WaypointPresenterTests {
         presenter.handle(.choose("1"))
         #expect(try state.notice == .failed("There is nothing to choose from; l looks up a place."))
         #expect(store.changes.count == 1)
+    }
+
+    @Test("An empty line takes none of the answers and changes nothing")
+    func emptyChoice() throws {
+        presenter.handle(.look("Springfield"))
+        let context = TerminalContext(inputIsTerminal: true, outputIsTerminal: true)
+        guard case .event(let event) = try WaypointView().request("", state, in: context) else {
+            Issue.record("an empty line means nothing")
+            return
+        }
+        presenter.handle(event)
+        #expect(try state.choices == [])
+        #expect(try state.notice == .done("Nothing was changed."))
+        #expect(store.changes == [])
     }
 
     @Test("Anything else than a choice forgets the answers")
