@@ -5,13 +5,13 @@ import MapData
 import StopOrder
 import Text
 
-/// Formats what is special to an order along the roads of a table: what was made least comes first, and is said to be proven
-/// or how far from the bound.
+/// Formats what is special to an order along the roads of a table: the quantity that was minimized (time or length) comes
+/// first, with the proof that it is the least or its distance from the lower bound.
 struct OrderRoadsFormatter {
     let unit: DistanceUnit
     /// The legs of the order that is proposed.
     let drive: OrderDrive
-    /// Whether the driving time was made least, not the length.
+    /// Whether the driving time was minimized, not the length.
     let isByTime: Bool
 
     /// `523.4 km by road (OSRM), 6 h 10 min, 2 of 11 legs estimated`; by driving time, the time comes first.
