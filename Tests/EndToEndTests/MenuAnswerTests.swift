@@ -18,6 +18,7 @@ import Testing
         let (program, terminal) = try opened("Bern", "Thun", "Brig")
         terminal.type("d 9\r")
         try terminal.wait(for: "There is no stop 9; “T” has 3 stops")
+        try terminal.wait(for: "An empty line or Ctrl-C leaves it.")
         try terminal.wait(for: "Stops to delete: ")
         terminal.type("nowhere\r")
         try terminal.wait(for: "No stop of “T” is called “nowhere”")

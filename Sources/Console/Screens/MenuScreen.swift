@@ -224,6 +224,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
     /// why and asked again, until an answer can be done or is empty; a script goes on.
     private func put(_ question: ScreenQuestion<View.Event>, _ line: String, given: String?) throws(DialogError) {
         var given = given
+        var isToldHowToLeave = false
         while true {
             let answer: String
             if let known = given {
@@ -252,6 +253,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
             case let further: return try resolve(further, whole)
             }
             guard terminal.context.inputIsTerminal else { return }
+            if !isToldHowToLeave { terminal.output.writeLines(["An empty line or Ctrl-C leaves it."]) }
+            isToldHowToLeave = true
         }
     }
 
