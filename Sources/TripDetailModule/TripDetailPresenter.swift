@@ -138,7 +138,7 @@ package final class TripDetailPresenter: ScreenPresenter {
         switch edit {
         case .add(let places, let position, let name, let note):
             interactor.addStops(places, position, name: name, note: note, chosen: chosen)
-        case .move(let reference, let number): interactor.moveStops(reference, to: number)
+        case .move(let references, let number): interactor.moveStops(references, to: number)
         case .remove(let references): interactor.removeStops(references)
         case .rename(let name): interactor.rename(name)
         case .reverse: interactor.reverse()
@@ -308,6 +308,8 @@ package final class TripDetailPresenter: ScreenPresenter {
     private func showPage() {
         var page = formatter.page(detail)
         page.focus = focus
+        // A command has no use for Tab.
+        if router != nil { page.trips = KnownNames(interactor.tripNames) }
         feed.show(page)
     }
 }

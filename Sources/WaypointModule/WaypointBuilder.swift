@@ -11,7 +11,7 @@ package enum WaypointBuilder {
     ) -> WaypointPresenter {
         WaypointPresenter(
             interactor: WaypointInteractor(stop: stop, ofTrip: trip, dependencies), router: router,
-            unit: dependencies.unit, clock: showsDays ? dependencies.clock : nil)
+            unit: dependencies.unit, clock: showsDays ? dependencies.clock : nil, area: dependencies.area)
     }
 
     /// The screen.

@@ -17,6 +17,8 @@ package struct WaypointDependencies {
     package let clock: (Coordinate) -> PlaceClock
     /// Lets the person change a text in their editor and returns it; nil where they have none.
     package let editText: ((_ text: String) throws -> String)?
+    /// Where a place is in words (`Utah, US`); nil where that is not known.
+    package var area: (Coordinate) -> String? = { _ in nil }
 
     /// States what a stop's page needs.
     package init(

@@ -12,6 +12,8 @@ struct WaypointFormatter {
     let unit: DistanceUnit
     /// How the clocks of a place go; nil where no days are shown.
     var clock: ((Coordinate) -> PlaceClock)?
+    /// Where a place is in words; nil where that is not known.
+    var area: (Coordinate) -> String? = { _ in nil }
 
     /// What the page shows of a stop.
     func page(_ detail: WaypointDetail?) -> WaypointPage {
@@ -19,7 +21,8 @@ struct WaypointFormatter {
         let stop = detail.stop
         var fields = [
             WaypointPage.Field(label: "Name", lines: [stop.name.text]),
-            WaypointPage.Field(label: "Place", lines: [coordinateText(stop.location)]),
+            WaypointPage.Field(
+                label: "Place", lines: [coordinateText(stop.location) + (area(stop.location).map { ", \($0)" } ?? "")]),
         ]
         if let note = stop.note {
             let lines = note.text.split(separator: "\n", omittingEmptySubsequences: false)

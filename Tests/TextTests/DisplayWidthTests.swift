@@ -71,6 +71,8 @@ struct DisplayWidthTests {
         #expect("Orléans".truncated(toWidth: 7) == "Orléans")
         #expect("Orléans".truncated(toWidth: 6) == "Orléa…")
         #expect("Orléans".truncated(toWidth: 1) == "…")
+        #expect("first … (3 lines)".truncated(toWidth: 9) == "first …")
+        #expect("first … (3 lines)".truncated(toWidth: 8) == "first …")
         #expect("Orléans".truncated(toWidth: 0) == "")
         #expect("Orléans".truncated(toWidth: -3) == "")
         #expect("東京都".truncated(toWidth: 6) == "東京都")

@@ -145,7 +145,7 @@ struct WaypointPresenterTests {
     func choices() throws {
         presenter.handle(.look("Springfield"))
         #expect(try state.choices == ["Springfield, Illinois (US)", "Springfield, Missouri (US)"])
-        #expect(try state.notice == .done("Which “Springfield”? Type its number."))
+        #expect(try state.notice == .done("Which “Springfield”? Type its number; an empty line takes none."))
         for number in ["0", "3", "99999999999999999999", "-9223372036854775808"] {
             presenter.handle(.choose(number))
             #expect(try state.notice == .failed("There is no answer \(number); the answers are 1 to 2"))
@@ -158,6 +158,20 @@ struct WaypointPresenterTests {
         presenter.handle(.choose("1"))
         #expect(try state.notice == .failed("There is nothing to choose from; l looks up a place."))
         #expect(store.changes.count == 1)
+    }
+
+    @Test("An empty line takes none of the answers and changes nothing")
+    func emptyChoice() throws {
+        presenter.handle(.look("Springfield"))
+        let context = TerminalContext(inputIsTerminal: true, outputIsTerminal: true)
+        guard case .event(let event) = try WaypointView().request("", state, in: context) else {
+            Issue.record("an empty line means nothing")
+            return
+        }
+        presenter.handle(event)
+        #expect(try state.choices == [])
+        #expect(try state.notice == .done("Nothing was changed."))
+        #expect(store.changes == [])
     }
 
     @Test("Anything else than a choice forgets the answers")
@@ -225,7 +239,8 @@ struct WaypointPresenterTests {
     @Test("Errors become notices, and the states go on")
     func errors() throws {
         presenter.handle(.edit(WaypointEdit(place: "x\u{1B}")))
-        #expect(try state.notice == .failed("No place is known as “x\\u{1B}”"))
+        #expect(try state.notice?.kind == .failed)
+        #expect(try state.notice?.lines.first == "No place is known as “x\\u{1B}”")
         store.failure = .refused(.noSuchStop)
         presenter.handle(.delete)
         #expect(try state.notice == .failed("The stop is not there any more; it was removed meanwhile"))

@@ -80,12 +80,12 @@ extension PlaceError: CustomStringConvertible {
 }
 
 extension PlaceError: HintedError {
-    /// A name that is spelled like it, or the places that it fits.
+    /// A name that is spelled like it, or the places that it fits, and what else tells a place.
     package var hints: [String] {
         switch self {
         case .unknown(let text, let spelling):
-            (spelling.map { ["Did you mean \(shown($0))?"] } ?? []) + severalHint(text)
-        case .alike(_, let places): ["Names alike:"] + places.prefix(10).map { "  \($0.label)" }
+            (spelling.map { ["Did you mean \(shown($0))?"] } ?? []) + severalHint(text) + [nextSteps]
+        case .alike(_, let places): ["Names alike:"] + places.prefix(10).map { "  \($0.label)" } + [nextSteps]
         case .ambiguous(let text, let places, let doubt):
             [doubt == .misspelled ? "Names alike:" : "Give one of:"]
                 + places.prefix(10).map { "  \(shellWord($0.argument))  \($0.label)" }
@@ -125,6 +125,9 @@ private func doubtText(_ text: String, _ places: [FoundPlace], _ doubt: PlaceDou
     case .several, .incomplete: count
     }
 }
+
+/// What to give for a place that is not known by its name.
+private let nextSteps = "Try a town nearby, coordinates (46.02, 7.75) or a link of a map; NAME=TOWN keeps the name."
 
 /// What to do where a text with a comma may be several places.
 private func severalHint(_ text: String) -> [String] {
