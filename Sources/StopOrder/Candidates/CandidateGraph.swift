@@ -21,9 +21,20 @@ struct CandidateGraph: Sendable {
     /// The candidate neighbours of a node, nearest first.
     func neighbours(of node: Int) -> ArraySlice<Int32> { neighbours[Int(starts[node])..<Int(starts[node + 1])] }
 
+    /// The maximum number of ends of long edges that `holding` connects, because it compares all pairs.
+    private static let mostLongEnds = 256
+    /// How many times the middle candidate edge of an end a long edge exceeds.
+    private static let longEdge = 4.0
+    /// The number of nearest other ends of long edges that each such end is connected with.
+    private static let nearLongEnds = 6
+
     /// These candidates plus the edges of a tour, except those of the node `closing`; nearest first.
+    ///
+    /// The ends of long edges also become candidates of each other: such edges connect clusters, and only moves from one
+    /// to another change how clusters are connected.
     func holding(_ tour: [Int], but closing: Int?, _ cost: some SymmetricCost) -> CandidateGraph {
         var lists = tour.indices.map { Array(neighbours(of: $0)) }
+        let ends = longEnds(of: tour, but: closing, cost)
         func enter(_ other: Int, on node: Int) {
             if node == closing || other == closing || lists[node].contains(Int32(other)) { return }
             let value = cost(node, other)
@@ -35,6 +46,27 @@ struct CandidateGraph: Sendable {
             enter(next, on: node)
             enter(node, on: next)
         }
+        if ends.count <= Self.mostLongEnds {
+            for end in ends {
+                let others = ends.filter { $0 != end }.sorted { (cost(end, $0), $0) < (cost(end, $1), $1) }
+                for other in others.prefix(Self.nearLongEnds) { enter(other, on: end) }
+            }
+        }
         return CandidateGraph(lists)
+    }
+
+    /// Both ends of the edges of a tour that are much longer than the middle candidate edge of one of their ends.
+    private func longEnds(of tour: [Int], but closing: Int?, _ cost: some SymmetricCost) -> [Int] {
+        let reach = tour.indices.map { node in
+            let near = neighbours(of: node).filter { Int($0) != closing }
+            return near.isEmpty ? .infinity : Self.longEdge * cost(node, Int(near[near.count / 2]))
+        }
+        var ends: Set<Int> = []
+        for place in tour.indices {
+            let (node, next) = (tour[place], tour[place + 1 == tour.count ? 0 : place + 1])
+            guard node != closing, next != closing, cost(node, next) > min(reach[node], reach[next]) else { continue }
+            ends.formUnion([node, next])
+        }
+        return ends.sorted()
     }
 }

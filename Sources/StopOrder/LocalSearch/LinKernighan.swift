@@ -1,6 +1,6 @@
 /// Tour improvement by sequential moves of two or three edges (Lin and Kernighan 1973, with the candidate edges of
 /// Helsgaun 2000): remove an edge and add a candidate edge, up to three times, as long as the removed edges are longer
-/// than the added ones. A move is applied as soon as closing the tour makes it shorter.
+/// than the added ones. Of the moves that begin at a node, the one that shortens the tour most is applied.
 ///
 /// Moves are tried without changing the tour: `SequentialMove` determines from the places of the removed edges whether
 /// the new ones make a tour. Nodes whose edges have changed wait in a queue (don't-look bits, Bentley 1992).
@@ -156,9 +156,11 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
     /// Undoes every move since `forget`; the caller restores `length`.
     mutating func undo() { log.undo(tour) }
 
-    // Tries both tour edges of a node as the first to be removed, and applies the first improving move; returns whether
-    // there was one.
+    // Tries both tour edges of a node as the first to be removed, and applies the move with the highest gain; returns
+    // whether there was one. The first improving move instead takes twice as many moves to repair a kick, and often
+    // misses the connections between clusters.
     private mutating func improve(from start: Int) -> Bool {
+        var best = BestMove(gain: tolerance)
         let startPlace = tour.place(start)
         for direction in 0..<2 {
             let startsForward = direction == 1
@@ -182,26 +184,23 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
                     let edge = side == 1 ? thirdPlace : fourthPlace
                     if edge == firstEdge { continue }
                     let move = SequentialMove(firstEdge, isForward: startsForward, edge, isForward: side == 1)
-                    if move.twoMakeTour {
-                        let gain = wide - cost(start, fourth)
-                        if gain > tolerance {
-                            apply(move, gain: gain)
-                            return true
-                        }
-                    }
-                    if improve(move, gain: wide, from: fourth, at: fourthPlace, to: start) { return true }
+                    if move.twoMakeTour { best.keep(move, gain: wide - cost(start, fourth)) }
+                    extend(move, gain: wide, from: fourth, at: fourthPlace, to: start, &best)
                 }
             }
         }
-        return false
+        guard let move = best.move else { return false }
+        apply(move, gain: best.gain)
+        return true
     }
 
     // Extends a move of two edges by a third: two edges are removed and one is added; removes a third edge and adds
     // two, the last of which leads to `start`.
     @inline(__always)
-    private mutating func improve(
-        _ move: SequentialMove, gain: Double, from fourth: Int, at fourthPlace: Int, to start: Int
-    ) -> Bool {
+    private func extend(
+        _ move: SequentialMove, gain: Double, from fourth: Int, at fourthPlace: Int, to start: Int,
+        _ best: inout BestMove
+    ) {
         let before = tour.node(tour.before(fourthPlace))
         let after = tour.node(tour.after(fourthPlace))
         for index in range(of: fourth) {
@@ -216,14 +215,9 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
                 let longer = move.adding(side == 1 ? fifthPlace : sixthPlace, isForward: side == 1)
                 guard longer.threeMakeTour else { continue }
                 let sixth = tour.node(sixthPlace)
-                let gain = open + cost(fifth, sixth) - cost(start, sixth)
-                if gain > tolerance {
-                    apply(longer, gain: gain)
-                    return true
-                }
+                best.keep(longer, gain: open + cost(fifth, sixth) - cost(start, sixth))
             }
         }
-        return false
     }
 
     // Applies a move by rewriting all segments except the longest one.
@@ -264,4 +258,22 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
 private struct Neighbour: BitwiseCopyable {
     let cost: Double
     let node: Int32
+}
+
+/// The move with the highest gain so far.
+private struct BestMove {
+    /// The gain, or at first the gain that a move must exceed.
+    private(set) var gain: Double
+    /// The move; nil if there is none.
+    private(set) var move: SequentialMove?
+
+    init(gain: Double) { self.gain = gain }
+
+    /// Keeps a move if its gain is higher.
+    @inline(__always)
+    mutating func keep(_ move: SequentialMove, gain: Double) {
+        guard gain > self.gain else { return }
+        self.gain = gain
+        self.move = move
+    }
 }
