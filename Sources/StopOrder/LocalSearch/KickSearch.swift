@@ -27,7 +27,7 @@ enum KickSearch {
     /// The maximum length of these three segments.
     static let reach = 30
     /// The number of nodes that are processed between two checks whether to stop.
-    static let nodesBetweenChecks = 64
+    static let nodesBetweenChecks = 16
     /// The initial temperature, in mean edge lengths.
     static let heat = 0.4
 
