@@ -57,7 +57,7 @@ let package = Package(
             ]),
         .target(
             name: "WaypointModule",
-            dependencies: ["CivilTime", "Console", "Entities", "Geodesy", "MapData", "Reactive", "Text"]),
+            dependencies: ["CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "MapData", "Reactive", "Text"]),
         .target(
             name: "ReportModule",
             dependencies: [
@@ -138,7 +138,7 @@ let package = Package(
                 "PlaceNames", "Reactive", "TestSupport", "Text",
             ]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy", "TestSupport"]),
-        .testTarget(name: "TextTests", dependencies: ["Text"]),
+        .testTarget(name: "TextTests", dependencies: ["TestSupport", "Text"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Text"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
         .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
@@ -188,7 +188,8 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "Entities", "Geodesy", "Interchange", "JSON", "Platform", "Shorelines", "Text", "XML", "Zip",
+                "Entities", "Geodesy", "Interchange", "JSON", "MapData", "Platform", "Reactive", "Shorelines", "Text",
+                "XML", "Zip",
             ],
             path: "Tests/FuzzTargets"),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TestSupport"]),
@@ -217,7 +218,8 @@ let package = Package(
         .testTarget(
             name: "WaypointModuleTests",
             dependencies: [
-                "WaypointModule", "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Reactive", "TestSupport",
+                "WaypointModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "MapData", "PlaceNames",
+                "Reactive", "TestSupport",
             ]),
         .testTarget(
             name: "ReportModuleTests",

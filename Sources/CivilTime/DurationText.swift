@@ -8,6 +8,15 @@ package func durationText(seconds: Int, roundedToMinutes step: Int = 1) -> Strin
     return rest == 0 ? "\(hours) h" : "\(hours) h \(rest) min"
 }
 
+/// The same with whole days from 48 hours on: `2 days 3 h 20 min`, `6 h`. For waits and stays; drives are counted in hours.
+package func durationTextInDays(seconds: Int, roundedToMinutes step: Int = 1) -> String {
+    let unit = max(1, step) * 60
+    let rounded = (max(0, seconds) + unit / 2) / unit * unit
+    guard rounded >= 172_800 else { return durationText(seconds: seconds, roundedToMinutes: step) }
+    let (days, rest) = rounded.quotientAndRemainder(dividingBy: 86_400)
+    return "\(days) days" + (rest == 0 ? "" : " \(durationText(seconds: rest))")
+}
+
 /// Reads a length of time in minutes: `1h30`, `1h 30min`, `2h`, `90m`, `90 min`, `1.5h`, `1:30`; nil for anything else, such as a
 /// number without its unit.
 package func durationMinutes(_ text: String) -> Int? {

@@ -11,6 +11,16 @@ package enum DaysBuilder {
             interactor: DaysInteractor(trip: trip, dependencies), router: router, unit: dependencies.unit)
     }
 
+    /// The presenter of a trip's days with these decisions, so that no other days are computed first; throws for decisions
+    /// that cannot be.
+    package static func presenter(
+        trip: Trip.ID, _ dependencies: DaysDependencies, proposing request: DaysRequest
+    ) throws(PlanError) -> DaysPresenter {
+        let interactor = DaysInteractor(trip: trip, dependencies)
+        try interactor.propose(request)
+        return DaysPresenter(interactor: interactor, router: nil, unit: dependencies.unit)
+    }
+
     /// The screen.
     package static func screen(
         trip: Trip.ID, _ dependencies: DaysDependencies, terminal: Terminal, navigator: Navigator

@@ -48,7 +48,7 @@ struct DaysFormatter {
 
     private func number(_ number: Double) -> String { shortDecimalText(number, atMost: 4) }
 
-    /// What is said where the page, or the program, is left with decisions that were not kept.
+    /// The notice that decisions about the days were not kept, shown when the page or the program is left.
     func notKept(isLeaving: Bool) -> Notice {
         .done(
             isLeaving

@@ -73,11 +73,10 @@ package final class ExchangeInteractor {
             if format.isWrittenByDays, let first = trips.first, trips.allSatisfy({ $0.plan.start == nil }) {
                 throw ExportError.noStart(trip: first.name)
             }
-            let routes = format.holdsRoutes ? mapData : nil
             return
                 trips
-                .map { [clock] trip in
-                    (routes?.directions(for: trip) ?? Self.noRoute)
+                .map { [mapData, clock] trip in
+                    (format.needsRoute(of: trip) ? mapData.directions(for: trip) : Self.noRoute)
                         .replaceError(with: .none)
                         .map {
                             RoutedTrip(trip: trip, route: $0, itinerary: Itinerary(planned: trip, $0, clock: clock))
@@ -189,7 +188,7 @@ package final class ExchangeInteractor {
             fileName: path == "-" ? "" : DocumentPath(path).stem, identifiers: identifiers,
             takesEveryPoint: request.takesEveryPoint, isFormatGiven: given != nil, columns: columns,
             columnsAreForOthers: request.columnsOfFiles[path] == nil && request.files.count > 1,
-            readPlace: { text, near in places.answer(text, near: near) })
+            readPlace: { text, near in places.answer(text, near: near) }, clock: clock)
         let result = Result { () throws(TextFault) in try format.read(content, context) }
         if case .failure = result, columns == nil, format is CSVFormat {
             outcome.columnChoice = CSVFormat.columnChoice(content.beginning)

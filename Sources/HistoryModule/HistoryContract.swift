@@ -27,14 +27,16 @@ package struct HistoryPage: ScreenPage {
 
     /// Always false: the history is read synchronously.
     package var isLoading: Bool { false }
-    package var rowKeys: [String] { rows.map { "\($0.time)|\($0.what)|\($0.mark)" } }
+    package var rowKeys: [String] { rows.map { "\($0.day) \($0.clock)|\($0.what)|\($0.mark)" } }
     package var rowCount: Int { rows.count }
     package func searchedTexts(_ index: Int) -> [String] { [rows[index].what] }
 
     /// One change.
     package struct Row: Equatable, Sendable {
-        /// The local time of the change, `2026-05-01 17:30`.
-        package let time: String
+        /// The local day of the change, `2026-05-01`.
+        package let day: String
+        /// The local time of day of the change, `17:30`.
+        package let clock: String
         /// The description of the change.
         package let what: String
         /// `undone` if the change is undone, else empty.

@@ -84,14 +84,11 @@ package final class HistoryPresenter: ScreenPresenter {
 
     private func page(_ history: History) -> HistoryPage {
         let rows = history.entries.map { entry in
-            HistoryPage.Row(
-                time: text(interactor.localTime(entry.at)), what: entry.what, mark: entry.undone ? "undone" : "")
+            let time = interactor.localTime(entry.at)
+            return HistoryPage.Row(
+                day: time.date.text, clock: time.time.hourAndMinute, what: entry.what,
+                mark: entry.undone ? "undone" : "")
         }
         return HistoryPage(rows: rows, warnings: history.warnings.map { visible($0) })
-    }
-
-    /// `2026-05-01 17:30`.
-    private func text(_ time: CivilDateTime) -> String {
-        "\(time.date.text) \(time.time.hourAndMinute)"
     }
 }

@@ -48,21 +48,34 @@ package struct HistoryView: ScreenView {
         }
     }
 
-    /// The list of changes, as `roadtrip history` prints it, or, if `isNumbered` is true, with numbers for the menu.
+    /// The list of changes, as `roadtrip history` prints it, or, if `isNumbered` is true, for the menu: with numbers, and
+    /// with the days on lines of their own, so that there is room for the times.
     package static func page(
         _ page: HistoryPage, _ context: TerminalContext, rows shown: ShownRows = .all, isNumbered: Bool = false
     ) -> [String] {
         guard !page.rows.isEmpty else {
             return [page.warnings.isEmpty ? "Nothing was changed yet." : "No change is known."]
         }
-        let numbered = Array(page.rows.enumerated())
-        let table = Table(
+        let rows = shown.of(Array(page.rows.enumerated()))
+        let width = context.cuttingWidth
+        // Next to the times the changes are cut rather than the times left out, until little of them would be left.
+        let dropOrder = isNumbered && (width ?? .max) >= 48 ? nil : 1
+        var table = Table(
             columns: (isNumbered ? [.init("#", alignment: .right)] : [])
-                + [.init("When", dropOrder: 1), .init("What", isFlexible: true, shortest: 16), .init("")],
-            rows: shown.of(numbered).map { index, row in
+                + [.init("When", dropOrder: dropOrder), .init("What", isFlexible: true, shortest: 16), .init("")],
+            rows: rows.map { index, row in
                 (isNumbered ? [Styled("\(index + 1)", .number)] : [])
-                    + [Styled(row.time, .dim), Styled(row.what), Styled(row.mark, .warning)]
+                    + [
+                        Styled(isNumbered ? row.clock : "\(row.day) \(row.clock)", .dim), Styled(row.what),
+                        Styled(row.mark, .warning),
+                    ]
             })
-        return table.lines(width: context.cuttingWidth, color: context.usesColor) + shown.noteLines
+        if isNumbered {
+            for (position, row) in rows.enumerated()
+            where position == 0 || rows[position - 1].element.day != row.element.day {
+                table.headings[position] = row.element.day
+            }
+        }
+        return table.lines(width: width, color: context.usesColor) + shown.noteLines
     }
 }

@@ -1,5 +1,6 @@
 package import Entities
 package import Geodesy
+package import Itineraries
 package import Text
 
 /// A file format for trips. A new format is one file that conforms to this and one line in `TripFormats`.
@@ -16,8 +17,6 @@ package protocol TripFormat: Sendable {
     var holdsNotes: Bool { get }
     /// Whether it holds the plans of trips and stops.
     var holdsPlans: Bool { get }
-    /// Whether it holds the ways between stops, their lengths, or the days and times that follow from them.
-    var holdsRoutes: Bool { get }
     /// Whether it consists of the days of trips, so that a trip must have a start.
     var isWrittenByDays: Bool { get }
 
@@ -32,6 +31,9 @@ package protocol TripFormat: Sendable {
     /// a file may be larger than what is to be held; for any other this gathers them.
     func read(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips
 
+    /// Whether it holds of this trip the ways between stops, their lengths, or the days and times that follow from them.
+    func needsRoute(of trip: Trip) -> Bool
+
     /// Writes trips; the warnings of the result list what the format cannot hold.
     func write(_ trips: [RoutedTrip]) -> ExportedDocument
 }
@@ -45,10 +47,11 @@ extension TripFormat {
     package var holdsNotes: Bool { true }
     /// Most formats do not.
     package var holdsPlans: Bool { false }
-    /// Most formats do.
-    package var holdsRoutes: Bool { true }
     /// Most formats do not.
     package var isWrittenByDays: Bool { false }
+
+    /// Most formats do of any trip.
+    package func needsRoute(of trip: Trip) -> Bool { true }
 
     /// Most formats need the bytes together.
     package func read(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips {
@@ -74,12 +77,15 @@ package struct ImportContext {
     package let columnsAreForOthers: Bool
     /// Reads a PLACE: coordinates, a link, or a name that is looked up near the stop before it.
     package let readPlace: (String, Coordinate?) -> PlaceAnswer
+    /// How the clocks of a place go; nil where that is not known.
+    package let clock: ((Coordinate) -> PlaceClock)?
 
     /// States what a reader may need.
     package init(
         fileName: String, identifiers: any IdentifierSource, takesEveryPoint: Bool = false,
         isFormatGiven: Bool = false, columns: [String]? = nil, columnsAreForOthers: Bool = false,
-        readPlace: @escaping (String, Coordinate?) -> PlaceAnswer = PlaceAnswer.ofCoordinates
+        readPlace: @escaping (String, Coordinate?) -> PlaceAnswer = PlaceAnswer.ofCoordinates,
+        clock: ((Coordinate) -> PlaceClock)? = nil
     ) {
         self.fileName = fileName
         self.identifiers = identifiers
@@ -88,6 +94,7 @@ package struct ImportContext {
         self.columns = columns
         self.columnsAreForOthers = columnsAreForOthers
         self.readPlace = readPlace
+        self.clock = clock
     }
 }
 

@@ -4,7 +4,8 @@ package enum DaySplit {
     ///
     /// The fewest days in which nobody drives more than `limit` seconds, a drive that is longer being a day of its own; for
     /// that number the longest day is as short as it can be, then the sum of the squares; among equals the first days are the
-    /// longer ones. `drives` are seconds, not negative; `limit` is above 0. Exact. Quadratic in the number of drives at most.
+    /// longer ones. `drives` are seconds, not negative; `limit` is above 0. Exact. Quadratic in the number of drives at most,
+    /// and mostly linear, since the fewest days leave each end little choice.
     package static func ends(of drives: [Int], limit: Int) -> [Int] {
         guard !drives.isEmpty else { return [] }
         let count = fewestDays(drives, cap: limit)
@@ -33,40 +34,59 @@ package enum DaySplit {
         return days
     }
 
+    /// How many of the drives go at most into no day, one day, two days …, up to all of them.
+    private static func reaches(_ drives: some Sequence<Int>, cap: Int) -> [Int] {
+        var reaches = [0]
+        var (count, sum) = (0, 0)
+        for drive in drives {
+            if count > (reaches.last ?? 0), sum + drive > cap {
+                reaches.append(count)
+                sum = 0
+            }
+            sum += drive
+            count += 1
+        }
+        return reaches + [count]
+    }
+
     /// The ends of exactly `days` days of at most `cap` seconds, or of one drive, with the least sum of squares.
     private static func balanced(_ drives: [Int], days: Int, cap: Int) -> [Int] {
         let count = drives.count
-        // best[j]: the least sum for the drives from j on in the days that are left; ends[day][j]: where the first of them ends.
+        let (before, behind) = (reaches(drives, cap: cap), reaches(drives.reversed(), cap: cap))
+        // best[j]: the least sum for the drives from j on in the days that are left; ends: where the first of these days ends,
+        // for the drives from `first` on.
         var best = [Double?](repeating: nil, count: count + 1)
         best[count] = 0
-        var ends: [[Int]] = []
+        var last = count...count
+        var ends: [(first: Int, choice: [Int])] = []
         for left in 1...days {
-            var next = [Double?](repeating: nil, count: count + 1)
-            var choice = [Int](repeating: 0, count: count + 1)
-            // The first days leave at least one drive to each other one.
-            let earliest = days - left
-            for start in stride(from: count - left, through: min(earliest, count - left), by: -1) {
+            // The days before can take no more drives, and those that are left no more than these.
+            let earliest = max(days - left, count - behind[min(left, behind.count - 1)])
+            let latest = max(earliest, min(count - left, before[min(days - left, before.count - 1)]))
+            var next: [(best: Double?, end: Int)] = []
+            for start in earliest...latest {
+                var found: (best: Double?, end: Int) = (nil, 0)
                 var sum = 0
                 var end = start
-                while end < count, end == start || sum + drives[end] <= cap {
+                while end < min(count, last.upperBound), end == start || sum + drives[end] <= cap {
                     sum += drives[end]
                     end += 1
-                    guard let rest = best[end] else { continue }
+                    guard end >= last.lowerBound, let rest = best[end] else { continue }
                     let total = rest + Double(sum) * Double(sum)
                     // The later end wins among equals.
-                    if next[start].map({ total <= $0 }) ?? true {
-                        next[start] = total
-                        choice[start] = end
-                    }
+                    if found.best.map({ total <= $0 }) ?? true { found = (total, end) }
                 }
+                next.append(found)
             }
-            best = next
-            ends.append(choice)
+            for end in last { best[end] = nil }
+            for (start, found) in zip(earliest...latest, next) { best[start] = found.best }
+            last = earliest...latest
+            ends.append((earliest, next.map(\.end)))
         }
         var result: [Int] = []
         var start = 0
-        for choice in ends.reversed() {
-            start = choice[start]
+        for (first, choice) in ends.reversed() {
+            start = choice[start - first]
             result.append(start)
         }
         return result

@@ -9,7 +9,7 @@ extension Itinerary.Warning {
         Self(kind: .late, text: "the arrival at \(name) has a date, but the trip has no start", stop: stop)
     }
 
-    /// A pinned arrival at the first stop before the trip starts.
+    /// A pinned arrival before the trip starts.
     static func pinBeforeStart(at stop: Int, _ name: String, _ pinned: CivilDateTime) -> Self {
         let text = "\(name) was to be reached on \(pinned.date.shortText(withYear: true)), before the trip starts"
         return Self(kind: .late, text: text, stop: stop)
@@ -29,7 +29,8 @@ extension Itinerary.Warning {
     ) -> Self {
         let late =
             isEstimate
-            ? "about \(durationText(seconds: seconds, roundedToMinutes: 5))" : durationText(seconds: seconds)
+            ? "about \(durationTextInDays(seconds: seconds, roundedToMinutes: 5))"
+            : durationTextInDays(seconds: seconds)
         let day = arrival.date == pinned.date ? "" : " on \(pinned.date.shortText())"
         let text = "\(name) is reached \(late) late; it was to be at \(pinned.time.hourAndMinute)\(day)"
         return Self(kind: .late, text: text, stop: stop)

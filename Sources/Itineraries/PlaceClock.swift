@@ -29,8 +29,8 @@ package struct PlaceClock {
     /// Whether the zone is a guess.
     package var isAbout: Bool { distance.map { $0 >= PlaceClock.aboutDistance } ?? true }
 
-    /// What calendar and clock show there at a moment.
-    func local(_ seconds: Int64) -> CivilDateTime {
+    /// What calendar and clock show there at a moment, in seconds since 1970.
+    package func local(_ seconds: Int64) -> CivilDateTime {
         let offset = secondsFromUTC(Instant(milliseconds: seconds * 1_000))
         return CivilDateTime(secondsSince1970: seconds + Int64(offset))
     }

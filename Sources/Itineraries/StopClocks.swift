@@ -50,8 +50,12 @@ struct StopClocks {
         at stop: Int, _ now: inout Int64, _ isEstimate: Bool, _ warnings: inout [Itinerary.Warning]
     ) -> Int {
         guard let pinned = trip.waypoints[stop].plan.arrive else { return 0 }
-        guard trip.plan.start != nil else {
+        guard let first = trip.plan.start else {
             warnings.append(.pinWithoutStart(at: stop, name(stop)))
+            return 0
+        }
+        guard pinned.date.daysSince1970 >= first.daysSince1970 else {
+            warnings.append(.pinBeforeStart(at: stop, name(stop), pinned))
             return 0
         }
         if !clocks[stop].exists(pinned) { warnings.append(.missingTime(at: stop, name(stop), pinned)) }

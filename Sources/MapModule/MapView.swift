@@ -20,8 +20,8 @@ package struct MapView: ScreenView {
 
     /// What the menu's own lines do not tell.
     private static let furtherHelp = [
-        "A number shows that stop with its neighbours, a range (3-6) that stretch. On a map of several trips numbers have "
-            + "a letter (b3, b3-6); alone it shows its trip."
+        "A number or a name shows that stop with its neighbours, a range (3-6) that stretch. On a map of several trips "
+            + "numbers have a letter (b3, b3-6); alone it shows its trip."
     ]
 
     /// The rows of a window that does not say how many it has.
@@ -65,7 +65,9 @@ package struct MapView: ScreenView {
         switch Self.menu.choice(line) {
         case .nothing: .nothing
         case .misused(let item): .misused(item)
-        case .unknown(let word): Self.isStretch(word) ? .event(.stretch(word)) : .unknown(word, in: Self.menu)
+        case .unknown(let text):
+            Self.isStretch(text) || MapStretch.isNamed(text, in: state.page.subject)
+                ? .event(.stretch(text)) : .unknown(text, in: Self.menu)
         case .number(let number): .event(.stretch(number))
         case .action(.zoomIn, _): .event(.zoomIn)
         case .action(.zoomOut, _): .event(.zoomOut)
@@ -82,7 +84,10 @@ package struct MapView: ScreenView {
             + furtherHelp.flatMap { text in width.map { text.wrapped(toWidth: $0) } ?? [text] }
     }
 
-    package func completions(_ line: String, _ page: MapPage) -> [Completion] { Self.menu.completions(line) }
+    package func completions(_ line: String, _ page: MapPage) -> [Completion] {
+        let words = Self.menu.completions(line)
+        return words.isEmpty ? Completion.names(line, behind: "", page.subject.stops.map(\.name)) : words
+    }
 
     /// `3-6`, `b`, `b3`, `b3-6`.
     private static func isStretch(_ word: String) -> Bool {

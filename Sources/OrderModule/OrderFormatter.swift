@@ -111,7 +111,8 @@ struct OrderFormatter {
             lines.append(proposal.isRoundTrip ? "It becomes a round trip." : "It becomes a one-way trip.")
         }
         if proposal.stoppedBy != nil {
-            lines.append("The search was stopped; this is the best so far.")
+            // A signal that came when all was proven has stopped nothing.
+            if !proposal.proven { lines.append("The search was stopped; this is the best so far.") }
         } else if solution.wasCut {
             lines.append("The time ran out; \(moreTime(than: seconds)) gives the search more of it.")
         }

@@ -5,13 +5,13 @@ import MapData
 import StopOrder
 import Text
 
-/// Formats what is special to an order along the roads of a table: what was made least comes first, and is said to be proven
-/// or how far from the bound.
+/// Formats what is special to an order along the roads of a table: the quantity that was minimized (time or length) comes
+/// first, with the proof that it is the least or its distance from the lower bound.
 struct OrderRoadsFormatter {
     let unit: DistanceUnit
     /// The legs of the order that is proposed.
     let drive: OrderDrive
-    /// Whether the driving time was made least, not the length.
+    /// Whether the driving time was minimized, not the length.
     let isByTime: Bool
 
     /// `523.4 km by road (OSRM), 6 h 10 min, 2 of 11 legs estimated`; by driving time, the time comes first.
@@ -43,7 +43,9 @@ struct OrderRoadsFormatter {
 
     /// How good the order is by this table: proven, or `promise` above the best possible with the lower bound.
     func quality(_ proposal: OrderProposal, promise: String) -> String {
-        let method = method(drive) + (drive.estimates > 0 ? ", if the estimates are right" : "")
+        // Orders that were not taken have estimates too: what is proven depends on the whole table.
+        let hasEstimates = proposal.basis.roads?.sources.contains(.estimated) ?? (drive.estimates > 0)
+        let method = method(drive) + (hasEstimates ? ", if the estimates are right" : "")
         if proposal.proven { return "Proven \(isByTime ? "fastest" : "shortest") \(method)." }
         let locks = proposal.solution.boundIgnoresLocks ? ", measured without the locks" : ""
         let bound = amount(proposal.solution.lowerBound)

@@ -50,15 +50,23 @@ package final class PlaceChoicePresenter {
                     place.name, detail: detail(place), distance: distance(to: place.coordinate),
                     insertText: completion(place)))
         }
-        let note = typed.text.trimmed.isEmpty ? "An empty line ends." : typed.note
+        let isEnding = Self.endings.contains(typed.text.trimmed.lowercased())
+        let note = typed.text.trimmed.isEmpty || isEnding ? "An empty line ends." : typed.note
         var page = PlaceChoicePage(text: typed.text, suggestions: suggestions, note: note)
-        page.selectsFirst = typed.found != nil || typed.namesFirst
+        page.selectsFirst = typed.found != nil || typed.namesFirst && !isEnding
         if typed.isAlike {
             page.heading = "No such name; alike:"
             page.selectsFirst = false
         }
         subject.value = page
     }
+
+    /// What people type when they have no more places: a name that is one of these words, or goes on from it, is chosen only
+    /// with the arrow keys.
+    private static let endings: Set<String> = [
+        "done", "end", "stop", "quit", "exit", "finish", "finished", "back", "cancel", "none", "nothing", "fertig",
+        "fin",
+    ]
 
     /// How far a place is from the stop before; empty where there is none.
     private func distance(to location: Coordinate) -> String {

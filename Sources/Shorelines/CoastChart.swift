@@ -22,8 +22,8 @@ package struct CoastChart: Sendable {
     /// Reads the coast within `radius` metres of `center`; throws when the base map is damaged. Linear in the points of it.
     package init(_ shorelines: Shorelines, within radius: Double, of center: Coordinate) throws(ShorelinesError) {
         var bits: [(SIMD3<Double>, SIMD3<Double>)] = []
-        try shorelines.lines(.medium, within: radius, of: center) { kind, points in
-            guard kind == .coast, var last = points.first.map(Self.vector) else { return }
+        try shorelines.lines(.medium, within: radius, of: center, coastOnly: true) { _, points in
+            guard var last = points.first.map(Self.vector) else { return }
             for point in points.dropFirst() {
                 let next = Self.vector(point)
                 bits.append((last, next))

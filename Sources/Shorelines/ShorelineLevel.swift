@@ -38,15 +38,16 @@ struct ShorelineLevel: Sendable {
         return ShorelinesFormat.checksum(all) == checksum
     }
 
-    /// Decodes the pieces whose boxes `cap` may reach; throws when one is no piece.
+    /// Decodes the pieces of the first `kinds` kinds whose boxes `cap` may reach; throws when one is no piece.
     func pieces(
-        near cap: VisibleCap, spacing: Double, least: Double, _ body: (ShorelineKind, [ShorelinePoint]) -> Void
+        _ kinds: Int, near cap: VisibleCap, spacing: Double, least: Double,
+        _ body: (ShorelineKind, [ShorelinePoint]) -> Void
     ) throws(ShorelinesError) {
         let smallest = least * Double(ShorelinesFormat.boxStepsPerDegree)
         var buffer: [ShorelinePoint] = []
         var offset = 0
         var entry = 0
-        for kind in ShorelineKind.allCases {
+        for kind in ShorelineKind.allCases.prefix(kinds) {
             for _ in 0..<counts[kind.rawValue] {
                 let box = PieceBox(directory, at: entry)
                 entry += ShorelinesFormat.entryLength
@@ -62,6 +63,6 @@ struct ShorelineLevel: Sendable {
                 offset += box.length
             }
         }
-        guard offset == points.count else { throw .damagedLines(detail) }
+        guard offset == points.count || kinds < counts.count else { throw .damagedLines(detail) }
     }
 }

@@ -18,15 +18,23 @@ package enum TripDetailBuilder {
             clock: clock, area: area)
     }
 
-    /// The screen.
+    /// The presenter of edits, whose page has the totals and no rows: nothing is computed that an edit does not print.
+    package static func presenterOfEdits(trip: Trip.ID, _ dependencies: TripDetailDependencies) -> TripDetailPresenter {
+        TripDetailPresenter(
+            interactor: TripDetailInteractor(trip: trip, dependencies), router: nil, unit: dependencies.unit,
+            clock: PlaceClock.byLongitude, area: { _ in nil }, hasRows: false)
+    }
+
+    /// The screen. It adds `places` to the trip, and asks about those that are not clear.
     package static func screen(
-        trip: Trip.ID, _ dependencies: TripDetailDependencies,
+        trip: Trip.ID, adding places: [String] = [], _ dependencies: TripDetailDependencies,
         clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
         area: @escaping (Coordinate) -> String? = { _ in nil }, terminal: Terminal, navigator: Navigator,
         destinations: TripDetailRouter.Destinations
     ) -> any Screen {
         let router = TripDetailRouter(navigator: navigator, destinations: destinations)
         let presenter = presenter(trip: trip, dependencies, clock: clock, area: area, router: router)
+        if !places.isEmpty { presenter.handle(.edit(.add(places: places, .end, name: nil, note: nil))) }
         return MenuScreen(TripDetailView(), presenter: presenter, terminal: terminal, navigator: navigator)
     }
 }

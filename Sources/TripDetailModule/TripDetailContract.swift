@@ -30,6 +30,8 @@ package struct TripDetailPage: ScreenPage {
     package var focus: Int?
     package var isRoundTrip = false
     package var isLoading = false
+    /// The names of all trips, which Tab puts in.
+    package var trips = KnownNames([])
 
     /// One key for each stop.
     package var rowKeys: [String] {
@@ -91,8 +93,8 @@ package enum StopPosition: Equatable, Sendable {
 package enum TripDetailEdit: Equatable, Sendable {
     /// New stops. Name and note only go with one place.
     case add(places: [String], StopPosition, name: String?, note: String?)
-    /// The stop has number `to` afterwards; of several, which may be a list (`2-4,7`), the first has.
-    case move(stop: String, to: String)
+    /// The stop has number `to` afterwards; of several, each text one or a list of several (`2-4,7`), the first has.
+    case move(stops: [String], to: String)
     /// Stops, each text one or a list of several.
     case remove(stops: [String])
     case rename(String)

@@ -16,18 +16,14 @@ struct TripDetailFormatter {
     let clock: (Coordinate) -> PlaceClock
     /// Where a place is in words; nil where that is not known.
     let area: (Coordinate) -> String?
+    /// Whether the page has a row for each stop; without them only the totals are computed.
+    var hasRows = true
 
     /// What the page shows of a trip. Linear in its stops.
     func page(_ detail: TripDetail?) -> TripDetailPage {
         guard let detail else { return TripDetailPage(summary: "This trip is not there any more.") }
-        var rows = rows(detail)
-        if let route = detail.route.value, let days = Itinerary(planned: detail.trip, route, clock: clock) {
-            for (index, heading) in ItineraryText.headings(of: days, unit: unit) where rows.indices.contains(index) {
-                rows[index].heading = heading
-            }
-        }
         return TripDetailPage(
-            title: detail.trip.name.text, rows: rows, summary: summary(detail),
+            title: detail.trip.name.text, rows: hasRows ? rowsByDays(detail) : [], summary: summary(detail),
             total: detail.route.value.map { Wording.total($0.length, in: unit) },
             warnings: detail.route.value.map { Wording.notices($0.notices, of: detail.trip, in: unit) } ?? [],
             isRoundTrip: detail.trip.isRoundTrip,
@@ -100,6 +96,18 @@ struct TripDetailFormatter {
         return parts.joined(separator: ", ")
     }
 
+    /// The rows, with the headings of days above those with which a day of a planned trip begins.
+    private func rowsByDays(_ detail: TripDetail) -> [TripDetailPage.Row] {
+        var rows = rows(detail)
+        guard let route = detail.route.value, let days = Itinerary(planned: detail.trip, route, clock: clock) else {
+            return rows
+        }
+        for (index, heading) in ItineraryText.headings(of: days, unit: unit) where rows.indices.contains(index) {
+            rows[index].heading = heading
+        }
+        return rows
+    }
+
     private func rows(_ detail: TripDetail) -> [TripDetailPage.Row] {
         let stops = detail.trip.waypoints
         let route = detail.route.value ?? .none
@@ -135,6 +143,10 @@ struct TripDetailFormatter {
 
     /// A note in a row: its first line with text, and how many lines follow it.
     private static func note(_ text: String) -> TripDetailPage.RowNote {
+        // Most notes are one line of ASCII, which needs no splitting by characters.
+        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
+            return TripDetailPage.RowNote(text: text, line: text)
+        }
         let lines = text.split(whereSeparator: \.isNewline)
         let first = lines.first.map { String($0.replacing("\t", with: " ")) } ?? ""
         return TripDetailPage.RowNote(text: text, line: lines.count > 1 ? "\(first) … (\(lines.count) lines)" : first)

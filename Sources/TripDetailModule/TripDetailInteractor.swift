@@ -37,6 +37,9 @@ package final class TripDetailInteractor {
             .eraseToAnyPublisher()
     }
 
+    /// The names of all trips. Linear in them.
+    var tripNames: [String] { model.library.trips.map(\.name.text) }
+
     /// The stop that a person means; throws `ReferenceError`, and `StoreError` when the trip does not exist any more.
     package func stop(_ reference: String) throws -> Waypoint {
         let trip = try trip()
@@ -74,13 +77,13 @@ package final class TripDetailInteractor {
         return (stops.prefix(max(1, number) - 1).last ?? stops.last)?.location
     }
 
-    /// Moves stops, which may be a list, so that the first of them has the number `to` afterwards: a number, or the stop
+    /// Moves stops, each text one or a list, so that the first of them has the number `to` afterwards: a number, or the stop
     /// that has it now.
-    package func moveStops(_ references: String, to target: String) -> AnyPublisher<TripDetailOutcome, any Error> {
+    package func moveStops(_ references: [String], to target: String) -> AnyPublisher<TripDetailOutcome, any Error> {
         attempt { [self] in
             let trip = try trip()
             let search = ReferenceSearch(trip)
-            let numbers = try search.indexes(ofLists: [references]).map { $0 + 1 }
+            let numbers = try search.indexes(ofLists: references).map { $0 + 1 }
             let to = try number(target, search)
             let stops = numbers.map { trip.waypoints[$0 - 1] }
             let change = try Edits.moveStops(numbers, to: to, in: trip)

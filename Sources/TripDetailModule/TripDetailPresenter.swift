@@ -27,23 +27,35 @@ package final class TripDetailPresenter: ScreenPresenter {
     private var subscription: AnyCancellable?
 
     /// Shows what `interactor` knows; distances in `unit`, days by the clocks of the stops, which are where `area` says. A
-    /// command has no router: it only performs edits.
+    /// command has no router: it only performs edits, and needs no rows where it prints none.
     package init(
         interactor: TripDetailInteractor, router: (any TripDetailRouting)?, unit: DistanceUnit,
-        clock: @escaping (Coordinate) -> PlaceClock, area: @escaping (Coordinate) -> String?
+        clock: @escaping (Coordinate) -> PlaceClock, area: @escaping (Coordinate) -> String?, hasRows: Bool = true
     ) {
         self.interactor = interactor
         self.router = router
         self.unit = unit
-        formatter = TripDetailFormatter(unit: unit, clock: clock, area: area)
+        formatter = TripDetailFormatter(unit: unit, clock: clock, area: area, hasRows: hasRows)
+    }
+
+    /// Follows the trip from the first time on that its page is wanted: a command that only changes it asks for no route of
+    /// the trip as it was.
+    private func follow() {
+        guard subscription == nil else { return }
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }
 
-    package var states: AnyPublisher<ScreenState<TripDetailPage>, Never> { feed.states }
+    package var states: AnyPublisher<ScreenState<TripDetailPage>, Never> {
+        follow()
+        return feed.states
+    }
 
     /// The trip for programs, as `show --json` prints it; nil when the trip does not exist any more. Distances that have
     /// not arrived yet are null in it.
-    package var document: JSONValue? { detail.map(TripDetailDocument.value) }
+    package var document: JSONValue? {
+        follow()
+        return detail.map(TripDetailDocument.value)
+    }
 
     /// Does an edit and says what was done; fails with the error of the use case. `chosen` says what some texts of places
     /// mean.
@@ -61,6 +73,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     }
 
     package func handle(_ event: TripDetailEvent) {
+        follow()
         if case .choose(let number) = event { return choose(number) }
         if case .offer(let text, _) = event, let position = asking, !feed.state.choices.isEmpty {
             // Another place instead of those that were offered.
@@ -125,7 +138,7 @@ package final class TripDetailPresenter: ScreenPresenter {
         switch edit {
         case .add(let places, let position, let name, let note):
             interactor.addStops(places, position, name: name, note: note, chosen: chosen)
-        case .move(let reference, let number): interactor.moveStops(reference, to: number)
+        case .move(let references, let number): interactor.moveStops(references, to: number)
         case .remove(let references): interactor.removeStops(references)
         case .rename(let name): interactor.rename(name)
         case .reverse: interactor.reverse()
@@ -295,6 +308,8 @@ package final class TripDetailPresenter: ScreenPresenter {
     private func showPage() {
         var page = formatter.page(detail)
         page.focus = focus
+        // A command has no use for Tab.
+        if router != nil { page.trips = KnownNames(interactor.tripNames) }
         feed.show(page)
     }
 }

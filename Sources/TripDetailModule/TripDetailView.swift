@@ -80,11 +80,22 @@ package struct TripDetailView: ScreenView {
         guard words.isEmpty else { return words }
         let names = page.rows.filter { $0.stop != nil }.map(\.name)
         switch Self.menu.choice(line) {
-        case .action(.delete, let typed), .action(.move, let typed), .action(.copy, let typed),
-            .action(.split, let typed):
-            return Completion.names(line, behind: String(line.dropLast(typed.count)), names)
+        case .action(.delete, _), .action(.move, _), .action(.split, _):
+            return Completion.names(line, behind: Completion.key(of: line), names)
+        case .action(.copy, _):
+            return Completion.names(line, behind: Completion.key(of: line), names + page.trips.names)
+        case .action(.bestOrder, _):
+            return TripDetailOrderWords.completions(line, behind: Completion.key(of: line), stops: names)
+        case .action(.loop, _): return Completion.names(line, behind: Completion.key(of: line), ["on", "off"])
         case .unknown: return Completion.names(line, behind: "", names)
         default: return []
+        }
+    }
+
+    package func completesFiles(_ line: String) -> Bool {
+        switch Self.menu.choice(line) {
+        case .action(.export, _), .action(.report, _): true
+        default: false
         }
     }
 
@@ -177,12 +188,17 @@ package struct TripDetailView: ScreenView {
         let names = TypedPaths.quotedNames(text)
         func request(_ stops: String, to number: String) -> ScreenRequest<TripDetailEvent> {
             withStops(stops, page, or: "Stops to move: ", isWhole: !number.isEmpty) { stops in
-                .argument(number, or: "Move \(Wording.quoted(stops, maximumWidth: 40)) to number: ") {
-                    $0.isEmpty ? nil : .edit(.move(stop: stops, to: $0))
+                let names = TypedPaths.quotedNames(stops)
+                let shown = names.joined(separator: ", ")
+                return .argument(number, or: "Move \(Wording.quoted(shown, maximumWidth: 40)) to number: ") {
+                    $0.isEmpty ? nil : .edit(.move(stops: names, to: $0))
                 }
             }
         }
-        if names.count > 1 { return request(names.dropLast().joined(separator: ", "), to: names[names.count - 1]) }
+        if let number = names.last, names.count > 1 {
+            // Each in quotation marks, since a name may have a comma in it.
+            return request(names.dropLast().map { "\"\($0)\"" }.joined(separator: " "), to: number)
+        }
         let words = text.split(whereSeparator: \.isWhitespace)
         guard words.count > 1, let last = words.last, !isStop(names[0], page) else { return request(names[0], to: "") }
         return request(text[..<last.startIndex].trimmed, to: String(last))
@@ -230,7 +246,8 @@ package struct TripDetailView: ScreenView {
     /// Whether these are numbers of stops of the page, ranges of them, or beginnings of names.
     private static func areStops(_ text: String, _ page: TripDetailPage) -> Bool {
         let count = page.rows.count { $0.stop != nil }
-        return TypedPaths.quotedNames(text).flatMap { $0.split(separator: ",") }.allSatisfy { part in
+        let names = TypedPaths.quotedNames(text)
+        return names.flatMap { isStop($0, page) ? [$0[...]] : $0.split(separator: ",") }.allSatisfy { part in
             let ends = part.split(separator: "-").map { wholeNumber($0.trimmed) }
             let areNumbers =
                 !ends.isEmpty && ends.allSatisfy { number in number.map { 1...max(1, count) ~= $0 } ?? false }

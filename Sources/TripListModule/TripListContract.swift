@@ -120,8 +120,8 @@ package struct TripListOutcome: Equatable, Sendable {
 
 /// The ways out.
 package protocol TripListRouting: AnyObject {
-    /// Opens a trip, with something to say there or nothing.
-    func openTrip(_ id: Trip.ID, saying notice: Notice?)
+    /// Opens a trip, with something to say there or nothing, and adds these places to it.
+    func openTrip(_ id: Trip.ID, saying notice: Notice?, adding places: [String])
     /// Takes the trips of files into the library.
     func openImport(_ paths: [String])
     /// Writes trips, or all where none is named, into a file.

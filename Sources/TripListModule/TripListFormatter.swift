@@ -10,7 +10,7 @@ import Text
 struct TripListFormatter {
     let unit: DistanceUnit
 
-    /// What is said below a list in another order.
+    /// The line below a list that is sorted in another order than its own.
     private static let orderNote = "; the numbers stay. s own shows the own order again."
 
     /// What the list shows, in this order. Linear in the number of trips, but for the sorting.

@@ -62,6 +62,8 @@ package final class TripListPresenter: ScreenPresenter {
     package func handle(_ event: TripListEvent) {
         feed.begin()
         switch event {
+        // The page of the trip adds the places: it can ask about those that are not clear.
+        case .edit(.new(let name, let places)): run(.new(name: name, places: []), adding: places)
         case .edit(let edit): run(edit)
         case .open(let trip): open(trip)
         case .sort(let order):
@@ -82,7 +84,7 @@ package final class TripListPresenter: ScreenPresenter {
 
     package func cancel() { feed.cancel() }
 
-    private func run(_ edit: TripListEdit) {
+    private func run(_ edit: TripListEdit, adding places: [String] = []) {
         feed.run(
             perform(edit), saying: "saving…",
             done: { [weak self] notice, trips in
@@ -90,7 +92,7 @@ package final class TripListPresenter: ScreenPresenter {
                 setFocus(on: trips.first?.id)
                 // What was made is what the person goes on with.
                 if case .new = edit, let made = trips.first, let router {
-                    router.openTrip(made.id, saying: notice)
+                    router.openTrip(made.id, saying: notice, adding: places)
                 } else {
                     feed.say(notice)
                 }
@@ -106,7 +108,7 @@ package final class TripListPresenter: ScreenPresenter {
 
     private func open(_ reference: String) {
         do throws(ReferenceError) {
-            router?.openTrip(try interactor.trip(reference).id, saying: nil)
+            router?.openTrip(try interactor.trip(reference).id, saying: nil, adding: [])
         } catch {
             feed.say(.refused(error))
         }

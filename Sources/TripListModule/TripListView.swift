@@ -1,4 +1,5 @@
 package import Console
+import MapData
 import Reactive
 import Text
 
@@ -55,10 +56,23 @@ package struct TripListView: ScreenView {
         let words = Self.menu.completions(line)
         guard words.isEmpty else { return words }
         switch Self.menu.choice(line) {
-        case .action(.delete, let typed), .action(.copy, let typed), .action(.join, let typed):
-            return Completion.names(line, behind: String(line.dropLast(typed.count)), page.rows.map(\.name))
+        case .action(.delete, _), .action(.copy, _), .action(.join, _):
+            return Completion.names(line, behind: Completion.key(of: line), page.rows.map(\.name))
+        case .action(.exportFile, _):
+            // A file follows behind white space.
+            return Completion.names(line, behind: Completion.key(of: line), page.rows.map(\.name), quoting: true)
+        case .action(.sort, _):
+            return Completion.names(
+                line, behind: Completion.key(of: line), TripListOrder.allCases.map(\.rawValue))
         case .unknown: return Completion.names(line, behind: "", page.rows.map(\.name))
         default: return []
+        }
+    }
+
+    package func completesFiles(_ line: String) -> Bool {
+        switch Self.menu.choice(line) {
+        case .action(.importFiles, _), .action(.exportFile, _), .action(.report, _): true
+        default: false
         }
     }
 
@@ -68,12 +82,9 @@ package struct TripListView: ScreenView {
         switch Self.menu.choice(line) {
         case .nothing: .nothing
         case .misused(let item): .misused(item)
-        case .unknown(let text): Self.named(text, state.page)
+        case .unknown(let text): Self.named(text, state.page, context)
         case .number(let number): .event(.open(trip: number))
-        case .action(.new, let name):
-            .argument(name, or: "Name of the trip (empty: New Trip): ") {
-                .edit(.new(name: $0.trimmed.isEmpty ? nil : $0, places: []))
-            }
+        case .action(.new, let name): Self.new(name)
         case .action(.delete, let trips):
             .argument(trips, or: "Trips to delete: ") {
                 $0.isEmpty ? nil : .edit(.delete(trips: TypedPaths.quotedNames($0)))
@@ -107,6 +118,15 @@ package struct TripListView: ScreenView {
         }
     }
 
+    /// A trip of this name; of several lines, which were pasted, those behind the first are its places.
+    private static func new(_ text: String) -> ScreenRequest<TripListEvent> {
+        .argument(text, or: "Name of the trip (empty: New Trip): ") { text in
+            let name = String(text.prefix { !$0.isNewline })
+            let places = PlaceLines.places(String(text.dropFirst(name.count)))
+            return .edit(.new(name: name.trimmed.isEmpty ? nil : name, places: places))
+        }
+    }
+
     private static func sort(_ text: String) -> ScreenRequest<TripListEvent> {
         .question(
             ScreenQuestion("Order (own, name or start): ", given: text.isEmpty ? nil : text) { text in
@@ -131,8 +151,17 @@ package struct TripListView: ScreenView {
             trips: words.count > 1 ? [words.dropLast().joined(separator: " ")] : [], path: words.last ?? text)
     }
 
-    /// A line that is no word of the menu: the name of a trip, or nothing.
-    private static func named(_ text: String, _ page: TripListPage) -> ScreenRequest<TripListEvent> {
+    /// A line that is no word of the menu: the name of a trip; several lines, which were pasted: the places of a new trip
+    /// where somebody can be asked for its name; or nothing.
+    private static func named(
+        _ text: String, _ page: TripListPage, _ context: TerminalContext
+    ) -> ScreenRequest<TripListEvent> {
+        let places = text.contains(where: \.isNewline) ? PlaceLines.places(text) : []
+        if places.count > 1, context.inputIsTerminal {
+            return .question("Name of a trip with these \(places.count) places (empty: New Trip): ") { name in
+                .event(.edit(.new(name: name.trimmed.isEmpty ? nil : name, places: places)))
+            }
+        }
         let wanted = folded(text.hasPrefix("name:") ? String(text.dropFirst(5)) : text)
         // One letter is rather a key of another menu than the beginning of a name.
         let isName = page.rows.contains {

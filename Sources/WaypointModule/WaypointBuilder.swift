@@ -4,14 +4,14 @@ import MapData
 
 /// Puts a stop's page together.
 package enum WaypointBuilder {
-    /// The presenter; a command needs no router.
+    /// The presenter; a command needs no router. Without `showsDays` it does not compute the days of the trip.
     package static func presenter(
         stop: Waypoint.ID, ofTrip trip: Trip.ID, _ dependencies: WaypointDependencies,
-        router: (any WaypointRouting)? = nil
+        router: (any WaypointRouting)? = nil, showsDays: Bool = true
     ) -> WaypointPresenter {
         WaypointPresenter(
             interactor: WaypointInteractor(stop: stop, ofTrip: trip, dependencies), router: router,
-            unit: dependencies.unit)
+            unit: dependencies.unit, clock: showsDays ? dependencies.clock : nil, area: dependencies.area)
     }
 
     /// The screen.

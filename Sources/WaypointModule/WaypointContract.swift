@@ -1,6 +1,7 @@
 package import Console
 package import Entities
 package import Geodesy
+package import Itineraries
 package import MapData
 package import Reactive
 
@@ -12,15 +13,21 @@ package struct WaypointDependencies {
     package let mapData: any MapDataProvider
     package let places: PlaceFinder
     package let unit: DistanceUnit
+    /// How the clocks of a place go.
+    package let clock: (Coordinate) -> PlaceClock
     /// Lets the person change a text in their editor and returns it; nil where they have none.
     package let editText: ((_ text: String) throws -> String)?
+    /// Where a place is in words (`Utah, US`); nil where that is not known.
+    package var area: (Coordinate) -> String? = { _ in nil }
 
     /// States what a stop's page needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, places: PlaceFinder, unit: DistanceUnit,
+        clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
         editText: ((_ text: String) throws -> String)? = nil
     ) {
         self.editText = editText
+        self.clock = clock
         self.model = model
         self.mapData = mapData
         self.places = places
@@ -55,14 +62,17 @@ package struct WaypointPage: ScreenPage {
     package var place = ""
     /// What edits of the plan begin with.
     package var plan = PlanTexts()
+    /// When the stop is reached and left, and what cannot be kept there, a line each; empty where nothing of the trip's days is
+    /// decided, and for an edit that does not plan.
+    package var days: [String] = []
     /// `Total: 2345.6 km straight line`.
     package var summary = ""
     /// Why distances are estimates.
     package var warnings: [String] = []
     package var isLoading = false
 
-    /// The trip's total, which most changes of a stop change too.
-    package var afterChange: [String] { summary.isEmpty ? [] : [summary] }
+    /// What a change of the stop changes too: the days, where they are computed, else the trip's total.
+    package var afterChange: [String] { !days.isEmpty ? days : summary.isEmpty ? [] : [summary] }
 
     /// The parts of a plan as a person types them; empty where nothing is planned.
     package struct PlanTexts: Equatable, Sendable {
@@ -110,6 +120,9 @@ package struct WaypointEdit: Equatable, Sendable {
 
     /// Whether anything of the stop's plan is to change.
     var changesPlan: Bool { [kind, stay, nights, arrive, cost].contains { $0 != nil } }
+
+    /// Whether the stop's plan is to change and nothing else.
+    package var onlyPlans: Bool { changesPlan && [name, place, note].allSatisfy { $0 == nil } }
 
     /// What the plan of a stop is to be; throws for a text that means nothing. A date without a year is the first such after
     /// the start of `trip`.

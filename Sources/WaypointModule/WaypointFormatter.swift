@@ -2,6 +2,7 @@ import CivilTime
 import Console
 import Entities
 import Geodesy
+import Itineraries
 import MapData
 import Reactive
 import Text
@@ -9,6 +10,10 @@ import Text
 /// Puts a stop, and what was done with it, into words.
 struct WaypointFormatter {
     let unit: DistanceUnit
+    /// How the clocks of a place go; nil where no days are shown.
+    var clock: ((Coordinate) -> PlaceClock)?
+    /// Where a place is in words; nil where that is not known.
+    var area: (Coordinate) -> String? = { _ in nil }
 
     /// What the page shows of a stop.
     func page(_ detail: WaypointDetail?) -> WaypointPage {
@@ -16,7 +21,8 @@ struct WaypointFormatter {
         let stop = detail.stop
         var fields = [
             WaypointPage.Field(label: "Name", lines: [stop.name.text]),
-            WaypointPage.Field(label: "Place", lines: [coordinateText(stop.location)]),
+            WaypointPage.Field(
+                label: "Place", lines: [coordinateText(stop.location) + (area(stop.location).map { ", \($0)" } ?? "")]),
         ]
         if let note = stop.note {
             let lines = note.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -24,6 +30,8 @@ struct WaypointFormatter {
         }
         let planned = Wording.planned(stop.plan)
         if !planned.isEmpty { fields.append(.init(label: "Plan", lines: [planned.joined(separator: ", ")])) }
+        let days = days(detail)
+        if !days.isEmpty { fields.append(.init(label: "Days", lines: days)) }
         let route = detail.route.value ?? .none
         if let leg = route.legs.first(where: { $0.to == detail.index }) {
             fields.append(.init(label: "From", lines: [self.leg(leg, of: route, detail.trip.waypoints[leg.from])]))
@@ -36,9 +44,17 @@ struct WaypointFormatter {
             title: "Stop \(number) of \(count) in \(Wording.quoted(detail.trip.name.text))",
             fields: fields, name: stop.name.text,
             note: stop.note.map { $0.text.contains(where: \.isNewline) ? nil : $0.text } ?? "",
-            place: coordinateText(stop.location), plan: texts(of: stop.plan), summary: total(detail.route),
+            place: coordinateText(stop.location), plan: texts(of: stop.plan), days: days, summary: total(detail.route),
             warnings: Wording.notices(route.notices, of: detail.trip, in: unit),
             isLoading: detail.route == .loading)
+    }
+
+    /// When the stop is reached and left, where anything of the trip's days is decided.
+    private func days(_ detail: WaypointDetail) -> [String] {
+        guard let clock, let route = detail.route.value,
+            let days = Itinerary(planned: detail.trip, route, clock: clock)
+        else { return [] }
+        return ItineraryText.visits(to: detail.index, in: days, of: detail.trip, unit: unit)
     }
 
     /// A plan as a person types it.

@@ -1,6 +1,7 @@
 package import Console
 import Entities
 package import Geodesy
+package import Itineraries
 package import MapData
 package import Reactive
 import Text
@@ -20,12 +21,16 @@ package final class WaypointPresenter: ScreenPresenter {
     private var refusedPlace: (any Error)?
     private var subscription: AnyCancellable?
 
-    /// Shows what `interactor` knows; distances in `unit`. A command has no router: it only performs edits.
-    package init(interactor: WaypointInteractor, router: (any WaypointRouting)?, unit: DistanceUnit) {
+    /// Shows what `interactor` knows; distances in `unit`, days by the clocks of the stops, places in words as `area` says;
+    /// without a clock no days are computed. A command has no router: it only performs edits.
+    package init(
+        interactor: WaypointInteractor, router: (any WaypointRouting)?, unit: DistanceUnit,
+        clock: ((Coordinate) -> PlaceClock)?, area: @escaping (Coordinate) -> String? = { _ in nil }
+    ) {
         self.interactor = interactor
         self.router = router
         self.unit = unit
-        formatter = WaypointFormatter(unit: unit)
+        formatter = WaypointFormatter(unit: unit, clock: clock, area: area)
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }
 
@@ -124,7 +129,9 @@ package final class WaypointPresenter: ScreenPresenter {
         return true
     }
 
+    /// Takes a choice; an empty one leaves them all.
     private func choose(_ number: String) {
+        if number.isEmpty, leaveQuestion() { return }
         guard !choices.offered.isEmpty else {
             return feed.say(.failed("There is nothing to choose from; l looks up a place."))
         }

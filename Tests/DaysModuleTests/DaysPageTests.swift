@@ -139,6 +139,26 @@ struct DaysPageTests {
                 """)
     }
 
+    @Test("what is proposed from the beginning is computed once; what cannot be is refused before anything is")
+    func proposedFirst() throws {
+        var asked = 0
+        let needs = DaysDependencies(
+            model: dependencies.model, mapData: dependencies.mapData, unit: .kilometers,
+            clock: { place in
+                asked += 1
+                return dependencies.clock(place)
+            }, towns: { .none }, identifiers: dependencies.identifiers, today: dependencies.today)
+        var request = DaysRequest()
+        request.leave = "soon"
+        #expect(throws: PlanError.self) { try DaysBuilder.presenter(trip: id(1), needs, proposing: request) }
+        #expect(asked == 0)
+        request.leave = "7:45"
+        let page = try page(DaysBuilder.presenter(trip: id(1), needs, proposing: request))
+        #expect(page.contains("  1  Bergen      leave  07:45"))
+        // Once for each stop.
+        #expect(asked == 4)
+    }
+
     @Test("the same for programs")
     func document() throws {
         let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
@@ -180,10 +200,15 @@ struct DaysPageTests {
     @Test(
         "what cannot be is refused with its reason",
         arguments: [
-            ("start", "2027-02-30", "“2027-02-30” is not a date; write it like 2027-06-12, 12 jun or tomorrow"),
+            ("start", "soon", "“soon” is not a date; write it like 2027-06-12, 12 jun or tomorrow"),
+            ("start", "2027-02-30", "there is no “2027-02-30”: that month has 28 days"),
+            ("start", "31 jun", "there is no “31 jun”: that month has 30 days"),
+            ("start", "2027-13-30", "“2027-13-30” is not a date; write it like 2027-06-12, 12 jun or tomorrow"),
             ("leave", "25:00", "“25:00” is not a time of the day; write it like 09:00"),
             ("drive", "6", "“6” is not a length of time; write it like 6h"),
-            ("drive", "25h", "the driving time of a day can be 1 to 1440 minutes, not 1500"),
+            ("drive", "25h", "the driving time of a day can be 1 min to 24 h, not 25h"),
+            ("drive", "0m", "the driving time of a day can be 1 min to 24 h, not 0m"),
+            ("drive", "-5h", "a length of time cannot be negative: “-5h”"),
             ("speed", "0", "the speed can be 1 to 300 km/h, not 0"),
             ("speed", "fast", "“fast” is not a speed; write it like 90"),
             (

@@ -18,6 +18,7 @@ import Testing
         let (program, terminal) = try opened("Bern", "Thun", "Brig")
         terminal.type("d 9\r")
         try terminal.wait(for: "There is no stop 9; “T” has 3 stops")
+        try terminal.wait(for: "An empty line or Ctrl-C leaves it.")
         try terminal.wait(for: "Stops to delete: ")
         terminal.type("nowhere\r")
         try terminal.wait(for: "No stop of “T” is called “nowhere”")
@@ -80,6 +81,41 @@ import Testing
         #expect(try program.run("show", "Alps").output.contains("Thun"))
     }
 
+    @Test("A file that cannot be read or written, or whose ending is not known, is asked for again in every entry")
+    func filesAskedAgain() throws {
+        let (program, terminal) = try opened("Bern", "Thun")
+        for (line, reason, question) in [
+            ("e foo.xyz", "Unknown file ending: foo.xyz", "File to write: "),
+            ("r nowhere/x.txt", "Cannot create nowhere/x.txt", "File for the report: "),
+            ("r x.xyz", "x.xyz", "File for the report: "),
+        ] {
+            terminal.type(line + "\r")
+            try terminal.wait(for: reason)
+            try terminal.wait(for: question)
+            terminal.type("\r")
+            try terminal.wait(for: "trip> ")
+        }
+        terminal.type("b\r")
+        try terminal.wait(for: "trips> ")
+        for line in ["i nope.gpx", "e 1 foo.xyz", "r nowhere/x.txt"] {
+            terminal.type(line + "\r")
+            try terminal.wait(
+                for: line.hasPrefix("i") ? "no such file" : line.hasPrefix("e") ? "ending" : "Cannot create")
+            try terminal.wait(for: line.hasPrefix("i") ? "Files to import: " : "File ")
+            terminal.type("\r")
+            try terminal.wait(for: "trips> ")
+        }
+        terminal.type("i nope.gpx\r")
+        try terminal.wait(for: "Files to import: ")
+        _ = try program.write("places.txt", "Brig\n")
+        terminal.type("~/pl\t\r")
+        try terminal.wait(for: "places.txt")
+        try terminal.wait(for: "trips> ")
+        terminal.type("q\r")
+        #expect(try terminal.waitForEnd() == 0)
+        #expect(try program.run("list", "--names").output.contains("places"))
+    }
+
     @Test("A script whose answer is wrong is not asked again: its next line is the next entry")
     func scriptGoesOn() throws {
         let program = try Program()
@@ -129,7 +165,7 @@ import Testing
     func alike() throws {
         let (program, terminal) = try opened("Bern")
         terminal.type("a Interlacken\r")
-        let told = try terminal.wait(for: "Type the number of one of these if it is meant.")
+        let told = try terminal.wait(for: "Type the number of one of these if it is meant")
         #expect(told.contains("No such name; alike:") && told.contains("  1  Interlaken (CH)"), "\(told)")
         #expect(!told.contains("fits"))
         try terminal.wait(for: "trip> ")
@@ -147,5 +183,50 @@ import Testing
         terminal.type("\r")
         try terminal.wait(for: "Added Lyon (FR) as stop 4 of “T”.")
         #expect(try program.run("show", "T").output.contains("4 stops,"))
+    }
+
+    @Test("Pasted lines at the list of trips are a trip, whose name is asked for; what is not clear is asked about")
+    func pastedTrip() throws {
+        let (program, terminal) = try opened("Bern")
+        terminal.type("b\r")
+        try terminal.wait(for: "trips> ")
+        terminal.type("\u{1B}[200~Thun\nSpringfield\nLyon\n\u{1B}[201~\r")
+        try terminal.wait(for: "Name of a trip with these 3 places")
+        terminal.type("Odd\r")
+        try terminal.wait(for: "Made “Odd”, trip 1 of the list.")
+        try terminal.wait(for: "Type its number")
+        terminal.type("1\r")
+        try terminal.wait(for: "Added Lyon (FR) as stop 3 of “Odd”.")
+        terminal.type("q\r")
+        #expect(try terminal.waitForEnd() == 0)
+        #expect(try program.run("show", "Odd").output.contains("3 stops,"))
+    }
+
+    @Test("Help and a report fit the window: they are shown in parts")
+    func parts() throws {
+        var program = try Program()
+        program.environment["NO_COLOR"] = "1"
+        let terminal = try PseudoTerminal(program, ["open", "1"], columns: 60, rows: 16)
+        try terminal.wait(for: "trip> ")
+        for (line, isLong) in [("?", true), ("r", false)] {
+            terminal.type(line + "\r")
+            try terminal.wait(for: "lines 1 to 13 of")
+            try terminal.wait(for: "more> ")
+            terminal.type("\r")
+            if isLong {
+                try terminal.wait(for: "lines 14 to ")
+                try terminal.wait(for: "more> ")
+                terminal.type("q\r")
+            }
+            try terminal.wait(for: "trip> ")
+        }
+        // What is typed below is for the menu.
+        terminal.type("?\r")
+        try terminal.wait(for: "more> ")
+        terminal.type("n Wide West\r")
+        try terminal.wait(for: "The trip is now called “Wide West”.")
+        terminal.type("q\r")
+        #expect(try terminal.waitForEnd() == 0)
+        #expect(terminal.isAsFound)
     }
 }

@@ -75,7 +75,7 @@ import Testing
                 Stop 4 of 5 in “Fjords of Norway”
 
                   Name   Ålesund
-                  Place  62.4722, 6.1495
+                  Place  62.4722, 6.1495, Norway
                   From   Geiranger, 68.5 km, 308° NW
                   To     Trondheim, 239.6 km, 062° ENE
 
@@ -87,7 +87,7 @@ import Testing
                 Stop 3 of 5 in “Fjords of Norway”
 
                   Name   Geiranger
-                  Place  62.1008, 7.2058
+                  Place  62.1008, 7.2058, Norway
                   Note   Eagle Road, eleven hairpins.
                   From   Flåm, 137.7 km, 002° N
                   To     Ålesund, 68.5 km, 308° NW

@@ -70,6 +70,7 @@ import Testing
             run.errors == """
                 roadtrip: error: no place is known as “ljubljanaxyz”
                 Hint: Did you mean “Ljubljana”?
+                Hint: Try a town nearby, coordinates (46.02, 7.75) or a link of a map; NAME=TOWN keeps the name.
 
                 """)
     }

@@ -122,12 +122,21 @@ import Testing
             #expect(("\n" + typed).contains("\n\(echo)"), "\(story), \(width): \(line.typed)\n\(typed)")
             terminal.type("\r")
             // The line stands without the cursor when it was taken.
-            let taken = terminal.screen(where: {
+            var taken = terminal.screen(where: {
                 let shown = Self.withoutNote($0)
-                return (shown.hasSuffix("\n\(line.next)|") || shown.hasSuffix("\n> |"))
+                return (shown.hasSuffix("\n\(line.next)|") || shown.hasSuffix("\n> |") || shown.hasSuffix("\nmore> |"))
                     && !(line.typed.isEmpty ? false : $0.contains(echo))
                     && (line.typed.isEmpty ? !shown.hasSuffix("\n\(line.prompt)|") : true)
             })
+            // A long text is read to its end.
+            while taken.hasSuffix("\nmore> |") {
+                terminal.type("\r")
+                let before = taken
+                taken = terminal.screen(where: {
+                    $0 != before && ($0.hasSuffix("\n\(line.next)|") || $0.hasSuffix("\nmore> |"))
+                })
+                guard taken != before else { break }
+            }
             #expect(
                 Self.withoutNote(taken).hasSuffix("\n\(line.next)|") || taken.hasSuffix("\n> |"),
                 "\(story), \(width): \(line.typed)\n\(taken)")

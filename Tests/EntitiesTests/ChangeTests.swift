@@ -139,15 +139,15 @@ import Text
         }
     }
 
-    @Test("A million stops go in and out in one change") func aMillionStopsGoInAndOutInOneChange() throws {
+    @Test("Two hundred thousand stops go in and out in one change") func manyStopsGoInAndOutInOneChange() throws {
         let ids = SeededIdentifiers(seed: 5)
-        let stops = (0..<1_000_000).map {
+        let stops = (0..<200_000).map {
             PlacedStop(index: $0, stop: Waypoint(id: ids.next(), name: .newStop, location: .nullPlace))
         }
         let empty = Library(trips: [try trip("A")])
         var library = empty
         let inverse = try library.apply(.insertStops(trip: empty.trips[0].id, stops))
-        #expect(library.trips[0].waypoints.count == 1_000_000)
+        #expect(library.trips[0].waypoints.count == 200_000)
         _ = try library.apply(inverse)
         #expect(library == empty)
     }

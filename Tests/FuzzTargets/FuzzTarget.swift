@@ -1,3 +1,5 @@
+import Entities
+
 /// A reader of this program that is given bytes by chance, to see whether what must hold of it holds for any bytes.
 package enum FuzzTarget: String, CaseIterable, Sendable {
     /// The XML reader.
@@ -22,6 +24,12 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case shorelines
     /// The answer of a server, in pieces whose size the first byte states.
     case http
+    /// The answer of an OSRM server, of a Valhalla server; the first byte chooses the question.
+    case osrm, valhalla
+    /// The line of a road.
+    case polyline
+    /// Records of a cache of roads.
+    case roads
     /// Holds for nearly all bytes, but not for a few that no blind chance meets: shows that the fuzzer is able to find.
     case planted
 
@@ -41,6 +49,10 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .trips: try checkExports(bytes)
         case .shorelines: try checkShorelines(bytes)
         case .http: try checkHTTPResponse(bytes)
+        case .osrm: try checkRoadAnswer(bytes, of: .osrm)
+        case .valhalla: try checkRoadAnswer(bytes, of: .valhalla)
+        case .polyline: try checkPolyline(bytes)
+        case .roads: try checkRoadCache(bytes)
         case .planted: try require(!bytes.starts(with: "<gpx".utf8), "the planted fault")
         }
     }

@@ -41,8 +41,8 @@ private final class RecordingRouter: HistoryRouting {
             page
                 == HistoryPage(
                     rows: [
-                        .init(time: "2026-05-01 19:30", what: "Reversed “Re\u{1B}d”", mark: "undone"),
-                        .init(time: "2026-05-01 19:30", what: "Renamed “Coast” to “Re\u{1B}d”", mark: ""),
+                        .init(day: "2026-05-01", clock: "19:30", what: "Reversed “Re\u{1B}d”", mark: "undone"),
+                        .init(day: "2026-05-01", clock: "19:30", what: "Renamed “Coast” to “Re\u{1B}d”", mark: ""),
                     ], warnings: []))
         #expect(
             HistoryView.page(page, TerminalContext()).joined(separator: "\n") == """
@@ -55,6 +55,31 @@ private final class RecordingRouter: HistoryRouting {
                 What
                 Reversed “Re\\u{1B}d”            undone
                 Renamed “Coast” to “Re\\u{1B}d”
+                """)
+        #expect(
+            HistoryView.page(page, TerminalContext(width: 48, outputIsTerminal: true), isNumbered: true)
+                .joined(separator: "\n") == """
+                    #  When   What
+                    2026-05-01
+                    1  19:30  Reversed “Re\\u{1B}d”            undone
+                    2  19:30  Renamed “Coast” to “Re\\u{1B}d”
+                    """)
+        let days = HistoryPage(
+            rows: [("2026-05-02", "08:00"), ("2026-05-01", "19:30"), ("2026-05-01", "19:29")].map {
+                .init(
+                    day: $0.0, clock: $0.1, what: "Moved “Lyon” to number 3 in a trip with a very long name", mark: "")
+            })
+        #expect(
+            HistoryView.page(
+                days, TerminalContext(width: 48, outputIsTerminal: true), rows: ShownRows([0, 1, 2]), isNumbered: true
+            ).joined(separator: "\n") == """
+                #  When   What
+                2026-05-02
+                1  08:00  Moved “Lyon” to number 3 in a trip …
+
+                2026-05-01
+                2  19:30  Moved “Lyon” to number 3 in a trip …
+                3  19:29  Moved “Lyon” to number 3 in a trip …
                 """)
         #expect(
             document.json.text() == """

@@ -201,10 +201,16 @@ struct ItineraryTests {
         try trip.waypoints[1].plan.set(.arrive(CivilDateTime(text: "2027-06-11T17:00")))
         #expect(
             days(trip).days[0].warnings.map(\.text) == [
-                "S2 is reached about 17 h 10 min late; it was to be at 17:00 on Fri 11 Jun"
+                "S2 was to be reached on Fri 11 Jun 2027, before the trip starts"
+            ])
+        try trip.plan.set(.leave(TimeOfDay(text: "23:00")))
+        try trip.waypoints[1].plan.set(.arrive(CivilDateTime(text: "2027-06-12T06:40")))
+        #expect(
+            days(trip).days[0].warnings.map(\.text) == [
+                "S2 is reached after midnight, at 00:10",
+                "S2 is reached about 17 h 30 min late; it was to be at 06:40 on Sat 12 Jun",
             ])
         try trip.waypoints[1].plan.set(.arrive(nil))
-        try trip.plan.set(.leave(TimeOfDay(text: "23:00")))
         #expect(days(trip).days[0].warnings.map(\.text) == ["S2 is reached after midnight, at 00:10"])
     }
 

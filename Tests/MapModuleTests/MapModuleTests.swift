@@ -137,6 +137,27 @@ struct MapModuleTests {
         #expect((state.notice == nil) == (stops != nil))
     }
 
+    @Test("the beginning of a stop's name is that stop with its neighbours in its trip")
+    func names() throws {
+        for (text, stops) in [("porto", 0...2), ("Lis", 0...1), ("FARO", 1...2)] {
+            let dependencies = dependencies(try DataModel(store: store))
+            let presenter = MapBuilder.presenter(of: nil, dependencies)
+            let view = MapView(MapBuilder.drawing(dependencies, alphabet: nil, isDumb: false))
+            guard case .event(let event) = try view.request(text, state(presenter), in: TerminalContext()) else {
+                Issue.record("\(text) is no stretch")
+                continue
+            }
+            presenter.handle(event)
+            #expect(try page(presenter).extent == MapFocus(stops: stops), "\(text)")
+            let completed = try view.completions(text, page(presenter)).map(\.line)
+            #expect(completed.count == 1)
+            guard case .refused = try view.request("Nowhere", state(presenter), in: TerminalContext()) else {
+                Issue.record("Nowhere is a stretch")
+                continue
+            }
+        }
+    }
+
     @Test("on a map of several trips a letter is a trip, and stands in front of its numbers")
     func letters() throws {
         for (text, stops) in [("b", 3...4), ("a2-3", 1...2), ("B1", 3...4)] {

@@ -44,6 +44,17 @@ import Testing
                 """)
     }
 
+    @Test("a signal that came when the order was proven has stopped nothing")
+    func aSignalThatCameWhenTheOrderWasProvenHasStoppedNothing() {
+        let stopped = "The search was stopped; this is the best so far."
+        let proven = proposal(
+            line(), [0, 2, 3, 1, 4], length: 444_780, before: 889_560, stoppedBy: .interrupt)
+        #expect(proven.proven && !summary(proven).contains(stopped))
+        let open = proposal(
+            line(), [0, 2, 3, 1, 4], length: 444_780, before: 889_560, bound: 400_000, stoppedBy: .interrupt)
+        #expect(!open.proven && summary(open).contains(stopped))
+    }
+
     @Test("a round trip ends with the way back in the unit of the person")
     func aRoundTripEndsWithTheWayBackInTheUnitOfThePerson() {
         let found = proposal(

@@ -65,6 +65,16 @@ struct OrderRoadsTests {
         }
     }
 
+    @Test("estimates that the order does not take make a proof depend on them too")
+    func estimatesElsewhere() throws {
+        // Without the estimate from Middle to East another order might be better.
+        let presenter = try presenter { roads($0, isEstimated: true) }
+        let page = try page(presenter, try request("start any end any by time"))
+        #expect(page.rows.map(\.was) == ["5", "4", "3", "2", "1"])
+        #expect(page.rows.allSatisfy { !$0.drive.contains("about") })
+        #expect(page.summary.last == "Proven fastest by driving time (OSRM), if the estimates are right.")
+    }
+
     @Test("by driving time the time comes first, and both directions of a road differ")
     func byTime() throws {
         let presenter = try presenter { roads($0, source: .valhalla) }

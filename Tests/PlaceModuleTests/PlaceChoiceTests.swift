@@ -46,6 +46,19 @@ import Testing
         #expect(shown.pages.last?.note == nil)
     }
 
+    @Test(
+        "A word that ends selects nothing, whatever begins so, and says how to end",
+        arguments: ["done", "Stop", "quit"])
+    func endings(word: String) throws {
+        let presenter = presenter(try springfields())
+        let subscription = presenter.pages.sink { [shown] in shown.pages.append($0) }
+        defer { subscription.cancel() }
+        presenter.type(word)
+        pause()
+        #expect(shown.pages.last?.selectsFirst == false)
+        #expect(shown.pages.last?.note == "An empty line ends.")
+    }
+
     private func pause() { scheduler.advance(by: PlaceSearch.pause) }
 
     private func springfields() throws -> [Place] {

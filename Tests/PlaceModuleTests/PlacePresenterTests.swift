@@ -60,7 +60,8 @@ import Testing
             try answer(presenter(Speller()).find(PlaceRequest("lyonn")))
         }
         #expect(error?.description == "no place is known as “lyonn”")
-        #expect(error?.hints == ["Did you mean “Lyon”?"])
+        let next = "Try a town nearby, coordinates (46.02, 7.75) or a link of a map; NAME=TOWN keeps the name."
+        #expect(error?.hints == ["Did you mean “Lyon”?", next])
     }
 
     @Test("An ambiguous near is told with its candidates") func anAmbiguousNearIsToldWithItsCandidates() {

@@ -135,6 +135,27 @@ struct ClearChoiceTests {
     }
 
     @Test(
+        "What is on lists of travellers is clear however small, if nothing else is called so",
+        arguments: [
+            ("Zugspitze", "Zugspitze (mountain)"), ("Isle of Skye", "Skye (GB)"),
+            ("Durmitor", "Durmitor (mountain, ME)"),
+            ("Statue of Liberty", "Statue of Liberty National Monument, New York (park, US)"),
+            ("Los Glaciares", "Los Glaciares National Park (park, AR)"), ("Halong Bay", "Ha Long Bay (VN)"),
+            ("Intercourse", "Intercourse, Pennsylvania (US)"), ("Denali", "Denali, Alaska (mountain, US)"),
+            ("Ngorongoro Crater", "Ngorongoro Conservation Area (park, TZ)"),
+            ("San Pedro de Atacama", "San Pedro de Atacama (CL)"), ("Tulum", "Tulum (MX)"),
+            ("Como, Province of Como, Italy", "Como (IT)"),
+        ])
+    func onLists(text: String, label: String) {
+        #expect(gazetteer.clearlyBest(text)?.place.label == label)
+    }
+
+    @Test("A mountain of an island where nobody lives is asked about: somebody means a clock")
+    func wilderness() {
+        #expect(gazetteer.choose("Big Ben").doubt == .littleKnown)
+    }
+
+    @Test(
         "A name that was typed is kept where the place is known by it",
         arguments: [
             ("Bozen", "Bolzano", "Bozen"), ("bozen, italy", "Bolzano", "Bozen"), ("bozen italy", "Bolzano", "Bozen"),

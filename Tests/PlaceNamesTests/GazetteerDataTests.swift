@@ -12,7 +12,7 @@ struct GazetteerDataTests {
         #expect(file.keyCount > 800_000)
         #expect(file.wordCount > 400_000)
         #expect(file.countryCount == 253)
-        #expect(file.regionCount == 3_860)
+        #expect(file.regionCount == 3_863)
         #expect(embedded_gazetteer().count + embedded_destinations().count <= 19_000_000)
     }
 
@@ -60,6 +60,25 @@ struct GazetteerDataTests {
         #expect(gazetteer[gazetteer.count - 1] != nil)
         #expect(gazetteer[gazetteer.count] == nil)
         #expect(gazetteer[-1] == nil)
+    }
+
+    @Test(
+        "A place close to a border is said to be in no country, unless its source says so, and is found in both",
+        arguments: [
+            ("Kilimanjaro", "", ["Tanzania", "Kenya"]), ("Torres del Paine", "", ["Chile", "Argentina"]),
+            ("Matterhorn", "", ["Switzerland", "Italy"]), ("Lake Geneva", "", ["Switzerland", "France"]),
+            ("Lake Powell", "US Utah", ["Utah", "Arizona"]), ("Lake Tahoe", "US California", ["Nevada"]),
+            ("Yellowstone", "US Wyoming", ["Wyoming"]), ("North Cascades National Park", "US Washington", ["USA"]),
+            ("Geneva Airport", "CH", ["Switzerland"]),
+        ])
+    func borders(name: String, area: String, around: [String]) throws {
+        let gazetteer = try Gazetteer.embedded()
+        let place = try #require(gazetteer.search(name, limit: 1).first?.place)
+        #expect([place.country, place.region ?? ""].filter { !$0.isEmpty }.joined(separator: " ") == area)
+        for side in around {
+            #expect(gazetteer.search("\(name), \(side)", limit: 1).first?.place.number == place.number, "\(side)")
+        }
+        #expect(gazetteer.search("\(name), Japan", limit: 1).first?.place.number != place.number)
     }
 
     @Test(

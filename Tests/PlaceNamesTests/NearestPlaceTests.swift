@@ -35,6 +35,37 @@ struct NearestPlaceTests {
         }
     }
 
+    @Test("The towns near a line are those that a look at all finds, also far, by the pole and over the antimeridian")
+    func nearALine() throws {
+        let people = 100_000
+        // Places are numbered by falling weight.
+        let large = (0..<9_000).compactMap { gazetteer[$0] }.enumerated()
+            .filter { $0.element.kinds.contains(.town) && ($0.element.population ?? 0) >= people }
+            .map { (number: $0.offset, coordinate: $0.element.coordinate) }
+        #expect(large.count > 3_000)
+        var lines = [
+            ((59.9, 10.7), (43.5, 11.9)), ((49.0, 8.4), (49.1, 8.5)), ((-18.1, 178.4), (21.3, -157.9)),
+            ((69.6, 18.9), (64.8, -147.7)), ((36.2, -115.1), (41.9, -87.6)), ((51.5, -0.1), (-33.9, 151.2)),
+        ]
+        var generator = SeededGenerator(state: 14)
+        for _ in 0..<6 {
+            let start = (
+                Double.random(in: -60...70, using: &generator), Double.random(in: -180...180, using: &generator)
+            )
+            lines.append((start, (start.0 + .random(in: -9...9, using: &generator), start.1 + 8)))
+        }
+        for (first, second) in lines {
+            let start = try Coordinate(latitude: first.0, longitude: first.1)
+            let end = try Coordinate(latitude: second.0, longitude: second.1 > 180 ? second.1 - 360 : second.1)
+            for stretch in [1.01, 1.1, 1.5] {
+                let found = gazetteer.towns(between: start, and: end, stretch: stretch, people: people)
+                let limit = distance(start, end) * stretch
+                let expected = large.filter { distance(start, $0.coordinate) + distance($0.coordinate, end) <= limit }
+                #expect(found.map(\.number).sorted() == expected.map(\.number), "\(first) \(second) \(stretch)")
+            }
+        }
+    }
+
     @Test("A radius leaves out what is farther")
     func radius() throws {
         let ocean = try Coordinate(latitude: 0, longitude: -140)

@@ -185,7 +185,7 @@ struct TripDetailInteractorTests {
             ("far", "2", ["Lisbon", "Faro", "Porto"]),
         ])
     func moves(from: String, to: String, order: [String]) throws {
-        guard case .moved(_, let after, let isChanged) = try answer(of: interactor().moveStops(from, to: to)).result
+        guard case .moved(_, let after, let isChanged) = try answer(of: interactor().moveStops([from], to: to)).result
         else {
             Issue.record("it was no move")
             return
@@ -204,7 +204,7 @@ struct TripDetailInteractorTests {
             ("1-3", "2", ["Lisbon", "Porto", "Faro"], 1),
         ])
     func movesOfSeveral(stops: String, to: String, order: [String], first: Int) throws {
-        let outcome = try answer(of: interactor().moveStops(stops, to: to))
+        let outcome = try answer(of: interactor().moveStops([stops], to: to))
         #expect(names() == order)
         guard case .moved(_, first, let isChanged) = outcome.result else {
             Issue.record("\(outcome.result)")
@@ -216,11 +216,11 @@ struct TripDetailInteractorTests {
     @Test("numbers that no stop has are refused", arguments: ["0", "-1", "4", "99999999999999999999", "1.5", ""])
     func badMoves(to: String) throws {
         let isNumber = to.isEmpty || Int(to) != nil
-        #expect { try answer(of: interactor().moveStops("1", to: to)) } throws: { error in
+        #expect { try answer(of: interactor().moveStops(["1"], to: to)) } throws: { error in
             isNumber ? error is EditError : error is ReferenceError
         }
         #expect(throws: ReferenceError.self) {
-            try answer(of: interactor().moveStops(to == "1.5" ? "xyz" : to, to: "1"))
+            try answer(of: interactor().moveStops([to == "1.5" ? "xyz" : to], to: "1"))
         }
         #expect(store.changes == [])
     }

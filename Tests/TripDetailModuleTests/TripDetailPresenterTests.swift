@@ -56,6 +56,19 @@ struct TripDetailPresenterTests {
                     total: "Total: 515.0 nmi straight line", isRoundTrip: true))
     }
 
+    @Test("the presenter of edits knows the totals, and computes no rows")
+    func edits() throws {
+        let store = InMemoryStore([coast(roundTrip: true)])
+        let presenter = TripDetailBuilder.presenterOfEdits(trip: id(1), try dependencies(store, unit: .nauticalMiles))
+        let page = try state(presenter).page
+        #expect(page.rows.isEmpty)
+        #expect(page.summary == "3 stops, round trip, 515.0 nmi straight line")
+        #expect(page.afterChange == ["Total: 515.0 nmi straight line"])
+        #expect(try presenter.document == self.presenter(coast(roundTrip: true)).document)
+        _ = try answer(of: presenter.perform(.setRoundTrip(false)))
+        #expect(try state(presenter).page.afterChange == ["Total: 397.9 nmi straight line"])
+    }
+
     @Test("a number means the stop, its name and its place; the way back has no number")
     func rowKeys() throws {
         let keys = try page(coast(roundTrip: true)).rowKeys
@@ -195,7 +208,7 @@ struct TripDetailPresenterTests {
                 .add(places: ["Porto=41.15,-8.61"], .best, name: "P", note: nil),
                 "Added “P” at Porto as stop 3 of “Coast”, 0 nmi longer.", ["Lisbon", "Porto", "P", "Faro"]
             ),
-            (.move(stop: "3", to: "1"), "“Faro” is now stop 1.", ["Faro", "Lisbon", "Porto"]),
+            (.move(stops: ["3"], to: "1"), "“Faro” is now stop 1.", ["Faro", "Lisbon", "Porto"]),
             (.remove(stops: ["1", "3"]), "Removed “Lisbon”, “Faro”.", ["Porto"]),
             (.rename("X"), "The trip is now called “X”.", ["Lisbon", "Porto", "Faro"]),
             (.reverse, "Reversed the order of the stops.", ["Faro", "Porto", "Lisbon"]),
@@ -237,10 +250,10 @@ struct TripDetailPresenterTests {
     func focus() throws {
         let presenter = try presenter(coast())
         #expect(try state(presenter).page.focus == nil)
-        presenter.handle(.edit(.move(stop: "2", to: "2")))
+        presenter.handle(.edit(.move(stops: ["2"], to: "2")))
         // What is on the screen need not be shown again.
         #expect(try state(presenter).page.focus == nil)
-        presenter.handle(.edit(.move(stop: "2", to: "1")))
+        presenter.handle(.edit(.move(stops: ["2"], to: "1")))
         #expect(try state(presenter).page.focus == 0)
         presenter.handle(.edit(.add(places: ["1,2", "3,4"], .number(2), name: nil, note: nil)))
         #expect(try state(presenter).page.focus == 2)
@@ -335,7 +348,7 @@ struct TripDetailPresenterTests {
     func choices() throws {
         let presenter = try presenter(alps())
         presenter.handle(.edit(.add(places: ["Springfield"], .end, name: nil, note: nil)))
-        #expect(try state(presenter).notice == .done("Which “Springfield”? Type its number."))
+        #expect(try state(presenter).notice == .done("Which “Springfield”? Type its number; an empty line takes none."))
         #expect(try state(presenter).choices == ["Springfield, Illinois (US)", "Springfield, Missouri (US)"])
         presenter.handle(.choose("3"))
         #expect(try state(presenter).notice == .failed("There is no answer 3; the answers are 1 to 2"))

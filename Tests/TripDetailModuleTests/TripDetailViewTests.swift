@@ -196,7 +196,7 @@ struct TripDetailViewTests {
                 """
                   1  Springfield, Illinois (US)
                   2  Springfield, Missouri (US)
-                Which “Springfield”? Type its number.
+                Which “Springfield”? Type its number; an empty line takes none.
 
                 """,
                 """
@@ -208,7 +208,7 @@ struct TripDetailViewTests {
                 """
                   1  Springfield, Illinois (US)
                   2  Springfield, Missouri (US)
-                Which “Springfield”? Type its number.
+                Which “Springfield”? Type its number; an empty line takes none.
 
                 """,
             ])

@@ -18,8 +18,9 @@ func dependencies(_ model: DataModel, _ mapData: any MapDataProvider) -> TripLis
 final class RecordingRouter: TripListRouting {
     private(set) var calls: [String] = []
 
-    func openTrip(_ id: Trip.ID, saying notice: Notice?) {
-        calls.append("open \(id.description)\(notice.map { " saying \($0.lines)" } ?? "")")
+    func openTrip(_ id: Trip.ID, saying notice: Notice?, adding places: [String]) {
+        let added = places.isEmpty ? "" : " adding \(places)"
+        calls.append("open \(id.description)\(notice.map { " saying \($0.lines)" } ?? "")\(added)")
     }
     func openImport(_ paths: [String]) { calls.append("import \(paths)") }
     func openExport(_ trips: [String], to path: String) { calls.append("export \(trips) \(path)") }
@@ -70,7 +71,7 @@ final class ListSession {
             return TaskScreen(answer, saying: call, terminal: terminal, navigator: navigator)
         }
         let destinations = TripListRouter.Destinations(
-            trip: { [self] id in
+            trip: { [self] id, _ in
                 calls.append("open \(id.description)")
                 return ActingScreen { [tripEnd] in
                     if let tripEnd { navigator.leave(tripEnd) } else { navigator.pop() }

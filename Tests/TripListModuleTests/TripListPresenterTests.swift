@@ -133,7 +133,8 @@ struct TripListPresenterTests {
         let copy = store.library.trips[1].id.description
         #expect(
             router.calls == [
-                "open \(made) saying [\"Made “N”, trip 1 of the list.\"]", "open \(copy)", "import [\"a\"]",
+                "open \(made) saying [\"Made “N”, trip 1 of the list.\"] adding [\"1,2\"]", "open \(copy)",
+                "import [\"a\"]",
                 "export [\"1\"] b", "report r.md", "quit",
             ])
     }
@@ -184,8 +185,10 @@ struct TripListPresenterTests {
                 == .failed("“re” fits 2 trips", "Give its number: 1 “Red\\u{1B}”, 4 “Reed”"))
         presenter.handle(.edit(.delete(trips: ["x\u{1B}[1m"])))
         #expect(try notice(presenter) == .failed("No trip is called “x\\u{1B}[1m”"))
-        presenter.handle(.edit(.new(name: nil, places: ["\u{202E}x"])))
-        #expect(try notice(presenter)?.lines.first == "No place is known as “\\u{202E}x”")
+        let unknown = #expect(throws: PlaceError.self) {
+            try answer(of: presenter.perform(.new(name: nil, places: ["\u{202E}x"])))
+        }
+        #expect(unknown.map { Notice.refused($0).lines.first } == "No place is known as “\\u{202E}x”")
         hostile.failure = StoreError.locked(path: "/l/lock", holder: "process 7 on pc")
         presenter.handle(.edit(.new(name: nil, places: [])))
         #expect(try notice(presenter)?.lines == ["/l/lock is locked by process 7 on pc", "Try again when it is done."])

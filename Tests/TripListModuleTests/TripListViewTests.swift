@@ -32,6 +32,37 @@ struct TripListViewTests {
         }
     }
 
+    @Test("several pasted lines are the places of a new trip, whose name is asked for; behind n the first is its name")
+    func pastedLines() {
+        let terminal = TerminalContext(inputIsTerminal: true, outputIsTerminal: true)
+        let pasted = TripListView().request("Lyon\nBern # by train\n", ScreenState(page([coast()])), in: terminal)
+        guard case .question(let question) = pasted, case .event(let event) = question.further("Two") else {
+            Issue.record("nothing was asked")
+            return
+        }
+        #expect(event == .edit(.new(name: "Two", places: ["Lyon", "Bern"])))
+        #expect(self.event("n Two\nLyon\nBern") == .edit(.new(name: "Two", places: ["Lyon", "Bern"])))
+        guard case .refused = request("Lyon\nBern") else {
+            Issue.record("a script was asked")
+            return
+        }
+    }
+
+    @Test("Tab puts in names of trips, orders, and files where there may be one")
+    func completions() {
+        func lines(_ line: String) -> [String] {
+            TripListView().completions(line, page([coast(), alps()])).map(\.line)
+        }
+        #expect(lines("d co") == ["d Coast"])
+        #expect(lines("j 1,al") == ["j 1,Alps"])
+        #expect(lines("e al") == ["e Alps"])
+        #expect(lines("s n") == ["s name"])
+        #expect(lines("al") == ["Alps"])
+        #expect(lines("f al") == [])
+        #expect(["e 1 x", "i x", "r x"].allSatisfy { TripListView().completesFiles($0) })
+        #expect(!["f x", "d x", "x"].contains { TripListView().completesFiles($0) })
+    }
+
     @Test("every key and word is an event, with its argument on the line or asked for")
     func events() {
         #expect(event("2") == .open(trip: "2"))

@@ -1,6 +1,8 @@
+import CivilTime
 import Console
 import Entities
 import Geodesy
+import Itineraries
 import MapData
 import PlaceNames
 import Reactive
@@ -52,6 +54,36 @@ struct WaypointPresenterTests {
     func ends() {
         #expect(page(coast(), 0).fields.map(\.label) == ["Name", "Place", "Note", "To"])
         #expect(page(coast(), 2).fields.map(\.label) == ["Name", "Place", "From"])
+    }
+
+    @Test("A stop of a planned trip tells when it is reached and left, as an edit of the plan prints it")
+    func days() throws {
+        var trip = coast()
+        try trip.plan.set(.start(CivilDate(text: "2027-06-12")))
+        try trip.waypoints[1].plan.set(.nights(3))
+        try trip.waypoints[1].plan.set(.arrive(CivilDateTime(text: "2027-06-12T10:00")))
+        let store = InMemoryStore([trip])
+        let clock = PlaceClock(name: "Europe/Lisbon", distance: 0) { _ in 0 }
+        let dependencies = WaypointDependencies(
+            model: try DataModel(store: store), mapData: StraightLineProvider(),
+            places: PlaceFinder(StraightLineProvider()), unit: .kilometers, clock: { _ in clock })
+        let presenter = WaypointBuilder.presenter(stop: id(12), ofTrip: id(1), dependencies)
+        let lines = [
+            "Day 1 · Sat 12 Jun 2027: 12:35, night",
+            "! Porto is reached about 2 h 35 min late; it was to be at 10:00", "Day 4 · Tue 15 Jun: leave 09:00",
+        ]
+        let page = try answer(of: presenter.states).page
+        #expect(page.fields.first { $0.label == "Days" }?.lines == lines)
+        #expect(page.afterChange == lines)
+        let edit = WaypointEdit(nights: "1", arrive: "")
+        #expect(edit.onlyPlans && !WaypointEdit(name: "A", nights: "1").onlyPlans && !WaypointEdit(note: "").onlyPlans)
+        _ = try answer(of: presenter.perform(edit))
+        #expect(
+            try answer(of: presenter.states).page.afterChange == [
+                "Day 1 · Sat 12 Jun 2027: 12:35, night", "Day 2 · Sun 13 Jun: leave 09:00",
+            ])
+        let other = WaypointBuilder.presenter(stop: id(12), ofTrip: id(1), dependencies, showsDays: false)
+        #expect(try answer(of: other.states).page.afterChange == ["Total: 736.9 km straight line"])
     }
 
     @Test("A route that is under way or unknown is said, and a stop that is gone")
@@ -113,7 +145,7 @@ struct WaypointPresenterTests {
     func choices() throws {
         presenter.handle(.look("Springfield"))
         #expect(try state.choices == ["Springfield, Illinois (US)", "Springfield, Missouri (US)"])
-        #expect(try state.notice == .done("Which “Springfield”? Type its number."))
+        #expect(try state.notice == .done("Which “Springfield”? Type its number; an empty line takes none."))
         for number in ["0", "3", "99999999999999999999", "-9223372036854775808"] {
             presenter.handle(.choose(number))
             #expect(try state.notice == .failed("There is no answer \(number); the answers are 1 to 2"))
@@ -126,6 +158,20 @@ struct WaypointPresenterTests {
         presenter.handle(.choose("1"))
         #expect(try state.notice == .failed("There is nothing to choose from; l looks up a place."))
         #expect(store.changes.count == 1)
+    }
+
+    @Test("An empty line takes none of the answers and changes nothing")
+    func emptyChoice() throws {
+        presenter.handle(.look("Springfield"))
+        let context = TerminalContext(inputIsTerminal: true, outputIsTerminal: true)
+        guard case .event(let event) = try WaypointView().request("", state, in: context) else {
+            Issue.record("an empty line means nothing")
+            return
+        }
+        presenter.handle(event)
+        #expect(try state.choices == [])
+        #expect(try state.notice == .done("Nothing was changed."))
+        #expect(store.changes == [])
     }
 
     @Test("Anything else than a choice forgets the answers")
@@ -193,7 +239,8 @@ struct WaypointPresenterTests {
     @Test("Errors become notices, and the states go on")
     func errors() throws {
         presenter.handle(.edit(WaypointEdit(place: "x\u{1B}")))
-        #expect(try state.notice == .failed("No place is known as “x\\u{1B}”"))
+        #expect(try state.notice?.kind == .failed)
+        #expect(try state.notice?.lines.first == "No place is known as “x\\u{1B}”")
         store.failure = .refused(.noSuchStop)
         presenter.handle(.delete)
         #expect(try state.notice == .failed("The stop is not there any more; it was removed meanwhile"))

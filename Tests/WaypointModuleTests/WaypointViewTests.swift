@@ -94,6 +94,7 @@ struct WaypointViewTests {
                 stop> 
                 Place: 
                 No place is known as “Nowhere”
+                Try a town nearby, coordinates (46.02, 7.75) or a link of a map; NAME=TOWN keeps the name.
                 stop> 
 
                 Stop 3 of 3 in “Coast”
@@ -167,14 +168,14 @@ struct WaypointViewTests {
             waypoints: [
                 stop(1, "東\u{202E}京", 35.68, 139.76, note: "one\n\u{1B}[2Jtwo"), stop(2, "B\u{7}", 35, 139),
             ])
-        let page = WaypointFormatter(unit: .kilometers)
+        let page = WaypointFormatter(unit: .kilometers, area: { $0.latitude > 35.5 ? "Tokyo, JP" : nil })
             .page(WaypointDetail(trip: trip, index: 0, route: .loaded(straightLineRoute(of: trip))))
         #expect(
             WaypointView.page(page, TerminalContext()).joined(separator: "\n") == """
                 Stop 1 of 2 in “Red\\u{1B}[31m\\u{202E}gnp”
 
                   Name   東\\u{202E}京
-                  Place  35.68, 139.76
+                  Place  35.68, 139.76, Tokyo, JP
                   Note   one
                          \\u{1B}[2Jtwo
                   To     B\\u{7}, 102.3 km, 223° SW

@@ -25,9 +25,9 @@ package enum EmbeddedFiles {
     /// How the clocks of a place go: those of the nearest place name, or what the longitude says where none is near or the
     /// names are damaged. The names are opened once, here.
     static func clocks() -> (Coordinate) -> PlaceClock {
-        let gazetteer = try? gazetteer()
+        var finder = (try? gazetteer()).map { ZoneFinder($0) }
         return { place in
-            guard let zone = gazetteer?.zone(at: place) else { return .byLongitude(place) }
+            guard let zone = finder?.zone(at: place) else { return .byLongitude(place) }
             return PlaceClock(name: zone.name, distance: zone.distance) { zone.rule.secondsFromUTC(at: $0) }
         }
     }

@@ -36,8 +36,8 @@ struct Failure {
     /// States a failure.
     init(_ status: ExitStatus, _ message: String, _ hints: [String] = []) {
         self.status = status
-        self.message = message
-        self.hints = hints
+        self.message = withoutPasswords(message)
+        self.hints = hints.map(withoutPasswords)
     }
 
     /// Sorts an error of a run. If the run saved a change and then could not write its output, a hint says that the change
@@ -146,4 +146,20 @@ struct Failure {
             Failure(places.contains { $0.error.isBadData } ? .badData : .refused, "\(error)", error.hints)
         }
     }
+}
+
+/// A text in which no address of the network shows a name or password: `http://me:secret@host` is `http://…@host`. Linear.
+private func withoutPasswords(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let scheme = rest.firstRange(of: "://") {
+        result += rest[..<scheme.upperBound]
+        rest = rest[scheme.upperBound...]
+        // What an address begins with ends at its path, or where the text quotes it no longer.
+        let authority = rest.prefix { !$0.isWhitespace && !"/?#“”‘’\"<>".contains($0) }
+        guard let end = authority.lastIndex(of: "@") else { continue }
+        result += "…"
+        rest = rest[end...]
+    }
+    return result + rest
 }

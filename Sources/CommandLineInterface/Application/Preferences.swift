@@ -25,7 +25,7 @@ enum Preferences {
     /// The address in `text`; nil for `off`. The message of the error has the text's `source` and not the text, since that may
     /// hold a password.
     static func engine(_ text: String, from source: String) throws(UsageError) -> HTTPServerAddress? {
-        if text == "off" { return nil }
+        if text.lowercased() == "off" { return nil }
         guard let address = HTTPServerAddress(text) else {
             throw UsageError(
                 "\(source) is not the address of a road engine",

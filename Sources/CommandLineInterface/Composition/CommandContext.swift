@@ -85,46 +85,58 @@ final class CommandContext {
         return try TripListBuilder.presenter(services.planning())
     }
 
-    /// The presenter of a trip.
+    /// The presenter of a trip whose rows are shown.
     func tripDetail(_ trip: Trip.ID) throws -> TripDetailPresenter {
         let services = try services
         return try TripDetailBuilder.presenter(
             trip: trip, services.planning(), clock: services.clock, area: services.area)
     }
 
+    /// The presenter of a trip for edits: it knows the totals and no rows.
+    private func tripEdits(_ trip: Trip.ID) throws -> TripDetailPresenter {
+        try TripDetailBuilder.presenterOfEdits(trip: trip, services.planning())
+    }
+
     /// Edits the trip that the first argument names, and prints what was done.
     func change(_ edit: TripDetailEdit) throws {
         let trip = try trip(arguments[0])
-        let presenter = try tripDetail(trip.id)
+        let presenter = try tripEdits(trip.id)
         let (notice, trips) = try first { presenter.performed(edit, chosen: $0) }
         printChange(
             notice,
-            documents: { try trips == [trip.id] ? self.documents(presenter) : self.documents(of: trips) },
-            after: { try self.loaded(presenter).afterChange })
+            documents: { try trips == [trip.id] ? self.documents([presenter]) : self.documents(of: trips) },
+            // What stays as it was has no new distances.
+            after: { notice.kind == .changed ? try self.loaded(presenter).afterChange : [] })
     }
 
-    /// A trip as it is now, for programs; none when it is gone.
-    func documents(_ presenter: TripDetailPresenter) throws -> [JSONValue] {
-        _ = try loaded(presenter)
-        return presenter.document.map { [$0] } ?? []
+    /// Trips as they are after a change, for programs; without those that are gone. Distances that have not arrived when
+    /// Ctrl-C ends the wait are null.
+    private func documents(_ presenters: [TripDetailPresenter]) throws -> [JSONValue] {
+        var waits = true
+        return try presenters.compactMap { presenter in
+            do {
+                if waits { _ = try loaded(presenter) }
+            } catch is Interruption {
+                waits = false
+            }
+            return presenter.document
+        }
     }
 
     /// The totals of trips that have stops, as lines.
     func totals(of trips: [Trip]) throws -> [String] {
-        try trips.filter { !$0.waypoints.isEmpty }.flatMap { try loaded(tripDetail($0.id)).afterChange }
+        try trips.filter { !$0.waypoints.isEmpty }.flatMap { try loaded(tripEdits($0.id)).afterChange }
     }
 
-    /// Trips as they are now, for programs.
-    func documents(of trips: [Trip.ID]) throws -> [JSONValue] {
-        try trips.flatMap { try documents(tripDetail($0)) }
-    }
+    /// The same of the trips with these ids.
+    func documents(of trips: [Trip.ID]) throws -> [JSONValue] { try documents(trips.map(tripEdits)) }
 
     // Printing.
 
     /// Prints what a change did and the lines of `after`, which hold the new distances; with `--json` prints `documents`.
     ///
     /// The change is already saved, so the command has succeeded: Ctrl-C while the distances are computed only leaves them
-    /// out, and any other error is printed as a warning.
+    /// out (null for programs), and any other error is printed as a warning.
     func printChange(_ notice: Notice, documents: () throws -> [JSONValue], after: () throws -> [String]) {
         defer { say(notice.warnings) }
         if printsJSON {

@@ -38,7 +38,9 @@ struct Menus {
     init(_ services: Services) throws(StoreError) {
         services.rememberRoutes()
         planning = try services.planning()
-        waypoint = try services.waypoint()
+        var waypoint = try services.waypoint()
+        waypoint.area = services.area
+        self.waypoint = waypoint
         place = services.place
         order = try services.order()
         report = try services.report()
@@ -71,7 +73,7 @@ struct Menus {
 
     /// Runs from the list of trips, or from a trip above it, until the menus are left; returns how.
     func run(openingTrip trip: Trip.ID? = nil) throws(DialogError) -> ScreenEnd {
-        let end = try navigator.run([list()] + (trip.map { [detail(of: $0)] } ?? []))
+        let end = try navigator.run([list()] + (trip.map { [detail(of: $0, adding: [])] } ?? []))
         if let parting = navigator.parting { terminal.output.writeLines(parting.lines(in: terminal.context)) }
         return end
     }
@@ -80,7 +82,7 @@ struct Menus {
         TripListBuilder.screen(
             planning, terminal: terminal, navigator: navigator,
             destinations: TripListRouter.Destinations(
-                trip: detail(of:),
+                trip: detail,
                 importFiles: {
                     ExchangeBuilder.importScreen($0, exchange, terminal: terminal, navigator: navigator)
                 },
@@ -89,9 +91,10 @@ struct Menus {
                 map: { map(of: nil) }, web: { web(on: .all) }))
     }
 
-    private func detail(of trip: Trip.ID) -> any Screen {
+    private func detail(of trip: Trip.ID, adding newPlaces: [String]) -> any Screen {
         TripDetailBuilder.screen(
-            trip: trip, planning, clock: days.clock, area: area, terminal: terminal, navigator: navigator,
+            trip: trip, adding: newPlaces, planning, clock: days.clock, area: area, terminal: terminal,
+            navigator: navigator,
             destinations: TripDetailRouter.Destinations(
                 stop: { stop(with: $0, of: trip) },
                 placeQuestion: { placeQuestion($0, initial: "", near: $1, then: $2) },

@@ -13,6 +13,7 @@ import OrderModule
 import Persistence
 import PlaceModule
 import Platform
+import Reactive
 import ReportModule
 import Text
 import TripDetailModule
@@ -73,9 +74,7 @@ final class Services {
         if let engine {
             mapData = RoadEngineProvider(
                 world.mapData, server: engine, transport: world.makeTransport(), loop: world.loop,
-                cache: RoadCache(
-                    of: engine, directory: environment.cacheDirectory, files: world.files, clock: world.clock,
-                    mark: environment.processID))
+                cache: Self.roads(of: engine, world))
         }
     }
 
@@ -114,7 +113,7 @@ final class Services {
     /// What a stop's page needs.
     func waypoint() throws(StoreError) -> WaypointDependencies {
         try WaypointDependencies(
-            model: model(), mapData: mapData, places: PlaceFinder(mapData), unit: unit,
+            model: model(), mapData: mapData, places: PlaceFinder(mapData), unit: unit, clock: clock,
             editText: TextEditor(world)?.edited)
     }
 
@@ -180,11 +179,26 @@ final class Services {
             identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory, clock: clock, unit: unit)
     }
 
-    /// What the page of the road engine at `server` needs; nil for none.
+    /// What the page of the road engine at `server` needs; nil for none. An engine that answers there is asked for roads
+    /// again at once, also if it has failed a moment ago.
     func engine(at server: HTTPServerAddress?) -> EngineDependencies {
         EngineDependencies(
-            inspection: server.map { RoadEngineInspection.ask($0, over: world.makeTransport(), loop: world.loop) },
+            inspection: server.map { [world] server in
+                RoadEngineInspection.ask(server, over: world.makeTransport(), loop: world.loop)
+                    .map { inspection in
+                        Self.roads(of: server, world).forgetFailure()
+                        return inspection
+                    }
+                    .eraseToAnyPublisher()
+            },
             now: world.clock.now)
+    }
+
+    /// What is remembered of the road engine at `server`. Touches no file.
+    private static func roads(of server: HTTPServerAddress, _ world: World) -> RoadCache {
+        RoadCache(
+            of: server, directory: world.environment.cacheDirectory, files: world.files, clock: world.clock,
+            mark: world.environment.processID)
     }
 
     /// What the history needs.

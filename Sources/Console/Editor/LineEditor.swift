@@ -44,7 +44,7 @@ package final class LineEditor {
         onRedraw: () -> Void = {}, dashReplaces: Bool = false
     ) throws(DialogError) -> EditedLine {
         let promptLines = promptLines(prompt)
-        output.writeLines(promptLines.dropLast())
+        output.writeLines(Array(promptLines.dropLast()))
         var session = EditingSession(
             prompt: promptLines.last ?? "", initial: initial, history: history, field: field,
             completions: completions, dashReplaces: dashReplaces, color: context.usesColor)

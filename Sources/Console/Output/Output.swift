@@ -47,7 +47,7 @@ package final class Output {
     }
 
     /// Adds several lines, each with a line end.
-    package func writeLines(_ lines: some Sequence<String>) {
+    package func writeLines(_ lines: [String]) {
         for line in lines {
             writeLine(line)
         }

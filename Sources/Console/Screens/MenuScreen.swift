@@ -98,6 +98,11 @@ package final class MenuScreen<View: ScreenView>: Screen {
             return try put(refused.question, refused.line, given: nil)
         }
         guard let prompt = view.prompt(state.page) else { return navigator.pop(saying: nil) }
+        if let line = terminal.takeNextLine() {
+            begun = shown?.page
+            terminal.onLine()
+            return try take(line)
+        }
         switch try ask(prompt) {
         case .text(let line): try take(line)
         // What is asked at the prompt is left first.
@@ -142,7 +147,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
 
     /// Asks a question, while changes are printed above it.
     private func ask(
-        _ question: String, initial: String = "", dashReplaces: Bool = false
+        _ question: String, initial: String = "", dashReplaces: Bool = false, behind line: String = ""
     ) throws(DialogError) -> Answer {
         begun = shown?.page
         isAsking = true
@@ -154,9 +159,9 @@ package final class MenuScreen<View: ScreenView>: Screen {
             resizeTimer = nil
             terminal.onAlert = {}
         }
-        let isPrompt = state.map { view.prompt($0.page) == question } ?? false
+        let head = line.isEmpty ? "" : line + " "
         let answer = try terminal.dialog.ask(
-            question, initial: initial, completions: { [self] in completions($0, isPrompt: isPrompt) },
+            question, initial: initial, completions: { [self] in completions($0, behind: head) },
             onBegin: { begun = shown?.page },
             onRedraw: { [self] in
                 shown = nil
@@ -177,14 +182,17 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
     }
 
-    /// What Tab may make of a line: words of the menu and names, or else files.
-    private func completions(_ line: String, isPrompt: Bool) -> [Completion] {
-        let known = isPrompt ? state.map { view.completions(line, $0.page) } ?? [] : []
-        guard known.isEmpty else { return known }
-        let path = line.split(maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: \.isWhitespace).last ?? ""
-        let head = isPrompt ? line.dropLast(path.count) : ""
-        guard !isPrompt || !head.isEmpty else { return [] }
-        return terminal.filesBeginning(isPrompt ? String(path) : line).map { Completion(head + $0, label: $0) }
+    /// What Tab may make of a line, or of the answer to a question, whose line `head` is: words of the menu, names, files.
+    private func completions(_ typed: String, behind head: String) -> [Completion] {
+        guard let page = state?.page else { return [] }
+        let line = head + typed
+        var ways = view.completions(line, page)
+        if view.completesFiles(line) {
+            ways += Completion.files(line, behind: head, terminal.filesBeginning)
+        }
+        // What an answer is completed to begins as the line does that asked for it.
+        return ways.filter { $0.line.hasPrefix(head) }
+            .map { Completion(String($0.line.dropFirst(head.count)), label: $0.label) }
     }
 
     /// Does what a line asks for, after asking for what is missing in it.
@@ -201,7 +209,12 @@ package final class MenuScreen<View: ScreenView>: Screen {
         switch request {
         case .event(let event): send(event, line)
         case .question(let question): try put(question, line, given: question.given)
-        case .lines(let lines): terminal.output.writeLines(lines)
+        case .lines(let lines):
+            switch try Pager(terminal).show(lines) {
+            case .done: break
+            case .line(let next): terminal.nextLine = next
+            case .interrupted(let signal): navigator.leave(.interrupted(signal))
+            }
         case .refused(let reason): refuse(reason)
         case .nothing: break
         }
@@ -211,12 +224,15 @@ package final class MenuScreen<View: ScreenView>: Screen {
     /// why and asked again, until an answer can be done or is empty; a script goes on.
     private func put(_ question: ScreenQuestion<View.Event>, _ line: String, given: String?) throws(DialogError) {
         var given = given
+        var isToldHowToLeave = false
         while true {
             let answer: String
             if let known = given {
                 answer = known
             } else {
-                switch try ask(question.text, initial: question.initial, dashReplaces: question.dashReplaces) {
+                switch try ask(
+                    question.text, initial: question.initial, dashReplaces: question.dashReplaces, behind: line)
+                {
                 case .text(let text): answer = text
                 case .endOfInput: return
                 // With nothing typed Ctrl-C only leaves the question.
@@ -237,6 +253,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
             case let further: return try resolve(further, whole)
             }
             guard terminal.context.inputIsTerminal else { return }
+            if !isToldHowToLeave { terminal.output.writeLines(["An empty line or Ctrl-C leaves it."]) }
+            isToldHowToLeave = true
         }
     }
 
@@ -337,9 +355,9 @@ package final class MenuScreen<View: ScreenView>: Screen {
             lines += heading.flatMap { line in context.cuttingWidth.map { line.wrapped(toWidth: $0) } ?? [line] }
             lines += MenuText.numbered(state.choices)
         }
-        if let notice = state.notice, notice != shown?.notice { lines += notice.lines(in: context) }
         if let left { lines += left.lines(in: context) }
         left = nil
+        if let notice = state.notice, notice != shown?.notice { lines += notice.lines(in: context) }
         // What was refused for the same reason has said it already.
         if let alert = terminal.alert, alert != terminal.shownAlert, alert.lines != state.notice?.lines {
             lines += alert.lines(in: context)

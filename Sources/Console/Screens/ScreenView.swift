@@ -11,8 +11,10 @@ package protocol ScreenView<Page, Event> {
     func prompt(_ page: Page) -> String?
     /// What a typed line asks for.
     func request(_ line: String, _ state: ScreenState<Page>, in context: TerminalContext) -> ScreenRequest<Event>
-    /// What Tab may make of a line that was begun.
+    /// What Tab may make of a line that was begun; the answer to a question stands behind the line that asked for it.
     func completions(_ line: String, _ page: Page) -> [Completion]
+    /// Whether Tab may also make paths of files of the end of a line.
+    func completesFiles(_ line: String) -> Bool
     /// What the end of the input (Ctrl-D) means here.
     var endOfInput: Event { get }
 }
@@ -22,6 +24,8 @@ extension ScreenView {
     package func lines(_ page: Page, in context: TerminalContext) -> [String] { lines(page, rows: .all, in: context) }
     /// Nothing.
     package func completions(_ line: String, _ page: Page) -> [Completion] { [] }
+    /// No.
+    package func completesFiles(_ line: String) -> Bool { false }
 }
 
 /// A question for an argument of a line.
@@ -122,38 +126,5 @@ extension String {
         let word = line.prefix { !$0.isWhitespace }
         let near = menu.entry(near: String(word)).map { " Did you mean \($0.word) (\($0.key))?" } ?? ""
         return "\(Wording.quoted(line, maximumWidth: 60)) is not in this menu;\(near) ? shows what is."
-    }
-}
-
-/// One way to complete a line that was begun.
-package struct Completion: Equatable, Sendable {
-    /// The whole line as it would be.
-    package let line: String
-    /// What is listed where there are several ways.
-    package let label: String
-
-    /// A line and its name in a list.
-    package init(_ line: String, label: String) {
-        self.line = line
-        self.label = label
-    }
-}
-
-extension Menu {
-    /// The words of the menu that begin as the line does; none behind the first word.
-    package func completions(_ line: String) -> [Completion] {
-        guard !line.contains(where: \.isWhitespace), !line.isEmpty else { return [] }
-        return items.filter { $0.word.hasPrefix(line.lowercased()) }.map { item in
-            Completion(item.word + (item.takesArgument ? " " : ""), label: item.word)
-        }
-    }
-}
-
-extension Completion {
-    /// The ways to complete the last part of a line by one of `names`, which begin like it; `separators` end the part
-    /// before. A name of several words stands in quotes where `isQuoted` says so.
-    package static func names(_ line: String, behind head: String, _ names: [String]) -> [Completion] {
-        let typed = folded(String(line.dropFirst(head.count)).trimmed)
-        return names.filter { folded($0).hasPrefix(typed) }.map { Completion(head + $0, label: $0) }
     }
 }

@@ -52,25 +52,23 @@ package final class TaskScreen: Screen {
     }
 
     package func turn() throws(DialogError) {
-        guard let question = run(task), let notice = question.notice else { return }
+        guard let question = try run(task), let notice = question.notice else { return }
         guard terminal.context.inputIsTerminal else { return navigator.pop(saying: notice) }
         switch try terminal.dialog.ask("\(question.text) [y/N] ") {
-        case .text(let answer) where ["y", "yes"].contains(answer.trimmed.lowercased()): _ = run(question.task)
+        case .text(let answer) where ["y", "yes"].contains(answer.trimmed.lowercased()): _ = try run(question.task)
         case .interrupted(let signal) where signal != .interrupt: navigator.leave(.interrupted(signal))
         case .text, .endOfInput, .interrupted: navigator.pop(saying: .done("Nothing was written."))
         }
     }
 
-    /// Runs a task, prints what came of it and leaves the screen; the question to ask before that, and what to say where
+    /// Runs a task, shows what came of it and leaves the screen; the question to ask before that, and what to say where
     /// nobody can be asked.
     private func run(
         _ task: AnyPublisher<Result, any Error>
-    ) -> (text: String, task: AnyPublisher<Result, any Error>, notice: Notice?)? {
+    ) throws(DialogError) -> (text: String, task: AnyPublisher<Result, any Error>, notice: Notice?)? {
+        let result: Result
         do {
-            let result = try terminal.waiter.first(of: task, saying: work)
-            terminal.output.writeLines(result.lines)
-            if let question = result.question { return (question.text, question.task, result.notice) }
-            navigator.pop(saying: result.notice)
+            result = try terminal.waiter.first(of: task, saying: work)
         } catch let interruption as Interruption {
             // Ctrl-C only ends the task; what ends the program ends it here too.
             if interruption.signal == .interrupt {
@@ -78,9 +76,20 @@ package final class TaskScreen: Screen {
             } else {
                 navigator.leave(.interrupted(interruption.signal))
             }
+            return nil
         } catch {
             navigator.pop(saying: .refused(error))
+            return nil
         }
+        switch try Pager(terminal).show(result.lines) {
+        case .done: break
+        case .line(let next): terminal.nextLine = next
+        case .interrupted(let signal):
+            navigator.leave(.interrupted(signal))
+            return nil
+        }
+        if let question = result.question { return (question.text, question.task, result.notice) }
+        navigator.pop(saying: result.notice)
         return nil
     }
 

@@ -15,6 +15,8 @@ package final class Terminal {
     package var onLine: () -> Void
     /// The names of files that begin like a path, for Tab; whole paths, directories with a `/` at their end.
     package var filesBeginning: (_ path: String) -> [String] = { _ in [] }
+    /// A line that was typed below a text that is shown in parts; the menu below takes it before it asks.
+    var nextLine: String?
     /// What is wrong with what the pages show, whatever screen is open: damage of the library, for example.
     package var alert: Notice? {
         didSet { if alert != oldValue { onAlert() } }
@@ -36,6 +38,12 @@ package final class Terminal {
         self.waiter = waiter
         fixedContext = context
         self.onLine = onLine
+    }
+
+    /// Hands the line on that was typed below a text; nil where none was.
+    func takeNextLine() -> String? {
+        defer { nextLine = nil }
+        return nextLine
     }
 
     /// The terminal as it is now: its window may have got another size.

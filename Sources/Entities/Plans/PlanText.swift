@@ -7,6 +7,7 @@ package enum PlanText {
     package static func start(_ text: String, today: CivilDate) throws(PlanError) -> PlanSetting {
         if text.isEmpty { return .start(nil) }
         guard let date = CivilDate(typed: text, today: today) else {
+            if let reason = missingDay(text, { CivilDate(typed: $0, today: today) != nil }) { throw PlanError(reason) }
             throw PlanError("“\(text)” is not a date; write it like 2027-06-12, 12 jun or tomorrow")
         }
         return .start(date)
@@ -23,13 +24,16 @@ package enum PlanText {
 
     /// Parses the driving time of a day: `6h`, `5h30`.
     package static func daily(_ text: String) throws(PlanError) -> PlanSetting {
-        .dailyMinutes(try minutes(text, like: "6h"))
+        .dailyMinutes(try minutes(text, like: "6h", 1...1_440, "the driving time of a day"))
     }
 
     /// Parses the time that is added to each leg: `10m`, or `10` in minutes.
     package static func leg(_ text: String) throws(PlanError) -> PlanSetting {
-        if let number = Int(text), number >= 0 { return .legMinutes(number) }
-        return .legMinutes(try minutes(text, like: "10m"))
+        let what = "what is added for each leg"
+        guard let number = Int(text), number >= 0 else {
+            return .legMinutes(try minutes(text, like: "10m", 0...1_440, what))
+        }
+        return .legMinutes(try checked(number, 0...1_440, what, "minutes"))
     }
 
     /// Parses a speed in `unit` per hour: `90`.
@@ -74,7 +78,7 @@ package enum PlanText {
     /// Parses the length of a stay: `1h30`, `90m`; `0` removes it.
     package static func stay(_ text: String) throws(PlanError) -> StopSetting {
         if text == "0" { return .stayMinutes(nil) }
-        return .stayMinutes(try minutes(text, like: "1h30 or 90m"))
+        return .stayMinutes(try minutes(text, like: "1h30 or 90m", 0...527_040, "a stay"))
     }
 
     /// Parses a number of nights: `2`.
@@ -88,9 +92,11 @@ package enum PlanText {
     /// latter is the first such day that is not before `start`.
     package static func arrive(_ text: String, start: CivilDate?) throws(PlanError) -> StopSetting {
         if text.isEmpty { return .arrive(nil) }
-        if let moment = CivilDateTime(text: text) ?? start.flatMap({ CivilDateTime(typed: text, today: $0) }) {
-            return .arrive(moment)
+        let moment = { (text: String) in
+            CivilDateTime(text: text) ?? start.flatMap { CivilDateTime(typed: text, today: $0) }
         }
+        if let moment = moment(text) { return .arrive(moment) }
+        if let reason = missingDay(text, { moment($0) != nil }) { throw PlanError(reason) }
         throw PlanError("“\(text)” is not a date and a time; write it like 2027-06-14 18:00")
     }
 
@@ -111,10 +117,32 @@ package enum PlanText {
     /// The number of litres in a US gallon.
     private static let litersPerGallon = 3.785_411_784
 
-    private static func minutes(_ text: String, like example: String) throws(PlanError) -> Int? {
+    /// The reason why a date is none that only has too late a day for its month: `30 feb`, `2027-06-31 12:00`; nil for any
+    /// other text. `isDate` tells whether a text is a date.
+    private static func missingDay(_ text: String, _ isDate: (String) -> Bool) -> String? {
+        let numbers = text.split { !$0.isASCII || !$0.isNumber }
+        for number in numbers where (29...31).contains(Int(number) ?? 0) {
+            let before = String(text[..<number.startIndex])
+            let behind = String(text[number.endIndex...])
+            if let last = (28...30).last(where: { isDate(before + "\($0)" + behind) }), last < Int(number) ?? 0 {
+                return "there is no “\(text)”: that month has \(last) days"
+            }
+        }
+        return nil
+    }
+
+    /// Minutes in a range, which the message writes as lengths of time.
+    private static func minutes(
+        _ text: String, like example: String, _ range: ClosedRange<Int>, _ what: String
+    ) throws(PlanError) -> Int? {
         if text.isEmpty { return nil }
+        guard !text.hasPrefix("-") else { throw PlanError("a length of time cannot be negative: “\(text)”") }
         guard let minutes = durationMinutes(text) else {
             throw PlanError("“\(text)” is not a length of time; write it like \(example)")
+        }
+        guard range.contains(minutes) else {
+            let ends = [range.lowerBound, range.upperBound].map { durationTextInDays(seconds: $0 * 60) }
+            throw PlanError("\(what) can be \(ends[0]) to \(ends[1]), not \(text)")
         }
         return minutes
     }

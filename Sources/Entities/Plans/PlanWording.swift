@@ -7,7 +7,7 @@ extension Wording {
     package static func planned(_ plan: StopPlan) -> [String] {
         [
             plan.kind.map { visible($0.text) },
-            plan.stayMinutes.map { "stay \(durationText(seconds: $0 * 60))" },
+            plan.stayMinutes.map { "stay \(durationTextInDays(seconds: $0 * 60))" },
             plan.nights.map { counted($0, "night") },
             plan.arrive.map { "arrive \($0.date.text) \($0.time.hourAndMinute)" },
             plan.cost.map { "cost \($0)" },

@@ -13,23 +13,26 @@ package struct Waypoint: Identifiable, Equatable, Sendable {
     /// What is planned for the time there.
     @StoredIfPresent package var plan: StopPlan
     /// Unknown fields of the stop's JSON; kept unchanged.
-    package var otherFields: OtherFields
+    @StoredIfPresent package var otherFields: OtherFields
 
-    /// Creates a stop; without `plan` nothing is planned.
+    /// Creates a stop; without `plan` nothing is planned, without `otherFields` it has none.
     package init(
         id: Entities.ID, name: Name, location: Coordinate, note: Note? = nil, plan: StopPlan? = nil,
-        otherFields: OtherFields = .none
+        otherFields: OtherFields? = nil
     ) {
         self.id = id
         self.name = name
         self.location = location
         self.note = note
         if let plan { self.plan = plan }
-        self.otherFields = otherFields
+        if let otherFields { self.otherFields = otherFields }
     }
 
     /// Whether anything is planned for the time there. Constant.
     var isPlanned: Bool { _plan.isPresent }
+
+    /// Whether its JSON has unknown fields. Constant.
+    var hasOtherFields: Bool { _otherFields.isPresent }
 
     /// This stop, with everything that is in it, under another id.
     package func with(id: ID) -> Waypoint {
@@ -39,7 +42,7 @@ package struct Waypoint: Identifiable, Equatable, Sendable {
     }
 
     /// The fields of a stop's JSON that this program does not know. They are kept unchanged when it is saved.
-    package struct OtherFields: Equatable, Sendable {
+    package struct OtherFields: Omittable {
         /// Beside `id`, `name`, `location`, `note` and what is planned.
         package var beside: [ForeignField]
         /// Inside `location`.

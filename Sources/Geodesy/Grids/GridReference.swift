@@ -11,7 +11,11 @@ enum GridReference {
     static func coordinate(_ text: String) throws(CoordinateTextError) -> Coordinate? {
         let upper = text.uppercased()
         guard upper.utf8.count <= 60, upper.utf8.allSatisfy({ isPartOfReference($0) }) else { return nil }
-        let scalars = upper.split { $0 == " " || $0 == "," }.joined(separator: " ")
+        var scalars = ""
+        for part in upper.split(whereSeparator: { $0 == " " || $0 == "," }) {
+            if !scalars.isEmpty { scalars.append(" ") }
+            scalars.append(contentsOf: part)
+        }
         let digits = scalars.prefix { $0.isASCIIDigit }
         guard (1...2).contains(digits.count), let zone = Int(digits), (1...60).contains(zone) else { return nil }
         let rest = scalars.dropFirst(digits.count).drop { $0 == " " }

@@ -62,7 +62,7 @@ struct CoordinateSpelling {
             let word = quoted.prefix { $0.isLetter }
             let isLatitude = Self.latitudes.contains(word.lowercased())
             guard isLatitude || Self.longitudes.contains(word.lowercased()) else {
-                plain += word.isEmpty ? rest.prefix(1) : rest.prefix(word.count)
+                plain.append(contentsOf: word.isEmpty ? rest.prefix(1) : rest.prefix(word.count))
                 rest = rest.dropFirst(max(word.count, 1))
                 continue
             }

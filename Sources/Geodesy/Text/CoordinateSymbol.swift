@@ -47,7 +47,9 @@ func coordinateSymbols(_ text: String) -> [CoordinateSymbol]? {
                 index += 1
                 while index < scalars.count, ("0"..."9").contains(scalars[index]) { index += 1 }
             }
-            symbols.append(.number(String(String.UnicodeScalarView(scalars[start..<index]))))
+            var number = ""
+            for digit in scalars[start..<index] { number.unicodeScalars.append(digit) }
+            symbols.append(.number(number))
         case "+", "-", "\u{2212}":
             // 12-34 is not a coordinate, but +12-034 is one by ISO 6709.
             if touchesNumber, case .number = symbols[0] { return nil }

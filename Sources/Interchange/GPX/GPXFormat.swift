@@ -1,4 +1,4 @@
-import Entities
+package import Entities
 package import Text
 import XML
 
@@ -21,6 +21,9 @@ package struct GPXFormat: TripFormat {
     package func read(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         try GPXReading.trips(content, context)
     }
+
+    /// Its routes have times where a trip is planned, and no other way than the stops.
+    package func needsRoute(of trip: Trip) -> Bool { trip.isPlanned }
 
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
         GPXWriting.routes(trips)

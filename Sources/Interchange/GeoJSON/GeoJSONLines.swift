@@ -50,7 +50,7 @@ extension GeoJSONImport {
             }
             let number = numbers[line.feature, default: 0] + 1
             numbers[line.feature] = number
-            // The lines of one feature are told apart by numbers.
+            // If a feature has several lines, they get its name and a number each.
             let isOneOfSeveral = counts[line.feature, default: 0] > 1
             try take(
                 line, name: line.name.map { isOneOfSeveral ? "\($0) \(number)" : $0 },

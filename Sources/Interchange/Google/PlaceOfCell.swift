@@ -37,10 +37,10 @@ struct PlaceOfCell {
         (try? MapLink(link))?.spots.last?.name
     }
 
-    /// What the note of a stop says that is only about where it is.
+    /// The note of a stop whose place is known only approximately.
     static func note(_ link: String) -> String { "about here: \(link)" }
 
-    /// What to say of a file with so many such stops.
+    /// The notice about a file with this number of approximate stops.
     static func notice(_ count: Int) -> String {
         "\(Wording.counted(count, "stop")) \(count == 1 ? "is" : "are") only about where the link says, most within 11 km: "
             + "the file has no coordinates; the link in the note has the exact place"

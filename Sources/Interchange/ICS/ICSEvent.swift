@@ -17,6 +17,10 @@ struct ICSEvent {
     var start: ICSMoment?
     var end: ICSMoment?
     var isCancelled = false
+    /// Whether it takes place at other times too.
+    var isRepeated = false
+    /// How long it lasts, in seconds, where it says that in place of its end.
+    private var duration: Int64?
 
     /// An event that begins on this line.
     init(line: Int) {
@@ -35,6 +39,8 @@ struct ICSEvent {
         case "STATUS": isCancelled = property.value.uppercased() == "CANCELLED"
         case "DTSTART": start = property.moment
         case "DTEND": end = property.moment
+        case "DURATION": duration = ICSMoment.seconds(property.value)
+        case "RRULE", "RDATE": isRepeated = true
         case "GEO": takeCoordinates(property.value.split { $0 == ";" || $0 == "," || $0 == "\\" })
         case "X-APPLE-STRUCTURED-LOCATION":
             if case .place(let place, _, _) = PlaceAnswer.ofCoordinates(property.value, near: nil) {
@@ -57,9 +63,11 @@ struct ICSEvent {
         }
     }
 
-    /// Takes two zeros for no place, which other programs write where they know none; a trip of this program may lead there.
-    mutating func leaveOutZeros() {
+    /// Takes the event for whole. Two zeros are no place: other programs write them where they know none; a trip of this
+    /// program may lead there. A length stands for the end that is not there.
+    mutating func finish() {
         if ownID == nil, let known = place, known.latitude == 0, known.longitude == 0 { place = nil }
+        if end == nil, let duration { end = start?.adding(seconds: duration) }
     }
 
     private static func number(_ text: Substring) -> Double? {
@@ -76,6 +84,14 @@ struct ICSEvent {
         let days = Int(end.date.daysSince1970 - start.date.daysSince1970)
         guard let from = start.time, let to = end.time else { return max(0, days - 1) }
         return days * 86_400 + to.secondsSinceMidnight - from.secondsSinceMidnight >= 28_800 ? max(0, days) : 0
+    }
+
+    /// How many minutes it lasts; nil for an event of whole days, and for one that takes no time or a day and longer.
+    var minutes: Int? {
+        guard let start, let end, let from = start.time, let to = end.time else { return nil }
+        let days = Int(end.date.daysSince1970 - start.date.daysSince1970)
+        let minutes = days * 1_440 + (to.secondsSinceMidnight - from.secondsSinceMidnight) / 60
+        return (1..<1_440).contains(minutes) ? minutes : nil
     }
 
     /// Orders events: by day and time; then those of a whole day, then those of several days, where one sleeps.

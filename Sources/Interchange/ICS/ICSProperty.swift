@@ -1,4 +1,5 @@
 import CivilTime
+import Itineraries
 
 /// A line of a calendar, taken apart: name, parameters and value.
 struct ICSProperty {
@@ -55,6 +56,54 @@ struct ICSMoment {
     let time: TimeOfDay?
     /// Whether it is a time of UTC, which says nothing of the clocks at the place.
     let isUniversal: Bool
+
+    /// A moment of its parts.
+    private init(date: CivilDate, time: TimeOfDay?, isUniversal: Bool) {
+        self.date = date
+        self.time = time
+        self.isUniversal = isUniversal
+    }
+
+    /// A time of UTC as that of the clocks at a place; any other moment as it is.
+    func local(_ clock: PlaceClock) -> ICSMoment {
+        guard isUniversal, let time else { return self }
+        let local = clock.local(CivilDateTime(date: date, time: time).secondsSince1970)
+        // The last hours that can be written may be in a year that cannot.
+        guard (1...9_999).contains(local.date.year) else { return self }
+        return ICSMoment(date: local.date, time: local.time, isUniversal: false)
+    }
+
+    /// The moment so many seconds later; of a day, as many whole days later.
+    func adding(seconds: Int64) -> ICSMoment {
+        guard let time else {
+            return ICSMoment(date: date.adding(days: Int(seconds / 86_400)), time: nil, isUniversal: isUniversal)
+        }
+        let sum = CivilDateTime(secondsSince1970: CivilDateTime(date: date, time: time).secondsSince1970 + seconds)
+        return ICSMoment(date: sum.date, time: sum.time, isUniversal: isUniversal)
+    }
+
+    /// Reads a length of time in seconds: `P3D`, `P1W`, `PT1H30M`, `P1DT12H`; nil for anything else, and for more than 1,000
+    /// days.
+    static func seconds(_ text: String) -> Int64? {
+        var rest = Substring(text.uppercased())
+        if rest.first == "+" { rest.removeFirst() }
+        guard rest.first == "P" else { return nil }
+        rest.removeFirst()
+        var (sum, number): (Int64, Int64?) = (0, nil)
+        for character in rest.utf8 {
+            switch character {
+            case 0x30...0x39: number = min((number ?? 0) * 10 + Int64(character) - 0x30, 100_000_000)
+            case UInt8(ascii: "T") where number == nil: break
+            default:
+                let units: [UInt8: Int64] = [0x57: 604_800, 0x44: 86_400, 0x48: 3_600, 0x4D: 60, 0x53: 1]
+                guard let unit = units[character], let count = number else { return nil }
+                sum += count * unit
+                guard sum <= 86_400_000 else { return nil }
+                number = nil
+            }
+        }
+        return number == nil ? sum : nil
+    }
 
     /// Reads `20270612`, `20270612T090000` or `20270612T090000Z`.
     init?(_ text: String) {

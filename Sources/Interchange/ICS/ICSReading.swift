@@ -10,8 +10,6 @@ import Text
 struct ICSReading {
     /// The most bytes of a line, all that is folded of it included: what a note could hold.
     private static let longestLine = 4 * Note.maximumBytes
-    /// How far events at one place are from each other at most, in metres.
-    private static let samePlace = 100.0
     /// How deep parts of a calendar nest.
     private static let deepest = 16
 
@@ -23,12 +21,10 @@ struct ICSReading {
     private var parts: [String] = []
     private var oddLines = 0
     private var lastPlace: Coordinate?
-    /// The decisions for the trips, by their index.
+    /// The first days of the trips, by their index.
     private var starts: [Int: CivilDate] = [:]
-    /// The nights of the stops of each trip.
-    private var nights: [Int: [Int: Int]] = [:]
-    /// When one has to be at the stops of each trip.
-    private var arrivals: [Int: [Int: CivilDateTime]] = [:]
+    /// The decisions for the stops of each trip.
+    private var settings: [Int: [Int: [StopSetting]]] = [:]
 
     /// Reads for this import.
     init(_ context: ImportContext) {
@@ -81,7 +77,7 @@ struct ICSReading {
             parts.append(String(word.prefix(60)))
             if parts == ["VCALENDAR", "VEVENT"] { events.append(ICSEvent(line: line)) }
         case "END":
-            if parts == ["VCALENDAR", "VEVENT"] { events[events.count - 1].leaveOutZeros() }
+            if parts == ["VCALENDAR", "VEVENT"] { events[events.count - 1].finish() }
             guard let open = parts.popLast() else { throw Self.noCalendar(line) }
             guard open == word else {
                 throw TextFault(
@@ -132,11 +128,9 @@ struct ICSReading {
         var imported = imported
         for index in imported.trips.indices {
             if let start = starts[index] { try? imported.trips[index].plan.set(.start(start)) }
-            for (stop, count) in nights[index] ?? [:] where imported.trips[index].waypoints.indices.contains(stop) {
-                try? imported.trips[index].waypoints[stop].plan.set(.nights(count))
-            }
-            for (stop, time) in arrivals[index] ?? [:] where imported.trips[index].waypoints.indices.contains(stop) {
-                try? imported.trips[index].waypoints[stop].plan.set(.arrive(time))
+            for (stop, settings) in settings[index] ?? [:] where imported.trips[index].waypoints.indices.contains(stop)
+            {
+                for setting in settings { try? imported.trips[index].waypoints[stop].plan.set(setting) }
             }
         }
         return imported
@@ -150,69 +144,92 @@ struct ICSReading {
         let name = first.category ?? calendarName
         let trip = try assembly.trip(name, startsAnew: true, line: first.line)
         starts[trip] = events.first(where: isDay)?.start?.date
+        var places: [(Coordinate, name: String?)] = []
         for event in stops {
             // The second time that a stop is reached is the end of a round trip.
             if event.ownID?.rest.dropFirst().contains(".") == true {
                 assembly.closeLoop(of: trip)
             } else if let place = try place(of: event) {
+                places.append((place.0, event.summary))
                 try add(event, event.summary, note: event.note, at: place, to: trip)
             }
         }
-        guard stops.isEmpty else { return }
-        var last: String?
-        for (index, event) in events.enumerated() {
-            if event.location != last, let place = try place(of: event) {
-                try add(event, event.location, note: nil, at: place, to: trip)
+        if stops.isEmpty {
+            var last: String?
+            for event in events {
+                if event.location != last, let place = try place(of: event) {
+                    places.append((place.0, event.location))
+                    try add(event, event.location, note: nil, at: place, to: trip)
+                }
+                last = event.location
             }
-            last = event.location
-            // The night behind each day but the last, and those between the days of one event at the stop.
-            let isAtStop = index > 0 && events[index - 1].location == event.location
-            let count = (index < events.count - 1 ? 1 : 0) + (isAtStop ? max(0, event.nights - 1) : 0)
-            if count > 0 { nights[trip, default: [:]][assembly.count(of: trip) - 1, default: 0] += count }
+            notices.append(
+                "\(Wording.quoted(name ?? context.fileName)) has only the places where its days end; "
+                    + "‘export --times’ writes all stops")
         }
-        notices.append(
-            "\(Wording.quoted(name ?? context.fileName)) has only the places where its days end; "
-                + "‘export --times’ writes all stops")
+        takeNights(of: events.filter(isDay), at: places, of: trip)
     }
 
-    /// Takes the events of other calendars as the stops of one trip.
+    /// Takes the nights of a trip of this program, whose stops are at these places: one behind each of its days but the last,
+    /// at the stop where the day ends, which is the next one from there on that has its place and its name.
+    private mutating func takeNights(
+        of days: [ICSEvent], at places: [(Coordinate, name: String?)], of trip: Int
+    ) {
+        var nights: [Int: Int] = [:]
+        var stop = 0
+        for (index, day) in days.enumerated() {
+            let found = places[stop...].firstIndex { $0.0 == day.place && $0.name == day.location }
+            guard let found else { break }
+            stop = found
+            let isDrive = index == 0 ? found > 0 : days[index - 1].location != day.location
+            // A last day without a drive is there for its night.
+            let hasNight = index < days.count - 1 || index > 0 && !isDrive
+            nights[stop, default: 0] += (isDrive ? 0 : day.nights) + (hasNight ? 1 : 0)
+        }
+        for (stop, count) in nights where count > 0 { settings[trip, default: [:]][stop] = [.nights(count)] }
+    }
+
+    /// Takes the events of other calendars as the stops of one trip, on the days of the events.
     private mutating func takeOthers(_ events: [ICSEvent], _ notices: inout [String]) throws(TextFault) {
         var (placeless, cancelled) = (0, 0)
-        var before: (event: ICSEvent, place: Coordinate)?
+        var stops: [ICSSchedule.Stop] = []
         for event in events {
             if event.isCancelled {
                 cancelled += 1
             } else if event.place == nil, event.fault == nil, (event.location ?? "").trimmed.isEmpty {
                 placeless += 1
             } else if let place = try place(of: event) {
-                let trip = try assembly.trip(calendarName, line: event.line)
-                try add(event, event.summary, note: Self.note(event), at: place, to: trip)
-                if starts[trip] == nil { starts[trip] = event.start?.date }
-                let stop = assembly.count(of: trip) - 1
-                plan(event, at: place.0, stop: stop, of: trip, after: before)
-                before = (event, place.0)
+                lastPlace = place.0
+                stops.append(ICSSchedule.Stop(event, at: place.0, called: place.name, context.clock?(place.0)))
             }
+        }
+        let schedule = ICSSchedule(stops)
+        for (index, stop) in schedule.stops.enumerated() {
+            let trip = try assembly.trip(calendarName, line: stop.event.line)
+            let place = (stop.place, name: stop.placeName)
+            try add(stop.event, stop.event.summary, note: Self.note(stop.event), at: place, to: trip)
+            starts[trip] = schedule.start
+            settings[trip, default: [:]][assembly.count(of: trip) - 1] = schedule.settings(index)
+        }
+        let nights = schedule.uncoveredNights
+        if nights > 0 {
+            notices.append(
+                "\(Wording.counted(nights, "night")) that no event covers \(nights == 1 ? "was" : "were") put at the event "
+                    + "before, so that each event keeps its day")
+        }
+        if schedule.gaps > 0 {
+            notices.append(
+                "\(Wording.counted(schedule.gaps, "event")) \(schedule.gaps == 1 ? "is" : "are") more than 366 nights before "
+                    + "the next; what follows is on other days than in the calendar")
+        }
+        let repeated = stops.count { $0.event.isRepeated }
+        if repeated > 0 {
+            notices.append(
+                "\(Wording.counted(repeated, "event")) \(repeated == 1 ? "is" : "are") repeated in the calendar; only the "
+                    + "first time was taken")
         }
         if placeless > 0 { notices.append("\(Wording.counted(placeless, "event")) without a place left out") }
         if cancelled > 0 { notices.append("\(Wording.counted(cancelled, "cancelled event")) left out") }
-    }
-
-    /// Takes what an event says of its stop: its nights, and the time at which it begins by the clocks there. Of two events at one
-    /// place on different days, one behind the other, the first has the nights between them.
-    private mutating func plan(
-        _ event: ICSEvent, at place: Coordinate, stop: Int, of trip: Int,
-        after before: (event: ICSEvent, place: Coordinate)?
-    ) {
-        if event.nights > 0 { nights[trip, default: [:]][stop] = event.nights }
-        guard let start = event.start else { return }
-        if let time = start.time, !start.isUniversal {
-            arrivals[trip, default: [:]][stop] = CivilDateTime(date: start.date, time: time)
-        }
-        guard let before, let first = before.event.start?.date, nights[trip]?[stop - 1] == nil,
-            before.place.distance(to: place) <= Self.samePlace
-        else { return }
-        let days = Int(start.date.daysSince1970 - first.daysSince1970)
-        if days > 0 { nights[trip, default: [:]][stop - 1] = days }
     }
 
     /// The description, and the link where it is not in it.

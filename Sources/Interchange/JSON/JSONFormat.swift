@@ -1,4 +1,4 @@
-import Entities
+package import Entities
 import JSON
 package import Text
 
@@ -8,7 +8,6 @@ package struct JSONFormat: TripFormat {
     package init() {}
 
     package var name: String { "json" }
-    package var holdsRoutes: Bool { false }
     package var fileEndings: [String] { ["json"] }
     package var holdsPlans: Bool { true }
 
@@ -35,6 +34,8 @@ package struct JSONFormat: TripFormat {
             throw error.fault
         }
     }
+
+    package func needsRoute(of trip: Trip) -> Bool { false }
 
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
         ExportedDocument(bytes: LibraryEncoder.encode(Library(trips: trips.map(\.trip))))

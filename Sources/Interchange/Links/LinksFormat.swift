@@ -1,4 +1,4 @@
-import Entities
+package import Entities
 import Geodesy
 package import Text
 
@@ -14,7 +14,6 @@ package struct LinksFormat: TripFormat {
     package init() {}
 
     package var name: String { "links" }
-    package var holdsRoutes: Bool { false }
     package var fileEndings: [String] { ["links"] }
     package var canRead: Bool { false }
 
@@ -24,6 +23,8 @@ package struct LinksFormat: TripFormat {
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         throw TextFault(reason: "links are only written; json and list come back in")
     }
+
+    package func needsRoute(of trip: Trip) -> Bool { false }
 
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
         var warnings = LeftOut(trips.map(\.trip))

@@ -1,4 +1,4 @@
-import Entities
+package import Entities
 import Geodesy
 package import Text
 
@@ -14,7 +14,6 @@ package struct ListFormat: TripFormat {
     package var name: String { "list" }
     package var fileEndings: [String] { ["txt", "list"] }
     package var holdsNotes: Bool { false }
-    package var holdsRoutes: Bool { false }
 
     /// Any text can be a list; what begins like markup or has control characters is none.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
@@ -32,6 +31,8 @@ package struct ListFormat: TripFormat {
             return try reader.read()
         }
     }
+
+    package func needsRoute(of trip: Trip) -> Bool { false }
 
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
         var warnings = LeftOut(trips.map(\.trip))

@@ -38,7 +38,7 @@ struct StopTimes {
     /// Whether nothing is known.
     var isEmpty: Bool { times.isEmpty }
 
-    /// The times of a trip with so many stops; estimated ones to five minutes. Nothing where it is not planned.
+    /// The times of a trip with this number of stops; estimated times are rounded to five minutes. Empty without an itinerary.
     init(_ itinerary: Itinerary?, stops: Int) {
         for day in itinerary?.days ?? [] {
             func rounded(_ time: CivilDateTime) -> CivilDateTime {

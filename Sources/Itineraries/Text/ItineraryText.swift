@@ -67,6 +67,22 @@ package struct ItineraryText: Equatable, Sendable {
         }
     }
 
+    /// When one stop is reached and left: `Day 2 · Sun 6 Jun: 10:20 – 16:15, stay 1 h`, and below it what cannot be kept there.
+    /// Days on which nothing begins at the stop are left out.
+    package static func visits(
+        to stop: Int, in itinerary: Itinerary, of trip: Trip, unit: DistanceUnit
+    ) -> [String] {
+        let text = ItineraryText(itinerary, of: trip, unit: unit)
+        return zip(itinerary.days, text.sections).flatMap { day, section in
+            let rows = zip(day.visits, section.rows).filter { $0.stop == stop && !$1.time.isEmpty }
+            let times = rows.map { _, row in
+                let time = row.time.split(separator: " ").joined(separator: " ")
+                return "\(section.day): \(time)" + (row.remark.isEmpty ? "" : ", \(row.remark)")
+            }
+            return times + day.warnings.filter { $0.stop == stop && $0.kind != .aboutZone }.map { "! \($0.text)" }
+        }
+    }
+
     /// For stops, by their index in the trip, what stands above them in a list that is grouped by days: the day on which each
     /// is reached first, where it is another than that of the stop before. The way back of a round trip has the index behind
     /// the last stop.
@@ -177,8 +193,8 @@ private struct DayWording {
             remarks.append(kind.text)
         }
         if let source = visit.source, day.length.sources.count > 1 { remarks.append(Self.remark(source)) }
-        if visit.wait > 0 { remarks.append("wait \(durationText(seconds: visit.wait, roundedToMinutes: 5))") }
-        if visit.stayMinutes > 0 { remarks.append("stay \(durationText(seconds: visit.stayMinutes * 60))") }
+        if visit.wait > 0 { remarks.append("wait \(durationTextInDays(seconds: visit.wait, roundedToMinutes: 5))") }
+        if visit.stayMinutes > 0 { remarks.append("stay \(durationTextInDays(seconds: visit.stayMinutes * 60))") }
         guard isNight else { return remarks }
         guard let town else { return remarks + ["night"] }
         let others = town.alternatives.map(\.name)

@@ -16,7 +16,7 @@ import PlaceNames
 /// night the one with the least sum of: the minutes of its detour, half the minutes by which the day is longer or shorter
 /// than its share, and 12 minutes less for each tenfold of people.
 struct NightSearch {
-    /// The way through a town is at most so many times as long as the straight line.
+    /// The longest way through a town, as a multiple of the straight line.
     private static let stretch = 1.1
     /// The fewest people of a town that is sure to have a bed.
     private static let people = 2_000

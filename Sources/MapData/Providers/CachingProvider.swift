@@ -1,8 +1,6 @@
 package import Entities
-package import Geodesy
-package import PlaceNames
+import Geodesy
 package import Reactive
-package import StopOrder
 
 /// Remembers the routes of another provider, so that no trip is asked about again as long as its places stay the same:
 /// not after another trip was changed, nor after a trip or a stop got another name.
@@ -10,7 +8,7 @@ package import StopOrder
 /// A route is remembered by its places in their order, whether it is a round trip, and the factors of estimates. Failures are
 /// not remembered, nor routes for which a road engine gave no answer. Memory is bounded: two generations of routes are kept.
 /// When the newer one is full, the older one is forgotten. A route that is asked for stays in the newer one.
-package final class CachingProvider: MapDataProvider {
+package final class CachingProvider: WrappingProvider {
     /// What a route depends on.
     private struct Question: Hashable {
         let places: [Coordinate]
@@ -24,7 +22,7 @@ package final class CachingProvider: MapDataProvider {
         }
     }
 
-    private let provider: any MapDataProvider
+    package let provider: any MapDataProvider
     /// How many stops and points of roads the routes of a generation have together, at most; a trip without stops counts as
     /// one.
     private let generationSize: Int
@@ -37,20 +35,6 @@ package final class CachingProvider: MapDataProvider {
     package init(_ provider: any MapDataProvider, generationSize: Int = 200_000) {
         self.provider = provider
         self.generationSize = generationSize
-    }
-
-    package var methodName: String { provider.methodName }
-
-    package var knowsRoads: Bool { provider.knowsRoads }
-
-    package var recoveries: AnyPublisher<Void, Never>? { provider.recoveries }
-
-    package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
-        provider.getLocation(for: query)
-    }
-
-    package func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> {
-        provider.getPlace(near: location)
     }
 
     /// The route that is remembered, or else that of the provider. Linear in the number of stops where it is remembered.
@@ -68,14 +52,6 @@ package final class CachingProvider: MapDataProvider {
                 .eraseToAnyPublisher()
         }
         .eraseToAnyPublisher()
-    }
-
-    package func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
-        provider.distances(for: trip)
-    }
-
-    package func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError> {
-        provider.roadTable(for: trip)
     }
 
     private func route(_ question: Question) -> Route? {

@@ -81,3 +81,35 @@ extension MapDataProvider {
         followed({ directions(for: trip).asLoading().eraseToAnyPublisher() }, isComplete: { $0.value != nil })
     }
 }
+
+/// A provider around another one, which answers what it does not answer itself.
+package protocol WrappingProvider: MapDataProvider {
+    /// The provider inside.
+    var provider: any MapDataProvider { get }
+}
+
+extension WrappingProvider {
+    package var methodName: String { provider.methodName }
+
+    package var knowsRoads: Bool { provider.knowsRoads }
+
+    package var recoveries: AnyPublisher<Void, Never>? { provider.recoveries }
+
+    package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
+        provider.getLocation(for: query)
+    }
+
+    package func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> {
+        provider.getPlace(near: location)
+    }
+
+    package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> { provider.directions(for: trip) }
+
+    package func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
+        provider.distances(for: trip)
+    }
+
+    package func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError> {
+        provider.roadTable(for: trip)
+    }
+}

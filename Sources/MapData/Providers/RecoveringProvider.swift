@@ -1,16 +1,13 @@
 package import Entities
-package import Geodesy
-package import PlaceNames
 package import Reactive
-package import StopOrder
 
 /// Passes the answers of another provider on, and tells those who follow a route when it is time to ask for it again:
 /// half a minute after one had to be estimated because the road engine did not answer.
-package final class RecoveringProvider: MapDataProvider {
+package final class RecoveringProvider: WrappingProvider {
     /// A failed engine is not asked again for 30 seconds; then a second has passed since.
     private static let pause = Duration.seconds(31)
 
-    private let provider: any MapDataProvider
+    package let provider: any MapDataProvider
     private let scheduler: any Scheduler
     private let recovered = PassthroughSubject<Void, Never>()
     /// Waits to say that it is time; nil where nothing has failed since it was said last.
@@ -22,19 +19,7 @@ package final class RecoveringProvider: MapDataProvider {
         self.scheduler = scheduler
     }
 
-    package var methodName: String { provider.methodName }
-
-    package var knowsRoads: Bool { provider.knowsRoads }
-
     package var recoveries: AnyPublisher<Void, Never>? { recovered.eraseToAnyPublisher() }
-
-    package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
-        provider.getLocation(for: query)
-    }
-
-    package func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> {
-        provider.getPlace(near: location)
-    }
 
     package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
         provider.directions(for: trip)
@@ -53,12 +38,6 @@ package final class RecoveringProvider: MapDataProvider {
             }
             .eraseToAnyPublisher()
     }
-
-    package func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
-        provider.distances(for: trip)
-    }
-
-    package func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError> { provider.roadTable(for: trip) }
 
     private func watch(_ notices: [RouteNotice]) {
         guard notices.lackAnswer, timer == nil else { return }

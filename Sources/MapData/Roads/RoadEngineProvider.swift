@@ -1,17 +1,14 @@
 package import Entities
-package import Geodesy
-package import PlaceNames
 package import Platform
 package import Reactive
-package import StopOrder
 
 /// Measures trips along roads by asking an engine of the person's choice. Places, and straight lines for what the engine does
-/// not know, come from another provider.
+/// not know, come from another provider; so do the distances between all stops, since roads differ by direction.
 ///
 /// Each leg says by its source whether it is a road or an estimate, and the route says by its notices why legs are estimates.
 /// A route never fails because of the engine.
-package final class RoadEngineProvider: MapDataProvider {
-    private let base: any MapDataProvider
+package final class RoadEngineProvider: WrappingProvider {
+    package let provider: any MapDataProvider
     private let engine: RoadEngine
     private let cache: RoadCache
 
@@ -21,37 +18,22 @@ package final class RoadEngineProvider: MapDataProvider {
     /// Asks the engine at `server` over `transport`, whose time is that of `loop`, for what `cache` does not remember. Asks
     /// nothing and touches no file before a route is asked for.
     package init(
-        _ base: any MapDataProvider, server: HTTPServerAddress, transport: any HTTPTransport, loop: any EventLoop,
+        _ provider: any MapDataProvider, server: HTTPServerAddress, transport: any HTTPTransport, loop: any EventLoop,
         cache: RoadCache
     ) {
-        self.base = base
+        self.provider = provider
         self.cache = cache
-        engine = RoadEngine(server, connection: RoadConnection(transport, loop: loop))
+        engine = RoadEngine(
+            server, connection: RoadConnection(transport, loop: loop, record: cache.failures), cache: cache)
     }
-
-    package var methodName: String { base.methodName }
 
     package var knowsRoads: Bool { true }
-
-    package func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
-        base.getLocation(for: query)
-    }
-
-    package func getPlace(near location: Coordinate) -> AnyPublisher<Place?, MapDataError> {
-        base.getPlace(near: location)
-    }
-
-    /// The straight lines of the other provider: the roads between all stops differ by direction and are in
-    /// `roadTable(for:)`.
-    package func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
-        base.distances(for: trip)
-    }
 
     /// The roads between the stops, with estimates by the factors of the trip's plan where there are none. The initial bearing
     /// of a leg stays that of the great circle, which is where the next stop lies: a road often leaves in another direction.
     package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
         let places = trip.waypoints.map { RoadPoint($0.location) }
-        return base.directions(for: trip)
+        return provider.directions(for: trip)
             .flatMap { [self] route in
                 outcomes(route.legs, places)
                     .map { [engine] outcomes in
@@ -105,11 +87,45 @@ package final class RoadEngineProvider: MapDataProvider {
             return Fail(error: .unavailable(reason: reason)).eraseToAnyPublisher()
         }
         let parts = Set(places).count < 2 ? Just([]).eraseToAnyPublisher() : engine.table(places)
-        return parts.setFailureType(to: MapDataError.self)
-            .flatMap { [engine] parts -> AnyPublisher<RoadTable, MapDataError> in
-                let table = MixedRoadTable(trip, places, parts, engine: "\(engine.server)", source: engine.source)
+        return
+            parts
+            .flatMap { [self] parts in routes(lackingIn: parts, places).map { (parts, $0) } }
+            .setFailureType(to: MapDataError.self)
+            .flatMap { [engine] parts, routes -> AnyPublisher<RoadTable, MapDataError> in
+                let table = MixedRoadTable(trip, places, parts, routes: routes, engine: "\(engine.server)")
                 if let error = table.error { return Fail(error: error).eraseToAnyPublisher() }
                 return Just(table.table).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
+            }
+            .eraseToAnyPublisher()
+    }
+    /// The most cells of a table that are asked for one by one.
+    private static let mostSingleCells = 64
+
+    /// Roads for cells that tables lack though the engine may know one: those that are remembered, and if they are few those
+    /// that it answers.
+    private func routes(
+        lackingIn parts: [RoadTablePart], _ places: [RoadPoint]
+    ) -> AnyPublisher<[RoadEnds: Road], Never> {
+        let lacking = Set(parts.flatMap(\.doubtfulCells).map { RoadEnds(from: places[$0.row], to: places[$0.column]) })
+            .filter { $0.from != $0.to }
+        var known: [RoadEnds: RoadOutcome] = [:]
+        for ends in lacking { known[ends] = cache.outcome(from: ends.from, to: ends.to) }
+        let unknown = lacking.filter { known[$0] == nil }
+        func roads(_ outcomes: [RoadEnds: RoadOutcome]) -> [RoadEnds: Road] {
+            outcomes.compactMapValues { if case .road(let road) = $0 { road } else { nil } }
+        }
+        guard !unknown.isEmpty, unknown.count <= Self.mostSingleCells else {
+            return Just(roads(known)).eraseToAnyPublisher()
+        }
+        return
+            unknown.map { ends in
+                engine.roads(along: [ends.from, ends.to]).map { (ends, $0.first) }.eraseToAnyPublisher()
+            }
+            .combineLatest()
+            .map { [cache] answers in
+                for case (let ends, let outcome?) in answers { known[ends] = outcome }
+                cache.store(unknown.compactMap { ends in known[ends].map { (ends.from, ends.to, $0) } })
+                return roads(known)
             }
             .eraseToAnyPublisher()
     }

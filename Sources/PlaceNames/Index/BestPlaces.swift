@@ -1,6 +1,23 @@
 /// For each block of keys or words the most populous place in it: so the best of 80,000 names are found without a look at
 /// all of them. Places are numbered by falling population, so the most populous has the lowest number.
 struct BestPlaces: Sendable {
+    /// Blocks to look into, and up to which number the places in them are worth a look.
+    struct Choice {
+        /// The numbers of the blocks, in rising order.
+        var blocks: [Int] = []
+        /// The highest number of a place by its own name, and by another.
+        var limits = (own: GazetteerFormat.noPlace, other: GazetteerFormat.noPlace)
+
+        /// Whether the place of a posting is worth a look.
+        @inline(__always)
+        func holds(_ posting: Posting) -> Bool {
+            posting.place <= (posting.isOwnName ? limits.own : limits.other)
+        }
+    }
+
+    /// How many times higher than that of the last of the most populous the number of a place may be. Populations fall about
+    /// as numbers rise: what ranks a place higher than its population does is worth less than a factor of 8.
+    private static let margin = 8
     private let entries: GazetteerBytes
 
     /// Reads a section of entries of six bytes.
@@ -8,16 +25,17 @@ struct BestPlaces: Sendable {
         self.entries = entries
     }
 
-    /// Blocks that overlap `range` and hold between them its `top` most populous places by their own name and by another.
+    /// The blocks that overlap `range` and hold between them its `top` most populous places by their own name and by another.
     ///
     /// The k most populous lie in the k blocks with the lowest best numbers. The blocks at the two ends are always among
     /// them, as their best place may lie outside of the range.
-    func blocks(in range: Range<Int>, top: Int) -> [Int] {
+    func blocks(in range: Range<Int>, top: Int) -> Choice {
         let size = GazetteerFormat.blockSize
         let first = range.lowerBound / size
         let last = (range.upperBound - 1) / size
         var chosen: Set<Int> = [first, last]
-        guard first + 1 < last else { return chosen.sorted() }
+        guard first + 1 < last else { return Choice(blocks: chosen.sorted()) }
+        var choice = Choice()
         for column in [0, 3] {
             var best: [(place: Int, block: Int)] = []
             var limit = GazetteerFormat.noPlace
@@ -30,7 +48,15 @@ struct BestPlaces: Sendable {
                 if best.count == top, let worst = best.last { limit = worst.place }
             }
             chosen.formUnion(best.map(\.block))
+            if limit < GazetteerFormat.noPlace {
+                if column == 0 {
+                    choice.limits.own = limit * Self.margin
+                } else {
+                    choice.limits.other = limit * Self.margin
+                }
+            }
         }
-        return chosen.sorted()
+        choice.blocks = chosen.sorted()
+        return choice
     }
 }

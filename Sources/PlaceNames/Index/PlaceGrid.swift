@@ -37,6 +37,41 @@ package struct PlaceGrid: Sendable {
         }
     }
 
+    /// Calls `body` once with every place in the cells that any of these circles touches, and with some outside of them.
+    ///
+    /// `radius` is in metres. Circles over a pole or across the antimeridian are right. Visits the cells in no order.
+    func forEachPlace(aroundEach centers: [Coordinate], radius: Double, _ body: (Int) -> Void) {
+        let margin = min(radius / Earth.meanRadius * 180 / .pi, 180)
+        let circles = centers.map { center in
+            let south = max(center.latitude - margin, -90)
+            let north = min(center.latitude + margin, 90)
+            let width = SphericalMeasure.halfWidth(latitude: center.latitude, margin: margin)
+            let west = Int((center.longitude + 180 - width).rounded(.down))
+            let east = Int((center.longitude + 180 + width).rounded(.down))
+            return (rows: row(south)...row(north), columns: west...(width >= 180 ? west + 359 : min(east, west + 359)))
+        }
+        guard let first = circles.map(\.rows.lowerBound).min(), let last = circles.map(\.rows.upperBound).max() else {
+            return
+        }
+        var isTouched = [Bool](repeating: false, count: 361)
+        for row in first...last {
+            for circle in circles where circle.rows.contains(row) {
+                for column in circle.columns { isTouched[(column + 720) % 360] = true }
+            }
+            // Neighbours in a row are visited together; the last entry is never touched and ends the row.
+            var start: Int?
+            for column in 0...360 {
+                if isTouched[column] {
+                    start = start ?? column
+                } else if let west = start {
+                    visit(row * 360 + west..<row * 360 + column, body)
+                    start = nil
+                }
+                isTouched[column] = false
+            }
+        }
+    }
+
     private func row(_ latitude: Double) -> Int {
         min(Int(latitude + 90), 179)
     }

@@ -23,9 +23,12 @@ struct WordIndex: Sendable {
         if range.count <= exhaustive {
             visit(range, body)
         } else {
-            for block in best.blocks(in: range, top: top) {
+            let choice = best.blocks(in: range, top: top)
+            for block in choice.blocks {
                 let first = block * GazetteerFormat.blockSize
-                visit((first..<first + GazetteerFormat.blockSize).clamped(to: range), body)
+                visit((first..<first + GazetteerFormat.blockSize).clamped(to: range)) { posting in
+                    if choice.holds(posting) { body(posting) }
+                }
             }
         }
     }

@@ -61,7 +61,9 @@ package enum KindWords {
                     "parco nazionale",
                     "national monument", "national memorial", "national recreation area", "national seashore",
                     "national lakeshore", "national preserve", "national forest", "state park", "provincial park",
-                    "national historical park", "national historic site",
+                    "national historical park", "national historic site", "archaeological park", "nature reserve",
+                    "nature park", "natural park", "naturpark", "parc naturel", "parque natural", "game reserve",
+                    "national reserve", "conservation area",
                 ]
             ),
             (
@@ -74,7 +76,7 @@ package enum KindWords {
             ),
             (.waterfall, ["falls", "waterfall", "waterfalls", "cataratas", "wasserfall"]),
             (.coast, ["cape", "cabo", "cap", "capo", "kap", "peninsula", "coast", "costa", "point", "punta", "beach"]),
-            (.landscape, ["desert", "valley", "plateau", "plain", "basin"]),
+            (.landscape, ["desert", "valley", "plateau", "plain", "basin", "crater"]),
             (.region, ["province", "region", "county", "state", "prefecture", "canton", "kanton"]),
         ]
         var table: [String: PlaceKind] = [:]

@@ -4,6 +4,8 @@ struct PlaceFilter {
     let isOpen: Bool
     /// By number of the region, whether its places are left by all narrowings to countries and regions.
     private let regions: [Bool]
+    /// Whether no place can be left: no region is, and nothing is around bigger places.
+    let isImpossible: Bool
     /// The narrowings to what is around bigger places, asked one by one.
     private let around: [Narrowing]
     /// What a place must be, each of these; empty for anything.
@@ -27,14 +29,25 @@ struct PlaceFilter {
             : (0..<places.regionCount).map { region in
                 plain.allSatisfy { $0.accepts(region: region, places) }
             }
+        isImpossible = !regions.isEmpty && !regions.contains(true)
     }
 
-    /// Whether a place exists and is left.
-    func accepts(_ place: Int) -> Bool {
+    /// How much farther than the nearest town one of a country or region may be from a place close to its border that is said
+    /// to be in it, in metres: the Matterhorn is in Italy and in Switzerland.
+    private static let borderMargin = 30_000.0
+    /// How far the towns around such a place may be, in metres.
+    private static let borderDistance = 200_000.0
+
+    /// Whether a place exists and is left; with `takesAcross` also one of nature that lies close to a border of what is left.
+    func accepts(_ place: Int, takesAcross: Bool = false) -> Bool {
         guard place < count else { return false }
         if isOpen { return true }
         let record = gazetteer.record(place)
-        if !regions.isEmpty, !(record.region < regions.count && regions[record.region]) { return false }
+        if !regions.isEmpty, !(record.region < regions.count && regions[record.region]),
+            !(takesAcross && isAcross(place))
+        {
+            return false
+        }
         if !kinds.isEmpty {
             let own = gazetteer.kinds(place)
             guard kinds.allSatisfy({ !own.isDisjoint(with: $0) }) else { return false }
@@ -42,5 +55,17 @@ struct PlaceFilter {
         if around.isEmpty { return true }
         let weight = gazetteer.weight(place)
         return around.allSatisfy { $0.accepts(record, weight: weight, gazetteer.main.places) }
+    }
+
+    /// Whether a place that is neither a town nor a region has a town of these regions about as near as any other.
+    private func isAcross(_ place: Int) -> Bool {
+        let places = gazetteer.main.places
+        let kinds = gazetteer.kinds(place)
+        guard !isImpossible, !kinds.contains(.town), !kinds.isRegion, let center = gazetteer.coordinate(of: place),
+            let nearest = gazetteer.nearest(to: center, within: Self.borderDistance)
+        else { return false }
+        return gazetteer.nearestNumber(to: center, within: nearest.distance + Self.borderMargin) { _, town in
+            town.region < regions.count && regions[town.region] && places.kinds(town).contains(.town)
+        } != nil
     }
 }

@@ -12,8 +12,12 @@ struct QueryReading: Sendable {
     /// Whether letters with accents were typed.
     var hasMarks = false
 
-    /// What the place must be, one of each of these.
-    var kinds: [PlaceKinds] { kind.map { [PlaceKinds($0).union(PlaceKinds(.destination))] } ?? [] }
+    /// What the place must be, one of each of these. A landscape is a park where one is made around it.
+    var kinds: [PlaceKinds] {
+        guard let kind else { return [] }
+        let kinds = PlaceKinds(kind).union(PlaceKinds(.destination))
+        return [kind == .landscape ? kinds.union(PlaceKinds(.park)) : kinds]
+    }
 
     /// How many characters the key has.
     var letters: Int { key.count { $0 & 0xC0 != 0x80 } }
@@ -55,8 +59,14 @@ struct QueryReader {
         guard let name = parts.first else { return [] }
         let whole = QueryReading(key: Array(parts.joined(separator: [0x20])), narrowings: [])
         var narrowings: [Narrowing] = []
-        for part in parts.dropFirst() {
+        let inCountry = parts.count > 2 && !qualifiers.narrowing(parts[parts.count - 1]).countries.isEmpty
+        for (index, part) in parts.enumerated().dropFirst() {
             let narrowing = narrowing(part)
+            // `Como, Province of Como, Italy`: links of maps name the part of the country that is called after the place.
+            let isNamedAlike = ([0x20] + part + [0x20]).contains([0x20] + name + [0x20])
+            if inCountry, isNamedAlike, index < parts.count - 1, narrowing.isEmpty || part.count > name.count {
+                continue
+            }
             // Behind a name stands one bigger place at most; of `Bern, Thun, Spiez` each is a place of its own.
             let isSecondCenter = !narrowing.centers.isEmpty && narrowings.contains { !$0.centers.isEmpty }
             if narrowing.isEmpty || isSecondCenter { return [whole] }

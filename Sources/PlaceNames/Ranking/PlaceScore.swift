@@ -32,6 +32,9 @@ enum PlaceScore {
     static let capital = 0.3
     /// What it costs a region, country or airport whose name was not typed whole: few type their way to one.
     static let unfinishedArea = 0.9
+    /// What it costs a lake, a mountain or a landscape whose name was not typed whole: of those that begin alike a town is meant.
+    static let unfinishedNature = 0.5
+    private static let nature: [PlaceKinds] = [PlaceKinds(.lake), PlaceKinds(.mountain), PlaceKinds(.landscape)]
     /// What a match gains that ends with a word: `salt lake` goes on as Salt Lake City.
     static let wholeWords = 0.4
     /// What it costs to read `ae`, `oe`, `ue` as umlauts: `muenchen` for `munchen`.
@@ -59,7 +62,8 @@ enum PlaceScore {
         let points = log10(Double(weight) + 100)
         let saturated = points <= 6 ? points : 6 + (points - 6) / 2
         if kind.isWholeName { return saturated + (isCapital || kinds.isRegion ? capital : 0) }
-        return saturated - (kinds.isRegion || kinds == PlaceKinds(.airport) ? unfinishedArea : 0)
+        if kinds.isRegion || kinds == PlaceKinds(.airport) { return saturated - unfinishedArea }
+        return saturated - (nature.contains(kinds) ? unfinishedNature : 0)
     }
 
     /// What a match is held back; `letters` is how many characters were typed.

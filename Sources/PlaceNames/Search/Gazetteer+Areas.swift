@@ -12,20 +12,22 @@ extension Gazetteer {
     package func area(at coordinate: Coordinate) -> String? {
         let own = volumes.lazy.compactMap { volume in region(at: coordinate, in: volume) }.first
         if let own, main.places.hasName(region: own) { return area(ofRegion: own) }
-        // A place of which only the country is known is in the part in which its neighbours of that country are.
+        // A place of which only the country is known is in the part in which the nearest town of that country is.
         let country = own.map(main.places.country(ofRegion:))
         // Most stops are close to a place: a small circle has fewer of them to measure.
         let found = nearestNumber(to: coordinate, within: Self.areaDistance, beginningWith: 6_000) { _, record in
-            saysArea(record.region, main.places.kinds(record))
-                && (country.map { $0 == main.places.country(ofRegion: record.region) } ?? true)
+            let kinds = main.places.kinds(record)
+            guard let country else { return saysArea(record.region, kinds) }
+            return kinds.contains(.town) && country == main.places.country(ofRegion: record.region)
         }
         return (found.map { main.places.record($0.number).region } ?? own).flatMap(area(ofRegion:))
     }
 
     /// Whether a place of a region tells for what is near it where that is: a town, and what else is in a part of a country
-    /// whose name is known. The middle of a country or of a region does not.
+    /// whose name is known. The middle of a country or of a region does not, nor does an airstrip across a border: that
+    /// of Monument Valley is in Utah, the valley's road in Arizona.
     private func saysArea(_ region: Int, _ kinds: PlaceKinds) -> Bool {
-        kinds.contains(.town) || !kinds.isRegion && main.places.hasName(region: region)
+        kinds.contains(.town) || !kinds.isRegion && kinds != PlaceKinds(.airport) && main.places.hasName(region: region)
     }
 
     private func area(ofRegion region: Int) -> String? {

@@ -16,6 +16,8 @@ extension Gazetteer {
     /// Places that are this near to each other are one for a traveller, in metres: a village and its airport.
     private static let sameSpot = 15_000.0
     private static let airportSpot = 100_000.0
+    /// The same for a place and a park, a mountain or a lake that has its name: they are large, and their points vague.
+    private static let natureSpot = 60_000.0
     /// A place farther than this from every stop, while a namesake is nearer, is asked about, in metres.
     private static let farDistance = 2_000_000.0
     /// How many times less than a far place a nearer namesake may be meant to be asked about: in another country than the
@@ -121,11 +123,9 @@ extension Gazetteer {
             first.candidate.kind == .otherName ? [.name, .currentName, .otherName] : [.name, .currentName]
         let spot = coordinate(of: place).map { SphericalMeasure(from: $0) }
         let namesakes = ranked.dropFirst().filter { other in
-            // The airport of a city is no other place for who names the city.
-            let isAirport = kinds(other.candidate.place) == PlaceKinds(.airport) && kinds(place).contains(.town)
-            return others.contains(other.candidate.kind)
+            others.contains(other.candidate.kind)
                 && (spot?.distance(to: self.record(other.candidate.place)) ?? 0)
-                    > (isAirport ? Self.airportSpot : Self.sameSpot)
+                    > spotSize(kinds(place), kinds(other.candidate.place))
         }
         func isNear(_ record: PlaceRecord) -> Bool {
             (measure?.distance(to: record) ?? .infinity) <= PlaceScore.nearDistance
@@ -143,10 +143,28 @@ extension Gazetteer {
         {
             return .far(distance: distance)
         }
+        // What is on lists of travellers may be small if nothing else is called so.
+        if namesakes.isEmpty, isOnLists(place) { return nil }
         if first.weight < Self.littleKnown, distance.map({ $0 > Self.littleKnownDistance }) ?? true {
             return .littleKnown
         }
         return nil
+    }
+
+    /// Whether the travel guide has a place, or it is one of nature with a town around it: nobody drives to the Big Ben of
+    /// Heard Island.
+    private func isOnLists(_ place: Int) -> Bool {
+        if isInGuide(place) { return true }
+        guard !kinds(place).contains(.town), let coordinate = coordinate(of: place) else { return false }
+        return nearest(to: coordinate, within: Self.natureSpot) != nil
+    }
+
+    /// How near places of these kinds that have one name are one for a traveller, in metres.
+    private func spotSize(_ kinds: PlaceKinds, _ other: PlaceKinds) -> Double {
+        // The airport of a city is no other place for who names the city.
+        if other == PlaceKinds(.airport), kinds != other { return Self.airportSpot }
+        let isOfNature = !kinds.contains(.town) || !other.contains(.town)
+        return isOfNature && !kinds.isRegion && !other.isRegion ? Self.natureSpot : Self.sameSpot
     }
 
     /// Whether a nearer namesake of this weight may be meant instead of a place that is far from all these stops; hardly in

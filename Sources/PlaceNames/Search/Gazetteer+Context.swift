@@ -12,7 +12,7 @@ extension Gazetteer {
     /// Places that are this near to each other are one for a traveller, in metres: a village and its airport.
     private static let oneSpot = 15_000.0
 
-    /// Whether a trip leaves no doubt that a place is meant by the first words of its name (`Vík` of Vík í Mýrdal): all of
+    /// Whether a trip leaves no doubt that a place is meant by a part of its name (`Vík` of Vík í Mýrdal): all of
     /// the stops, two or more, are in its country, it is within 300 km of the one before, nothing else in that country is
     /// called so or begins with these words, and few names in the world do.
     func isMeantHere(
@@ -43,8 +43,21 @@ extension Gazetteer {
         }
     }
 
-    /// Whether a key is the first words of the name of a place.
-    private func isBeginning(_ key: [UInt8], of place: Int) -> Bool { ownKey(place).starts(with: key + [0x20]) }
+    /// From this length on a name that goes on with an ending, such as an article, is the same.
+    private static let longName = 8
+    /// The longest ending: `sognefjord` is Sognefjorden.
+    private static let longestEnding = 2
+    private static let and = Array(" and ".utf8)
+
+    /// Whether a key is the first words of the name of a place, the second of two that it joins (`loen` of Olden and Loen), or
+    /// all but its ending.
+    private func isBeginning(_ key: [UInt8], of place: Int) -> Bool {
+        let own = ownKey(place)
+        if own.starts(with: key + [0x20]) || own.suffix(key.count + Self.and.count).elementsEqual(Self.and + key) {
+            return true
+        }
+        return key.count >= Self.longName && own.count <= key.count + Self.longestEnding && own.starts(with: key)
+    }
 
     /// The code of the country of a place.
     func country(of place: Int) -> String {

@@ -77,9 +77,17 @@ extension Gazetteer {
             // A place further north or south than this lies outside of the circle.
             let margin = Int(reach / Earth.meanRadius * 180 / .pi * 100_000) + 1
             let northing = Int((center.latitude + 90) * 100_000)
+            // So does one further east or west than this, seen both ways around the Earth.
+            let halfWidth = SphericalMeasure.halfWidth(
+                latitude: center.latitude, margin: reach / Earth.meanRadius * 180 / .pi)
+            let side = Int(halfWidth * 100_000) + 1
+            let easting = Int((center.longitude + 180) * 100_000)
             main.grid.forEachPlace(around: center, radius: reach) { place in
                 let record = main.places.record(place)
-                guard abs(record.northing - northing) <= margin, fits(place, record) else { return }
+                let aside = abs(record.easting - easting)
+                guard abs(record.northing - northing) <= margin, aside <= side || aside >= 36_000_000 - side,
+                    fits(place, record)
+                else { return }
                 let haversine = measure.haversine(to: record)
                 if let known = best, known.haversine <= haversine { return }
                 best = (place, haversine)

@@ -7,6 +7,8 @@ extension Gazetteer {
     private static let exhaustiveWords = 4_000
     /// From the blocks of how many places a narrowed search takes more words than that.
     private static let topWords = 200
+    /// With fewer bytes behind a word such as `isle`, only a whole name is meant: far too many begin so.
+    private static let shortestOfKind = 3
     /// How far an airport may be from the town of its name, in metres.
     private static let airportDistance = 60_000.0
 
@@ -16,20 +18,24 @@ extension Gazetteer {
     ) {
         let kinds = kinds + reading.kinds
         let filter = PlaceFilter(reading.narrowings, kinds: kinds, self)
+        guard !filter.isImpossible else { return }
+        let isWhole = reading.kind != nil && reading.key.count < Self.shortestOfKind
         let spellings = [Respelling.Spelling(key: reading.key, penalty: 0)] + Respelling.respellings(of: reading.key)
         for spelling in spellings {
             let collector = ReadingCollector(gazetteer: self, reading: reading, spelling: spelling, filter: filter)
             for volume in volumes {
                 collector.collectWholeNames(volume, into: &list)
+                if isWhole { continue }
                 collector.collectBeginnings(volume, near: near, top: top, into: &list)
                 collector.collectWords(volume, top: top, into: &list)
             }
         }
     }
 
-    /// Takes the airports around the towns of a name, for `airport munich` in any language.
-    func collectAirports(near key: [UInt8], into list: inout CandidateList) {
-        let filter = PlaceFilter([], kinds: [PlaceKinds(.airport)], self)
+    /// Takes the airports around the towns of a name, for `airport munich` in any language, that the reading leaves.
+    func collectAirports(_ reading: QueryReading, into list: inout CandidateList) {
+        let key = reading.key
+        let filter = PlaceFilter(reading.narrowings, kinds: [PlaceKinds(.airport)], self)
         var towns: [Int] = []
         for volume in volumes {
             volume.keys.forEachPlace(named: key) { posting in
@@ -58,7 +64,7 @@ extension Gazetteer {
         private func take(
             _ place: Int, _ kind: MatchKind, endsWord: Bool = false, into list: inout CandidateList
         ) {
-            guard filter.accepts(place) else { return }
+            guard filter.accepts(place, takesAcross: kind.isWholeName) else { return }
             let gain = endsWord ? PlaceScore.wholeWords : 0
             // Letters with marks are typed by those who know the name: what only begins so is less likely.
             let marks = reading.hasMarks && !kind.isWholeName ? PlaceScore.marked : 0

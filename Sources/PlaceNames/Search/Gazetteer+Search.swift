@@ -69,7 +69,7 @@ extension Gazetteer {
                 collectReordered(whole.key, kinds: kinds, into: &list)
             }
             if !list.hasWholeName, let airport = readings.first(where: { $0.kind == .airport }) {
-                collectAirports(near: airport.key, into: &list)
+                collectAirports(airport, into: &list)
             }
         }
         // A lake that is not known: the town that it is called after.
@@ -134,11 +134,20 @@ extension Gazetteer {
         let letters = reading.letters
         guard letters >= 5 else { return }
         let filter = PlaceFilter(reading.narrowings, kinds: kinds + reading.kinds, self)
+        guard !filter.isImpossible else { return }
+        let joined = reading.key.filter { $0 != 0x20 }
         for volume in volumes {
             let limit = letters < 9 ? 1 : 2
             SpellingSearch.forEachHit(reading.key, limit: limit, keys: volume.keys) { hit in
                 let place = volume.number(of: hit.posting.place)
                 guard filter.accepts(place) else { return limit }
+                // `halong bay` is Ha Long Bay: words that are parted otherwise are the same name.
+                if reading.key.contains(0x20), self.ownKey(place).filter({ $0 != 0x20 }) == joined {
+                    list.add(
+                        place, .currentName,
+                        penalty: PlaceScore.penalty(.currentName, letters: letters) + PlaceScore.respelled)
+                    return limit
+                }
                 let kind = MatchKind.misspelled(slips: hit.slips)
                 let extra = hit.posting.isOwnName ? 0 : PlaceScore.misspelledOther
                 list.add(place, kind, penalty: PlaceScore.penalty(kind, letters: letters) + extra)

@@ -28,21 +28,16 @@ extension Gazetteer {
     ) -> [TownNearLine] {
         let limit = start.distance(to: end) * stretch
         guard limit > 0 else { return [] }
-        let middle = start.point(toward: end, fraction: 0.5)
         let (fromStart, fromEnd) = (SphericalMeasure(from: start), SphericalMeasure(from: end))
         // Places are numbered by falling weight.
         let count = countOfPlaces(weighingAtLeast: people)
-        let radius = min(limit / 2, .pi * Earth.meanRadius)
-        // A town further north or south than this lies outside of the circle.
-        let margin = Int(radius / Earth.meanRadius * 180 / .pi * 100_000) + 1
-        let northing = Int((middle.latitude + 90) * 100_000)
         // The limit as half chords add up on a sphere of radius 1.
         let longest = limit / (2 * Earth.meanRadius)
         var towns: [TownNearLine] = []
-        main.grid.forEachPlace(around: middle, radius: radius) { number in
+        let (centers, radius) = Self.circles(around: start, end, limit: limit)
+        main.grid.forEachPlace(aroundEach: centers, radius: radius) { number in
             guard number < count else { return }
             let record = main.places.record(number)
-            guard abs(record.northing - northing) <= margin else { return }
             let point = SpherePoint(record)
             let (toEnd, toStart) = (fromEnd.haversine(to: point), fromStart.haversine(to: point))
             // A chord is shorter than its arc and needs no arcsine: most places are left out by it.
@@ -58,6 +53,28 @@ extension Gazetteer {
                     distanceToEnd: distanceToEnd))
         }
         return towns
+    }
+
+    /// Circles, with their radius in metres, that cover the ellipse around a line in which ways are at most `limit` metres long.
+    private static func circles(
+        around start: Coordinate, _ end: Coordinate, limit: Double
+    ) -> (centers: [Coordinate], radius: Double) {
+        let length = start.distance(to: end)
+        // Beyond this the Earth is too round for what follows, which is right in the plane.
+        guard limit < 3_000_000 else {
+            return ([start.point(toward: end, fraction: 0.5)], min(limit / 2, .pi * Earth.meanRadius))
+        }
+        // Each circle covers a slice of the ellipse, across its longer axis.
+        let count = 5
+        let halfSlice = limit / 2 / Double(count)
+        let halfWidth = (limit * limit - length * length).squareRoot() / 2
+        let centers = (0..<count).map { slice in
+            let along = halfSlice * Double(2 * slice + 1) - (limit - length) / 2
+            return start.point(toward: end, fraction: min(max(along / length, 0), 1))
+        }
+        // The outer centres may have been moved onto the line, and the Earth is no plane.
+        let moved = max(0, (limit - length) / 2 - halfSlice)
+        return (centers, ((halfSlice + moved) * (halfSlice + moved) + halfWidth * halfWidth).squareRoot() * 1.05)
     }
 
     /// How many places of the main file weigh at least `weight`. Logarithmic.

@@ -14,16 +14,39 @@ package struct PlaceZone: Hashable, Sendable {
     package var isApproximate: Bool { distance.map { $0 >= 20_000 } ?? true }
 }
 
+/// Tells the time zones at many points, and reads the rule of each zone once.
+package struct ZoneFinder {
+    private let gazetteer: Gazetteer
+    private var known: [Int: (name: String, rule: TimeZoneRule)] = [:]
+
+    /// Looks in `gazetteer`.
+    package init(_ gazetteer: Gazetteer) {
+        self.gazetteer = gazetteer
+    }
+
+    /// The time zone at a coordinate: that of the nearest place within 300 km, else the hour that its longitude says.
+    package mutating func zone(at coordinate: Coordinate) -> PlaceZone {
+        guard let found = gazetteer.nearestZone(to: coordinate),
+            let zone = known[found.number] ?? gazetteer.zones.zone(found.number)
+        else { return Gazetteer.zone(ofLongitude: coordinate.longitude) }
+        known[found.number] = zone
+        return PlaceZone(name: zone.name, rule: zone.rule, distance: found.distance)
+    }
+}
+
 extension Gazetteer {
     /// How far a place may be whose time zone is taken, in metres.
     private static let zoneDistance = 300_000.0
 
     /// The time zone at a coordinate: that of the nearest place within 300 km, else the hour that its longitude says.
     package func zone(at coordinate: Coordinate) -> PlaceZone {
-        if let found = nearestZone(to: coordinate), let zone = zones.zone(found.number) {
-            return PlaceZone(name: zone.name, rule: zone.rule, distance: found.distance)
-        }
-        let hours = Int((coordinate.longitude / 15).rounded())
+        var finder = ZoneFinder(self)
+        return finder.zone(at: coordinate)
+    }
+
+    /// The zone whose clocks differ from UTC by the whole hours that a longitude says.
+    fileprivate static func zone(ofLongitude longitude: Double) -> PlaceZone {
+        let hours = Int((longitude / 15).rounded())
         let digits = hours.magnitude < 10 ? "0\(hours.magnitude)" : "\(hours.magnitude)"
         return PlaceZone(
             name: "UTC\(hours < 0 ? "-" : "+")\(digits):00", rule: TimeZoneRule(secondsFromUTC: hours * 3_600),

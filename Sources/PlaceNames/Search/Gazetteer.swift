@@ -70,6 +70,9 @@ package struct Gazetteer: Sendable {
         record(number).weight + (addition(to: number)?.weight ?? 0)
     }
 
+    /// Whether the travel guide has a place.
+    func isInGuide(_ number: Int) -> Bool { number >= main.places.count || addition(to: number) != nil }
+
     /// What ranking asks of a place; the same as `record`, `weight` and `kinds` with one look at the additions. The number
     /// is that of a place.
     func traits(_ number: Int) -> (record: PlaceRecord, weight: Int, kinds: PlaceKinds) {

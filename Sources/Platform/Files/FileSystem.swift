@@ -86,6 +86,13 @@ package struct OpenOptions: OptionSet, Hashable, Sendable {
     package static let directory = OpenOptions(rawValue: 64)
     /// Does not wait for the other end of a FIFO to be opened.
     package static let withoutWaiting = OpenOptions(rawValue: 128)
+
+    /// Creates the union. The default of option sets is generic code that looks its types up at run time.
+    package init(arrayLiteral options: OpenOptions...) {
+        var bits: UInt16 = 0
+        for option in options { bits |= option.rawValue }
+        rawValue = bits
+    }
 }
 
 /// The status of a file.

@@ -49,25 +49,9 @@ package final class LiveDesktop: Desktop {
         return shell("\(editor) \"$1\"", path) == 0
     }
 
-    /// Runs a script with one argument and waits for its end; its status, or -1 if it cannot be started. Signals that
-    /// this process ignores have their default effect in it.
+    /// Runs a script with one argument and waits for its end; its status, or -1 if it cannot be started.
     private func shell(_ script: String, _ argument: String) -> CInt {
-        let words: [String] = ["/bin/sh", "-c", script, "sh", argument]
-        let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-        defer { for argument in arguments { free(argument) } }
-        #if canImport(Darwin)
-            var attributes: posix_spawnattr_t?
-        #else
-            var attributes = posix_spawnattr_t()
-        #endif
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        var signals = sigset_t()
-        sigfillset(&signals)
-        posix_spawnattr_setsigdefault(&attributes, &signals)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-        var process: pid_t = 0
-        guard posix_spawn(&process, "/bin/sh", nil, &attributes, arguments, environ) == 0 else { return -1 }
+        guard let process = try? spawn("/bin/sh", ["-c", script, "sh", argument], inOwnGroup: false) else { return -1 }
         var status: CInt = 0
         while waitpid(process, &status, 0) < 0 {
             guard errno == EINTR else { return -1 }

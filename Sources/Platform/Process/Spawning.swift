@@ -42,10 +42,11 @@ struct Pipe {
     }
 }
 
-/// Starts a program with posix_spawn(3), in a process group of its own and with the default effect of every signal;
-/// `streams` are its descriptors and those of this process that they become. Returns the number of the process.
+/// Starts a program with posix_spawn(3) and with the default effect of every signal, and returns the number of its
+/// process. `streams` names each descriptor of this process that it gets, with its number there. A program in a process
+/// group of its own gets no signals from the terminal; one that uses the terminal has to be in this process's group.
 func spawn(
-    _ path: String, _ arguments: [String], streams: [(number: CInt, descriptor: CInt)]
+    _ path: String, _ arguments: [String], streams: [(number: CInt, descriptor: CInt)] = [], inOwnGroup: Bool = true
 ) throws(SystemError) -> pid_t {
     let words = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
@@ -69,8 +70,8 @@ func spawn(
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
     posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(
-        &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
+    let group = inOwnGroup ? POSIX_SPAWN_SETPGROUP : 0
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | group))
     var process: pid_t = 0
     let code = posix_spawn(&process, path, &actions, &attributes, words, environ)
     guard code == 0 else { throw SystemError(call: "posix_spawn", code: code) }

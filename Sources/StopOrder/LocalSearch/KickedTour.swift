@@ -14,7 +14,7 @@ protocol KickedTour: ~Copyable {
     mutating func kick(after place: Int, _ first: Int, _ second: Int, _ third: Int) -> Double
     /// The place of a node reached by a random walk over candidate edges from the node at a place.
     func wander(from place: Int, steps: Int, random: inout SeededRandom) -> Int
-    /// Processes at most `limit` nodes of the queue and applies every improvement.
+    /// Processes about `limit` nodes of the queue and applies every improvement.
     mutating func improve(atMost limit: Int)
     /// Puts every node into the queue, so that they are processed in the order of the tour.
     mutating func pushAll()

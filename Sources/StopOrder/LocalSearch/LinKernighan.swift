@@ -79,7 +79,7 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
     /// Whether no node is waiting to be processed.
     var isQueueEmpty: Bool { queueLength == 0 }
 
-    /// Processes at most `limit` nodes of the queue, each with at most one move, whose ends are put into the queue.
+    /// Searches at most `limit` times for an improvement, from the nodes of the queue, and applies each.
     mutating func improve(atMost limit: Int) {
         var looked = 0
         while queueLength > 0, looked < limit {
@@ -87,7 +87,8 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
             queueHead = queueHead &+ 1 == count ? 0 : queueHead &+ 1
             queueLength &-= 1
             isQueued.all[node] = false
-            _ = improve(from: node)
+            // An improvement puts the node back into the queue, so that nothing is lost if the limit is reached.
+            while looked < limit, improve(from: node) { looked &+= 1 }
             looked &+= 1
         }
     }

@@ -7,7 +7,7 @@ package enum TextAlignment: Sendable {
 }
 
 extension StringProtocol {
-    /// The text in at most `width` columns: unchanged if it fits, else cut between characters and ended with `…`.
+    /// The text in at most `width` columns: unchanged if it fits, else cut between characters and ended with one `…`.
     ///
     /// Empty for a width of 0 or less. Linear in the bytes of the text.
     package func truncated(toWidth width: Int) -> String {
@@ -20,7 +20,9 @@ extension StringProtocol {
             if used > width - 1 { break }
             kept.append(character)
         }
-        return kept + "…"
+        // One sign that more follows is enough.
+        let end = kept.reversed().drop { $0 == " " }
+        return end.first == "…" ? String(end.reversed()) : kept + "…"
     }
 
     /// The text padded with spaces to `width` columns; wider text is returned unchanged.

@@ -29,7 +29,8 @@ private func wrappedLine(_ text: String, width: Int) -> [String] {
         let wordWidth = word.displayWidth
         if hasWord {
             if used + 1 + wordWidth <= width {
-                line += " " + word
+                line.append(" ")
+                line.append(contentsOf: word)
                 used += 1 + wordWidth
                 continue
             }
@@ -38,7 +39,7 @@ private func wrappedLine(_ text: String, width: Int) -> [String] {
         }
         hasWord = true
         if used + wordWidth <= width {
-            line += word
+            line.append(contentsOf: word)
             used += wordWidth
             continue
         }

@@ -5,10 +5,8 @@ import PlaceNames
 struct FeatureList {
     private(set) var features: [Feature] = []
 
-    /// The places of the main file: towns, countries, regions, natural features and airports.
-    static func main(
-        _ source: GeoNamesSource, naturalEarth: [NaturalEarthRow], airports: [AirportRow], regions: RegionTable
-    ) -> FeatureList {
+    /// The towns, by descending population, with the capitals marked.
+    static func towns(_ source: GeoNamesSource, regions: RegionTable) -> [Feature] {
         var towns = source.places.map { place in
             Feature(
                 name: place.name,
@@ -18,6 +16,14 @@ struct FeatureList {
                 sources: PlaceSources(.geoNames), zone: place.timezone, order: place.geonameid)
         }
         Capitals.mark(in: &towns, countries: source.countries, regions: regions)
+        return towns
+    }
+
+    /// The places of the main file: towns, countries, regions, natural features and airports.
+    static func main(
+        towns: [Feature], naturalEarth: [NaturalEarthRow], airports: [AirportRow], regions: RegionTable,
+        borders: NearbyRegions
+    ) -> FeatureList {
         let near = NearbyTowns(towns)
         var list = FeatureList(features: towns)
         let areas = RegionFeatures(towns, regions: regions)
@@ -31,22 +37,22 @@ struct FeatureList {
         }
         var merger = FeatureMerger(list.features)
         for (number, row) in naturalEarth.enumerated() where !row.isProvince {
-            merger.add(feature(row, number: number, near: near, nowhere: regions.nowhere))
+            merger.add(feature(row, number: number, near: near, borders, nowhere: regions.nowhere))
         }
-        for (number, row) in airports.enumerated() { merger.append(feature(row, number: number, near: near)) }
+        for (number, row) in airports.enumerated() {
+            merger.append(feature(row, number: number, near: near, borders))
+        }
         return FeatureList(sorting: merger.features, near: near)
     }
 
     /// The places of the file of additions: travel destinations. Most are places of the main file, with their importance for
     /// travellers.
-    static func additions(to main: FeatureList, destinations: [DestinationRow], regions: RegionTable) -> FeatureList {
-        let near = NearbyTowns(main.features.filter { $0.kinds.contains(.town) })
+    static func additions(to main: FeatureList, destinations: [DestinationRow], borders: NearbyRegions) -> FeatureList {
         let merger = FeatureMerger(main.features)
         let features = destinations.enumerated().map { number, row in
-            let nearest = near.nearest(row.latitude, row.longitude)
             var feature = Feature(
                 name: row.name, latitude: row.latitude, longitude: row.longitude,
-                region: nearest.map { $0.kilometers < 200 ? $0.town.region : regions.nowhere } ?? regions.nowhere,
+                region: borders.region(row.latitude, row.longitude),
                 weight: Weight.ofLinks(row.links),
                 kinds: PlaceKinds(KindWords.stripped(PlaceKey.key(row.name))?.kind ?? .destination),
                 sources: PlaceSources(.wikivoyage), order: number)
@@ -88,11 +94,16 @@ struct FeatureList {
         !name.contains("://") && name.contains(where: \.isLetter)
     }
 
-    private static func feature(_ row: NaturalEarthRow, number: Int, near: NearbyTowns, nowhere: Int) -> Feature {
+    private static func feature(
+        _ row: NaturalEarthRow, number: Int, near: NearbyTowns, _ regions: NearbyRegions, nowhere: Int
+    )
+        -> Feature
+    {
         let nearest = near.nearest(row.latitude, row.longitude)
         // A range or a desert of a continent's size is in no country, and no place to stop.
         let isVast = row.isArea && row.rank <= 3
-        let region = isVast ? nowhere : nearest.map { $0.kilometers < 200 ? $0.town.region : nowhere } ?? nowhere
+        let region =
+            isVast || row.isShared ? nowhere : regions.region(row.latitude, row.longitude, in: row.country, row.region)
         return Feature(
             name: row.name, currentNames: row.otherNames, latitude: row.latitude, longitude: row.longitude,
             region: region,
@@ -101,9 +112,10 @@ struct FeatureList {
             sources: PlaceSources(.naturalEarth), zone: nearest?.town.zone ?? "", order: number)
     }
 
-    private static func feature(_ row: AirportRow, number: Int, near: NearbyTowns) -> Feature {
-        let around = near.around(row.latitude, row.longitude, degrees: 1)
-            .filter { $0.kilometers(to: row.latitude, row.longitude) < 60 }
+    private static func feature(_ row: AirportRow, number: Int, near: NearbyTowns, _ regions: NearbyRegions) -> Feature
+    {
+        let around = near.around(row.point.latitude, row.point.longitude, degrees: 1)
+            .filter { $0.kilometers(to: row.point.latitude, row.point.longitude) < 60 }
         let people = around.map(\.weight).max() ?? 0
         // The town goes before the airport that bears its name.
         let towns = Set(around.map { PlaceKey.key($0.name) })
@@ -118,8 +130,8 @@ struct FeatureList {
             name: row.name.contains("Airport") || row.name.contains("Field") ? row.name : "\(row.name) Airport",
             currentNames: names[false] ?? [],
             otherNames: [row.iata, row.icao].filter { !$0.isEmpty } + (names[true] ?? []),
-            latitude: row.latitude, longitude: row.longitude,
-            region: near.nearest(row.latitude, row.longitude)?.town.region ?? 0,
+            latitude: row.point.latitude, longitude: row.point.longitude,
+            region: regions.region(of: row.point),
             weight: min(max(people / share, 1_000), 3_000_000), kinds: PlaceKinds(.airport),
             sources: PlaceSources(.airports), zone: row.zone, order: number)
     }

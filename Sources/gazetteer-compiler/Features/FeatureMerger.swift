@@ -55,25 +55,26 @@ struct FeatureMerger {
     }
 
     /// The number of the entry for the same place; nil if there is none. If there are several, an entry with the same complete
-    /// name and kind is preferred, then the one with the greatest weight.
+    /// name and kind is preferred, then one within the reach of a town, then the one with the greatest weight.
     func same(as feature: Feature) -> Int? {
-        var candidates: [(number: Int, rank: Int)] = []
+        var candidates: [(number: Int, rank: Int, isAway: Bool)] = []
         let key = PlaceKey.key(feature.name)
         for number in numbers[key] ?? [] where isOne(feature, features[number], byWholeName: true) {
-            let isFar = features[number].kilometers(to: feature.latitude, feature.longitude) > 40
-            candidates.append(
-                (number, (features[number].kinds.isDisjoint(with: feature.kinds) ? 1 : 0) + (isFar ? 2 : 0)))
+            let distance = features[number].kilometers(to: feature.latitude, feature.longitude)
+            let rank = (features[number].kinds.isDisjoint(with: feature.kinds) ? 1 : 0) + (distance > 40 ? 2 : 0)
+            candidates.append((number, rank, distance > Self.townReach))
         }
         // `Zion` is Zion National Park, and that is Zion.
         let stripped = KindWords.stripped(key)?.key
         for (names, wanted) in [(strippedNumbers, key), (strippedNumbers, stripped ?? []), (numbers, stripped ?? [])] {
             for number in names[wanted] ?? [] where isOne(feature, features[number], byWholeName: false) {
-                let isFar = features[number].kilometers(to: feature.latitude, feature.longitude) > 40
-                candidates.append((number, isFar ? 3 : 1))
+                let distance = features[number].kilometers(to: feature.latitude, feature.longitude)
+                candidates.append((number, distance > 40 ? 3 : 1, distance > Self.townReach))
             }
         }
         return candidates.min {
-            ($0.rank, -features[$0.number].weight, $0.number) < ($1.rank, -features[$1.number].weight, $1.number)
+            ($0.rank, $0.isAway ? 1 : 0, -features[$0.number].weight, $0.number)
+                < ($1.rank, $1.isAway ? 1 : 0, -features[$1.number].weight, $1.number)
         }?.number
     }
 
@@ -87,7 +88,9 @@ struct FeatureMerger {
             let isTown = isAnything || isGuide || feature.kinds.contains(.region) || feature.kinds.contains(.island)
             // A title for a state goes with the town that bears its name.
             let isCity = other.weight >= 50_000
-            let reach = isAnything && other.kinds.contains(.region) ? 250 : isCity ? Self.cityReach : Self.townReach
+            let reach =
+                isAnything && other.kinds.contains(.region)
+                ? 250 : isCity || isGuide ? Self.cityReach : Self.townReach
             return byWholeName && isTown && distance <= reach
         }
         if other.kinds.contains(.airport) || feature.kinds.contains(.airport) { return false }

@@ -35,11 +35,16 @@ struct RegionTable {
     /// Numbers the countries of `source` and the regions of its places; the last number of each means none.
     init(_ source: GeoNamesSource) {
         countries = source.countries + [SourceCountry(iso: "", iso3: "", name: "", capital: "")]
+        let countries = countries
         var countryNumbers: [String: Int] = [:]
         for (number, country) in countries.enumerated() { countryNumbers[country.iso] = number }
         let regions =
             Set(
                 source.places.map { Region(country: countryNumbers[$0.countrycode] ?? 0, code: $0.admin1code) }
+            ).union(
+                // What lies between two regions of a country whose regions are shown.
+                countries.indices.filter { RegionNames.isAlwaysShown(countries[$0].iso) }
+                    .map { Region(country: $0, code: "") }
             ).sorted { ($0.country, $0.code) < ($1.country, $1.code) } + [
                 Region(country: countries.count - 1, code: "")
             ]
@@ -58,7 +63,6 @@ struct RegionTable {
         }
         regionNames = names.map { $0.first ?? "" }
         allNames = names
-        let countries = countries
         isAlwaysShown = regions.map { RegionNames.isAlwaysShown(countries[$0.country].iso) }
 
         var qualifiers: Set<Qualifier> = []
@@ -87,6 +91,12 @@ struct RegionTable {
 
     /// The two letters of the country that a region belongs to; empty for none.
     func country(ofRegion region: Int) -> String { countries[regions[region].country].iso }
+
+    /// The number for what is in the country of a region and in no region that is known; the region itself if the country has no
+    /// such number.
+    func withoutRegion(_ region: Int) -> Int {
+        numbers[Region(country: regions[region].country, code: "")] ?? region
+    }
 
     /// The number of the region of a place.
     func number(of place: SourcePlace) -> Int {

@@ -1,15 +1,21 @@
 import Foundation
 import PlaceNames
 
+/// Where an airport or airstrip is: its point, the two letters of its country, and the name of its region if it is known.
+struct AirportPoint {
+    let latitude: Double
+    let longitude: Double
+    let country: String
+    let region: String
+}
+
 /// A row of `airports.csv` with an IATA code.
 struct AirportRow {
     let iata: String
     let icao: String
     let name: String
     let city: String
-    let country: String
-    let latitude: Double
-    let longitude: Double
+    let point: AirportPoint
     let zone: String
 
     /// The names under which people search for the airport: with its city, and without words such as `International`.
@@ -36,14 +42,26 @@ enum AirportSource {
         let table = try TextTable(commasIn: file)
         return table.rows.compactMap { row in
             let iata = table.cell(row, "iata")
-            guard iata.count == 3, let latitude = Double(table.cell(row, "lat")),
-                let longitude = Double(table.cell(row, "lon")), !table.cell(row, "name").isEmpty
-            else { return nil }
+            guard iata.count == 3, let point = point(row, table), !table.cell(row, "name").isEmpty else { return nil }
             return AirportRow(
                 iata: iata, icao: table.cell(row, "icao"), name: table.cell(row, "name"), city: table.cell(row, "city"),
-                country: table.cell(row, "country"), latitude: latitude, longitude: longitude,
-                zone: table.cell(row, "tz"))
+                point: point, zone: table.cell(row, "tz"))
         }
         .sorted { $0.iata < $1.iata }
+    }
+
+    /// Where all airports are, also those without an IATA code.
+    static func points(_ file: URL) throws -> [AirportPoint] {
+        let table = try TextTable(commasIn: file)
+        return table.rows.compactMap { point($0, table) }
+    }
+
+    private static func point(_ row: [String], _ table: TextTable) -> AirportPoint? {
+        guard let latitude = Double(table.cell(row, "lat")), let longitude = Double(table.cell(row, "lon")) else {
+            return nil
+        }
+        return AirportPoint(
+            latitude: latitude, longitude: longitude, country: table.cell(row, "country"),
+            region: table.cell(row, "subd"))
     }
 }

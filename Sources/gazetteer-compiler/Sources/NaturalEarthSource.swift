@@ -16,6 +16,10 @@ struct NaturalEarthRow {
     let otherNames: [String]
     /// The two-letter code of the country; empty if only the continent is known.
     let country: String
+    /// Whether the place lies in several countries.
+    let isShared: Bool
+    /// The name of the region; empty if it is that of the towns around it.
+    let region: String
 }
 
 /// The names of Natural Earth, public domain, written out: `Zion NP` is Zion National Park.
@@ -37,14 +41,19 @@ enum NaturalEarthSource {
             return NaturalEarthRow(
                 kind: kind, isProvince: isProvince, isArea: areas.contains(table.cell(row, "kind")), rank: rank,
                 latitude: latitude, longitude: longitude, name: name,
-                otherNames: names.dropFirst() + others + (aliases[name] ?? []), country: place.count == 2 ? place : "")
+                otherNames: names.dropFirst() + others + (aliases[name] ?? []), country: place.count == 2 ? place : "",
+                isShared: place == "admin-0 more", region: regions[name] ?? "")
         }
     }
 
-    /// The lake at Verbania is Lago Maggiore; the source calls it after the next one.
+    /// The lake at Verbania is Lago Maggiore; the source calls it after the next one. Mont Blanc is no `Mount`.
     private static func corrected(_ name: String, _ latitude: Double, _ longitude: Double) -> String {
-        name == "Lago di Como" && longitude < 9 ? "Lago Maggiore" : name
+        if name == "Mt. Blanc" { return "Mont Blanc" }
+        return name == "Lago di Como" && longitude < 9 ? "Lago Maggiore" : name
     }
+
+    /// The regions of places whose nearest towns are all in another one.
+    private static let regions = ["Yellowstone National Park": "Wyoming", "Yellowstone Lake": "Wyoming"]
 
     private static let areas: Set<String> = [
         "range", "desert", "plateau", "plain", "basin", "region", "continent", "delta", "valley", "depression",

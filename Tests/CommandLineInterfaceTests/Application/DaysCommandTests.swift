@@ -293,7 +293,7 @@ import Testing
         for text in [
             "days> \n\nCoast: 2 days\n\nDay 1 · Sat 12 Jun 2027 · Lisbon → Porto",
             "Not kept yet: a keeps the plan.", "  1  Lisbon   leave  08:30",
-            "“30 feb” is not a date; write it like 2027-06-12, 12 jun or tomorrow",
+            "There is no “30 feb”: that month has 29 days",
             "about 66 l of fuel, about 123 EUR for fuel", "suggested night", "Kept the plan: ",
             "Undid: Planned the days of “Coast”", "Redid: Planned the days of “Coast”",
             "“Leiria”: see, stay 1 h 30 min, 2 nights, arrive 2027-06-12 14:00, cost 9.50.",
@@ -333,7 +333,7 @@ import Testing
         #expect(short.output.contains("  ! about 3 h 35 min of driving, more than the 10 min of a day\n"))
         #expect(session.run("edit", "1", "2", "--arrive", "2027-06-01 10:00").status == 0)
         let late = session.run("days", "1", "--start", "2027-06-12")
-        #expect(late.output.contains("  ! Porto is reached about 266 h 35 min late; it was to be at 10:00 on Tue 1 "))
+        #expect(late.output.contains("  ! Porto was to be reached on Tue 1 Jun 2027, before the trip starts\n"))
         // On 28 March 2027 Lisbon's clocks go from 01:00 to 02:00.
         let gap = session.run("days", "1", "--start", "2027-03-28", "--leave", "1:30")
         #expect(gap.output.contains("  1  Lisbon   leave  02:30\n"))

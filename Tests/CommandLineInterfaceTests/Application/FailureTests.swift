@@ -30,7 +30,8 @@ import Testing
             (["undo"], "there is nothing to undo", nil),
             (
                 ["add", "1", "Qqzzqqzzqq"],
-                "no place is known as “Qqzzqqzzqq”", nil
+                "no place is known as “Qqzzqqzzqq”",
+                "Try a town nearby, coordinates (46.02, 7.75) or a link of a map; NAME=TOWN keeps the name."
             ),
             (
                 ["add", "1", "40.757,", "-73.986"],

@@ -189,11 +189,15 @@ import Testing
         #expect(
             island.errors
                 == "roadtrip: East is 6.00 km from the nearest road that the engine knows; its legs are estimates\n")
+        // The engine gets another map, and what is remembered of the old one is deleted.
+        let cache = "/home/me/.cache/roadtrip/\(RoadCache.fileName)"
+        try session.files.unlink(cache)
         engine.offset = { _ in 0 }
         // The way back is not driven.
         engine.hasRoad = { $0.longitude < $1.longitude || $0.longitude == 4 && $1.longitude == 0 }
         let oneWay = session.run(words, InMemoryStandardStreams())
         #expect(oneWay.status == 0 && oneWay.errors == "")
+        try session.files.unlink(cache)
         engine.hasRoad = { $0.longitude != 3 && $1.longitude != 3 }
         #expect(
             session.run(words, InMemoryStandardStreams()).errors

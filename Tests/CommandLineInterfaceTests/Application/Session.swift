@@ -18,6 +18,11 @@ final class Session {
     private(set) var waited = Duration.zero
     /// How much virtual time the last run with late answers has waited.
     private(set) var waitedForLateAnswers = Duration.zero
+    /// How much virtual time has passed in the run that is under way.
+    var elapsed: Duration { loop?.now ?? .zero }
+    /// Called in each turn of the event loop.
+    var beforeTurn: () -> Void = {}
+    private weak var loop: VirtualEventLoop?
     private let identifiers = SeededIdentifiers(seed: 5)
     /// What answers the questions to a road engine; a question is a failure of the test while nothing does.
     var reply: (HTTPRequest) -> ScriptedHTTPTransport.Reply = { request in
@@ -119,6 +124,8 @@ final class Session {
         mapData: (_ provider: any MapDataProvider, _ loop: any EventLoop) -> any MapDataProvider
     ) -> Run {
         let loop = VirtualEventLoop(streams)
+        self.loop = loop
+        loop.beforeTurn = beforeTurn
         defer { waited = loop.now }
         let status = Application(
             World(

@@ -31,9 +31,18 @@ struct RowsView: ScreenView {
         case "delete": return .argument(words.count > 1 ? words[1] : "", or: "Which row? ") { "delete \($0)" }
         case "work", "say", "change", "offer", "open", "quit": return .event(first)
         case "?": return .lines(["This is the help."])
+        case "long": return .lines((1...30).map { "line \($0)" })
+        case "take": return .question("File? ") { .event($0) }
         default: return first.allSatisfy(\.isNumber) ? .event(first) : .refused("\(first)?")
         }
     }
+
+    func completions(_ line: String, _ page: RowsPage) -> [Completion] {
+        guard line.hasPrefix("delete ") else { return [] }
+        return Completion.names(line, behind: "delete ", page.rows)
+    }
+
+    func completesFiles(_ line: String) -> Bool { line.hasPrefix("take ") }
 
     var endOfInput: String { "end" }
 }

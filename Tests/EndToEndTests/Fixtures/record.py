@@ -5,9 +5,10 @@ usage: record.py PROGRAM transcripts [NAME…]   the sessions of Transcripts/ an
        record.py PROGRAM libraries             what show, list and export give of the libraries in Libraries/
        record.py PROGRAM make-libraries        the libraries themselves, and what the program gives of them
        record.py PROGRAM make-histories        the libraries with histories in Histories/
+       record.py PROGRAM make-shared VERSION-1.0   the one that version 1.0 and a newer program wrote by turns
 
-What make-libraries and make-histories have written is version 1.0's and stays: newer programs must read it. They are
-here to tell how it was made.
+What these three have written is version 1.0's and stays: newer programs must read it. They are here to tell how it was
+made.
 """
 
 import json
@@ -36,7 +37,7 @@ class Home:
     def __exit__(self, *_):
         shutil.rmtree(self.path)
 
-    def run(self, *arguments, typed="", fails=False):
+    def run(self, *arguments, typed="", fails=False, program=program):
         variables = {"HOME": str(self.path), "PATH": "/usr/bin:/bin", "LANG": "en_DE.UTF-8", "TZ": "UTC"}
         run = subprocess.run(
             [program, *arguments], input=typed.encode(), capture_output=True, cwd=self.path, env=variables)
@@ -240,19 +241,89 @@ def make_history(seed):
             shutil.copy(home.library / name, folder / name)
         history = json.loads(home.run("history", "--json"))
         (folder / "history.json").write_text(json.dumps(history, ensure_ascii=False, indent=0) + "\n")
-        # One line a state, the newest first: the file's fingerprint, and what undo then says that it took back.
         if seed == 3:
             home.run("redo", "3")
-        lines = []
-        while True:
-            state = fnv((home.library / "trips.json").read_bytes())
-            answer = home.run("undo", "--json", fails=True)
-            if not answer:
-                lines.append(state)
-                break
-            lines.append(f"{state} {json.loads(answer)['changes'][0]}")
-        (folder / "states.txt").write_text("\n".join(lines) + "\n")
-        print(seed, sorted((k, taken.count(k)) for k in set(taken)), len(lines))
+        count = write_states(home, folder)
+        print(seed, sorted((k, taken.count(k)) for k in set(taken)), count)
+
+
+def make_shared(version_one):
+    """A history of plans: today's program plans, version 1.0 edits the same trips, and each takes back what the other did."""
+    numbers = random.Random(14)
+    folder = fixtures / "Histories" / "shared"
+    folder.mkdir(parents=True, exist_ok=True)
+    names = ["Oslo", "Kiel", "Trier", "Basel", "Como", "Lucca", "Siena"]
+
+    with Home() as home:
+        def plans():
+            """What is planned, by the ids of trips and stops."""
+            found = {}
+            for trip in home.trips():
+                found[trip["id"]] = trip.get("plan")
+                for stop in trip["waypoints"]:
+                    fields = ("kind", "nights", "stayMinutes", "arrive", "cost")
+                    found[stop["id"]] = {field: stop[field] for field in fields if field in stop}
+            return found
+
+        def plan():
+            """The arguments of an edit that plans."""
+            stop = str(numbers.randint(1, len(home.trips()[0]["waypoints"])))
+            return numbers.choice([
+                ["days", "1", "--apply", "--drive", f"{numbers.randint(3, 9)}h"],
+                ["days", "1", "--apply", "--towns", "--drive", "8h", "--fuel", "7.2l", "--price", "1.85", "--currency", "EUR"],
+                ["days", "1", "--apply", "--leave", f"{numbers.randint(6, 10)}:15", "--speed", "90", "--detour", "1.3"],
+                ["days", "1", "--apply", "--start", numbers.choice(["", "2027-06-12"])],
+                ["edit", "1", stop, "--nights", str(numbers.randrange(4)), "--kind", numbers.choice(["sleep", "see"])],
+                ["edit", "1", stop, "--stay", f"{numbers.randint(1, 5)}h", "--cost", f"{numbers.randrange(99)}.5"],
+                ["edit", "1", stop, "--arrive", numbers.choice(["", "2027-06-14 18:00"]), "--note", "planned"],
+            ])
+
+        def edit():
+            """The arguments of an edit that version 1.0 knows."""
+            count = len(home.trips()[0]["waypoints"])
+            stop = str(numbers.randint(1, count))
+            return numbers.choice([
+                ["rename", "1", f"Renamed {numbers.randrange(1000)}"],
+                ["edit", "1", stop, "--name", f"Stop {numbers.randrange(1000)}"],
+                ["edit", "1", stop, "--note", f"Note {numbers.randrange(1000)}"],
+                ["add", "1", f"New=4{numbers.randrange(10)}.5,11.5"], ["move", "1", "2", str(count)],
+                ["remove", "1", stop] if count > 5 else ["reverse", "1"], ["duplicate", "1"], ["delete", "2"],
+                ["loop", "1", "off" if home.trips()[0].get("roundTrip") else "on"],
+            ])
+
+        home.run("new", "South", *[f"{name}={60 - 2.8 * i:.2f},10.5" for i, name in enumerate(names)], "Kyiv=50.45,30.52")
+        home.run("days", "1", "--start", "2027-06-12", "--drive", "8h", "--towns", "--apply")
+        home.run("edit", "1", "2", "--nights", "2", "--cost", "9.5", "--kind", "sleep", "--arrive", "2027-06-13 18:00")
+        for turn in range(40):
+            is_old = turn % 2 == 1
+            before, bytes_before = plans(), (home.library / "trips.json").read_bytes()
+            with_undo = turn % 7 == 5
+            if with_undo:
+                home.run("undo", "3", program=version_one if is_old else program)
+                home.run("redo", "2", program=program if is_old else version_one)
+                continue
+            home.run(*(edit() if is_old or turn % 4 == 2 else plan()), program=version_one if is_old else program)
+            after = plans()
+            if is_old and any(after[key] != plan for key, plan in before.items() if key in after):
+                sys.exit("version 1.0 has changed a plan")
+        for name in ("trips.json", "trips.json.bak", "history.jsonl"):
+            shutil.copy(home.library / name, folder / name)
+        (folder / "history.json").write_text(home.run("history", "--json", program=version_one))
+        write_states(home, folder, version_one)
+
+
+def write_states(home, folder, program=program):
+    """One line a state, the newest first: the file's fingerprint, and what undo then says that it took back."""
+    lines = []
+    while True:
+        state = fnv((home.library / "trips.json").read_bytes())
+        answer = home.run("undo", "--json", fails=True, program=program)
+        if not answer:
+            lines.append(state)
+            break
+        lines.append(f"{state} {json.loads(answer)['changes'][0]}")
+    (folder / "states.txt").write_text("\n".join(lines) + "\n")
+    return len(lines)
 
 
 # Transcripts
@@ -281,5 +352,7 @@ elif what == "make-libraries":
     make_libraries()
 elif what == "make-histories":
     make_histories()
+elif what == "make-shared":
+    make_shared(os.path.abspath(sys.argv[3]))
 else:
     sys.exit(__doc__)

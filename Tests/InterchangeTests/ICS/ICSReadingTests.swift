@@ -3,6 +3,7 @@ import Entities
 import Foundation
 import Geodesy
 import Interchange
+import Itineraries
 import TestSupport
 import Testing
 
@@ -34,6 +35,7 @@ struct ICSReadingTests {
                 "Work: Start@48.8566,2.3522 Dinner, late@45.764,4.8357[A\nB]",
                 "skipped 30: “Nowhere”: “Xyzzy” is no place that is known",
                 "notice: line 11: “Start”: was looked up: Paris (FR)",
+                "notice: 2 nights that no event covers were put at the event before, so that each event keeps its day",
                 "notice: 1 event without a place left out", "notice: 1 cancelled event left out",
             ])
     }
@@ -69,7 +71,8 @@ struct ICSReadingTests {
         #expect(trip.plan.start?.text == "2027-06-12")
         #expect(trip.waypoints.map(\.name.text) == ["Inn", "Museum", "Hotel"])
         #expect(trip.waypoints.map(\.plan.nights) == [1, nil, 2])
-        // Times are those of the clocks there; the day alone, or a time of UTC, is no time to be there.
+        // Times are those of the clocks there; the day alone, or a time of UTC without a known clock, is no time to be there.
+        #expect(trip.waypoints.map(\.plan.stayMinutes) == [nil, 120, nil])
         #expect(trip.waypoints.map(\.plan.arrive?.minuteText) == ["2027-06-12T20:00", "2027-06-13T10:00", nil])
     }
 
@@ -83,8 +86,89 @@ struct ICSReadingTests {
                     "DTSTART:20270614T180000Z\nSUMMARY:Play\nGEO:2;2", "DTSTART:20270616T180000Z\nSUMMARY:Zoo\nGEO:3;3")
             )
             .first)
-        #expect(trip.waypoints.map(\.plan.nights) == [2, nil, nil, nil])
+        #expect(trip.waypoints.map(\.plan.nights) == [2, nil, 2, nil])
         #expect(trip.waypoints.allSatisfy { $0.plan.arrive == nil })
+    }
+
+    /// For each stop of a calendar its name and the day on which it is reached by the plan.
+    private func days(_ text: String) throws -> [String] {
+        let trip = try #require(try trips(text).first)
+        let days = planned(trip).itinerary?.days ?? []
+        return trip.waypoints.indices.map { stop in
+            let dates = days.filter { $0.visits.contains { $0.stop == stop && ($0.arrive != nil || stop == 0) } }
+            return ([trip.waypoints[stop].name.text] + dates.prefix(1).compactMap { $0.date?.text }).joined(
+                separator: " ")
+        }
+    }
+
+    @Test("events of whole days at several places keep their days, and the nights between them are told")
+    func wholeDays() throws {
+        let text = calendar(
+            "DTSTART;VALUE=DATE:20270612\nSUMMARY:A\nGEO:1;1", "DTSTART;VALUE=DATE:20270613\nSUMMARY:B\nGEO:1.5;1",
+            "DTSTART;VALUE=DATE:20270613\nSUMMARY:C\nGEO:2;1", "DTSTART;VALUE=DATE:20270616\nSUMMARY:D\nGEO:3;1",
+            "DTSTART;VALUE=DATE:20270617\nDURATION:P3D\nSUMMARY:E\nGEO:4;1",
+            "DTSTART;VALUE=DATE:20270619\nSUMMARY:F\nGEO:5;1", "DTSTART;VALUE=DATE:20270622\nSUMMARY:G\nGEO:6;1")
+        #expect(
+            try days(text) == [
+                "A 2027-06-12", "B 2027-06-13", "C 2027-06-13", "D 2027-06-16", "E 2027-06-17", "F 2027-06-19",
+                "G 2027-06-22",
+            ])
+        #expect(
+            reading(text).last
+                == "notice: 8 nights that no event covers were put at the event before, so that each event keeps its day"
+        )
+    }
+
+    @Test("where one sleeps is the last stop of its day, and times of UTC are those of the clocks at the place")
+    func checkIn() throws {
+        let text = calendar(
+            "DTSTART:20270612T130000Z\nDTEND:20270613T080000Z\nSUMMARY:Hotel\nGEO:1.1;1",
+            "DTSTART:20270612T173000Z\nDURATION:PT2H\nSUMMARY:Dinner\nGEO:1.2;1",
+            "DTSTART:20270613T230000Z\nSUMMARY:Market\nGEO:2;1")
+        let east = { (_: Coordinate) in PlaceClock(name: "East", distance: 0) { _ in 7_200 } }
+        let context = ImportContext(fileName: "file", identifiers: SeededIdentifiers(seed: 1), clock: east)
+        let trip = try #require(try ICSFormat().read(Array(text.utf8), context).trips.first)
+        #expect(trip.waypoints.map(\.name.text) == ["Dinner", "Hotel", "Market"])
+        #expect(trip.waypoints.map(\.plan.nights) == [nil, 2, nil])
+        #expect(trip.waypoints.map(\.plan.arrive?.minuteText) == ["2027-06-12T19:30", nil, "2027-06-14T01:00"])
+        #expect(trip.waypoints[0].plan.stayMinutes == 120)
+    }
+
+    @Test("events years apart are told, and the ends of what can be written break nothing")
+    func gaps() throws {
+        let text = calendar(
+            "DTSTART;VALUE=DATE:20250612\nSUMMARY:A\nGEO:1;1", "DTSTART;VALUE=DATE:20270612\nSUMMARY:B\nGEO:2;1",
+            "DTSTART:99991231T230000Z\nDURATION:P900D\nSUMMARY:C\nGEO:3;1")
+        #expect(
+            reading(text) == [
+                "file: A@1,1 B@2,1 C@3,1",
+                "notice: 2 events are more than 366 nights before the next; what follows is on other days than in the calendar",
+            ])
+        let east = { (_: Coordinate) in PlaceClock(name: "East", distance: 0) { _ in 7_200 } }
+        let context = ImportContext(fileName: "file", identifiers: SeededIdentifiers(seed: 1), clock: east)
+        let trip = try #require(try ICSFormat().read(Array(text.utf8), context).trips.first)
+        #expect(trip.waypoints.map(\.plan.arrive) == [nil, nil, nil])
+    }
+
+    @Test("that events are repeated is told", arguments: ["RRULE:FREQ=WEEKLY", "RDATE;VALUE=DATE:20270619"])
+    func repeated(line: String) {
+        #expect(
+            reading(calendar("DTSTART;VALUE=DATE:20270612\nSUMMARY:A\nGEO:1;1\n\(line)"))
+                == [
+                    "file: A@1,1",
+                    "notice: 1 event is repeated in the calendar; only the first time was taken",
+                ])
+    }
+
+    @Test(
+        "lengths of time as RFC 5545 writes them",
+        arguments: [
+            ("P3D", 2), ("P1W", 6), ("+P2D", 1), ("P1DT12H", 0), ("P", 0), ("3D", 0), ("P2X", 0), ("P99999999999D", 0),
+            ("-P3D", 0), ("P" + String(repeating: "99999999W", count: 200_000), 0),
+        ])
+    func durations(text: String, nights: Int) throws {
+        let trip = try trips(calendar("DTSTART;VALUE=DATE:20270612\nDURATION:\(text)\nSUMMARY:A\nGEO:1;1"))[0]
+        #expect(trip.waypoints[0].plan.nights == (nights == 0 ? nil : nights))
     }
 
     @Test(
@@ -126,6 +210,18 @@ struct ICSReadingTests {
         #expect(back[0].waypoints.map(\.note) == trip.waypoints.map(\.note))
         #expect(back[0].waypoints.map(\.location) == trip.waypoints.map(\.location))
         #expect(back[0].plan.start == trip.plan.start)
+        #expect(back[0].waypoints.map(\.plan.nights) == trip.waypoints.map(\.plan.nights))
+    }
+
+    @Test("the night is at the stop of its name where several are at one place, and those at the last stop come back")
+    func ownNights() throws {
+        var trip = try fjords()
+        trip.waypoints.insert(stop(14, "Market", 60.3913, 5.3221), at: 0)
+        trip.waypoints.append(stop(15, "Voss", 60.63, 6.42))
+        for (index, nights) in [(0, 2), (1, 1), (4, 3)] { try trip.waypoints[index].plan.set(.nights(nights)) }
+        let bytes = ICSFormat(times: true).write([planned(trip)]).bytes
+        let back = try trips(String(decoding: bytes, as: UTF8.self))[0]
+        #expect(back.waypoints.map(\.plan.nights) == [2, 1, 2, nil, 3])
     }
 
     @Test("one of days alone has the places where these end, with their nights, and that is said")

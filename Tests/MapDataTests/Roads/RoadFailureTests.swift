@@ -144,6 +144,22 @@ struct RoadFailureTests {
         #expect(desk.count > first)
     }
 
+    @Test("an answer of more values than any that is asked for is not read, and its server is left alone")
+    func tooManyValues() throws {
+        for piece in ["0,", "[],", "\"\",", "{\"a\":0},", "[[[[]]]],"] {
+            let text = "{\"code\":\"Ok\",\"list\":[" + String(repeating: piece, count: 300_000) + "0]}"
+            try check(.text(text), reason: "its answer has more than it was asked for")
+        }
+        let desk = try RoadDesk { _ in .text("[" + String(repeating: "0,", count: 300_000) + "0]") }
+        _ = try desk.route(Self.trip)
+        _ = try desk.route(Self.trip)
+        #expect(desk.count == 1)
+        // Text is one value, whatever is in it.
+        let name = String(repeating: ",[{:\\\"", count: 200_000)
+        let good = try RoadDesk { _ in .text(Self.answer(more: #","name":"\#(name)""#)) }
+        #expect(try good.route(Self.trip).sources == [.osrm, .osrm])
+    }
+
     @Test("of a long message of the engine the beginning is shown")
     func longMessage() throws {
         let message = String(repeating: "x", count: 5_000_000)
@@ -180,6 +196,7 @@ struct RoadFailureTests {
         #expect(route.sources.dropFirst(99).allSatisfy { $0 == .estimated })
         #expect(route.notices.count == 1)
         // The legs of the first part are remembered, and nothing else.
+        desk.clock.advance(milliseconds: 30_000)
         try desk.restart()
         desk.transport.reply = { ScriptedRoadEngine().reply($0) }
         let before = desk.count

@@ -24,20 +24,20 @@ enum UntunedDoubts {
         Rocky Mountains | Pyrenees | Antelope Canyon | Horseshoe Bend | Old Faithful | Hoover Dam
         Trolltunga | Preikestolen | Gullfoss | Seljalandsfoss | Skaftafell | Dettifoss | Hallgrimskirkja
         Eiffel Tower | Colosseum | Neuschwanstein | Sagrada Familia | Alhambra Palace | Big Ben
-        Tower Bridge | Golden Gate Bridge | Statue of Liberty | Hollywood Sign | Half Dome | El Capitan
+        Tower Bridge | Golden Gate Bridge | Hollywood Sign | Half Dome | El Capitan
         Delicate Arch | Angels Landing | The Wave | Glen Canyon Dam | Four Corners
         Bonneville Salt Flats | Crazy Horse | Wall Drug | Cadillac Ranch | Meteor Crater | Trollstigen
         Atlantic Road | Geirangerfjord | Nærøyfjord | Lysefjord | Jungfraujoch | Aletsch Glacier
         Stelvio Pass | Furka Pass | Grimsel Pass | Grossglockner High Alpine Road | Tre Cime
         Val d'Orcia | Lake Braies | Golden Circle | Ring Road | Route 66 | Pacific Coast Highway
-        Great Ocean Road | Twelve Apostles | Garden Route | Perito Moreno Glacier | Los Glaciares
+        Great Ocean Road | Twelve Apostles | Garden Route | Perito Moreno Glacier
         Machu Pichu | Rainbow Mountain | Iguazu | Copacabana Beach | Christ the Redeemer | Tikal Ruins
         Fushimi Inari | Shibuya Crossing | Bryce | Londn | Pariss | Berln | Romme | Prauge | Munchn
         Lyonn | Madird | Barcelnoa | Milann | Veince | Florenc | Osllo | Bergn | Tromsö city | Zermat
         Interlakn | Lucern | Genva | Kyto | Osakaa | Nikk | Hakon | Sydny | Cairns Q | Perht | Aucklan
         Wellingtn | Queenstwn | Denvr | Seatle | Chicgo | Bostn | Miam | Las Vegs | Flagstff | Durngo
         Santa F | Taoss | Telurid | Aspn | Vaill | Elba | Elk City Lake | Paradise | Hell | Nowhere
-        Boring | Dull | Bland | Y | Å | Intercourse | Rome, New York City | Springfield, US
+        Boring | Dull | Bland | Y | Å | Rome, New York City | Springfield, US
         Portland, USA | San Jose, Mexico | Villanueva, Spain | Neustadt, Germany | Newcastle | Halifax
         Waterloo | Hamilton | London Bridge | St. Mary's | St. John | Saint Paul | Mount Vernon
         Mount Olive | Lake City | Palm Beach | Ocean City | Grand Rapids River | Big Lake | Black River

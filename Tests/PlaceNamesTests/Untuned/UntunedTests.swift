@@ -33,6 +33,7 @@ struct UntunedTests {
             ("islands", UntunedNature.islands, 42), ("lakes", UntunedNature.lakes, 27),
             ("coasts and more", UntunedNature.coastsAndMore, 15), ("airports", UntunedForms.airports, 30),
             ("regions", UntunedForms.regions, 24), ("forms", UntunedForms.forms, 40),
+            ("the world", UntunedWorld.table, 88),
         ])
     func first(kind: String, table: String, least: Int) throws {
         let gazetteer = try Gazetteer.embedded()

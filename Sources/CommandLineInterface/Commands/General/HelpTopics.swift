@@ -1,3 +1,5 @@
+import Text
+
 /// The topics of help: what belongs to no single command.
 enum HelpTopics {
     static let places = TopicDefinition(

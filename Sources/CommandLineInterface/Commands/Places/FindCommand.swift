@@ -2,6 +2,7 @@ import Console
 import MapData
 import PlaceModule
 import PlaceNames
+import Text
 
 /// `find`: looks a place up by its name.
 struct FindCommand: Command {

@@ -1,4 +1,5 @@
 import Entities
+import Text
 import WaypointModule
 
 /// `edit`: gives a stop another name, place, note or plan.
@@ -46,7 +47,7 @@ struct EditCommand: Command {
             arrive: context.value(Self.arrive), cost: context.value(Self.cost))
         let services = try context.services
         let presenter = try WaypointBuilder.presenter(
-            stop: stop.id, ofTrip: trip.id, services.waypoint())
+            stop: stop.id, ofTrip: trip.id, services.waypoint(), showsDays: edit.onlyPlans)
         let notice = try context.first { presenter.perform(edit, chosen: $0) }
         context.printChange(notice, documents: { try context.documents(of: [trip.id]) }) {
             try context.loaded(presenter).afterChange

@@ -15,7 +15,7 @@ struct MoveCommand: Command {
     let context: CommandContext
 
     func run() throws -> ExitStatus {
-        try context.change(.move(stop: context.arguments[1], to: context.arguments[2]))
+        try context.change(.move(stops: [context.arguments[1]], to: context.arguments[2]))
         return .success
     }
 }

@@ -53,8 +53,7 @@ struct DaysCommand: Command {
     func run() throws -> ExitStatus {
         let trip = try context.trip(context.arguments[0])
         let services = try context.services
-        let presenter = try DaysBuilder.presenter(trip: trip.id, services.days())
-        try presenter.propose(request)
+        let presenter = try DaysBuilder.presenter(trip: trip.id, services.days(), proposing: request)
         let page = try context.loaded(presenter)
         try context.printResult(presenter.document, DaysView.page(page, services.context))
         if context.flag(Self.apply) {

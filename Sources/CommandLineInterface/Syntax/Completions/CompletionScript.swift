@@ -1,3 +1,5 @@
+import Text
+
 /// The completion script for a shell, made from the table of commands.
 package enum CompletionScript {
     /// The text of the script for `shell`, with a line break at its end.

@@ -1,3 +1,5 @@
+import Text
+
 /// The definition of an option of one or all commands: a flag, or an option with a value.
 package struct OptionDefinition: Equatable, Sendable {
     /// Whether an option takes a value.

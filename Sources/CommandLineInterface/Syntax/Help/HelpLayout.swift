@@ -29,7 +29,7 @@ struct HelpLayout {
                 return ["  " + row.term] + meaning
             }
             let gap = String(repeating: " ", count: column - 2 - row.term.count)
-            return ["  " + row.term + gap + first.dropFirst(column)] + meaning.dropFirst()
+            return ["  " + row.term + gap + String(first.dropFirst(column))] + meaning.dropFirst()
         }
     }
 }

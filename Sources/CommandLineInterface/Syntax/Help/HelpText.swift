@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 /// The help pages, made from the table of commands.
 package struct HelpText: Sendable {

@@ -9,5 +9,5 @@ func quoted(_ text: String) -> String {
 /// A list of words as in a sentence: `a`, `a or b`, `a, b or c`.
 func enumeration(_ words: [String], last conjunction: String) -> String {
     guard let end = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + end
+    return Array(words.dropLast()).joined(separator: ", ") + " \(conjunction) " + end
 }

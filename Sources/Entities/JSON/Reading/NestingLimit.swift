@@ -29,8 +29,9 @@ extension Library {
             let stops = trip.waypoints
             // By index, because an iterator copies every stop, with its references.
             let fits = stops.indices.allSatisfy {
-                stops[$0].otherFields.beside.fit(NestingLimit.inStop)
-                    && stops[$0].otherFields.insideLocation.fit(NestingLimit.inLocation)
+                !stops[$0].hasOtherFields
+                    || stops[$0].otherFields.beside.fit(NestingLimit.inStop)
+                        && stops[$0].otherFields.insideLocation.fit(NestingLimit.inLocation)
             }
             let plan = trip.plan.otherFields
             guard fits, trip.otherFields.fit(NestingLimit.inTrip), plan.beside.fit(NestingLimit.inPlan),

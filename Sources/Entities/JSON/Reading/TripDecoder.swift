@@ -152,6 +152,8 @@ struct TripDecoder {
     /// Reads the stops of a trip; replaces missing and duplicate ids.
     private mutating func readStops() throws(TextFault) -> [Waypoint] {
         var stops: [Waypoint] = []
+        // Growing from one stop costs most in trips of about this length.
+        stops.reserveCapacity(16)
         try reader.enterArray("“waypoints”")
         while try reader.nextElement() {
             stopCount += 1

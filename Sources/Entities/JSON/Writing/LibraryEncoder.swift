@@ -83,7 +83,7 @@ extension Waypoint {
         writer.write(location.latitude)
         writer.write(raw: ", \"longitude\": ")
         writer.write(location.longitude)
-        if !otherFields.insideLocation.isEmpty { try writer.write(otherFields.insideLocation, drain: drain) }
+        if hasOtherFields { try writer.write(otherFields.insideLocation, drain: drain) }
         writer.write(byte: 0x7D)
         if let note {
             writer.write(raw: ", \"note\": ")
@@ -96,7 +96,7 @@ extension Waypoint {
             writer.write(raw: ": ")
             writer.write(member.value)
         }
-        if !otherFields.beside.isEmpty {
+        if hasOtherFields {
             try writer.write(otherFields.beside.without(members.map(\.name)), drain: drain)
         }
         writer.write(byte: 0x7D)

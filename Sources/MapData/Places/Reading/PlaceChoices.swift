@@ -41,14 +41,19 @@ package struct PlaceChoices {
         if doubt == .misspelled {
             return .choice(
                 heading: "No such name; alike:", labels: places.map(\.label),
-                question: "No place is known as \(quotedText). Type the number of one of these if it is meant.")
+                question:
+                    "No place is known as \(quotedText). Type the number of one of these if it is meant\(Self.orNothing)."
+            )
         }
         return .choice(
-            labels: places.map(\.label), question: doubt == .several ? numberQuestion : "\(error). Type a number.")
+            labels: places.map(\.label),
+            question: doubt == .several ? numberQuestion : "\(error). Type a number\(Self.orNothing).")
     }
 
     private var quotedText: String { Wording.quoted(text, maximumWidth: 60) }
-    private var numberQuestion: String { "Which \(quotedText)? Type its number." }
+    private var numberQuestion: String { "Which \(quotedText)? Type its number\(Self.orNothing)." }
+    /// How the choices are left.
+    private static let orNothing = "; an empty line takes none"
 
     /// Notes what a text means, without a question.
     package mutating func take(_ place: FoundPlace) {

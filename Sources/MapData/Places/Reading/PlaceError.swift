@@ -80,12 +80,12 @@ extension PlaceError: CustomStringConvertible {
 }
 
 extension PlaceError: HintedError {
-    /// A name that is spelled like it, or the places that it fits.
+    /// A name that is spelled like it, or the places that it fits, and what else tells a place.
     package var hints: [String] {
         switch self {
         case .unknown(let text, let spelling):
-            (spelling.map { ["Did you mean \(shown($0))?"] } ?? []) + severalHint(text)
-        case .alike(_, let places): ["Names alike:"] + places.prefix(10).map { "  \($0.label)" }
+            (spelling.map { ["Did you mean \(shown($0))?"] } ?? []) + severalHint(text) + [nextSteps]
+        case .alike(_, let places): ["Names alike:"] + places.prefix(10).map { "  \($0.label)" } + [nextSteps]
         case .ambiguous(let text, let places, let doubt):
             [doubt == .misspelled ? "Names alike:" : "Give one of:"]
                 + places.prefix(10).map { "  \(shellWord($0.argument))  \($0.label)" }
@@ -118,13 +118,16 @@ private func doubtText(_ text: String, _ places: [FoundPlace], _ doubt: PlaceDou
     case .otherName: "\(shown(text)) is a name that is rarely used, of \(first)"
     case .far where places.count > 1: "\(shown(text)) fits \(first), which is far away, and nearer places"
     case .far: "\(shown(text)) is \(first), which is far away"
-    case .littleKnown where places.count == 1: "\(shown(text)) is a little known place, \(first)"
+    case .littleKnown: "\(shown(text)) is a little known place, \(first)"
     case .address(let dropped): "\(shown(text)): addresses are not known, only towns, here without \(shown(dropped))"
     case .misspelled: "no place is known as \(shown(text))"
     case .incomplete where places.count == 1: "\(shown(text)) is not the whole name of a place"
-    case .several, .incomplete, .littleKnown: count
+    case .several, .incomplete: count
     }
 }
+
+/// What to give for a place that is not known by its name.
+private let nextSteps = "Try a town nearby, coordinates (46.02, 7.75) or a link of a map; NAME=TOWN keeps the name."
 
 /// What to do where a text with a comma may be several places.
 private func severalHint(_ text: String) -> [String] {

@@ -17,8 +17,9 @@ extension PlaceFinder {
         case skipped
     }
 
-    /// The places that several texts mean, each near the one before it; all of them or none. A link to a way is all its
-    /// places. Fails with the problem of the only text, and else with `PlaceError.several`, which has those of all texts.
+    /// The places that several texts mean, each near the one before it, or else near the next that is clear (of `Bergen` and
+    /// `Stavanger` the first is in Norway); all of them or none. A link to a way is all its places. Fails with the
+    /// problem of the only text, and else with `PlaceError.several`, which has those of all texts.
     ///
     /// A text that is no place is looked at together with its neighbours: perhaps they are one (`New` and `York`). Texts
     /// that stand for themselves, two numbers that are names for example, are never taken for one. `chosen` says
@@ -54,10 +55,39 @@ extension PlaceFinder {
                 }
                 .eraseToAnyPublisher()
         }
+        .flatMap { readings in
+            let items = items.map { $0.place ?? (try? PlaceText(parsing: texts[$0.text])) ?? .name(texts[$0.text]) }
+            return reconsidered(readings, of: items, stops)
+        }
         .flatMap { readings in answer { () throws(PlaceError) in try Self.places(readings, of: texts) } }
         .flatMap { places in
             let isFirstOfTrip = near == nil && stops.isEmpty
             return isFirstOfTrip ? checkedFirst(of: places, texts, chosen) : Self.listed(places)
+        }
+        .eraseToAnyPublisher()
+    }
+
+    /// The readings, after each text that may mean several places was looked up again near the next place that is clear.
+    private func reconsidered(
+        _ readings: [Reading], of items: [PlaceText], _ stops: [Coordinate]
+    ) -> AnyPublisher<[Reading], PlaceError> {
+        let found = readings.map { reading -> Coordinate? in
+            if case .found(let place) = reading { place.location } else { nil }
+        }
+        // Where there are too many problems the rest was not looked at.
+        let isComplete = readings.allSatisfy { if case .skipped = $0 { false } else { true } }
+        guard isComplete, found.contains(where: { $0 != nil }), found.contains(nil) else {
+            return Self.listed(readings)
+        }
+        return Publishers.InSequence(Array(readings.indices)) { index, _ -> AnyPublisher<Reading, PlaceError> in
+            guard case .problem(let problem) = readings[index], case .ambiguous = problem.error,
+                let next = found[index...].lazy.compactMap({ $0 }).first,
+                next != found[..<index].last(where: { $0 != nil }) ?? nil
+            else { return Self.answered(readings[index]) }
+            return find(items[index], near: next, stops + found.compactMap { $0 }, purpose: .choice)
+                .map { Reading.found($0) }
+                .catch { _ in Self.answered(readings[index]) }
+                .eraseToAnyPublisher()
         }
         .eraseToAnyPublisher()
     }
@@ -97,8 +127,8 @@ extension PlaceFinder {
             .eraseToAnyPublisher()
     }
 
-    private static func listed(_ places: [FoundPlace]) -> AnyPublisher<[FoundPlace], PlaceError> {
-        Just(places).setFailureType(to: PlaceError.self).eraseToAnyPublisher()
+    private static func listed<Item>(_ items: [Item]) -> AnyPublisher<[Item], PlaceError> {
+        Just(items).setFailureType(to: PlaceError.self).eraseToAnyPublisher()
     }
 
     private static func answered(_ reading: Reading) -> AnyPublisher<Reading, PlaceError> {
@@ -130,7 +160,7 @@ extension PlaceFinder {
         let candidates = isTried ? joinedNames(texts, around: index) : []
         // The first candidate that is a place ends the sequence as its failure.
         return Publishers.InSequence(candidates) { candidate, _ in
-            lookUp(candidate.joined, near: nil)
+            lookUp(candidate.joined, near: nil, purpose: .reading)
                 .map { _ in true }
                 .replaceError(with: false)
                 .setFailureType(to: PlaceError.self)

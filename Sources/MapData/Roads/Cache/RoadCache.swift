@@ -1,6 +1,7 @@
 package import Platform
 
-/// Remembers what a road engine answered, across runs: roads for 30 days, up to 64 MB.
+/// Remembers what a road engine answered, across runs: roads and tables for 30 days, up to 64 MB; and for half a minute that it
+/// has failed.
 ///
 /// Everything is in one file, to which whole records are only added, so that two programs may use it at once; a record that
 /// is damaged or half written is asked for again. Nothing that happens to the file is an error: what cannot be read is asked
@@ -22,6 +23,9 @@ package final class RoadCache {
     private var index: RoadCacheIndex?
     /// What was stored in this run.
     private var added: [RoadCacheRecord.Key: RoadCacheRecord] = [:]
+    private var addedTables: [RoadTableRecord.Key: RoadTableRecord] = [:]
+    /// Failures of the engine; nil without a directory.
+    let failures: RoadFailureRecord?
     /// Whether a write has failed; nothing more is written then.
     private var isReadOnly = false
 
@@ -34,7 +38,11 @@ package final class RoadCache {
         self.largestSize = largestSize
         path = directory.map { $0 + "/" + Self.fileName }
         // The description has no name and no password.
-        engine = ContentHash(of: Array("driving \(server)".utf8)).value
+        let engine = ContentHash(of: Array("driving \(server)".utf8))
+        self.engine = engine.value
+        failures = directory.map {
+            RoadFailureRecord(of: engine, directory: $0, files: files, clock: clock, mark: mark)
+        }
         self.files = files
         self.clock = clock
         self.mark = mark
@@ -59,6 +67,32 @@ package final class RoadCache {
             added[key] = record
             record.write(to: &bytes)
         }
+        append(bytes)
+    }
+
+    /// What is known of a part of a table; nil where it must be asked.
+    func table(from sources: [RoadPoint], to targets: [RoadPoint]) -> RoadTableBlock? {
+        let key = RoadTableRecord.Key(engine: engine, sources: sources, targets: targets)
+        guard let record = addedTables[key] ?? read().table(from: sources, to: targets),
+            record.isFresh(at: clock.now)
+        else { return nil }
+        return record.block
+    }
+
+    /// Remembers a part of a table that an engine has just answered.
+    func store(_ block: RoadTableBlock, from sources: [RoadPoint], to targets: [RoadPoint]) {
+        let key = RoadTableRecord.Key(engine: engine, sources: sources, targets: targets)
+        let record = RoadTableRecord(block, time: clock.now)
+        addedTables[key] = record
+        var bytes: [UInt8] = []
+        record.write(key, to: &bytes)
+        append(bytes)
+    }
+
+    /// Forgets that the engine has failed: it has answered.
+    package func forgetFailure() { failures?.clear() }
+
+    private func append(_ bytes: [UInt8]) {
         guard !bytes.isEmpty, let path, !isReadOnly else { return }
         do {
             try append(bytes, to: path)
@@ -105,7 +139,7 @@ package final class RoadCache {
         let count = try withUnsafeMutableBytes(of: &first) { buffer throws(SystemError) in
             try uninterrupted { () throws(SystemError) in try files.read(file, into: buffer, at: 0) }
         }
-        return withUnsafeBytes(of: first) { RoadCacheRecord.firstBytes.starts(with: $0.prefix(count)) }
+        return withUnsafeBytes(of: first) { RoadCacheFrame.firstBytes.starts(with: $0.prefix(count)) }
     }
 
     private func open(_ path: String) throws(FileError) -> OpenFile {
@@ -135,10 +169,11 @@ package final class RoadCache {
         var kept: [UInt8] = []
         let now = clock.now
         old.withUnsafeBytes { old in
-            RoadCacheRecord.forEach(in: old) { offset, length, _ in
+            RoadCacheFrame.forEach(in: old) { offset, length, _ in
                 guard old.count - offset <= largestSize / 2 else { return }
                 let record = UnsafeRawBufferPointer(rebasing: old[offset..<offset + length])
-                if RoadCacheRecord(record)?.isFresh(at: now) == true { kept.append(contentsOf: record) }
+                let isFresh = RoadCacheRecord(record)?.isFresh(at: now) ?? RoadTableRecord(record)?.isFresh(at: now)
+                if isFresh == true { kept.append(contentsOf: record) }
             }
         }
         try files.writeFile(path, kept + bytes, existing: .replace, newMode: 0o600, mark: mark)

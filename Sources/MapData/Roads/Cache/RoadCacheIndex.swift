@@ -12,7 +12,7 @@ struct RoadCacheIndex {
         self.engine = engine
         var offsets: [(offset: Int32, from: UInt64, to: UInt64)] = []
         bytes.withUnsafeBytes { bytes in
-            RoadCacheRecord.forEach(in: bytes) { offset, _, key in
+            RoadCacheFrame.forEach(in: bytes) { offset, _, key in
                 if key.0 == engine, let offset = Int32(exactly: offset) { offsets.append((offset, key.1, key.2)) }
             }
         }
@@ -34,24 +34,32 @@ struct RoadCacheIndex {
     private func holds(_ entry: Int32, _ from: UInt64, _ to: UInt64) -> Bool {
         bytes.withUnsafeBytes { bytes in
             let offset = Int(entry) - 1
-            return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 24, as: UInt64.self)) == from
-                && UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 32, as: UInt64.self)) == to
+            return bytes.number(at: offset + 24) == from && bytes.number(at: offset + 32) == to
         }
     }
 
     /// The record of a way; nil where there is none or it is damaged.
     func record(_ from: RoadPoint, _ to: RoadPoint) -> RoadCacheRecord? {
         let key = RoadCacheRecord.Key(engine: engine, from: from, to: to)
-        let entry = slots[slot(key.words.0, key.words.1)]
+        return withRecord(key.words) { bytes in RoadCacheRecord(bytes).flatMap { $0.key == key ? $0 : nil } }
+    }
+
+    /// The record of a part of a table; nil where there is none or it is damaged.
+    func table(from sources: [RoadPoint], to targets: [RoadPoint]) -> RoadTableRecord? {
+        let key = RoadTableRecord.Key(engine: engine, sources: sources, targets: targets)
+        return withRecord(key.words) { RoadTableRecord($0, key) }
+    }
+
+    /// What `body` makes of the bytes of the record with these words; nil where there is none.
+    private func withRecord<Record>(
+        _ words: (UInt64, UInt64), _ body: (UnsafeRawBufferPointer) -> Record?
+    ) -> Record? {
+        let entry = slots[slot(words.0, words.1)]
         guard entry != 0 else { return nil }
         return bytes.withUnsafeBytes { bytes in
             let offset = Int(entry) - 1
-            let length = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self))
-            guard
-                let record = RoadCacheRecord(
-                    UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + Int(length)]))
-            else { return nil }
-            return record.key == key ? record : nil
+            let length = Int(bytes.number(at: offset + 4) as UInt32)
+            return body(UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + length]))
         }
     }
 }

@@ -8,6 +8,8 @@ final class RoadEngine {
     /// Where it is.
     let server: HTTPServerAddress
     private let connection: RoadConnection
+    /// Remembers tables.
+    private let cache: RoadCache
     /// The language of its last answer; OSRM's is tried first.
     private var language: any RoadLanguage = OSRM()
     /// Whether it has answered in that language.
@@ -15,10 +17,11 @@ final class RoadEngine {
     /// The most places of a route, where it has refused more.
     private var routeLimit = Int.max
 
-    /// An engine at `server`.
-    init(_ server: HTTPServerAddress, connection: RoadConnection) {
+    /// An engine at `server`, whose tables `cache` remembers.
+    init(_ server: HTTPServerAddress, connection: RoadConnection, cache: RoadCache) {
         self.server = server
         self.connection = connection
+        self.cache = cache
     }
 
     /// What its roads are called; nil before it has answered.
@@ -124,17 +127,23 @@ final class RoadEngine {
         let language = language
         let limit = tableLimit
         if max(part.rows.count, part.columns.count) > limit {
-            return part.blocks(of: limit)
-                .map { ask($0, places, allowance, otherWasTried: otherWasTried) }
+            let blocks = part.blocks(of: limit)
+            // A large table takes an engine a while; each block may take another second.
+            connection.allow(.seconds(blocks.count))
+            return blocks.map { ask($0, places, allowance, otherWasTried: otherWasTried) }
                 .combineLatest().map { Array($0.joined()) }.eraseToAnyPublisher()
         }
-        guard allowance.take() else { return Self.none(part, Self.tooManyQuestions) }
         let (rows, columns) = (Array(places[part.rows]), Array(places[part.columns]))
+        if let block = cache.table(from: rows, to: columns) {
+            return Just([RoadTablePart(place: part, content: .known(block))]).eraseToAnyPublisher()
+        }
+        guard allowance.take() else { return Self.none(part, Self.tooManyQuestions) }
         return HTTPAnswer(to: language.tableRequest(from: rows, to: columns, server: server), over: connection)
             .flatMap { [self] result -> AnyPublisher<[RoadTablePart], Never> in
                 let answer = read(result, in: language) { language.table($0, from: rows, to: columns) }
                 switch answer {
                 case .found(let block):
+                    cache.store(block, from: rows, to: columns)
                     return Just([RoadTablePart(place: part, content: .known(block))]).eraseToAnyPublisher()
                 case .noRoad:
                     if part.count == 1 {
@@ -146,7 +155,10 @@ final class RoadEngine {
                     if size > 1 { refusedTableLimit = min(refusedTableLimit, size / 2) }
                     return ask(part, places, allowance, otherWasTried: otherWasTried)
                 case .tooFar(let reason):
-                    if part.count == 1 { return Self.none(part, reason) }
+                    if part.count == 1 {
+                        return Just([RoadTablePart(place: part, content: .tooFar(reason: reason))])
+                            .eraseToAnyPublisher()
+                    }
                 case .otherLanguage:
                     guard !otherWasTried else {
                         connection.rest(after: result)

@@ -48,26 +48,63 @@ enum RoadAnswer<Value> {
 /// How many characters of an engine's own message are shown.
 let longestReason = 200
 
+/// The reason for not using an answer with this status, for a person.
+func refusal(ofStatus status: Int) -> String { "it answered with status \(status)" }
+
 extension RoadAnswer {
+    /// The most values in an answer that is read: ten times those of the largest table that is asked for. A tree of values
+    /// takes thirty times the memory of its text.
+    private static var mostValues: Int { 300_000 }
+
     /// Reads the answer of a server with `read`, if it is one of an engine at all: JSON, and none of the refusals that
     /// servers in front of an engine give.
     static func reading(_ response: HTTPResponse, _ read: (JSONValue) -> RoadAnswer) -> RoadAnswer {
         switch response.status {
         case 401, 403, 407, 429, 500..<600, ..<200, 300..<400:
-            return .failed(reason: "it answered with status \(response.status)")
+            return .failed(reason: refusal(ofStatus: response.status))
         default: break
+        }
+        guard valueCount(response.body) <= mostValues else {
+            return .failed(reason: "its answer has more than it was asked for")
         }
         guard let document = try? JSONValue(parsing: response.body, maximumDepth: 32) else {
             return .failed(
                 reason: response.status == 200
-                    ? "its answer is not that of a road engine" : "it answered with status \(response.status)")
+                    ? "its answer is not that of a road engine" : refusal(ofStatus: response.status))
         }
         return read(document)
+    }
+
+    /// How many values a JSON text has at most: each but the first begins behind a comma, a colon or a bracket. Linear.
+    private static func valueCount(_ text: [UInt8]) -> Int {
+        var count = 1
+        var isInString = false
+        var isEscaped = false
+        for byte in text {
+            if isInString {
+                if isEscaped {
+                    isEscaped = false
+                } else if byte == UInt8(ascii: "\\") {
+                    isEscaped = true
+                } else if byte == UInt8(ascii: "\"") {
+                    isInString = false
+                }
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\""): isInString = true
+            case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ":"): count += 1
+            default: break
+            }
+        }
+        return count
     }
 }
 
 /// A part of a table of roads: some rows and some columns.
-struct RoadTableBlock {
+struct RoadTableBlock: Equatable {
+    /// Which engine measured it.
+    let source: LegSource
     /// The length in metres from source `row` to target `column` at `row * columns + column`; nil without a road.
     let distances: [Double?]
     /// The driving time in seconds, likewise.

@@ -1,3 +1,5 @@
+import Entities
+
 /// A part of a table of roads as an engine answered for it.
 struct RoadTablePart {
     /// Which rows and columns of the table a part has.
@@ -35,10 +37,40 @@ struct RoadTablePart {
         case known(RoadTableBlock)
         /// There is no road.
         case noRoad
+        /// The engine measures no table that far; carries its reason, for a person.
+        case tooFar(reason: String)
         /// The engine gave no answer that can be used; carries the reason, for a person.
         case noAnswer(reason: String)
+
+        /// Which engine measured it; nil where none did.
+        var source: LegSource? {
+            if case .known(let block) = self { block.source } else { nil }
+        }
     }
 
     let place: Place
     let content: Content
+
+    /// The cells without a road, by row and column of the whole table, for which the engine may know one all the same: the
+    /// tables of Valhalla end where a road is longer than 400 km, unless its settings say otherwise.
+    var doubtfulCells: [(row: Int, column: Int)] {
+        switch content {
+        case .known(let block):
+            guard block.source == .valhalla else { return [] }
+            return block.distances.indices.filter { block.distances[$0] == nil }.map { index in
+                (
+                    place.rows.lowerBound + index / place.columns.count,
+                    place.columns.lowerBound + index % place.columns.count
+                )
+            }
+        case .tooFar: return place.rows.flatMap { row in place.columns.map { (row, $0) } }
+        case .noRoad, .noAnswer: return []
+        }
+    }
+}
+
+/// Two places in the order in which they are driven to.
+struct RoadEnds: Hashable {
+    let from: RoadPoint
+    let to: RoadPoint
 }

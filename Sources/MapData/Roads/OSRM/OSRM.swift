@@ -84,7 +84,7 @@ struct OSRM: RoadLanguage {
         else { return .misfit }
         return .found(
             RoadTableBlock(
-                distances: distances, durations: durations, sourceOffsets: rows.map(\.offset),
+                source: source, distances: distances, durations: durations, sourceOffsets: rows.map(\.offset),
                 targetOffsets: columns.map(\.offset)))
     }
 

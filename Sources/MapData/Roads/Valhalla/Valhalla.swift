@@ -61,7 +61,7 @@ struct Valhalla: RoadLanguage {
         guard RoadCells.fit(distances, durations, from: ends.sources, to: ends.targets) else { return .misfit }
         return .found(
             RoadTableBlock(
-                distances: distances, durations: durations,
+                source: source, distances: distances, durations: durations,
                 sourceOffsets: zip(ends.sources, sources).map { $0.distance(to: $1) },
                 targetOffsets: zip(ends.targets, targets).map { $0.distance(to: $1) }))
     }

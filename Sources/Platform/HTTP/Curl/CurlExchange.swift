@@ -103,6 +103,7 @@ func curlMessage(_ errors: [UInt8]) -> String? {
     if line.first == "(", let end = line.firstRange(of: ") ") { line = line[end.upperBound...] }
     let shown = line.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint && $0.value >= 0x20 }
         .filter { !(0x7F...0x9F).contains($0.value) }
-    let text = String(String.UnicodeScalarView(shown.prefix(200)))
+    var text = String(String.UnicodeScalarView(shown.prefix(200)))
+    while text.last == " " { text.removeLast() }
     return text.isEmpty ? nil : text
 }

@@ -1,0 +1,109 @@
+import Text
+
+/// One way to complete a line that was begun.
+package struct Completion: Equatable, Sendable {
+    /// The whole line as it would be.
+    package let line: String
+    /// What is listed where there are several ways.
+    package let label: String
+
+    /// A line and its name in a list.
+    package init(_ line: String, label: String) {
+        self.line = line
+        self.label = label
+    }
+}
+
+/// Names that only Tab needs: a page with other ones looks the same, so it counts as equal.
+package struct KnownNames: Equatable, Sendable {
+    /// The names.
+    package let names: [String]
+
+    /// Keeps names.
+    package init(_ names: [String]) {
+        self.names = names
+    }
+
+    /// True: nothing of them is shown.
+    package static func == (one: KnownNames, other: KnownNames) -> Bool { true }
+}
+
+extension Menu {
+    /// The words of the menu that begin as the line does; none behind the first word.
+    package func completions(_ line: String) -> [Completion] {
+        guard !line.contains(where: \.isWhitespace), !line.isEmpty else { return [] }
+        return items.filter { $0.word.hasPrefix(line.lowercased()) }.map { item in
+            Completion(item.word + (item.takesArgument ? " " : ""), label: item.word)
+        }
+    }
+}
+
+extension Completion {
+    /// The key or word of the menu that a line begins with, and the white space behind it.
+    package static func key(of line: String) -> String {
+        let word = line.prefix { !$0.isWhitespace }
+        return String(word + line.dropFirst(word.count).prefix { $0.isWhitespace })
+    }
+
+    /// The ways to complete the end of a line by one of `names`; what stands behind `head` is one name that was begun or
+    /// several, with commas or white space between them. A name of several words gets quotation marks where it is not the
+    /// only one, everywhere where `quoting` says so, and where one was typed. Linear in the names for each word of the line.
+    package static func names(
+        _ line: String, behind head: String, _ names: [String], quoting: Bool = false
+    ) -> [Completion] {
+        ways(line, behind: head) { beginning in
+            let wanted = folded(beginning)
+            return names.filter { folded($0).hasPrefix(wanted) }
+        } text: { name, isFirst in
+            (isFirst && !quoting) || !name.contains { $0.isWhitespace || $0 == "," } ? name : "\"\(name)\""
+        }
+    }
+
+    /// The ways to complete the end of a line, behind `head`, by a path; `paths` knows those that begin like a text. A path
+    /// with white space in it gets quotation marks.
+    package static func files(
+        _ line: String, behind head: String, _ paths: (_ beginning: String) -> [String]
+    ) -> [Completion] {
+        let word = head.isEmpty ? key(of: line) : head
+        // A path stands behind a space.
+        guard word.last?.isWhitespace == true else { return [] }
+        return ways(line, behind: word) {
+            paths($0)
+        } text: { path, _ in
+            guard path.contains(where: \.isWhitespace) else { return path }
+            // Behind a directory the path goes on.
+            return path.hasSuffix("/") ? "\"\(path)" : "\"\(path)\""
+        }
+    }
+
+    /// What `known` has for the longest end of a line, behind `head`, that it has anything for: an end begins behind white
+    /// space or a comma, or behind a quotation mark that is open.
+    private static func ways(
+        _ line: String, behind head: String, _ known: (_ beginning: String) -> [String],
+        text: (_ found: String, _ isFirst: Bool) -> String
+    ) -> [Completion] {
+        let typed = line.dropFirst(head.count)
+        if typed.count(where: { $0 == "\"" }) % 2 == 1, let quote = typed.lastIndex(of: "\"") {
+            return known(String(typed[typed.index(after: quote)...])).map { found in
+                let isOpen = found.hasSuffix("/")
+                return Completion(head + typed[..<quote] + "\"\(found)" + (isOpen ? "" : "\""), label: found)
+            }
+        }
+        for start in starts(typed) {
+            let found = known(String(typed[start...]))
+            guard !found.isEmpty else { continue }
+            return found.map { Completion(head + typed[..<start] + text($0, start == typed.startIndex), label: $0) }
+        }
+        return []
+    }
+
+    /// Where the last name of a text may begin, from its beginning on.
+    private static func starts(_ text: Substring) -> [Substring.Index] {
+        var starts = [text.startIndex]
+        for index in text.indices where text[index].isWhitespace || text[index] == "," {
+            let next = text.index(after: index)
+            if next == text.endIndex || !text[next].isWhitespace { starts.append(next) }
+        }
+        return starts
+    }
+}

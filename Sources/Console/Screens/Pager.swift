@@ -1,0 +1,62 @@
+import Platform
+import Text
+
+/// Shows lines that the window has no room for a few at a time.
+struct Pager {
+    /// How it ended.
+    enum End: Equatable {
+        /// All was shown, or the person had enough.
+        case done
+        /// The person typed another line instead: it is for the menu.
+        case line(String)
+        /// A signal asks the program to leave.
+        case interrupted(Signal)
+    }
+
+    /// The question below a part of the lines.
+    private static let prompt = "more> "
+    /// The fewest lines that are shown at a time, however low the window is.
+    private static let fewestLines = 3
+
+    private let terminal: Terminal
+
+    /// Shows lines on `terminal`.
+    init(_ terminal: Terminal) {
+        self.terminal = terminal
+    }
+
+    /// Prints lines: all of them where the window, with the prompt below, has room for them, and where nothing pages.
+    /// Otherwise as many as fit; Enter shows those behind them, `<` those before, `q` or `b` ends it.
+    func show(_ lines: [String]) throws(DialogError) -> End {
+        var first = 0
+        while true {
+            let context = terminal.context
+            guard let height = context.pageHeight, first > 0 || lines.count >= height else {
+                terminal.output.writeLines(lines)
+                return .done
+            }
+            let room = max(Self.fewestLines, height - 1 - note(first, lines.count, lines.count, context).count)
+            let end = min(lines.count, first + room)
+            terminal.output.writeLines(Array(lines[first..<end]))
+            guard end < lines.count else { return .done }
+            terminal.output.writeLines(note(first, end, lines.count, context))
+            switch try terminal.dialog.ask(Self.prompt, history: LineHistory()) {
+            case .text(let text):
+                switch text.trimmed.lowercased() {
+                case "", ">", "more": first = end
+                case "<": first = max(0, first - room)
+                case "q", "quit", "b", "back": return .done
+                default: return .line(text)
+                }
+            case .endOfInput, .interrupted(.interrupt): return .done
+            case .interrupted(let signal): return .interrupted(signal)
+            }
+        }
+    }
+
+    /// Which lines these are, and how to see others.
+    private func note(_ first: Int, _ end: Int, _ count: Int, _ context: TerminalContext) -> [String] {
+        let text = "lines \(first + 1) to \(end) of \(count) · Enter shows more, < those before, q ends"
+        return context.cuttingWidth.map { text.wrapped(toWidth: $0) } ?? [text]
+    }
+}

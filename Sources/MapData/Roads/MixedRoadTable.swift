@@ -1,0 +1,88 @@
+import Entities
+import Geodesy
+
+/// Puts the parts of a table and estimates together.
+struct MixedRoadTable {
+    /// The table.
+    let table: RoadTable
+    /// Why it cannot be used: it has no road at all. nil if it can.
+    let error: MapDataError?
+
+    /// Fills a table for the stops of `trip`, which are at `places`. `routes` are roads that the parts do not have.
+    init(
+        _ trip: Trip, _ places: [RoadPoint], _ parts: [RoadTablePart], routes: [RoadEnds: Road], engine: String
+    ) {
+        let estimate = DrivingEstimate(trip.plan)
+        let count = places.count
+        let source = parts.lazy.compactMap { $0.content.source }.first ?? .estimated
+        var distances = [Double](repeating: 0, count: count * count)
+        var durations = distances
+        var sources = [LegSource](repeating: source, count: count * count)
+        var offsets = [Double](repeating: 0, count: count)
+        var failure: String?
+        for part in parts {
+            switch part.content {
+            case .known(let block):
+                let ends =
+                    Array(zip(part.place.rows, block.sourceOffsets)) + zip(part.place.columns, block.targetOffsets)
+                for (stop, offset) in ends { offsets[stop] = max(offsets[stop], offset) }
+            case .noAnswer(let reason): failure = failure ?? reason
+            case .tooFar(let reason):
+                if part.doubtfulCells.contains(where: {
+                    routes[RoadEnds(from: places[$0.row], to: places[$0.column])] == nil
+                }) {
+                    failure = failure ?? reason
+                }
+            case .noRoad: break
+            }
+        }
+        var roadless: [RouteNotice] = []
+        var roadCount = 0
+        for part in parts {
+            let (rows, columns) = (part.place.rows, part.place.columns)
+            for row in rows {
+                for column in columns where places[row] != places[column] {
+                    let cell = row * count + column
+                    let isOff = max(offsets[row], offsets[column]) > RoadOutcome.farthestRoad
+                    if let road = routes[RoadEnds(from: places[row], to: places[column])] {
+                        (distances[cell], durations[cell]) = (road.distance, road.duration)
+                        roadCount += 1
+                        continue
+                    }
+                    var hasAnswer = true
+                    switch part.content {
+                    case .known(let block):
+                        let index = (row - rows.lowerBound) * columns.count + column - columns.lowerBound
+                        if !isOff, let distance = block.distances[index], let duration = block.durations[index],
+                            RoadOutcome.leads(distance, from: places[row], to: places[column])
+                        {
+                            (distances[cell], durations[cell]) = (distance, duration)
+                            roadCount += 1
+                            continue
+                        }
+                    case .noRoad: break
+                    case .noAnswer, .tooFar: hasAnswer = false
+                    }
+                    if hasAnswer, !isOff { roadless.append(.noRoad(from: row, to: column)) }
+                    let straight = trip.waypoints[row].location.distance(to: trip.waypoints[column].location)
+                    distances[cell] = straight * estimate.detour
+                    durations[cell] = estimate.seconds(ofStraight: straight)
+                    sources[cell] = .estimated
+                }
+            }
+        }
+        var notices: [RouteNotice] = failure.map { [.noAnswer(engine: engine, reason: $0)] } ?? []
+        for (stop, offset) in offsets.enumerated() where offset > RoadOutcome.farthestRoad {
+            notices.append(.offRoad(stop: stop, distance: offset))
+        }
+        table = RoadTable(
+            count: count, distances: distances, durations: durations, sources: sources, notices: notices + roadless)
+        if parts.isEmpty || roadCount > 0 {
+            error = nil
+        } else if let failure {
+            error = .unavailable(reason: "the road engine at \(engine) gave no answer: \(failure)")
+        } else {
+            error = .unavailable(reason: "the road engine at \(engine) knows no road between these stops")
+        }
+    }
+}

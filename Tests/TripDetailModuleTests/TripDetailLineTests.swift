@@ -1,0 +1,86 @@
+import CivilTime
+import Console
+import Entities
+import Geodesy
+import Itineraries
+import MapData
+import Reactive
+import TestSupport
+import Testing
+
+@testable import TripDetailModule
+
+@Suite("What is typed at a trip, without its presenter")
+struct TripDetailLineTests {
+    /// A trip through places whose names have spaces and commas in them.
+    private var page: TripDetailPage {
+        let names = ["Las Vegas", "Grand Canyon", "Paris, Texas", "Lyon", "Bern"]
+        let trip = Trip(
+            id: id(1), name: name("West"),
+            waypoints: names.enumerated().map { stop(UInt64($0.offset + 10), $0.element, 40, Double($0.offset)) })
+        let formatter = TripDetailFormatter(
+            unit: .kilometers, clock: PlaceClock.byLongitude, area: { _ in nil })
+        var page = formatter.page(TripDetail(trip: trip, route: .loaded(straightLineRoute(of: trip))))
+        page.trips = KnownNames(["West", "Fjords of Norway"])
+        return page
+    }
+
+    /// What a line asks for with all that it has on it.
+    private func event(_ line: String) -> TripDetailEvent? {
+        let context = TerminalContext(inputIsTerminal: true, outputIsTerminal: true)
+        var request = TripDetailView().request(line, ScreenState(page), in: context)
+        while case .question(let question) = request, let given = question.given { request = question.further(given) }
+        guard case .event(let event) = request else { return nil }
+        return event
+    }
+
+    private func completed(_ line: String) -> [String] {
+        TripDetailView().completions(line, page).map(\.line)
+    }
+
+    @Test("A name with a comma in it stays whole among several")
+    func commas() {
+        #expect(
+            event("m \"Paris, Texas\" \"Lyon\" 1") == .edit(.move(stops: ["Paris, Texas", "Lyon"], to: "1")))
+        #expect(event("m \"Paris, Texas\" 1") == .edit(.move(stops: ["Paris, Texas"], to: "1")))
+        #expect(event("m Lyon, Bern 1") == .edit(.move(stops: ["Lyon, Bern"], to: "1")))
+        #expect(event("m 2-4 1") == .edit(.move(stops: ["2-4"], to: "1")))
+        #expect(event("d \"Paris, Texas\" Lyon") == .edit(.remove(stops: ["Paris, Texas", "Lyon"])))
+    }
+
+    @Test("Tab puts in stops, behind others too")
+    func stops() {
+        #expect(completed("d las") == ["d Las Vegas"])
+        #expect(completed("d \"Las") == ["d \"Las Vegas\""])
+        #expect(completed("m 2 gr") == ["m 2 \"Grand Canyon\""])
+        #expect(completed("x by") == [])
+        #expect(completed("ly") == ["Lyon"])
+    }
+
+    @Test("Tab puts in trips where stops are copied")
+    func trips() {
+        #expect(completed("c 1 Fj") == ["c 1 \"Fjords of Norway\""])
+        #expect(completed("c Lyon to we") == ["c Lyon to West"])
+        #expect(
+            event("c 1 \"Fjords of Norway\"")
+                == .edit(.copy(stops: ["1"], to: "Fjords of Norway", at: nil, moving: false)))
+    }
+
+    @Test("Tab puts in what the best order has to keep to")
+    func order() {
+        #expect(completed("o l") == ["o loop", "o lock"])
+        #expect(completed("o start gr") == ["o start \"Grand Canyon\""])
+        #expect(completed("o start a") == ["o start any"])
+        #expect(completed("o start any en") == ["o start any end"])
+        #expect(completed("o lock 2,pa") == ["o lock 2,\"Paris, Texas\""])
+        #expect(completed("o by d") == ["o by distance"])
+        #expect(completed("o by road lo") == ["o by road loop", "o by road lock"])
+        #expect(completed("l o") == ["l on", "l off"])
+    }
+
+    @Test("Tab looks for files where one may be named")
+    func files() {
+        #expect(["e x", "r x", "r notes x"].allSatisfy { TripDetailView().completesFiles($0) })
+        #expect(!["o l", "a x", "d x", "f x", "x"].contains { TripDetailView().completesFiles($0) })
+    }
+}
