@@ -92,6 +92,10 @@ struct ClearChoiceTests {
         #expect(gazetteer.clearlyBest("cordoba", near: seville)?.place.label == "Córdoba (ES)")
         // Springfield in Illinois and Springfield in Michigan both lie within 300 km.
         #expect(gazetteer.clearlyBest("springfield", near: chicago) == nil)
+        // Monterey Park, 11 km away, is also called so, but Monterey is by its own name.
+        let losAngeles = try Coordinate(latitude: 34.05, longitude: -118.24)
+        #expect(gazetteer.clearlyBest("Monterey", near: losAngeles)?.place.name != "Monterey Park")
+        #expect(gazetteer.clearlyBest("Monterey, CA", near: losAngeles)?.place.name != "Monterey Park")
     }
 
     @Test("The first words of a name are enough where all stops are in its country and nothing else there begins so")

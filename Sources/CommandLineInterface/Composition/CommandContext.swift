@@ -105,8 +105,12 @@ final class CommandContext {
         printChange(
             notice,
             documents: { try trips == [trip.id] ? self.documents([presenter]) : self.documents(of: trips) },
-            // What stays as it was has no new distances.
-            after: { notice.kind == .changed ? try self.loaded(presenter).afterChange : [] })
+            after: {
+                // What stays as it was has no new distances.
+                guard notice.kind == .changed else { return [] }
+                guard let first = trips.first, first != trip.id else { return try self.loaded(presenter).afterChange }
+                return try self.loaded(self.tripEdits(first)).afterChange
+            })
     }
 
     /// Trips as they are after a change, for programs; without those that are gone. Distances that have not arrived when
@@ -140,7 +144,8 @@ final class CommandContext {
     func printChange(_ notice: Notice, documents: () throws -> [JSONValue], after: () throws -> [String]) {
         defer { say(notice.warnings) }
         if printsJSON {
-            for document in afterSave(documents) { print(document) }
+            let documents = afterSave(documents)
+            if let only = documents.first { print(documents.count == 1 ? only : .array(documents)) }
         } else {
             output.writeLines(notice.lines + afterSave(after))
         }

@@ -63,6 +63,9 @@ struct ListImport {
             }
             return try add(found)
         }
+        // As a whole first: the number sign of `Stop #3=45.6,7.8` begins no comment.
+        if let found = ListLine.namedPlace(line), !isLink(line) { return try add(found) }
+        let line = ListLine.withoutComment(line)
         if let found = ListLine.namedPlace(line), !isLink(line) { return try add(found) }
         let text = String(decoding: line, as: UTF8.self)
         if isLink(line), let link = try? MapLink(text), link.spots.count > 1 { return try add(link.spots) }

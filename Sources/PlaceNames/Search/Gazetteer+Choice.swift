@@ -130,10 +130,16 @@ extension Gazetteer {
         func isNear(_ record: PlaceRecord) -> Bool {
             (measure?.distance(to: record) ?? .infinity) <= PlaceScore.nearDistance
         }
-        let isTheOneNearby = isNear(record) && !namesakes.contains { isNear(self.record($0.candidate.place)) }
-        if isTheOneNearby { return nil }
         // A place that is shown under another name has to be meant more clearly.
         let factor = first.candidate.kind == .name ? 10 : 30
+        // However near it is: from Los Angeles `Monterey` is hardly Monterey Park, which is also called so.
+        if first.candidate.kind != .name,
+            namesakes.contains(where: { $0.candidate.kind == .name && $0.weight * factor > first.weight })
+        {
+            return .several
+        }
+        let isTheOneNearby = isNear(record) && !namesakes.contains { isNear(self.record($0.candidate.place)) }
+        if isTheOneNearby { return nil }
         if namesakes.contains(where: { $0.weight * factor > first.weight }) { return .several }
         if isNarrowed { return nil }
         if let distance, distance > Self.farDistance,

@@ -33,6 +33,16 @@ import Testing
             ])
     }
 
+    @Test("A number sign behind white space begins a comment, unless the whole line is a name and a place")
+    func comments() {
+        let text = "Paris # by train\n45,5 \t# x\nHome=1,2 # y\nStop #3=3,4\nA#5=5,6\n\\B # C=7,8\n"
+        #expect(
+            reading(text, places: smallGazetteer) == [
+                "file: Paris@48.8566,2.3522 45, 5@45,5 Home@1,2 Stop #3@3,4 A#5@5,6 B # C@7,8",
+                "notice: line 1: “Paris” was looked up: Paris (FR)",
+            ])
+    }
+
     @Test("Carriage returns and marks do not matter") func carriageReturnsAndMarksDoNotMatter() {
         #expect(reading("\u{FEFF}P=1,2\r\nQ=3,4\rR=5,6") == ["file: P@1,2 Q@3,4 R@5,6"])
     }
