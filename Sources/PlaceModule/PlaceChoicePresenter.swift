@@ -53,12 +53,22 @@ package final class PlaceChoicePresenter {
         let isEnding = Self.endings.contains(typed.text.trimmed.lowercased())
         let note = typed.text.trimmed.isEmpty || isEnding ? "An empty line ends." : typed.note
         var page = PlaceChoicePage(text: typed.text, suggestions: suggestions, note: note)
-        page.selectsFirst = typed.found != nil || typed.namesFirst && !isEnding
+        page.selectsFirst = typed.found != nil || typed.namesFirst && !isEnding && !isFarBeginning(typed)
         if typed.isAlike {
             page.heading = "No such name; alike:"
             page.selectsFirst = false
         }
         subject.value = page
+    }
+
+    /// A place farther than this from the stop before is selected only by its whole name, in metres.
+    private static let farDistance = 2_000_000.0
+
+    /// Whether the text is only the beginning of the name of the first place, which is far away.
+    private func isFarBeginning(_ typed: TypedPlaces) -> Bool {
+        guard let near = interactor.near, let first = typed.places.first else { return false }
+        return first.coordinate.distance(to: near) > Self.farDistance
+            && folded(typed.text.trimmed) != folded(first.name)
     }
 
     /// What people type when they have no more places: a name that is one of these words, or goes on from it, is chosen only

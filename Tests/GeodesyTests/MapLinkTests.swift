@@ -10,6 +10,7 @@ struct MapLinkTests {
             let name = spot.name.map { " [\($0)]" } ?? ""
             return (spot.place.map(coordinateText) ?? "-") + name
                 + (spot.about.map { " about \(coordinateText($0))" } ?? "")
+                + (spot.area.map { " around \(coordinateText($0))" } ?? "")
         }
         .joined(separator: "; ")
     }
@@ -28,6 +29,14 @@ struct MapLinkTests {
             (
                 "https://www.google.com/maps/place/Eiffel+Tower/data=!4m2!3m1!1s0x47e66e2964e34e2d:0x8ddca9ee380ef7e0",
                 "- [Eiffel Tower] about 48.85981, 2.3284"
+            ),
+            ("https://yandex.com/maps/?ll=37.62,55.75&z=10", "55.75, 37.62"),
+            ("https://yandex.ru/maps/213/moscow/?pt=37.6,55.7&ll=30,60", "55.7, 37.6"),
+            ("https://www.openstreetmap.org/search?query=Lyon#map=5/51/9", "- [Lyon] around 51, 9"),
+            ("https://www.google.com/maps/search/Lyon/@51,9,6z", "- [Lyon] around 51, 9"),
+            (
+                "https://brouter.de/brouter-web/#map=10/50.0/8.0/standard&lonlats=8.5,50.1,Start;8.7,50.3",
+                "50.1, 8.5 [Start]; 50.3, 8.7"
             ),
             (
                 "www.google.com/maps/@46.02,7.75,14z",

@@ -44,6 +44,11 @@ import Testing
         }
         #expect(shown.pages.last?.suggestions.map(\.distance) == distances)
         #expect(shown.pages.last?.note == nil)
+        // So far away the beginning of a name is not enough.
+        #expect(shown.pages.last?.selectsFirst == false)
+        presenter.type("springfield")
+        pause()
+        #expect(shown.pages.last?.selectsFirst == true)
     }
 
     @Test(

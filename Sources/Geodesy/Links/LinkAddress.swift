@@ -31,6 +31,9 @@ struct LinkAddress {
         return host != "goo.gl" || path.first == "maps"
     }
 
+    /// Whether it is a link of Yandex, which writes the longitude before the latitude.
+    var writesLongitudeFirst: Bool { host.hasPrefix("yandex.") || host.contains(".yandex.") }
+
     /// Parses the first word of a text; nil if it is not a link. Linear.
     init?(_ text: String) {
         let trimmed = text.drop { $0.isWhitespace }

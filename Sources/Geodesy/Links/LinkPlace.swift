@@ -4,6 +4,10 @@
 /// coordinates, `#map=zoom/lat/lon`, `@lat,lon`. The last two are only the center of the map shown.
 enum LinkPlace {
     private typealias Pair = (latitude: Double, longitude: Double)
+    /// The center of the map shown, and its zoom level; nil where the link does not say it.
+    private typealias View = (latitude: Double, longitude: Double, zoom: Double?)
+    /// Below this zoom level a map shows more than a town and what is around it.
+    private static let townZoom = 11.0
 
     /// The place, with its name if the link contains one; nil if there is neither. Throws if a coordinate is out of range.
     static func spot(_ address: LinkAddress, in text: String) throws(CoordinateTextError) -> MapLink.Spot? {
@@ -21,13 +25,22 @@ enum LinkPlace {
         spot.name = spot.name ?? fieldName
         spot.about = S2Cell(mapLink: text)?.center
         // The center of the map is used only if the link has neither coordinates nor a cell of the place.
-        if spot.place == nil, let pair = mapPair(address) ?? viewPair(address) {
-            let view = try checkedCoordinate(latitude: pair.latitude, longitude: pair.longitude)
-            if spot.about == nil, spot.name != nil { spot.about = view } else if spot.about == nil { spot.place = view }
+        if spot.place == nil, let shown = mapPair(address) ?? viewPair(address) {
+            let view = try checkedCoordinate(latitude: shown.latitude, longitude: shown.longitude)
+            if spot.about == nil {
+                // The center of a map of a country is not where the place is that the link names.
+                if spot.name == nil {
+                    spot.place = view
+                } else if let zoom = shown.zoom, zoom < townZoom {
+                    spot.area = view
+                } else {
+                    spot.about = view
+                }
+            }
         }
         // Where a search begins is the place only if nothing is searched for.
-        if spot.place == nil, spot.about == nil, let value = address.value("sll"), let area = try linkSpot(value)?.place
-        {
+        let isNowhere = spot.place == nil && spot.about == nil && spot.area == nil
+        if isNowhere, let value = address.value("sll"), let area = try linkSpot(value)?.place {
             if spot.name == nil { spot.place = area } else { spot.area = area }
         }
         return spot.place == nil && spot.name == nil && spot.about == nil ? nil : spot
@@ -55,6 +68,15 @@ enum LinkPlace {
 
     /// The place of the first field with coordinates; fields for a single place come before those for the center of the map.
     private static func field(_ address: LinkAddress) throws(CoordinateTextError) -> MapLink.Spot? {
+        if address.writesLongitudeFirst {
+            for key in ["whatshere[point]", "pt", "ll"] {
+                let numbers = address.value(key)?.split(separator: ",") ?? []
+                guard numbers.count >= 2, let longitude = plainDecimal(numbers[0]),
+                    let latitude = plainDecimal(numbers[1])
+                else { continue }
+                return MapLink.Spot(place: try checkedCoordinate(latitude: latitude, longitude: longitude))
+            }
+        }
         let keys = [
             "q", "query", "coordinate", "pin", "ll", "daddr", "destination", "p[0][loc]", "to", "center", "cp",
         ]
@@ -122,24 +144,25 @@ enum LinkPlace {
     }
 
     /// The center of the map in `map=zoom/lat/lon` of OpenStreetMap or `#zoom/lat/lon` of OsmAnd.
-    private static func mapPair(_ address: LinkAddress) -> Pair? {
+    private static func mapPair(_ address: LinkAddress) -> View? {
         let bare = address.fields.filter { $0.value.isEmpty && $0.key.contains("/") }.map(\.key)
         for value in address.values("map") + bare {
             let numbers = value.split(separator: "/")
             guard numbers.count >= 3, let latitude = plainDecimal(numbers[1]), let longitude = plainDecimal(numbers[2])
             else { continue }
-            return (latitude, longitude)
+            return (latitude, longitude, plainDecimal(numbers[0]))
         }
         return nil
     }
 
     /// The center of the map in `@lat,lon,zoom` of Google and komoot.
-    private static func viewPair(_ address: LinkAddress) -> Pair? {
+    private static func viewPair(_ address: LinkAddress) -> View? {
         for part in address.path where part.hasPrefix("@") {
             let numbers = decoded(part).dropFirst().split(separator: ",")
             guard numbers.count >= 2, let latitude = plainDecimal(numbers[0]), let longitude = plainDecimal(numbers[1])
             else { continue }
-            return (latitude, longitude)
+            let zoom = numbers.count > 2 && numbers[2].hasSuffix("z") ? plainDecimal(numbers[2].dropLast()) : nil
+            return (latitude, longitude, zoom)
         }
         return nil
     }

@@ -13,7 +13,7 @@ enum LinkRoute {
         }
         let lists = [
             address.value("route")?.split(separator: ";").map(String.init) ?? [], bing(address), komoot(address),
-            fields(address),
+            brouter(address), fields(address),
         ]
         for texts in lists where texts.count >= 2 { return try spots(texts) }
         return []
@@ -45,6 +45,15 @@ enum LinkRoute {
         guard !ends.isEmpty, !starts.isEmpty || !between.isEmpty || ends.count > 1 else { return [] }
         let numbered = (0..<25).compactMap { address.value("wp.\($0)") }
         return starts + between + ends + numbered
+    }
+
+    /// The stops of `lonlats=8.5,50.1,Name;8.7,50.3`, the form of BRouter: the longitude comes first.
+    private static func brouter(_ address: LinkAddress) -> [String] {
+        (address.value("lonlats") ?? "").split(separator: ";").compactMap { part in
+            let words = part.split(separator: ",", maxSplits: 2)
+            guard words.count >= 2 else { return nil }
+            return "\(words[1]),\(words[0])" + (words.count > 2 ? "(\(words[2]))" : "")
+        }
     }
 
     /// The stops of `rtp=pos.47.6_-122.3_Seattle~adr.Portland`, the form of Bing.
