@@ -173,8 +173,8 @@ package enum DaysEvent: Equatable, Sendable {
 
 /// The ways out.
 package protocol DaysRouting: AnyObject {
-    /// Leads back to the trip, with something to say there or nothing.
+    /// Leads back to the trip, where `notice` is shown if there is one.
     func goBack(saying notice: Notice?)
-    /// Leads out of the program, with something to say at last or nothing.
+    /// Leads out of the program, and shows `notice` if there is one.
     func quit(saying notice: Notice?)
 }

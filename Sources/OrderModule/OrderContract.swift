@@ -79,7 +79,7 @@ package enum OrderEvent: Equatable, Sendable {
 
 /// The ways out.
 package protocol OrderRouting: AnyObject {
-    /// Leads back to the trip, with something to say there or nothing.
+    /// Leads back to the trip, where `notice` is shown if there is one.
     func goBack(saying notice: Notice?)
     /// Leads out of the program, which `signal` ends.
     func leave(by signal: Signal)

@@ -214,7 +214,7 @@ package protocol TripDetailRouting: AnyObject {
     func openWeb()
     /// Opens the export of the trip into a file.
     func openExport(_ path: String)
-    /// Leads back to the list of trips, with something to say there or nothing.
+    /// Leads back to the list of trips, where `notice` is shown if there is one.
     func goBack(saying notice: Notice?)
     /// Shows the places that these words mean.
     func openPlaces(_ words: String)

@@ -120,7 +120,7 @@ package struct TripListOutcome: Equatable, Sendable {
 
 /// The ways out.
 package protocol TripListRouting: AnyObject {
-    /// Opens a trip, with something to say there or nothing, and adds these places to it.
+    /// Opens a trip, shows `notice` on its page if there is one, and adds these places to it.
     func openTrip(_ id: Trip.ID, saying notice: Notice?, adding places: [String])
     /// Takes the trips of files into the library.
     func openImport(_ paths: [String])

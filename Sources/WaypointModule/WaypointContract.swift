@@ -177,7 +177,7 @@ package protocol WaypointRouting: AnyObject {
         _ question: String, initial: String, near: Coordinate?, then: @escaping (PlaceEntry) -> Void)
     /// Opens the history of the library.
     func openHistory()
-    /// Leads back to the trip, with something to say there or nothing.
+    /// Leads back to the trip, where `notice` is shown if there is one.
     func goBack(saying notice: Notice?)
     /// Leads out of the program.
     func quit()

@@ -160,6 +160,19 @@ struct PlanTests {
         #expect(throws: PlanError.self) { try Cost(text) }
     }
 
+    @Test("a typed stay has the limits of a stay in a file, and none of its length removes it")
+    func typedStay() throws {
+        #expect(throws: PlanError("a stay can be 1 min to 366 days, not 8785h")) { try PlanText.stay("8785h") }
+        #expect(try PlanText.stay("8784h") == .stayMinutes(527_040))
+        for text in ["0", "0m", "0h", ""] { #expect(try PlanText.stay(text) == .stayMinutes(nil)) }
+        #expect(throws: PlanError("what is added for each leg can be 0 min to 24 h, not 25h")) {
+            try PlanText.leg("25h")
+        }
+        #expect(throws: PlanError("what is added for each leg can be 0 to 1440 minutes, not 1500")) {
+            try PlanText.leg("1500")
+        }
+    }
+
     @Test("no nights, no minutes and an empty currency leave it open")
     func cleared() throws {
         var stop = StopPlan.none

@@ -168,10 +168,9 @@ extension Trip {
 }
 
 /// Whether none of `ids` is in `list` and none occurs twice. Linear in the sum of their lengths.
-private func areNew<Element: Identifiable>(_ ids: some Collection<ID>, to list: [Element]) -> Bool
-where Element.ID == ID {
+func areNew<Element: Identifiable>(_ ids: some Collection<Element.ID>, to list: [Element]) -> Bool {
     if ids.count == 1, let only = ids.first { return !list.contains { $0.id == only } }
-    var new = Set<ID>(minimumCapacity: ids.count)
+    var new = Set<Element.ID>(minimumCapacity: ids.count)
     for id in ids where !new.insert(id).inserted { return false }
     return !list.contains { new.contains($0.id) }
 }
@@ -196,9 +195,9 @@ private func merged<Element>(_ list: [Element], with placed: [(index: Int, eleme
 
 /// Splits `list` into the elements that are kept and those with these ids, with their indexes, ascending; nil if one of
 /// `ids` is missing or occurs twice. Linear in the sum of their lengths.
-private func split<Element: Identifiable>(
-    _ list: [Element], removing ids: [ID]
-) -> (kept: [Element], taken: [(index: Int, element: Element)])? where Element.ID == ID {
+func split<Element: Identifiable>(
+    _ list: [Element], removing ids: [Element.ID]
+) -> (kept: [Element], taken: [(index: Int, element: Element)])? {
     let wanted = Set(ids)
     var kept: [Element] = []
     kept.reserveCapacity(max(0, list.count - ids.count))

@@ -48,6 +48,13 @@ package struct Plan: Hashable, Sendable, Omittable {
         package static let legMinutes = 10
     }
 
+    /// The limits of `dailyMinutes`.
+    static let dailyLimit = PlanLimit(what: "the driving time of a day", range: 1...1_440, unit: "minutes")
+    /// The limits of `legMinutes`.
+    static let legLimit = PlanLimit(what: "what is added for each leg", range: 0...1_440, unit: "minutes")
+    /// The limits of `litersPer100km`.
+    static let fuelLimit = PlanLimit(what: "what the vehicle needs", range: 0.01...1_000, unit: "litres for 100 km")
+
     /// Whether there are no decisions; unknown fields do not count.
     package var isEmpty: Bool { decisions == .none }
 
@@ -64,14 +71,15 @@ package struct Plan: Hashable, Sendable, Omittable {
         case .start(let date): start = date
         case .leave(let time): leave = time
         case .dailyMinutes(let minutes):
-            dailyMinutes = try checked(minutes, 1...1_440, "the driving time of a day", "minutes")
-        case .speed(let number): speed = try checked(number, 1...300, "the speed", "km/h")
-        case .detour(let number): detour = try checked(number, 1...10, "the detour", nil)
-        case .legMinutes(let minutes):
-            legMinutes = try checked(minutes, 0...1_440, "what is added for each leg", "minutes")
+            dailyMinutes = try Plan.dailyLimit.checked(minutes)
+        case .speed(let number):
+            speed = try PlanLimit(what: "the speed", range: 1...300, unit: "km/h").checked(number)
+        case .detour(let number): detour = try PlanLimit(what: "the detour", range: 1...10).checked(number)
+        case .legMinutes(let minutes): legMinutes = try Plan.legLimit.checked(minutes)
         case .litersPer100km(let number):
-            litersPer100km = try checked(number, 0.01...1_000, "what the vehicle needs", "litres for 100 km")
-        case .price(let number): price = try checked(number, 0...1_000_000, "the price of a litre", nil)
+            litersPer100km = try Plan.fuelLimit.checked(number)
+        case .price(let number):
+            price = try PlanLimit(what: "the price of a litre", range: 0...1_000_000).checked(number)
         case .currency(let text):
             guard let text, !text.isEmpty else {
                 currency = nil
@@ -136,16 +144,24 @@ package struct PlanError: Error, Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Returns the value if it is nil or in its range, else throws. `what` and `unit` are for the message.
-func checked<Value: Comparable>(
-    _ value: Value?, _ range: ClosedRange<Value>, _ what: String, _ unit: String?
-) throws(PlanError) -> Value? {
-    guard let value, !range.contains(value) else { return value }
-    func plain(_ value: Value) -> String {
-        let text = "\(value)"
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+/// The values that a decision may have, and its name for messages.
+package struct PlanLimit<Value: Comparable & Sendable>: Sendable {
+    /// The name of the decision in messages: `a stay`.
+    let what: String
+    /// The values that it may have.
+    package let range: ClosedRange<Value>
+    /// The unit of the range in messages; nil for a number without one.
+    var unit: String?
+
+    /// Returns the value if it is nil or in the range, else throws.
+    func checked(_ value: Value?) throws(PlanError) -> Value? {
+        guard let value, !range.contains(value) else { return value }
+        func plain(_ value: Value) -> String {
+            let text = "\(value)"
+            return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        }
+        let unit = unit.map { " \($0)" } ?? ""
+        throw PlanError(
+            "\(what) can be \(plain(range.lowerBound)) to \(plain(range.upperBound))\(unit), not \(plain(value))")
     }
-    let unit = unit.map { " \($0)" } ?? ""
-    throw PlanError(
-        "\(what) can be \(plain(range.lowerBound)) to \(plain(range.upperBound))\(unit), not \(plain(value))")
 }

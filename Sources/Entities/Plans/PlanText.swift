@@ -24,16 +24,15 @@ package enum PlanText {
 
     /// Parses the driving time of a day: `6h`, `5h30`.
     package static func daily(_ text: String) throws(PlanError) -> PlanSetting {
-        .dailyMinutes(try minutes(text, like: "6h", 1...1_440, "the driving time of a day"))
+        .dailyMinutes(try minutes(text, like: "6h", Plan.dailyLimit))
     }
 
     /// Parses the time that is added to each leg: `10m`, or `10` in minutes.
     package static func leg(_ text: String) throws(PlanError) -> PlanSetting {
-        let what = "what is added for each leg"
         guard let number = Int(text), number >= 0 else {
-            return .legMinutes(try minutes(text, like: "10m", 0...1_440, what))
+            return .legMinutes(try minutes(text, like: "10m", Plan.legLimit))
         }
-        return .legMinutes(try checked(number, 0...1_440, what, "minutes"))
+        return .legMinutes(try Plan.legLimit.checked(number))
     }
 
     /// Parses a speed in `unit` per hour: `90`.
@@ -50,7 +49,7 @@ package enum PlanText {
     package static func fuel(_ text: String) throws(PlanError) -> PlanSetting {
         let compact = text.lowercased().filter { $0 != " " }
         if compact.hasSuffix("mpg") {
-            let miles = try number(String(compact.dropLast(3)), "what the vehicle needs", like: "7.2l or 32mpg")
+            let miles = try number(String(compact.dropLast(3)), Plan.fuelLimit.what, like: "7.2l or 32mpg")
             guard let miles, miles > 0 else {
                 throw PlanError("“\(text)” is not what a vehicle needs; write it like 7.2l or 32mpg")
             }
@@ -58,7 +57,7 @@ package enum PlanText {
             return .litersPer100km((liters * 1_000).rounded() / 1_000)
         }
         let liters = compact.hasSuffix("l") ? String(compact.dropLast()) : compact
-        return .litersPer100km(try number(liters, "what the vehicle needs", like: "7.2l or 32mpg"))
+        return .litersPer100km(try number(liters, Plan.fuelLimit.what, like: "7.2l or 32mpg"))
     }
 
     /// Parses the price of fuel: `1.85/l`, `1.85`, or `3.49/gal` (US).
@@ -75,10 +74,11 @@ package enum PlanText {
     /// Parses the currency: `EUR`.
     package static func currency(_ text: String) -> PlanSetting { .currency(text) }
 
-    /// Parses the length of a stay: `1h30`, `90m`; `0` removes it.
+    /// Parses the length of a stay: `1h30`, `90m`; `0` and `0m` remove it.
     package static func stay(_ text: String) throws(PlanError) -> StopSetting {
         if text == "0" { return .stayMinutes(nil) }
-        return .stayMinutes(try minutes(text, like: "1h30 or 90m", 0...527_040, "a stay"))
+        if durationMinutes(text) == 0 { return .stayMinutes(nil) }
+        return .stayMinutes(try minutes(text, like: "1h30 or 90m", StopPlan.stayLimit))
     }
 
     /// Parses a number of nights: `2`.
@@ -131,18 +131,18 @@ package enum PlanText {
         return nil
     }
 
-    /// Minutes in a range, which the message writes as lengths of time.
+    /// Minutes within limits, which the message writes as lengths of time.
     private static func minutes(
-        _ text: String, like example: String, _ range: ClosedRange<Int>, _ what: String
+        _ text: String, like example: String, _ limit: PlanLimit<Int>
     ) throws(PlanError) -> Int? {
         if text.isEmpty { return nil }
         guard !text.hasPrefix("-") else { throw PlanError("a length of time cannot be negative: “\(text)”") }
         guard let minutes = durationMinutes(text) else {
             throw PlanError("“\(text)” is not a length of time; write it like \(example)")
         }
-        guard range.contains(minutes) else {
-            let ends = [range.lowerBound, range.upperBound].map { durationTextInDays(seconds: $0 * 60) }
-            throw PlanError("\(what) can be \(ends[0]) to \(ends[1]), not \(text)")
+        guard limit.range.contains(minutes) else {
+            let ends = [limit.range.lowerBound, limit.range.upperBound].map { durationTextInDays(seconds: $0 * 60) }
+            throw PlanError("\(limit.what) can be \(ends[0]) to \(ends[1]), not \(text)")
         }
         return minutes
     }

@@ -13,16 +13,21 @@ package struct StopPlan: Hashable, Sendable, Omittable {
     /// The cost of the stop in the trip's currency.
     package private(set) var cost: Cost?
 
+    /// The limits of `stayMinutes`: 366 days.
+    static let stayLimit = PlanLimit(what: "a stay", range: 1...527_040, unit: "minutes")
+    /// The limits of `nights`.
+    package static let nightsLimit = PlanLimit(what: "nights", range: 1...366)
+
     /// A plan without decisions.
     package static let none = StopPlan()
 
-    /// Sets a decision, or removes it if its value is nil or a stay of 0; throws if the value is out of range.
+    /// Sets a decision, or removes it if its value is nil, or 0 for a stay and for nights; throws if the value is out of range.
     package mutating func set(_ setting: StopSetting) throws(PlanError) {
         switch setting {
         case .kind(let kind): self.kind = kind
         case .stayMinutes(let minutes):
-            stayMinutes = try checked(minutes == 0 ? nil : minutes, 1...527_040, "a stay", "minutes")
-        case .nights(let count): nights = try checked(count == 0 ? nil : count, 1...366, "nights", nil)
+            stayMinutes = try Self.stayLimit.checked(minutes == 0 ? nil : minutes)
+        case .nights(let count): nights = try Self.nightsLimit.checked(count == 0 ? nil : count)
         case .arrive(let moment): arrive = moment
         case .cost(let cost): self.cost = cost
         }

@@ -19,7 +19,7 @@ struct ICSEvent {
     var isCancelled = false
     /// Whether it takes place at other times too.
     var isRepeated = false
-    /// How long it lasts, in seconds, where it says that in place of its end.
+    /// The value of `DURATION` in seconds; nil without one.
     private var duration: Int64?
 
     /// An event that begins on this line.
@@ -63,8 +63,8 @@ struct ICSEvent {
         }
     }
 
-    /// Takes the event for whole. Two zeros are no place: other programs write them where they know none; a trip of this
-    /// program may lead there. A length stands for the end that is not there.
+    /// Completes the event after its last property: an event without an end ends after its duration, and the coordinates 0, 0
+    /// are removed, which other programs write for an unknown place. In a trip of this program they are kept.
     mutating func finish() {
         if ownID == nil, let known = place, known.latitude == 0, known.longitude == 0 { place = nil }
         if end == nil, let duration { end = start?.adding(seconds: duration) }

@@ -73,7 +73,7 @@ struct ICSMoment {
         return ICSMoment(date: local.date, time: local.time, isUniversal: false)
     }
 
-    /// The moment so many seconds later; of a day, as many whole days later.
+    /// The moment `seconds` later. A whole day is moved by the whole days in `seconds`.
     func adding(seconds: Int64) -> ICSMoment {
         guard let time else {
             return ICSMoment(date: date.adding(days: Int(seconds / 86_400)), time: nil, isUniversal: isUniversal)

@@ -3,7 +3,9 @@ import Entities
 import Geodesy
 import Text
 
-/// Reads calendars: events with a place become stops, in the order of their beginnings, and the first day the start of the trip.
+/// Reads calendars: events with a place become stops, and the first day the start of the trip.
+///
+/// Stops are ordered by the beginnings of their events, except that an event over nights is the last stop of its first day.
 ///
 /// Calendars of this program's own are known by the ids of their events: each trip comes back as one, from the events of its
 /// stops, or where these were not written from the places where its days end.
@@ -216,6 +218,15 @@ struct ICSReading {
             notices.append(
                 "\(Wording.counted(nights, "night")) that no event covers \(nights == 1 ? "was" : "were") put at the event "
                     + "before, so that each event keeps its day")
+        }
+        let moved = schedule.movedNights
+        if let name = moved.names.first {
+            let others = moved.names.count - 1
+            let more = others > 0 ? " and \(Wording.counted(others, "other event"))" : ""
+            notices.append(
+                "\(Wording.counted(moved.count, "night")) of \(Wording.quoted(name))\(more) \(moved.count == 1 ? "is" : "are") "
+                    + "planned at the last event of \(moved.count == 1 ? "its day" : "their days"), so that each event keeps its "
+                    + "day")
         }
         if schedule.gaps > 0 {
             notices.append(

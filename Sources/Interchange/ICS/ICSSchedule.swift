@@ -5,8 +5,9 @@ import Itineraries
 
 /// The events of another program's calendar whose places are known, in the order of a trip that keeps their days.
 ///
-/// Nothing in a calendar says where the nights between two events are spent. A trip needs that, or its days would follow one
-/// another without a gap: so the last stop of each day gets the nights up to the day of the next event.
+/// A stop of a trip follows the one before it without a gap, unless that one has nights. So the last stop of each day gets the
+/// nights up to the day of the next event, whether an event covers these nights or not. The one that does may be an earlier
+/// stop: a hotel for three nights with a museum on its second day.
 struct ICSSchedule {
     /// An event at its place.
     struct Stop {
@@ -19,7 +20,8 @@ struct ICSSchedule {
         /// Over how many nights it lasts by itself.
         let ownNights: Int
 
-        /// An event at a place, whose name is that of a look-up, and whose clocks go so; nil where that is not known.
+        /// Puts an event at a place. `placeName` is nil unless the place was looked up, `clock` where the time zone of the
+        /// place is unknown.
         init(_ event: ICSEvent, at place: Coordinate, called placeName: String?, _ clock: PlaceClock?) {
             var event = event
             if let clock { (event.start, event.end) = (event.start?.local(clock), event.end?.local(clock)) }
@@ -35,16 +37,30 @@ struct ICSSchedule {
             guard let start, !start.isUniversal, let time = start.time else { return nil }
             return CivilDateTime(date: start.date, time: time)
         }
+
+        /// The day after its own nights, counted from 1970; nil without a first day.
+        var end: Int64? { start.map { $0.date.daysSince1970 + Int64(ownNights) } }
     }
 
     /// The stops in their order.
     let stops: [Stop]
+    /// For each stop the one, up to and with it, whose own nights end last; nil as long as none has nights.
+    private let hosts: [Int?]
 
     /// Orders stops by their days. What one sleeps at is the last of its day, whenever the event begins.
     init(_ stops: [Stop]) {
-        self.stops = stops.enumerated().sorted {
+        let sorted = stops.enumerated().sorted {
             (Self.order($0.element), $0.offset) < (Self.order($1.element), $1.offset)
         }.map(\.element)
+        self.stops = sorted
+        var host: Int?
+        hosts = sorted.indices.map { index in
+            if sorted[index].ownNights > 0, let end = sorted[index].end, end > host.flatMap({ sorted[$0].end }) ?? .min
+            {
+                host = index
+            }
+            return host
+        }
     }
 
     private static func order(_ stop: Stop) -> Int64 {
@@ -56,9 +72,13 @@ struct ICSSchedule {
     /// The first day.
     var start: CivilDate? { stops.first?.start?.date }
 
-    /// The nights at a stop: up to the day of the next event, or those of the last event itself.
+    /// The nights at a stop: up to the day of the next event; at the last stop its own, or those that are left of an earlier
+    /// event.
     func nights(_ index: Int) -> Int {
-        guard index + 1 < stops.count else { return stops[index].ownNights }
+        guard index + 1 < stops.count else {
+            let left = nightsLeft(index)
+            return left <= Self.mostNights ? max(stops[index].ownNights, left) : stops[index].ownNights
+        }
         guard let start = stops[index].start, let next = stops[index + 1].start else { return 0 }
         return max(0, Int(next.date.daysSince1970 - start.date.daysSince1970))
     }
@@ -67,12 +87,34 @@ struct ICSSchedule {
     /// others.
     var gaps: Int { stops.indices.dropLast().count { nights($0) > Self.mostNights } }
 
-    private static let mostNights = 366
+    private static let mostNights = StopPlan.nightsLimit.range.upperBound
 
-    /// How many nights no event covers: they are counted to the event before them.
+    /// How many nights, from the day of a stop on, the event covers that lasts longest of those up to this stop.
+    private func nightsLeft(_ index: Int) -> Int {
+        guard let start = stops[index].start, let end = hosts[index].flatMap({ stops[$0].end }) else { return 0 }
+        return max(0, Int(end - start.date.daysSince1970))
+    }
+
+    /// How many nights no event covers; they are planned at the stop before them.
     var uncoveredNights: Int {
-        stops.indices.filter { nights($0) <= Self.mostNights }
-            .reduce(0) { $0 + max(0, nights($1) - stops[$1].ownNights) }
+        stops.indices.map { (nights($0), nightsLeft($0)) }
+            .reduce(0) { sum, stop in stop.0 <= Self.mostNights ? sum + max(0, stop.0 - stop.1) : sum }
+    }
+
+    /// How many nights of an earlier event are planned at a later stop, and the names of these earlier events, each once.
+    var movedNights: (count: Int, names: [String]) {
+        var count = 0
+        var names: [String] = []
+        var last: Int?
+        for index in stops.indices where nights(index) <= Self.mostNights {
+            let moved = min(nights(index), nightsLeft(index)) - stops[index].ownNights
+            guard moved > 0, let host = hosts[index] else { continue }
+            count += moved
+            // Hosts never return: the next one ends later.
+            if host != last { names.append(stops[host].event.summary ?? stops[host].placeName ?? "") }
+            last = host
+        }
+        return (count, names)
     }
 
     /// What an event decides about its stop.

@@ -15,8 +15,9 @@ struct BestPlaces: Sendable {
         }
     }
 
-    /// How many times higher than that of the last of the most populous the number of a place may be. Populations fall about
-    /// as numbers rise: what ranks a place higher than its population does is worth less than a factor of 8.
+    /// The factor between the highest number in a choice and the number of the least populous of the most populous places.
+    /// The population of a place is about inversely proportional to its number, and whatever else ranks a place higher is
+    /// worth less than 8 times its population.
     private static let margin = 8
     private let entries: GazetteerBytes
 

@@ -32,8 +32,8 @@ struct PlaceFilter {
         isImpossible = !regions.isEmpty && !regions.contains(true)
     }
 
-    /// How much farther than the nearest town one of a country or region may be from a place close to its border that is said
-    /// to be in it, in metres: the Matterhorn is in Italy and in Switzerland.
+    /// The maximum extra distance in metres, beyond the nearest town, of a town of the wanted region. A place of nature with
+    /// such a town belongs to that region too: the Matterhorn to Italy and to Switzerland.
     private static let borderMargin = 30_000.0
     /// How far the towns around such a place may be, in metres.
     private static let borderDistance = 200_000.0

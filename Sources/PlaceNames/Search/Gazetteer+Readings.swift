@@ -7,7 +7,8 @@ extension Gazetteer {
     private static let exhaustiveWords = 4_000
     /// From the blocks of how many places a narrowed search takes more words than that.
     private static let topWords = 200
-    /// With fewer bytes behind a word such as `isle`, only a whole name is meant: far too many begin so.
+    /// With fewer bytes behind a word such as `isle`, only a whole name is meant: too many names begin
+    /// with one or two letters.
     private static let shortestOfKind = 3
     /// How far an airport may be from the town of its name, in metres.
     private static let airportDistance = 60_000.0

@@ -9,9 +9,6 @@ package struct PlaceZone: Hashable, Sendable {
     package let rule: TimeZoneRule
     /// How far the place is that the zone was taken from, in metres; nil where only the longitude is known.
     package let distance: Double?
-
-    /// Whether the zone of a place so far away, or the longitude alone, is a guess that is worth a word.
-    package var isApproximate: Bool { distance.map { $0 >= 20_000 } ?? true }
 }
 
 /// Tells the time zones at many points, and reads the rule of each zone once.
@@ -37,12 +34,6 @@ package struct ZoneFinder {
 extension Gazetteer {
     /// How far a place may be whose time zone is taken, in metres.
     private static let zoneDistance = 300_000.0
-
-    /// The time zone at a coordinate: that of the nearest place within 300 km, else the hour that its longitude says.
-    package func zone(at coordinate: Coordinate) -> PlaceZone {
-        var finder = ZoneFinder(self)
-        return finder.zone(at: coordinate)
-    }
 
     /// The zone whose clocks differ from UTC by the whole hours that a longitude says.
     fileprivate static func zone(ofLongitude longitude: Double) -> PlaceZone {

@@ -9,6 +9,10 @@ enum LibrarySize: String {
     case large
     /// 20,000 trips of 50 stops: 130 MB.
     case huge
+    /// 750 trips of a stop.
+    case few
+    /// 6,000 trips of a stop.
+    case many
     /// Like `large`, with coordinates of 16 and 17 digits.
     case largeWithAllDigits
 
@@ -30,6 +34,8 @@ enum LibrarySize: String {
         return switch self {
         case .small: try random.library(trips: 50, stops: 15)
         case .large, .largeWithAllDigits: try random.library(trips: 1_000, stops: 50)
+        case .few: try random.library(trips: 750, stops: 1)
+        case .many: try random.library(trips: 6_000, stops: 1)
         case .huge: try random.library(trips: 20_000, stops: 50)
         }
     }

@@ -23,7 +23,26 @@ enum LibrarySubject: Subject {
                 "library/list-large", "list, 1,000 trips x 50 stops", rounds: 21,
                 goals: [.atMost(40), .megabytes(atMost: 60)]
             ) { setting.command(["list"], library: try LibrarySize.large.directory("list-large", setting)) },
+            Benchmark("library/delete-few", "delete by names, 749 of 750 trips", goals: []) {
+                try deletion(of: 750, in: .few, setting)
+            },
+            // Eight times as many: a time of 64 times that of the few would be quadratic.
+            Benchmark("library/delete-many", "delete by names, 5,999 of 6,000 trips", goals: []) {
+                try deletion(of: 6_000, in: .many, setting)
+            },
         ]
+    }
+
+    /// Deletes all trips but the first by their names; they are taken back before the next round, which is not measured.
+    private static func deletion(of count: Int, in size: LibrarySize, _ setting: Setting) throws -> Contender {
+        let directory = try size.directory("delete-\(size.rawValue)", setting)
+        let deletion = setting.command(["delete"] + (2...count).map { "Trip \($0)" }, library: directory)
+        let undo = setting.command(["undo"], library: directory)
+        return Contender(name: deletion.name) {
+            let sample = try deletion.run()
+            _ = try undo.run()
+            return sample
+        }
     }
 
     static var kernels: [Kernel] { [LibrarySize.writing] }
