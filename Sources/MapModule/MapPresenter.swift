@@ -62,7 +62,9 @@ package final class MapPresenter: ScreenPresenter {
         switch event {
         case .zoomIn: zoom(by: 1, orSay: "This is as close as the map gets.")
         case .zoomOut: zoom(by: -1, orSay: "This is as far as the map gets.")
-        case .stretch(let text): show(stretch: text)
+        case .stretch(let text):
+            show(stretch: text, otherwise: "There is no stretch \(Wording.quoted(text)) on this map.")
+        case .stop(let name, let otherwise): show(stretch: name, otherwise: otherwise)
         case .all: focus(on: .all)
         case .back: router?.goBack()
         case .quit: router?.quit()
@@ -95,10 +97,24 @@ package final class MapPresenter: ScreenPresenter {
         focus(on: next)
     }
 
-    private func show(stretch text: String) {
-        guard let stops = MapStretch.stops(text, of: feed.state.page.subject) else {
-            return feed.say(.failed("There is no stretch \(Wording.quoted(text)) on this map."))
+    /// Shows what a text means, or says which stops it may mean, or `otherwise`.
+    private func show(stretch text: String, otherwise: String) {
+        let subject = feed.state.page.subject
+        do throws(ReferenceError) {
+            guard let stops = try MapStretch.stops(text, of: subject, trips.map(\.trip)) else {
+                return feed.say(.failed(otherwise))
+            }
+            focus(on: MapFocus(stops: stops))
+        } catch {
+            guard case .ambiguous(_, _, let candidates) = error else { return feed.say(.failed(otherwise)) }
+            let stops = candidates.map { subject.stops[$0.number - 1] }
+            let shown = stops.prefix(10).map { stop in
+                "\(subject.series[stop.series].letter)\(stop.number) \(Wording.quoted(stop.name))"
+            }
+            feed.say(
+                .failed(
+                    "\(Wording.quoted(text)) fits \(Wording.counted(stops.count, "stop")).",
+                    "Give its number: \(shown.joined(separator: ", "))\(stops.count > shown.count ? ", …" : "")"))
         }
-        focus(on: MapFocus(stops: stops))
     }
 }

@@ -1,26 +1,26 @@
 import Cartography
+import Entities
 import Text
 
 /// A stretch of a map as a person types it.
 enum MapStretch {
-    /// The stops that are meant: a number is the stop with its neighbours, and so is the beginning of its name; `3-6` are
-    /// those stops, the letter of a trip all of its stops; where there are several trips, numbers have the letter in front
-    /// (`b3`, `b3-6`). Indices into the subject's stops; nil where nothing is meant.
-    static func stops(_ text: String, of subject: MapSubject) -> ClosedRange<Int>? {
-        numbered(text, in: subject) ?? named(text, in: subject)
-    }
-
-    /// Whether a stop is meant by the beginning of its name, of two letters or more, or by all of it.
-    static func isNamed(_ text: String, in subject: MapSubject) -> Bool { named(text, in: subject) != nil }
-
-    /// The first stop of that name, or else the first whose name begins so, with its neighbours in its trip.
-    private static func named(_ text: String, in subject: MapSubject) -> ClosedRange<Int>? {
-        let wanted = folded(text)
-        let names = subject.stops.map { folded($0.name) }
-        guard
-            let stop = names.firstIndex(of: wanted)
-                ?? (wanted.count > 1 ? names.firstIndex { $0.hasPrefix(wanted) } : nil)
-        else { return nil }
+    /// The stops that are meant: a number is the stop with its neighbours, `3-6` are those stops, the letter of a trip all of
+    /// its stops; where there are several trips, numbers have the letter in front (`b3`, `b3-6`). Any other text is the name
+    /// of a stop, or its beginning, and means the stop with its neighbours. Indices into the subject's stops, which are
+    /// those of `trips`; nil where nothing is meant, and throws where several stops are. Linear.
+    static func stops(
+        _ text: String, of subject: MapSubject, _ trips: [Trip]
+    ) throws(ReferenceError) -> ClosedRange<Int>? {
+        if let numbered = numbered(text, in: subject) { return numbered }
+        guard let first = trips.first, wholeNumber(text) == nil else { return nil }
+        let all = Trip(id: first.id, name: first.name, waypoints: trips.flatMap(\.waypoints))
+        let stop: Int
+        do throws(ReferenceError) {
+            stop = try StopReference(text).index(in: all)
+        } catch {
+            guard case .ambiguous = error else { return nil }
+            throw error
+        }
         let isNeighbour = { (index: Int) in
             subject.stops.indices.contains(index)
                 && subject.series[subject.stops[index].series].letter

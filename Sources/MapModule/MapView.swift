@@ -66,8 +66,9 @@ package struct MapView: ScreenView {
         case .nothing: .nothing
         case .misused(let item): .misused(item)
         case .unknown(let text):
-            Self.isStretch(text) || MapStretch.isNamed(text, in: state.page.subject)
-                ? .event(.stretch(text)) : .unknown(text, in: Self.menu)
+            .event(
+                Self.isStretch(text)
+                    ? .stretch(text) : .stop(name: text, otherwise: .unknown(text, in: Self.menu)))
         case .number(let number): .event(.stretch(number))
         case .action(.zoomIn, _): .event(.zoomIn)
         case .action(.zoomOut, _): .event(.zoomOut)

@@ -25,16 +25,16 @@ package enum TripDetailBuilder {
             clock: PlaceClock.byLongitude, area: { _ in nil }, hasRows: false)
     }
 
-    /// The screen. It adds `places` to the trip, and asks about those that are not clear.
+    /// The screen. `orderWords` are the words that the best order takes.
     package static func screen(
-        trip: Trip.ID, adding places: [String] = [], _ dependencies: TripDetailDependencies,
+        trip: Trip.ID, _ dependencies: TripDetailDependencies,
         clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
-        area: @escaping (Coordinate) -> String? = { _ in nil }, terminal: Terminal, navigator: Navigator,
-        destinations: TripDetailRouter.Destinations
+        area: @escaping (Coordinate) -> String? = { _ in nil }, orderWords: TripDetailOrderWords, terminal: Terminal,
+        navigator: Navigator, destinations: TripDetailRouter.Destinations
     ) -> any Screen {
         let router = TripDetailRouter(navigator: navigator, destinations: destinations)
         let presenter = presenter(trip: trip, dependencies, clock: clock, area: area, router: router)
-        if !places.isEmpty { presenter.handle(.edit(.add(places: places, .end, name: nil, note: nil))) }
-        return MenuScreen(TripDetailView(), presenter: presenter, terminal: terminal, navigator: navigator)
+        return MenuScreen(
+            TripDetailView(orderWords: orderWords), presenter: presenter, terminal: terminal, navigator: navigator)
     }
 }

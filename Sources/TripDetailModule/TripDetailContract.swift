@@ -30,8 +30,8 @@ package struct TripDetailPage: ScreenPage {
     package var focus: Int?
     package var isRoundTrip = false
     package var isLoading = false
-    /// The names of all trips, which Tab puts in.
-    package var trips = KnownNames([])
+    /// The names of all trips, while Tab asks for them; else empty.
+    package var tripNames: [String] = []
 
     /// One key for each stop.
     package var rowKeys: [String] {

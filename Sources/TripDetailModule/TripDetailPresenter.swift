@@ -132,6 +132,12 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     package func cancel() { feed.cancel() }
 
+    package func completing(_ page: TripDetailPage) -> TripDetailPage {
+        var page = page
+        page.tripNames = interactor.tripNames
+        return page
+    }
+
     private func useCase(
         _ edit: TripDetailEdit, _ chosen: [String: FoundPlace]
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
@@ -308,8 +314,6 @@ package final class TripDetailPresenter: ScreenPresenter {
     private func showPage() {
         var page = formatter.page(detail)
         page.focus = focus
-        // A command has no use for Tab.
-        if router != nil { page.trips = KnownNames(interactor.tripNames) }
         feed.show(page)
     }
 }

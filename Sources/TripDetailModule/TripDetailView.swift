@@ -57,8 +57,12 @@ package struct TripDetailView: ScreenView {
         "Tab completes, Ctrl-R searches the lines typed before, Ctrl-L draws the page again.",
     ]
 
-    /// Shows any trip.
-    package init() {}
+    private let orderWords: TripDetailOrderWords
+
+    /// Shows any trip; `orderWords` are the words that the best order takes, for Tab.
+    package init(orderWords: TripDetailOrderWords = TripDetailOrderWords([])) {
+        self.orderWords = orderWords
+    }
 
     package var endOfInput: TripDetailEvent { .back }
 
@@ -83,9 +87,9 @@ package struct TripDetailView: ScreenView {
         case .action(.delete, _), .action(.move, _), .action(.split, _):
             return Completion.names(line, behind: Completion.key(of: line), names)
         case .action(.copy, _):
-            return Completion.names(line, behind: Completion.key(of: line), names + page.trips.names)
+            return Completion.names(line, behind: Completion.key(of: line), names + page.tripNames)
         case .action(.bestOrder, _):
-            return TripDetailOrderWords.completions(line, behind: Completion.key(of: line), stops: names)
+            return orderWords.completions(line, behind: Completion.key(of: line), stops: names)
         case .action(.loop, _): return Completion.names(line, behind: Completion.key(of: line), ["on", "off"])
         case .unknown: return Completion.names(line, behind: "", names)
         default: return []
@@ -197,7 +201,7 @@ package struct TripDetailView: ScreenView {
         }
         if let number = names.last, names.count > 1 {
             // Each in quotation marks, since a name may have a comma in it.
-            return request(names.dropLast().map { "\"\($0)\"" }.joined(separator: " "), to: number)
+            return request(names.dropLast().map { TypedPaths.quoted($0) }.joined(separator: " "), to: number)
         }
         let words = text.split(whereSeparator: \.isWhitespace)
         guard words.count > 1, let last = words.last, !isStop(names[0], page) else { return request(names[0], to: "") }
@@ -279,8 +283,8 @@ package struct TripDetailView: ScreenView {
         words = Array(words[..<behind])
         let names = TypedPaths.quotedNames(String(text[..<end]))
         if names.count > 1, let last = names.last {
-            let stops = names.dropLast().map { "\"\($0)\"" }.joined(separator: " ")
-            return (stops, "\"\(last)\"\(text[end...])")
+            let stops = names.dropLast().map { TypedPaths.quoted($0) }.joined(separator: " ")
+            return (stops, TypedPaths.quoted(last) + text[end...])
         }
         guard words.count > 1, !isStop(String(text[..<end]), page) else { return (text, "") }
         let numbers = words.prefix { word in word.utf8.allSatisfy { "0123456789,-".utf8.contains($0) } }.count

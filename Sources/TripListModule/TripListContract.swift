@@ -89,6 +89,8 @@ package enum TripListEvent: Equatable, Sendable {
     case edit(TripListEdit)
     /// A trip by its number or name.
     case open(trip: String)
+    /// Takes one of the numbered choices, by its number as typed.
+    case choose(String)
     case sort(TripListOrder)
     /// Takes the trips of files.
     case importFiles(paths: [String])
@@ -120,8 +122,8 @@ package struct TripListOutcome: Equatable, Sendable {
 
 /// The ways out.
 package protocol TripListRouting: AnyObject {
-    /// Opens a trip, shows `notice` on its page if there is one, and adds these places to it.
-    func openTrip(_ id: Trip.ID, saying notice: Notice?, adding places: [String])
+    /// Opens a trip, and shows `notice` on its page if there is one.
+    func openTrip(_ id: Trip.ID, saying notice: Notice?)
     /// Takes the trips of files into the library.
     func openImport(_ paths: [String])
     /// Writes trips, or all where none is named, into a file.

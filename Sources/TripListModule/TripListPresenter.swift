@@ -10,12 +10,18 @@ package final class TripListPresenter: ScreenPresenter {
     private let interactor: TripListInteractor
     private let router: (any TripListRouting)?
     private let formatter: TripListFormatter
+    private let unit: DistanceUnit
     private let feed = ScreenFeed(TripListPage(isLoading: true))
     private var summaries: [TripSummary] = []
     /// The trip that the last edit was about.
     private var focus: Trip.ID?
     /// In which order the trips are shown.
     private var order = TripListOrder.own
+    /// The places behind the numbered choices, and the edit that waits for the answer.
+    private var choices = PlaceChoices()
+    private var pending: TripListEdit?
+    /// Why that edit was not done.
+    private var refusedPlace: (any Error)?
     private var subscription: AnyCancellable?
     /// How many distances of the page were not known yet when it was last made from new answers.
     private var shownLoadingCount = 0
@@ -24,6 +30,7 @@ package final class TripListPresenter: ScreenPresenter {
     package init(interactor: TripListInteractor, router: (any TripListRouting)?, unit: DistanceUnit) {
         self.interactor = interactor
         self.router = router
+        self.unit = unit
         formatter = TripListFormatter(unit: unit)
     }
 
@@ -60,11 +67,12 @@ package final class TripListPresenter: ScreenPresenter {
     }
 
     package func handle(_ event: TripListEvent) {
+        if case .choose(let number) = event { return choose(number) }
+        choices.clear()
         feed.begin()
         switch event {
-        // The page of the trip adds the places: it can ask about those that are not clear.
-        case .edit(.new(let name, let places)): run(.new(name: name, places: []), adding: places)
         case .edit(let edit): run(edit)
+        case .choose: break
         case .open(let trip): open(trip)
         case .sort(let order):
             self.order = order
@@ -84,19 +92,79 @@ package final class TripListPresenter: ScreenPresenter {
 
     package func cancel() { feed.cancel() }
 
-    private func run(_ edit: TripListEdit, adding places: [String] = []) {
+    private func run(_ edit: TripListEdit) {
+        pending = edit
         feed.run(
-            perform(edit), saying: "saving…",
+            perform(edit, chosen: choices.chosen), saying: "saving…",
             done: { [weak self] notice, trips in
                 guard let self else { return }
                 setFocus(on: trips.first?.id)
                 // What was made is what the person goes on with.
                 if case .new = edit, let made = trips.first, let router {
-                    router.openTrip(made.id, saying: notice, adding: places)
+                    router.openTrip(made.id, saying: notice)
                 } else {
                     feed.say(notice)
                 }
-            }, failed: { [feed] in feed.say(.refused($0)) })
+            }, failed: { [weak self] in self?.fail($0) })
+    }
+
+    /// Says what went wrong; a name that several places have is a choice.
+    private func fail(_ error: any Error) {
+        refusedPlace = error
+        if let question = choices.offer(error, in: unit) { return ask(question) }
+        var notice = Notice.refused(error)
+        // The question before was that for the name.
+        notice.isAboutAnswer = !(error is PlaceError)
+        feed.say(notice)
+    }
+
+    private func ask(_ question: PlaceQuestion) {
+        switch question {
+        case .choice(let heading, let labels, let question):
+            feed.offer(labels, under: heading, saying: .done(question))
+        case .confirmation(let text): feed.ask(YesNoQuestion(text))
+        }
+    }
+
+    /// Takes a choice; an empty one leaves them all.
+    private func choose(_ number: String) {
+        if number.isEmpty, leaveQuestion() { return }
+        do throws(PlaceChoiceError) {
+            try choices.choose(number)
+        } catch {
+            return feed.say(.refused(error))
+        }
+        runPending()
+    }
+
+    private func runPending() {
+        feed.begin()
+        if let pending { run(pending) }
+    }
+
+    package func answer(_ isYes: Bool?) {
+        feed.begin()
+        guard let isYes else {
+            choices.clear()
+            return feed.say(.refused(refusedPlace ?? PlaceError.text(.empty)))
+        }
+        if isYes {
+            choices.confirm()
+            runPending()
+        } else if let question = choices.decline() {
+            ask(question)
+        } else {
+            feed.say(.done("Nothing was made."))
+        }
+    }
+
+    package func leaveQuestion() -> Bool {
+        guard feed.state.question != nil || !feed.state.choices.isEmpty else { return false }
+        choices.clear()
+        pending = nil
+        feed.begin()
+        feed.say(.done("Nothing was made."))
+        return true
     }
 
     private func take(_ step: HistoryStep) {
@@ -108,7 +176,7 @@ package final class TripListPresenter: ScreenPresenter {
 
     private func open(_ reference: String) {
         do throws(ReferenceError) {
-            router?.openTrip(try interactor.trip(reference).id, saying: nil, adding: [])
+            router?.openTrip(try interactor.trip(reference).id, saying: nil)
         } catch {
             feed.say(.refused(error))
         }

@@ -5,7 +5,7 @@ package import Entities
 package final class TripListRouter: TripListRouting {
     /// Makers of the screens that the list leads to.
     package struct Destinations {
-        package let trip: (_ id: Trip.ID, _ places: [String]) -> any Screen
+        package let trip: (_ id: Trip.ID) -> any Screen
         package let importFiles: (_ paths: [String]) -> any Screen
         package let exportFile: (_ trips: [String], _ path: String) -> any Screen
         package let report: (_ path: String?) -> any Screen
@@ -16,7 +16,7 @@ package final class TripListRouter: TripListRouting {
 
         /// States who makes each screen.
         package init(
-            trip: @escaping (_ id: Trip.ID, _ places: [String]) -> any Screen,
+            trip: @escaping (_ id: Trip.ID) -> any Screen,
             importFiles: @escaping (_ paths: [String]) -> any Screen,
             exportFile: @escaping (_ trips: [String], _ path: String) -> any Screen,
             report: @escaping (_ path: String?) -> any Screen, places: @escaping (_ words: String) -> any Screen,
@@ -42,8 +42,8 @@ package final class TripListRouter: TripListRouting {
         self.destinations = destinations
     }
 
-    package func openTrip(_ id: Trip.ID, saying notice: Notice?, adding places: [String]) {
-        let screen = destinations.trip(id, places)
+    package func openTrip(_ id: Trip.ID, saying notice: Notice?) {
+        let screen = destinations.trip(id)
         navigator.push(screen)
         screen.reappear(saying: notice, wasCovered: true)
     }

@@ -80,10 +80,11 @@ package struct TripListView: ScreenView {
         _ line: String, _ state: ScreenState<TripListPage>, in context: TerminalContext
     ) -> ScreenRequest<TripListEvent> {
         switch Self.menu.choice(line) {
-        case .nothing: .nothing
+        case .nothing: state.choices.isEmpty ? .nothing : .event(.choose(""))
         case .misused(let item): .misused(item)
         case .unknown(let text): Self.named(text, state.page, context)
-        case .number(let number): .event(.open(trip: number))
+        // While there are choices, a number is one of them.
+        case .number(let number): .event(state.choices.isEmpty ? .open(trip: number) : .choose(number))
         case .action(.new, let name): Self.new(name)
         case .action(.delete, let trips):
             .argument(trips, or: "Trips to delete: ") {
@@ -120,9 +121,10 @@ package struct TripListView: ScreenView {
 
     /// A trip of this name; of several lines, which were pasted, those behind the first are its places.
     private static func new(_ text: String) -> ScreenRequest<TripListEvent> {
-        .argument(text, or: "Name of the trip (empty: New Trip): ") { text in
+        let places = PlaceLines.places(String(text.drop { !$0.isNewline }))
+        return .argument(text, or: "Name of the trip (empty: New Trip): ") { text in
+            // Of an answer it is the name alone that is asked for.
             let name = String(text.prefix { !$0.isNewline })
-            let places = PlaceLines.places(String(text.dropFirst(name.count)))
             return .edit(.new(name: name.trimmed.isEmpty ? nil : name, places: places))
         }
     }
@@ -146,9 +148,8 @@ package struct TripListView: ScreenView {
 
     /// `[TRIPS] FILE`: the last word is the file, what is before it names the trips.
     private static func export(_ text: String) -> TripListEvent {
-        let words = TypedPaths.words(text)
-        return .exportFile(
-            trips: words.count > 1 ? [words.dropLast().joined(separator: " ")] : [], path: words.last ?? text)
+        let (trips, path) = TypedPaths.referencesAndPath(text)
+        return .exportFile(trips: trips, path: path)
     }
 
     /// A line that is no word of the menu: the name of a trip; several lines, which were pasted: the places of a new trip

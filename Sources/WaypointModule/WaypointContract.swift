@@ -18,16 +18,17 @@ package struct WaypointDependencies {
     /// Lets the person change a text in their editor and returns it; nil where they have none.
     package let editText: ((_ text: String) throws -> String)?
     /// Where a place is in words (`Utah, US`); nil where that is not known.
-    package var area: (Coordinate) -> String? = { _ in nil }
+    package let area: (Coordinate) -> String?
 
     /// States what a stop's page needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, places: PlaceFinder, unit: DistanceUnit,
         clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
-        editText: ((_ text: String) throws -> String)? = nil
+        area: @escaping (Coordinate) -> String? = { _ in nil }, editText: ((_ text: String) throws -> String)? = nil
     ) {
         self.editText = editText
         self.clock = clock
+        self.area = area
         self.model = model
         self.mapData = mapData
         self.places = places

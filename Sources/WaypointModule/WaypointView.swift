@@ -1,4 +1,5 @@
 package import Console
+import Entities
 import Reactive
 import Text
 
@@ -14,7 +15,8 @@ package struct WaypointView: ScreenView {
         MenuItem("n", "name", "NAME", does: "give the stop another name", .name),
         MenuItem("l", "look", "PLACE", does: "look up a place and put the stop there", .look),
         MenuItem("t", "note", "TEXT", does: "write a note; - takes it away", .note),
-        MenuItem("k", "kind", "KIND", does: "say what the stop is for: sleep, see, eat, fuel, walk, other", .kind),
+        MenuItem(
+            "k", "kind", "KIND", does: "say what the stop is for: \(StopKind.known.joined(separator: ", "))", .kind),
         MenuItem("s", "stay", "DURATION", does: "say how long to stay before the drive goes on", .stay),
         MenuItem("g", "nights", "N", does: "say how many nights to stay", .nights),
         MenuItem("w", "arrival", "TIME", does: "say when to be there", .arrive),
@@ -50,8 +52,7 @@ package struct WaypointView: ScreenView {
         guard case .action(.kind, _) = Self.menu.choice(line), line.contains(where: \.isWhitespace) else {
             return Self.menu.completions(line)
         }
-        return Completion.names(
-            line, behind: Completion.key(of: line), ["sleep", "see", "eat", "fuel", "walk", "other"])
+        return Completion.names(line, behind: Completion.key(of: line), StopKind.known)
     }
 
     package func request(

@@ -151,11 +151,43 @@ struct MapModuleTests {
             #expect(try page(presenter).extent == MapFocus(stops: stops), "\(text)")
             let completed = try view.completions(text, page(presenter)).map(\.line)
             #expect(completed.count == 1)
-            guard case .refused = try view.request("Nowhere", state(presenter), in: TerminalContext()) else {
-                Issue.record("Nowhere is a stretch")
+            guard case .event(let nowhere) = try view.request("Nowhere", state(presenter), in: TerminalContext()) else {
+                Issue.record("nobody looked for Nowhere")
                 continue
             }
+            presenter.handle(nowhere)
+            #expect(try state(presenter).notice == .failed("“Nowhere” is not in this menu; ? shows what is."))
+            #expect(try page(presenter).extent == MapFocus(stops: stops), "\(text)")
         }
+    }
+
+    @Test("what begins the names of several stops shows none of them, but which they are; the whole name is that stop")
+    func ambiguousNames() throws {
+        let west = Trip(
+            id: id(5), name: name("West"),
+            waypoints: ["Page", "Lyon", "Paris", "Par"].enumerated().map {
+                stop(UInt64($0.offset + 50), $0.element, 40, Double($0.offset))
+            })
+        let model = try DataModel(store: InMemoryStore([west, coast()]))
+        let alone = MapBuilder.presenter(of: [id(5)], dependencies(model))
+        for text in ["p", "pa"] {
+            alone.handle(.stretch(text))
+            #expect(
+                try state(alone).notice
+                    == .failed("“\(text)” fits 3 stops.", "Give its number: 1 “Page”, 3 “Paris”, 4 “Par”"))
+            #expect(try page(alone).extent == .all)
+        }
+        alone.handle(.stop(name: "par", otherwise: "nothing"))
+        #expect(try page(alone).extent == MapFocus(stops: 2...3))
+        alone.handle(.stop(name: "pag", otherwise: "nothing"))
+        #expect(try page(alone).extent == MapFocus(stops: 0...1))
+        let whole = MapBuilder.presenter(of: nil, dependencies(model))
+        whole.handle(.stretch("po"))
+        #expect(try page(whole).extent == MapFocus(stops: 4...6))
+        whole.handle(.stretch("p"))
+        #expect(
+            try state(whole).notice
+                == .failed("“p” fits 4 stops.", "Give its number: a1 “Page”, a3 “Paris”, a4 “Par”, b2 “Porto”"))
     }
 
     @Test("on a map of several trips a letter is a trip, and stands in front of its numbers")
@@ -231,7 +263,9 @@ struct MapModuleTests {
         }
         #expect(event("+") == .zoomIn && event("farther") == .zoomOut && event("a") == .all && event("b") == .back)
         #expect(event("3") == .stretch("3") && event("3-6") == .stretch("3-6") && event("c2") == .stretch("c2"))
-        #expect(event("?") == nil && event("") == nil && event("zebra") == nil)
+        #expect(event("?") == nil && event("") == nil)
+        #expect(
+            event("zebra") == .stop(name: "zebra", otherwise: "“zebra” is not in this menu; ? shows what is."))
         #expect(view.endOfInput == .back && view.prompt(MapPage()) == "map> ")
     }
 }

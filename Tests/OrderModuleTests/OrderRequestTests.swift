@@ -51,6 +51,12 @@ import Testing
                 })
     }
 
+    @Test("each word for a measure is read")
+    func wordsOfMeasures() throws {
+        #expect(Set(OrderMeasure.words) == ["road", "distance", "time", "duration"])
+        for word in OrderMeasure.words { #expect(try OrderRequest(typed: "by \(word)").measure != nil) }
+    }
+
     @Test("a word in quotes is not an option")
     func whatIsInQuotesIsNoOption() throws {
         #expect(try OrderRequest(typed: "start \"The End\"") == request { $0.start = .stop("The End") })
@@ -58,6 +64,14 @@ import Testing
         #expect(try OrderRequest(typed: "lock \"loop, any").locks == ["loop, any"])
         #expect(try OrderRequest(typed: "lock 2 lock 3, 4").locks == ["2", "3, 4"])
         #expect(try OrderRequest(typed: "end \"\"").end == .stop(""))
+    }
+
+    @Test("Several names in quotes are several stops that keep their numbers")
+    func namesInQuotes() throws {
+        #expect(try OrderRequest(typed: "lock \"A B\" \"C D\" loop").locks == ["A B", "C D"])
+        #expect(try OrderRequest(typed: "lock 2,\"Paris, Texas\" end any").locks == ["2", "Paris, Texas"])
+        #expect(try OrderRequest(typed: "lock 'The \"Big\" One' 3").locks == ["The \"Big\" One", "3"])
+        #expect(try OrderRequest(typed: "lock Bad Ems start 's-Hertogenbosch").locks == ["Bad Ems"])
     }
 
     @Test(

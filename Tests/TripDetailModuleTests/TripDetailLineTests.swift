@@ -14,14 +14,14 @@ import Testing
 struct TripDetailLineTests {
     /// A trip through places whose names have spaces and commas in them.
     private var page: TripDetailPage {
-        let names = ["Las Vegas", "Grand Canyon", "Paris, Texas", "Lyon", "Bern"]
+        let names = ["Las Vegas", "Grand Canyon", "Paris, Texas", "Lyon", "Bern", "The \"Big\" One"]
         let trip = Trip(
             id: id(1), name: name("West"),
             waypoints: names.enumerated().map { stop(UInt64($0.offset + 10), $0.element, 40, Double($0.offset)) })
         let formatter = TripDetailFormatter(
             unit: .kilometers, clock: PlaceClock.byLongitude, area: { _ in nil })
         var page = formatter.page(TripDetail(trip: trip, route: .loaded(straightLineRoute(of: trip))))
-        page.trips = KnownNames(["West", "Fjords of Norway"])
+        page.tripNames = ["West", "Fjords of Norway"]
         return page
     }
 
@@ -35,7 +35,11 @@ struct TripDetailLineTests {
     }
 
     private func completed(_ line: String) -> [String] {
-        TripDetailView().completions(line, page).map(\.line)
+        let words = TripDetailOrderWords([
+            .init("loop", .none), .init("start", .stop(or: ["any"])), .init("end", .stop(or: ["any"])),
+            .init("lock", .stops), .init("time", .other), .init("by", .word(["road", "time", "distance"])),
+        ])
+        return TripDetailView(orderWords: words).completions(line, page).map(\.line)
     }
 
     @Test("A name with a comma in it stays whole among several")
@@ -55,6 +59,16 @@ struct TripDetailLineTests {
         #expect(completed("m 2 gr") == ["m 2 \"Grand Canyon\""])
         #expect(completed("x by") == [])
         #expect(completed("ly") == ["Lyon"])
+    }
+
+    @Test("What Tab puts in for a name with quotation marks is that stop")
+    func quotationMarks() {
+        #expect(completed("d 1 the") == ["d 1 'The \"Big\" One'"])
+        #expect(event("d 1 'The \"Big\" One'") == .edit(.remove(stops: ["1", "The \"Big\" One"])))
+        #expect(event("m 'The \"Big\" One' Lyon 1") == .edit(.move(stops: ["The \"Big\" One", "Lyon"], to: "1")))
+        #expect(
+            event("c 'The \"Big\" One' \"West\"")
+                == .edit(.copy(stops: ["The \"Big\" One"], to: "West", at: nil, moving: false)))
     }
 
     @Test("Tab puts in trips where stops are copied")

@@ -56,6 +56,18 @@ struct TripDetailPresenterTests {
                     total: "Total: 515.0 nmi straight line", isRoundTrip: true))
     }
 
+    @Test("the names of the trips for Tab are those of now, and no part of what is shown")
+    func namesForTab() throws {
+        let dependencies = try dependencies(
+            InMemoryStore([coast(), alps()]), StraightLineProvider(), unit: .kilometers)
+        let presenter = TripDetailBuilder.presenter(trip: id(1), dependencies, router: router)
+        let page = try state(presenter).page
+        #expect(page.tripNames == [] && presenter.completing(page).tripNames == ["Coast", "Alps"])
+        _ = try answer(of: dependencies.model.save(Edits.delete([alps()])))
+        #expect(try state(presenter).page == page)
+        #expect(presenter.completing(page).tripNames == ["Coast"])
+    }
+
     @Test("the presenter of edits knows the totals, and computes no rows")
     func edits() throws {
         let store = InMemoryStore([coast(roundTrip: true)])

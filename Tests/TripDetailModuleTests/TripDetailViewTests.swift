@@ -24,7 +24,8 @@ struct TripDetailViewTests {
     ) throws -> ScreenEnd {
         let navigator = desk.navigator
         let screen = TripDetailBuilder.screen(
-            trip: id(1), try dependencies(store, mapData), terminal: desk.terminal, navigator: navigator,
+            trip: id(1), try dependencies(store, mapData), orderWords: TripDetailOrderWords([]),
+            terminal: desk.terminal, navigator: navigator,
             destinations: TripDetailRouter.Destinations(
                 stop: { stop in
                     opened("stop \(stop)")

@@ -18,9 +18,8 @@ func dependencies(_ model: DataModel, _ mapData: any MapDataProvider) -> TripLis
 final class RecordingRouter: TripListRouting {
     private(set) var calls: [String] = []
 
-    func openTrip(_ id: Trip.ID, saying notice: Notice?, adding places: [String]) {
-        let added = places.isEmpty ? "" : " adding \(places)"
-        calls.append("open \(id.description)\(notice.map { " saying \($0.lines)" } ?? "")\(added)")
+    func openTrip(_ id: Trip.ID, saying notice: Notice?) {
+        calls.append("open \(id.description)\(notice.map { " saying \($0.lines)" } ?? "")")
     }
     func openImport(_ paths: [String]) { calls.append("import \(paths)") }
     func openExport(_ trips: [String], to path: String) { calls.append("export \(trips) \(path)") }
@@ -71,7 +70,7 @@ final class ListSession {
             return TaskScreen(answer, saying: call, terminal: terminal, navigator: navigator)
         }
         let destinations = TripListRouter.Destinations(
-            trip: { [self] id, _ in
+            trip: { [self] id in
                 calls.append("open \(id.description)")
                 return ActingScreen { [tripEnd] in
                     if let tripEnd { navigator.leave(tripEnd) } else { navigator.pop() }

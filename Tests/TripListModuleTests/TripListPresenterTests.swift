@@ -133,10 +133,38 @@ struct TripListPresenterTests {
         let copy = store.library.trips[1].id.description
         #expect(
             router.calls == [
-                "open \(made) saying [\"Made “N”, trip 1 of the list.\"] adding [\"1,2\"]", "open \(copy)",
+                "open \(made) saying [\"Made “N”, trip 1 of the list.\"]", "open \(copy)",
                 "import [\"a\"]",
                 "export [\"1\"] b", "report r.md", "quit",
             ])
+    }
+
+    @Test(
+        "a trip of places that are not all clear is made as one change, when it is known which are meant, or not at all"
+    )
+    func placesThatAreNotClear() throws {
+        let presenter = try loaded()
+        let edit = TripListEdit.new(name: "Odd", places: ["1,2", "Springfield", "Lyon"])
+        presenter.handle(.edit(edit))
+        #expect(try state(presenter).choices.count == 2)
+        #expect(store.changes.isEmpty && router.calls.isEmpty)
+        presenter.handle(.choose("3"))
+        #expect(try notice(presenter) == .failed("There is no answer 3; the answers are 1 to 2"))
+        presenter.handle(.choose("2"))
+        #expect(store.changes.count == 1 && router.calls.count == 1)
+        #expect(store.library.trips[0].waypoints.map(\.name.text) == ["1, 2", "Springfield", "Lyon"])
+        #expect(store.library.trips[0].waypoints[1].location == place(37.21, -93.29))
+        presenter.handle(.edit(edit))
+        presenter.handle(.choose(""))
+        #expect(try notice(presenter) == .done("Nothing was made."))
+        presenter.handle(.edit(edit))
+        presenter.answer(nil)
+        #expect(try state(presenter).choices.isEmpty && notice(presenter)?.kind == .failed)
+        presenter.handle(.edit(.new(name: "Odd", places: ["1,2", "Xyzzy"])))
+        #expect(try notice(presenter)?.kind == .failed && notice(presenter)?.isAboutAnswer == false)
+        presenter.handle(.edit(.new(name: String(repeating: "x", count: 201), places: ["1,2"])))
+        #expect(try notice(presenter)?.kind == .failed && notice(presenter)?.isAboutAnswer == true)
+        #expect(store.changes.count == 1)
     }
 
     @Test("a trip that is not there is not opened, and that is said")

@@ -42,6 +42,12 @@ struct TripListViewTests {
         }
         #expect(event == .edit(.new(name: "Two", places: ["Lyon", "Bern"])))
         #expect(self.event("n Two\nLyon\nBern") == .edit(.new(name: "Two", places: ["Lyon", "Bern"])))
+        guard case .question(let again) = request("n Two\nLyon\nBern"), case .event(let event) = again.further("2")
+        else {
+            Issue.record("the name cannot be given again")
+            return
+        }
+        #expect(event == .edit(.new(name: "2", places: ["Lyon", "Bern"])))
         guard case .refused = request("Lyon\nBern") else {
             Issue.record("a script was asked")
             return
@@ -86,6 +92,9 @@ struct TripListViewTests {
         #expect(event("import", answer: "a.gpx") == .importFiles(paths: ["a.gpx"]))
         #expect(event("e out.json") == .exportFile(trips: [], path: "out.json"))
         #expect(event("e 1-2 out.json") == .exportFile(trips: ["1-2"], path: "out.json"))
+        #expect(
+            event("e \"Grand Circle\" \"Fjords of Norway\" out.json")
+                == .exportFile(trips: ["Grand Circle", "Fjords of Norway"], path: "out.json"))
         #expect(event("export", answer: "b.gpx") == .exportFile(trips: [], path: "b.gpx"))
         #expect(event("alp") == .open(trip: "alp"))
         #expect(event("name:Alps") == .open(trip: "name:Alps"))

@@ -34,13 +34,25 @@ struct Menus {
     /// Where a place is in words.
     private let area: (Coordinate) -> String?
 
+    /// The words behind `o` at a trip.
+    private static let orderWords = TripDetailOrderWords(
+        OrderOption.allCases.map { option in
+            let value: TripDetailOrderWords.Value =
+                switch option {
+                case .loop: .none
+                case .start, .end: .stop(or: [OrderRequest.anyEnd])
+                case .lock: .stops
+                case .time: .other
+                case .by: .word(OrderMeasure.words)
+                }
+            return TripDetailOrderWords.Word(OrderSpelling.menu.text(option), value)
+        })
+
     /// Opens the library; from then on nothing can fail but the terminal.
     init(_ services: Services) throws(StoreError) {
         services.rememberRoutes()
         planning = try services.planning()
-        var waypoint = try services.waypoint()
-        waypoint.area = services.area
-        self.waypoint = waypoint
+        waypoint = try services.waypoint()
         place = services.place
         order = try services.order()
         report = try services.report()
@@ -73,7 +85,7 @@ struct Menus {
 
     /// Runs from the list of trips, or from a trip above it, until the menus are left; returns how.
     func run(openingTrip trip: Trip.ID? = nil) throws(DialogError) -> ScreenEnd {
-        let end = try navigator.run([list()] + (trip.map { [detail(of: $0, adding: [])] } ?? []))
+        let end = try navigator.run([list()] + (trip.map { [detail(of: $0)] } ?? []))
         if let parting = navigator.parting { terminal.output.writeLines(parting.lines(in: terminal.context)) }
         return end
     }
@@ -91,9 +103,9 @@ struct Menus {
                 map: { map(of: nil) }, web: { web(on: .all) }))
     }
 
-    private func detail(of trip: Trip.ID, adding newPlaces: [String]) -> any Screen {
+    private func detail(of trip: Trip.ID) -> any Screen {
         TripDetailBuilder.screen(
-            trip: trip, adding: newPlaces, planning, clock: days.clock, area: area, terminal: terminal,
+            trip: trip, planning, clock: days.clock, area: area, orderWords: Self.orderWords, terminal: terminal,
             navigator: navigator,
             destinations: TripDetailRouter.Destinations(
                 stop: { stop(with: $0, of: trip) },

@@ -113,7 +113,7 @@ final class Services {
     /// What a stop's page needs.
     func waypoint() throws(StoreError) -> WaypointDependencies {
         try WaypointDependencies(
-            model: model(), mapData: mapData, places: PlaceFinder(mapData), unit: unit, clock: clock,
+            model: model(), mapData: mapData, places: PlaceFinder(mapData), unit: unit, clock: clock, area: area,
             editText: TextEditor(world)?.edited)
     }
 

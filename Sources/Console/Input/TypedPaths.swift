@@ -1,69 +1,120 @@
 import Text
 
-/// The paths of a line, as a person types them or as a terminal writes files that are dropped into it.
+/// The names and paths of a line, as a person types them or as a terminal writes files that are dropped into it.
 package enum TypedPaths {
-    /// The words of a line: white space ends a word, unless it is within quotation marks or behind a backslash.
+    /// A word of a line.
+    package struct Word: Equatable, Sendable {
+        package fileprivate(set) var text: String
+        /// Whether it began with a quotation mark.
+        package let isQuoted: Bool
+    }
+
+    /// The marks that begin a word in quotation marks, and those that end it.
+    private static let quotes: [Character: Character] = ["\"": "\"", "'": "'"]
+    /// The marks of text that was copied from a page too.
+    private static let typographicQuotes = quotes.merging(["“": "”", "”": "”"]) { first, _ in first }
+
+    /// The words of a line: white space ends a word, unless it is within quotation marks or behind a backslash. Within
+    /// double quotation marks a backslash only stands before one of them or before another backslash.
     package static func words(_ line: String) -> [String] {
-        var words: [String] = []
-        var word: String?
-        var quote: Character?
-        var isEscaped = false
-        for character in line {
-            if isEscaped {
-                word = (word ?? "") + String(character)
-                isEscaped = false
-            } else if let inside = quote {
-                if character == inside {
-                    quote = nil
-                } else {
-                    word = (word ?? "") + String(character)
-                }
-            } else if character == "\\" {
-                isEscaped = true
-            } else if character == "'" || character == "\"", word == nil {
-                quote = character
-                word = ""
-            } else if character.isWhitespace {
-                if let word { words.append(word) }
-                word = nil
-            } else {
-                word = (word ?? "") + String(character)
-            }
-        }
-        if isEscaped { word = (word ?? "") + "\\" }
-        if let word { words.append(word) }
-        return words
+        scan(line[...], quotes, splittingAtCommas: false).words.map(\.text)
     }
 
     /// The names in a line, where at least one stands in quotation marks: `"A B" "C"` and `"A B","C"` are two. All else is
     /// one text.
     package static func quotedNames(_ line: String) -> [String] {
-        let line = withoutCommasBesideQuotes(line)
-        let parts = line.split(whereSeparator: \.isWhitespace)
-        guard parts.contains(where: { $0.first == "\"" || $0.first == "'" }) else { return [line] }
-        return words(line)
+        let words = scan(line[...], quotes, splittingAtCommas: true).words
+        return words.contains(where: \.isQuoted) ? words.map(\.text) : [line]
     }
 
-    /// The line with a space for each comma that stands between a name in double quotation marks and another name.
-    private static func withoutCommasBesideQuotes(_ line: String) -> String {
-        // Every second part is within quotation marks; without a mark at its end it is none of them.
-        var parts = line.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count > 2, parts.count % 2 == 1 else { return line }
-        for index in stride(from: 0, to: parts.count, by: 2) {
-            if index > 0, parts[index].trimmed.hasPrefix(","), let comma = parts[index].firstIndex(of: ",") {
-                parts[index].replaceSubrange(comma...comma, with: " ")
-            }
-            if index < parts.count - 1, parts[index].trimmed.hasSuffix(","), let comma = parts[index].lastIndex(of: ",")
-            {
-                parts[index].replaceSubrange(comma...comma, with: " ")
-            }
-        }
-        return parts.joined(separator: "\"")
+    /// The words of a line with options and names in it; names may also stand in “ ”, and commas between them.
+    package static func wordsWithNames(_ line: String) -> [Word] {
+        scan(line[...], typographicQuotes, splittingAtCommas: true).words
+    }
+
+    /// Words as references: each its own where at least one stood in quotation marks, else all together one text.
+    package static func references(_ words: some Collection<Word>) -> [String] {
+        guard !words.isEmpty else { return [] }
+        let texts = words.map(\.text)
+        return words.contains(where: \.isQuoted) ? texts : [texts.joined(separator: " ")]
+    }
+
+    /// The references in front of the path that a line ends with: `1-2 a.gpx`, `"A B" "C D" 'my trips.gpx'`.
+    package static func referencesAndPath(_ line: String) -> (references: [String], path: String) {
+        let words = scan(line[...], quotes, splittingAtCommas: true).words
+        return (references(words.dropLast()), words.last?.text ?? line)
     }
 
     /// One path that is all of a line: without the quotation marks around it and the backslashes before spaces in it.
     package static func path(_ line: String) -> String {
         let words = words(line)
         return words.count == 1 ? words[0] : line
+    }
+
+    /// A name or path in quotation marks, which is read as it is; without the last of them where more of it follows.
+    package static func quoted(_ text: String, isOpen: Bool = false) -> String {
+        let special = text.contains { $0 == "\"" || $0 == "\\" }
+        if special, !isOpen, !text.contains("'") { return "'\(text)'" }
+        let escaped = special ? text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() : text
+        return "\"" + escaped + (isOpen ? "" : "\"")
+    }
+
+    /// Where the quotation mark is at the end of a line behind which a name has been begun; nil where none is open.
+    static func openQuote(in line: Substring) -> Substring.Index? {
+        scan(line, quotes, splittingAtCommas: true).openQuote
+    }
+
+    /// Splits a line. With `splittingAtCommas` a comma beside a name in quotation marks separates as white space does. A
+    /// single quotation mark that no other one follows is an apostrophe. Linear, but for apostrophes that begin words.
+    private static func scan(
+        _ line: Substring, _ quotes: [Character: Character], splittingAtCommas: Bool
+    ) -> (words: [Word], openQuote: Substring.Index?) {
+        var words: [Word] = []
+        var word: Word?
+        var opened: (mark: Character, index: Substring.Index)?
+        var index = line.startIndex
+        func opens(at index: Substring.Index) -> Bool {
+            guard index < line.endIndex, quotes[line[index]] != nil else { return false }
+            return line[index] != "'" || line[line.index(after: index)...].contains("'")
+        }
+        func add(_ character: Character) {
+            word = Word(text: (word?.text ?? "") + String(character), isQuoted: word?.isQuoted ?? false)
+        }
+        func end() {
+            if let word { words.append(word) }
+            word = nil
+        }
+        while index < line.endIndex {
+            let character = line[index]
+            let next = line.index(after: index)
+            let following = next < line.endIndex ? line[next] : nil
+            if let mark = opened?.mark {
+                if mark == "\"", character == "\\", let following, following == "\"" || following == "\\" {
+                    add(following)
+                    index = line.index(after: next)
+                    continue
+                }
+                if character == mark { opened = nil } else { add(character) }
+            } else if character == "\\" {
+                add(following ?? character)
+                index = following == nil ? next : line.index(after: next)
+                continue
+            } else if word == nil, opens(at: index), let mark = quotes[character] {
+                opened = (mark, index)
+                word = Word(text: "", isQuoted: true)
+            } else if character.isWhitespace {
+                end()
+            } else if splittingAtCommas, character == ",",
+                (word ?? words.last)?.isQuoted == true
+                    || opens(at: line[next...].firstIndex { !$0.isWhitespace } ?? line.endIndex)
+            {
+                end()
+            } else {
+                add(character)
+            }
+            index = next
+        }
+        end()
+        return (words, opened?.index)
     }
 }

@@ -17,6 +17,9 @@ package struct Notice: Equatable, Sendable {
     package let lines: [String]
     /// The change that could not be saved; what follows it in a script would be done to another library than it means.
     package var unsaved: UnsavedChange?
+    /// Whether something else would be done with another answer to the question that was answered last; where that is not
+    /// so, a refusal does not ask it again.
+    package var isAboutAnswer = true
     /// What the person should know beside, a line each: a change is saved, but its history is damaged, for example.
     package let warnings: [String]
 

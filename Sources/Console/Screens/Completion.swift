@@ -14,20 +14,6 @@ package struct Completion: Equatable, Sendable {
     }
 }
 
-/// Names that only Tab needs: a page with other ones looks the same, so it counts as equal.
-package struct KnownNames: Equatable, Sendable {
-    /// The names.
-    package let names: [String]
-
-    /// Keeps names.
-    package init(_ names: [String]) {
-        self.names = names
-    }
-
-    /// True: nothing of them is shown.
-    package static func == (one: KnownNames, other: KnownNames) -> Bool { true }
-}
-
 extension Menu {
     /// The words of the menu that begin as the line does; none behind the first word.
     package func completions(_ line: String) -> [Completion] {
@@ -47,7 +33,8 @@ extension Completion {
 
     /// The ways to complete the end of a line by one of `names`; what stands behind `head` is one name that was begun or
     /// several, with commas or white space between them. A name of several words gets quotation marks where it is not the
-    /// only one, everywhere where `quoting` says so, and where one was typed. Linear in the names for each word of the line.
+    /// only one, everywhere where `quoting` says so, and where one was typed; behind a key also a name that has such marks
+    /// itself. Linear in the names for each word of the line.
     package static func names(
         _ line: String, behind head: String, _ names: [String], quoting: Bool = false
     ) -> [Completion] {
@@ -55,7 +42,8 @@ extension Completion {
             let wanted = folded(beginning)
             return names.filter { folded($0).hasPrefix(wanted) }
         } text: { name, isFirst in
-            (isFirst && !quoting) || !name.contains { $0.isWhitespace || $0 == "," } ? name : "\"\(name)\""
+            if isFirst, !quoting, head.isEmpty || TypedPaths.quotedNames(name) == [name] { return name }
+            return name.contains { $0.isWhitespace || ",\"'\\“”".contains($0) } ? TypedPaths.quoted(name) : name
         }
     }
 
@@ -72,7 +60,7 @@ extension Completion {
         } text: { path, _ in
             guard path.contains(where: \.isWhitespace) else { return path }
             // Behind a directory the path goes on.
-            return path.hasSuffix("/") ? "\"\(path)" : "\"\(path)\""
+            return TypedPaths.quoted(path, isOpen: path.hasSuffix("/"))
         }
     }
 
@@ -83,10 +71,10 @@ extension Completion {
         text: (_ found: String, _ isFirst: Bool) -> String
     ) -> [Completion] {
         let typed = line.dropFirst(head.count)
-        if typed.count(where: { $0 == "\"" }) % 2 == 1, let quote = typed.lastIndex(of: "\"") {
+        if let quote = TypedPaths.openQuote(in: typed) {
             return known(String(typed[typed.index(after: quote)...])).map { found in
-                let isOpen = found.hasSuffix("/")
-                return Completion(head + typed[..<quote] + "\"\(found)" + (isOpen ? "" : "\""), label: found)
+                let text = TypedPaths.quoted(found, isOpen: found.hasSuffix("/"))
+                return Completion(head + typed[..<quote] + text, label: found)
             }
         }
         for start in starts(typed) {

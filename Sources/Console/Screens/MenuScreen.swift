@@ -184,7 +184,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
 
     /// What Tab may make of a line, or of the answer to a question, whose line `head` is: words of the menu, names, files.
     private func completions(_ typed: String, behind head: String) -> [Completion] {
-        guard let page = state?.page else { return [] }
+        guard let page = (state?.page).map(presenter.completing) else { return [] }
         let line = head + typed
         var ways = view.completions(line, page)
         if view.completesFiles(line) {
@@ -221,10 +221,10 @@ package final class MenuScreen<View: ScreenView>: Screen {
     }
 
     /// Asks a question, or takes the answer that stands on the line already. A person whose answer cannot be done is told
-    /// why and asked again, until an answer can be done or is empty; a script goes on.
+    /// why and asked again, until an answer can be done or the question is left; a script goes on.
     private func put(_ question: ScreenQuestion<View.Event>, _ line: String, given: String?) throws(DialogError) {
         var given = given
-        var isToldHowToLeave = false
+        var hasShownWayOut = false
         while true {
             let answer: String
             if let known = given {
@@ -253,9 +253,15 @@ package final class MenuScreen<View: ScreenView>: Screen {
             case let further: return try resolve(further, whole)
             }
             guard terminal.context.inputIsTerminal else { return }
-            if !isToldHowToLeave { terminal.output.writeLines(["An empty line or Ctrl-C leaves it."]) }
-            isToldHowToLeave = true
+            if !hasShownWayOut { terminal.output.writeLines([Self.wayOut(of: question)]) }
+            hasShownWayOut = true
         }
+    }
+
+    /// How a question is left that is asked again; an empty answer to some means something.
+    private static func wayOut(of question: ScreenQuestion<View.Event>) -> String {
+        if case .nothing = question.further("") { return "An empty line or Ctrl-C leaves it." }
+        return "Ctrl-C leaves the question."
     }
 
     /// Whether what was sent last could not be done with the answer that was given; then it has said why. Waits for it.
@@ -282,7 +288,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
 
     /// Whether a notice says why something cannot be done as it was asked for.
     private static func isRefusal(_ notice: Notice) -> Bool {
-        notice.kind == .failed && notice.unsaved == nil && notice != .stopped
+        notice.kind == .failed && notice.isAboutAnswer && notice.unsaved == nil && notice != .stopped
     }
 
     private func refuse(_ reason: String) {

@@ -17,6 +17,8 @@ package protocol ScreenPresenter<Page, Event>: AnyObject {
     func answer(_ isYes: Bool?)
     /// Leaves what is asked at the prompt or by yes and no: the page is as if it had not been asked; false where nothing is.
     func leaveQuestion() -> Bool
+    /// A page with what only Tab needs, as it is now: nothing of that is published.
+    func completing(_ page: Page) -> Page
     /// What to say when the program is left from here by Ctrl-C; nil for nothing.
     var parting: Notice? { get }
 }
@@ -28,6 +30,8 @@ extension ScreenPresenter {
     package func answer(_ isYes: Bool?) {}
     /// Nothing, for a presenter that asks nothing itself.
     package func leaveQuestion() -> Bool { false }
+    /// The page as it is, for one whose own texts are all that Tab puts in.
+    package func completing(_ page: Page) -> Page { page }
     /// Nothing.
     package var parting: Notice? { nil }
 }

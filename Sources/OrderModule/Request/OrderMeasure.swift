@@ -7,9 +7,14 @@ package enum OrderMeasure: String, CaseIterable, Sendable {
     /// The driving time.
     case duration
 
-    /// Parses a word in upper or lower case: the raw values, or `time` for the driving time.
+    /// Another word for the driving time.
+    private static let time = "time"
+    /// What can be typed for a measure.
+    package static var words: [String] { allCases.map(\.rawValue) + [time] }
+
+    /// Parses one of the words, in upper or lower case.
     init?(typed word: String) {
         let plain = word.lowercased()
-        self.init(rawValue: plain == "time" ? Self.duration.rawValue : plain)
+        self.init(rawValue: plain == Self.time ? Self.duration.rawValue : plain)
     }
 }

@@ -1,3 +1,5 @@
+import Console
+
 /// The options of a search for the best order. Stops are references as a person types them.
 package struct OrderRequest: Equatable, Sendable {
     /// One end of the trip.
@@ -51,25 +53,34 @@ extension OrderRequest {
     /// The words up to the next option are the value of the previous one; a word in quotes is never an option, nor is the
     /// word after `by`.
     package init(typed line: String) throws(OrderRequestError) {
-        var options: [(option: OrderOption, words: [String])] = []
-        for word in Self.words(line) {
+        var options: [(option: OrderOption, words: [TypedPaths.Word])] = []
+        for word in TypedPaths.wordsWithNames(line) {
             let isMeasure = options.last.map { $0.option == .by && $0.words.isEmpty } ?? false
             if !word.isQuoted, !isMeasure || OrderMeasure(typed: word.text) == nil,
                 let option = OrderOption(typed: word.text)
             {
                 options.append((option, []))
             } else if let last = options.indices.last, options[last].option.placeholder != nil {
-                options[last].words.append(word.text)
+                options[last].words.append(word)
             } else {
                 throw .unknownWord(word.text)
             }
         }
         for (option, words) in options where option.placeholder != nil && words.isEmpty { throw .noValue(option) }
-        try self.init(options.map { ($0.option, $0.words.joined(separator: " ")) })
+        try self.init(
+            options.flatMap { option, words in
+                // Stops in quotation marks are references of their own.
+                let values =
+                    option == .lock ? TypedPaths.references(words) : [words.map(\.text).joined(separator: " ")]
+                return values.map { (option, $0) }
+            })
     }
 
+    /// The word for the end that makes the trip shortest.
+    package static let anyEnd = "any"
+
     private static func end(_ value: String) -> End {
-        value == "any" ? .any : .stop(value)
+        value == anyEnd ? .any : .stop(value)
     }
 
     private static func seconds(_ text: String) throws(OrderRequestError) -> Double {
@@ -77,25 +88,5 @@ extension OrderRequest {
             text.utf8.allSatisfy({ $0 == 0x2E || (0x30...0x39).contains($0) })
         else { throw .notSeconds(text) }
         return seconds
-    }
-
-    /// Splits a line at white space outside quotes; the end of the line closes open quotes.
-    private static func words(_ line: String) -> [(text: String, isQuoted: Bool)] {
-        var words: [(text: String, isQuoted: Bool)] = []
-        var word: (text: String, isQuoted: Bool)?
-        var isInside = false
-        for scalar in line.unicodeScalars {
-            if ["\"", "“", "”"].contains(scalar) {
-                isInside.toggle()
-                word = (word?.text ?? "", true)
-            } else if scalar.properties.isWhitespace, !isInside {
-                if let word { words.append(word) }
-                word = nil
-            } else {
-                word = ((word?.text ?? "") + String(scalar), word?.isQuoted ?? false)
-            }
-        }
-        if let word { words.append(word) }
-        return words
     }
 }

@@ -13,9 +13,22 @@ struct TypedPathsTests {
             ("\"Las Vegas\" \"Zion\"", ["Las Vegas", "Zion"]),
             ("2,\"Las Vegas\",4-5", ["2", "Las Vegas", "4-5"]),
             ("\"Rome, Georgia\",\"Paris, Texas\"", ["Rome, Georgia", "Paris, Texas"]),
-            ("Porto, Faro", ["Porto, Faro"]), ("6\" pipe, 7\" pipe", ["6\" pipe, 7\" pipe"]),
+            ("2,'The \"Big\", One'", ["2", "The \"Big\", One"]), ("\"a \\\"b\\\" \\\\ c\" 'd'", ["a \"b\" \\ c", "d"]),
+            ("'s-Hertogenbosch", ["'s-Hertogenbosch"]), ("Porto, Faro", ["Porto, Faro"]),
+            ("6\" pipe, 7\" pipe", ["6\" pipe, 7\" pipe"]),
         ])
     func quotedNames(line: String, names: [String]) {
         #expect(TypedPaths.quotedNames(line) == names)
+    }
+
+    @Test(
+        "In front of a path stand names, each its own where one is in quotation marks, else all as they are",
+        arguments: [
+            ("\"A B\" \"C D\" e.gpx", ["A B", "C D"], "e.gpx"), ("1,\"C D\" 'e f.gpx'", ["1", "C D"], "e f.gpx"),
+            ("A B 'e f.gpx'", ["A B"], "e f.gpx"), ("2 5-7 e", ["2 5-7"], "e"), ("e", [], "e"), ("", [], ""),
+        ])
+    func namesAndPath(line: String, names: [String], path: String) {
+        let read = TypedPaths.referencesAndPath(line)
+        #expect(read.references == names && read.path == path)
     }
 }

@@ -58,8 +58,27 @@ struct CompletionTests {
         #expect(try handled("delete x\t\rquit\r") == ["delete x", "quit"])
     }
 
-    @Test("Names for Tab are not seen, so pages with other ones are equal")
-    func unseen() {
-        #expect(KnownNames(["Bern"]) == KnownNames(["Brig", "Thun"]))
+    @Test("A name with quotation marks in it is put in as it is read")
+    func quotationMarks() {
+        let names = ["The \"Big\" One", "'s-Hertogenbosch", "Bob's \"B\" \\ C", "“Ulm”"]
+        func line(_ text: String, quoting: Bool = false) -> String? {
+            Completion.names(text, behind: "d ", names, quoting: quoting).first?.line
+        }
+        func read(_ line: String?) -> [String]? { line.map { TypedPaths.quotedNames(String($0.dropFirst(2))) } }
+        #expect(line("d the") == "d 'The \"Big\" One'" && line("d \"The") == "d 'The \"Big\" One'")
+        #expect(Completion.names("the", behind: "", names).map(\.line) == [names[0]])
+        for name in names {
+            let begun = name.prefix(3)
+            #expect(read(line("d \(begun)")) == [name] && read(line("d \(begun)", quoting: true)) == [name])
+            #expect(read(line("d 2 \(begun)")) == ["2", name] && read(line("d 2, \(begun)")) == ["2", name])
+        }
+    }
+
+    @Test("What only Tab needs is asked for when Tab is pressed")
+    func knownNames() throws {
+        let session = RowsSession(Desk(script: [.bytes(Array("delete g\t\rquit\r".utf8))], isTerminal: true))
+        session.presenter.known = ["Genf"]
+        #expect(try session.run() == .quit)
+        #expect(session.presenter.handled == ["delete Genf", "quit"])
     }
 }

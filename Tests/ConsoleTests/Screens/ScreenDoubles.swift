@@ -69,6 +69,10 @@ final class RowsPresenter: ScreenPresenter {
         onEvent(event)
     }
 
+    /// Further rows for Tab.
+    var known: [String] = []
+    func completing(_ page: RowsPage) -> RowsPage { RowsPage(rows: page.rows + known) }
+
     func cancel() {
         cancellations += 1
         feed.cancel()

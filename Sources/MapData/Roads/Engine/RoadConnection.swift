@@ -10,7 +10,7 @@ final class RoadConnection: HTTPTransport {
     /// How long questions that follow each other, such as those of a page, may take together.
     static let patience = Duration.seconds(30)
     /// Questions that come later than this after the last answer do not follow it.
-    private static let breather = Duration.seconds(1)
+    private static let longestPause = Duration.seconds(1)
 
     private typealias Answer = Result<HTTPResponse, HTTPError>
 
@@ -90,7 +90,7 @@ final class RoadConnection: HTTPTransport {
 
     /// The limit of the next question: that of those it follows, or a new one.
     private var currentLimit: (end: Duration, time: Duration) {
-        if let idleSince, loop.now - idleSince > Self.breather {
+        if let idleSince, loop.now - idleSince > Self.longestPause {
             limit = nil
             self.idleSince = nil
         }
