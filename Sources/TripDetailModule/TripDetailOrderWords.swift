@@ -1,4 +1,4 @@
-package import Console
+import Console
 
 /// The words of `o`, for Tab: what the best order has to keep to.
 package struct TripDetailOrderWords: Sendable {
