@@ -2,26 +2,10 @@ import CivilTime
 import Entities
 package import JSON
 import MapData
-package import Reactive
 import Text
 
 /// Presents the road engine, to people and to programs.
-package struct EnginePresenter {
-    private let dependencies: EngineDependencies
-
-    /// Creates a presenter. Asks nothing.
-    package init(_ dependencies: EngineDependencies) {
-        self.dependencies = dependencies
-    }
-
-    /// What is known of the engine; fails with `MapDataError` where it does not answer.
-    package var page: AnyPublisher<EnginePage, any Error> {
-        guard let inspection = dependencies.inspection else {
-            return Just(.none).setFailureType(to: (any Error).self).eraseToAnyPublisher()
-        }
-        return inspection.map { [dependencies] in .found($0, now: dependencies.now) }.withAnyFailure()
-    }
-
+package enum EnginePresenter {
     /// The lines for a person.
     package static func lines(_ page: EnginePage) -> [String] {
         switch page {

@@ -12,14 +12,17 @@ struct EngineTests {
     private let loop = VirtualEventLoop(InMemoryStandardStreams())
 
     /// The page where `reply` answers at an address with a password.
-    private func page(_ reply: @escaping (HTTPRequest) -> ScriptedHTTPTransport.Reply) throws -> EnginePage {
+    private func page(
+        _ reply: @escaping (HTTPRequest) -> ScriptedHTTPTransport.Reply, endPause: @escaping () -> Void = {}
+    ) throws -> EnginePage {
         let server = try #require(HTTPServerAddress("http://me:secret@localhost:5000"))
         let transport = ScriptedHTTPTransport(loop: loop, reply)
-        let presenter = EnginePresenter(
+        let interactor = EngineInteractor(
             EngineDependencies(
-                inspection: RoadEngineInspection.ask(server, over: transport, loop: loop), now: 1_795_466_660_000))
+                inspection: RoadEngineInspection.ask(server, over: transport, loop: loop), endPause: endPause,
+                now: 1_795_466_660_000))
         var result: Result<EnginePage, any Error>?
-        let subscription = presenter.page.sink(
+        let subscription = interactor.page.sink(
             receiveCompletion: { if case .failure(let error) = $0 { result = .failure(error) } },
             receiveValue: { result = .success($0) })
         defer { subscription.cancel() }
@@ -79,6 +82,15 @@ struct EngineTests {
         }
     }
 
+    @Test("an engine that answers is asked for roads again at once; one that does not is left alone")
+    func pause() throws {
+        var count = 0
+        _ = try? page({ _ in .text("{}", status: 503) }, endPause: { count += 1 })
+        #expect(count == 0)
+        _ = try page(ScriptedRoadEngine().reply, endPause: { count += 1 })
+        #expect(count == 1)
+    }
+
     @Test("dates that cannot be are left out")
     func dates() throws {
         for time in ["0", "-5", "9e30", "9223372036854775807", "null", "\"yesterday\""] {
@@ -93,9 +105,10 @@ struct EngineTests {
 
     @Test("without an engine it says so and how to name one")
     func none() throws {
-        let presenter = EnginePresenter(EngineDependencies(inspection: nil, now: 0))
+        let interactor = EngineInteractor(
+            EngineDependencies(inspection: nil, endPause: { Issue.record("no engine answered") }, now: 0))
         var page: EnginePage?
-        let subscription = presenter.page.sink(receiveCompletion: { _ in }, receiveValue: { page = $0 })
+        let subscription = interactor.page.sink(receiveCompletion: { _ in }, receiveValue: { page = $0 })
         subscription.cancel()
         #expect(
             EnginePresenter.lines(try #require(page)) == [

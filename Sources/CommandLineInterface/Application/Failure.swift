@@ -148,18 +148,33 @@ struct Failure {
     }
 }
 
-/// A text in which no address of the network shows a name or password: `http://me:secret@host` is `http://…@host`. Linear.
+/// A text in which no address of the network shows a name or password, whatever is in them but white space and `/`:
+/// `http://me:secret@host` is `http://…@host`, and `me:secret@host` is `…@host`. Linear.
 private func withoutPasswords(_ text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let scheme = rest.firstRange(of: "://") {
-        result += rest[..<scheme.upperBound]
-        rest = rest[scheme.upperBound...]
-        // What an address begins with ends at its path, or where the text quotes it no longer.
-        let authority = rest.prefix { !$0.isWhitespace && !"/?#“”‘’\"<>".contains($0) }
-        guard let end = authority.lastIndex(of: "@") else { continue }
-        result += "…"
-        rest = rest[end...]
+    var result = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    func isSeparator(_ scalar: Unicode.Scalar) -> Bool { scalar == "/" || scalar.properties.isWhitespace }
+    while !rest.isEmpty {
+        let word = rest.prefix { !isSeparator($0) }
+        if let end = word.lastIndex(of: "@"),
+            let start = startOfName(word[..<end], isAfterScheme: result.suffix(3).elementsEqual("://".unicodeScalars))
+        {
+            result += word[..<start] + "…".unicodeScalars + word[end...]
+        } else {
+            result += word
+        }
+        let separators = rest[word.endIndex...].prefix(while: isSeparator)
+        result += separators
+        rest = rest[separators.endIndex...]
     }
-    return result + rest
+    return String(result)
+}
+
+/// Where the name and the password begin in what stands before the `@` of an address; nil where there is no password. Without
+/// a scheme the signs with which a text quotes the address are no part of it.
+private func startOfName(_ text: Substring.UnicodeScalarView, isAfterScheme: Bool) -> String.Index? {
+    if isAfterScheme { return text.startIndex }
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    return text[..<colon].lastIndex { "‘“’”'\"`(<[{=,;".unicodeScalars.contains($0) }.map { text.index(after: $0) }
+        ?? text.startIndex
 }

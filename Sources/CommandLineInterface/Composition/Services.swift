@@ -179,18 +179,11 @@ final class Services {
             identifiers: world.identifiers, homeDirectory: world.environment.homeDirectory, clock: clock, unit: unit)
     }
 
-    /// What the page of the road engine at `server` needs; nil for none. An engine that answers there is asked for roads
-    /// again at once, also if it has failed a moment ago.
+    /// What the page of the road engine at `server` needs; nil for none.
     func engine(at server: HTTPServerAddress?) -> EngineDependencies {
         EngineDependencies(
-            inspection: server.map { [world] server in
-                RoadEngineInspection.ask(server, over: world.makeTransport(), loop: world.loop)
-                    .map { inspection in
-                        Self.roads(of: server, world).forgetFailure()
-                        return inspection
-                    }
-                    .eraseToAnyPublisher()
-            },
+            inspection: server.map { RoadEngineInspection.ask($0, over: world.makeTransport(), loop: world.loop) },
+            endPause: { [world] in if let server { Self.roads(of: server, world).forgetFailure() } },
             now: world.clock.now)
     }
 

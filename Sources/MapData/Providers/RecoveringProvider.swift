@@ -4,8 +4,8 @@ package import Reactive
 /// Passes the answers of another provider on, and tells those who follow a route when it is time to ask for it again:
 /// half a minute after one had to be estimated because the road engine did not answer.
 package final class RecoveringProvider: WrappingProvider {
-    /// A failed engine is not asked again for 30 seconds; then a second has passed since.
-    private static let pause = Duration.seconds(31)
+    /// A second longer than a failed engine is not asked.
+    private static let pause = RoadConnection.pause + .seconds(1)
 
     package let provider: any MapDataProvider
     private let scheduler: any Scheduler

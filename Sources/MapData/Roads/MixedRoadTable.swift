@@ -8,9 +8,11 @@ struct MixedRoadTable {
     /// Why it cannot be used: it has no road at all. nil if it can.
     let error: MapDataError?
 
-    /// Fills a table for the stops of `trip`, which are at `places`. `routes` are roads that the parts do not have.
+    /// Fills a table for the stops of `trip`, which are at `places`. `outcomes` are what the engine answered for doubtful
+    /// cells of the parts that it was asked for one by one.
     init(
-        _ trip: Trip, _ places: [RoadPoint], _ parts: [RoadTablePart], routes: [RoadEnds: Road], engine: String
+        _ trip: Trip, _ places: [RoadPoint], _ parts: [RoadTablePart], outcomes: [RoadEnds: RoadOutcome],
+        engine: String
     ) {
         let estimate = DrivingEstimate(trip.plan)
         let count = places.count
@@ -27,13 +29,7 @@ struct MixedRoadTable {
                     Array(zip(part.place.rows, block.sourceOffsets)) + zip(part.place.columns, block.targetOffsets)
                 for (stop, offset) in ends { offsets[stop] = max(offsets[stop], offset) }
             case .noAnswer(let reason): failure = failure ?? reason
-            case .tooFar(let reason):
-                if part.doubtfulCells.contains(where: {
-                    routes[RoadEnds(from: places[$0.row], to: places[$0.column])] == nil
-                }) {
-                    failure = failure ?? reason
-                }
-            case .noRoad: break
+            case .tooFar, .noRoad: break
             }
         }
         var roadless: [RouteNotice] = []
@@ -44,14 +40,13 @@ struct MixedRoadTable {
                 for column in columns where places[row] != places[column] {
                     let cell = row * count + column
                     let isOff = max(offsets[row], offsets[column]) > RoadOutcome.farthestRoad
-                    if let road = routes[RoadEnds(from: places[row], to: places[column])] {
+                    let outcome = outcomes[RoadEnds(from: places[row], to: places[column])]
+                    if case .road(let road)? = outcome {
                         (distances[cell], durations[cell]) = (road.distance, road.duration)
                         roadCount += 1
                         continue
                     }
-                    var hasAnswer = true
-                    switch part.content {
-                    case .known(let block):
+                    if case .known(let block) = part.content {
                         let index = (row - rows.lowerBound) * columns.count + column - columns.lowerBound
                         if !isOff, let distance = block.distances[index], let duration = block.durations[index],
                             RoadOutcome.leads(distance, from: places[row], to: places[column])
@@ -60,10 +55,14 @@ struct MixedRoadTable {
                             roadCount += 1
                             continue
                         }
-                    case .noRoad: break
-                    case .noAnswer, .tooFar: hasAnswer = false
                     }
-                    if hasAnswer, !isOff { roadless.append(.noRoad(from: row, to: column)) }
+                    if !isOff {
+                        if let reason = Self.reason(part, row, column, outcome) {
+                            failure = failure ?? reason
+                        } else {
+                            roadless.append(.noRoad(from: row, to: column))
+                        }
+                    }
                     let straight = trip.waypoints[row].location.distance(to: trip.waypoints[column].location)
                     distances[cell] = straight * estimate.detour
                     durations[cell] = estimate.seconds(ofStraight: straight)
@@ -83,6 +82,19 @@ struct MixedRoadTable {
             error = .unavailable(reason: "the road engine at \(engine) gave no answer: \(failure)")
         } else {
             error = .unavailable(reason: "the road engine at \(engine) knows no road between these stops")
+        }
+    }
+
+    /// Why there is no answer for a cell without a road, of which `outcome` is known beside the part; nil where the answer is
+    /// that there is none.
+    private static func reason(
+        _ part: RoadTablePart, _ row: Int, _ column: Int, _ outcome: RoadOutcome?
+    ) -> String? {
+        if case .noAnswer(let reason) = part.content { return reason }
+        switch outcome {
+        case nil: return part.doubt(row: row, column: column)
+        case .noAnswer(let reason): return reason
+        case .road, .offRoad, .noRoad: return nil
         }
     }
 }

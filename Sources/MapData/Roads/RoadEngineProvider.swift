@@ -89,43 +89,50 @@ package final class RoadEngineProvider: WrappingProvider {
         let parts = Set(places).count < 2 ? Just([]).eraseToAnyPublisher() : engine.table(places)
         return
             parts
-            .flatMap { [self] parts in routes(lackingIn: parts, places).map { (parts, $0) } }
+            .flatMap { [self] parts in outcomes(lackingIn: parts, places).map { (parts, $0) } }
             .setFailureType(to: MapDataError.self)
-            .flatMap { [engine] parts, routes -> AnyPublisher<RoadTable, MapDataError> in
-                let table = MixedRoadTable(trip, places, parts, routes: routes, engine: "\(engine.server)")
+            .flatMap { [engine] parts, outcomes -> AnyPublisher<RoadTable, MapDataError> in
+                let table = MixedRoadTable(trip, places, parts, outcomes: outcomes, engine: "\(engine.server)")
                 if let error = table.error { return Fail(error: error).eraseToAnyPublisher() }
                 return Just(table.table).setFailureType(to: MapDataError.self).eraseToAnyPublisher()
             }
             .eraseToAnyPublisher()
     }
+
     /// The most cells of a table that are asked for one by one.
     private static let mostSingleCells = 64
 
-    /// Roads for cells that tables lack though the engine may know one: those that are remembered, and if they are few those
-    /// that it answers.
-    private func routes(
+    /// What the engine knows of cells for which tables lack a road though there may be one: what is remembered, and its
+    /// answers for the 64 whose stops are nearest to each other, since those are most likely to be driven.
+    private func outcomes(
         lackingIn parts: [RoadTablePart], _ places: [RoadPoint]
-    ) -> AnyPublisher<[RoadEnds: Road], Never> {
-        let lacking = Set(parts.flatMap(\.doubtfulCells).map { RoadEnds(from: places[$0.row], to: places[$0.column]) })
-            .filter { $0.from != $0.to }
+    ) -> AnyPublisher<[RoadEnds: RoadOutcome], Never> {
         var known: [RoadEnds: RoadOutcome] = [:]
-        for ends in lacking { known[ends] = cache.outcome(from: ends.from, to: ends.to) }
-        let unknown = lacking.filter { known[$0] == nil }
-        func roads(_ outcomes: [RoadEnds: RoadOutcome]) -> [RoadEnds: Road] {
-            outcomes.compactMapValues { if case .road(let road) = $0 { road } else { nil } }
+        var unknown: [(ends: RoadEnds, distance: Double)] = []
+        var seen: Set<RoadEnds> = []
+        for cell in parts.flatMap(\.doubtfulCells) {
+            let ends = RoadEnds(from: places[cell.row], to: places[cell.column])
+            guard ends.from != ends.to, seen.insert(ends).inserted else { continue }
+            if let outcome = cache.outcome(from: ends.from, to: ends.to) {
+                known[ends] = outcome
+            } else {
+                unknown.append((ends, ends.from.distance(to: ends.to)))
+            }
         }
-        guard !unknown.isEmpty, unknown.count <= Self.mostSingleCells else {
-            return Just(roads(known)).eraseToAnyPublisher()
-        }
+        if unknown.isEmpty { return Just(known).eraseToAnyPublisher() }
+        // Equally near ones in the order of the table, so that the same trip has the same answer.
+        let asked = unknown.enumerated()
+            .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+            .prefix(Self.mostSingleCells).map(\.element.ends)
         return
-            unknown.map { ends in
+            asked.map { ends in
                 engine.roads(along: [ends.from, ends.to]).map { (ends, $0.first) }.eraseToAnyPublisher()
             }
             .combineLatest()
             .map { [cache] answers in
                 for case (let ends, let outcome?) in answers { known[ends] = outcome }
-                cache.store(unknown.compactMap { ends in known[ends].map { (ends.from, ends.to, $0) } })
-                return roads(known)
+                cache.store(asked.compactMap { ends in known[ends].map { (ends.from, ends.to, $0) } })
+                return known
             }
             .eraseToAnyPublisher()
     }

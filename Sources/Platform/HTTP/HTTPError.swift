@@ -14,8 +14,6 @@ package enum HTTPError: Error, Equatable, Sendable {
     case programMissing(name: String)
     /// That program failed; carries its own message, which is text of others.
     case programFailed(name: String, message: String)
-    /// The server was not asked, because it failed a moment ago; carries what was wrong then.
-    case earlier(reason: String)
 }
 
 /// What a request waits for.
@@ -41,7 +39,6 @@ extension HTTPError: CustomStringConvertible {
         case .tooLarge(let limit): "the answer is longer than \(limit >> 20) MiB"
         case .programMissing(let name): "this address needs the program ‘\(name)’, which was not found"
         case .programFailed(let name, let message): "\(name): \(message)"
-        case .earlier(let reason): "\(reason), a moment ago"
         }
     }
 }

@@ -58,8 +58,8 @@ enum RoadsSubject: Subject {
             var random = RandomLibrary(places: 6)
             let library = try random.library(trips: trips, stops: stops)
             try Data(LibraryEncoder.encode(library)).write(to: URL(fileURLWithPath: words[2] + "/trips.json"))
-            let desk = try RoadsDesk(address, cache: words[2] + "/roadtrip")
-            for trip in library.trips { _ = try desk.first(of: desk.provider.directions(for: trip)) }
+            let roads = try RoadsFixture(address, cache: words[2] + "/roadtrip")
+            for trip in library.trips { _ = try roads.first(of: roads.provider.directions(for: trip)) }
             return 0
         }
     }
@@ -69,15 +69,15 @@ enum RoadsSubject: Subject {
         Kernel("read-road-table") { _ in
             var random = RandomLibrary(places: 6)
             guard let trip = try random.library(trips: 1, stops: tableSize).trips.first else { return 0 }
-            let desk = try RoadsDesk(address, cache: nil)
+            let roads = try RoadsFixture(address, cache: nil)
             // What was asked before is remembered: each time a provider that knows nothing.
-            return try leastSeconds(repetitions: 15) { try desk.first(of: desk.forgetful.roadTable(for: trip)) }
+            return try leastSeconds(repetitions: 15) { try roads.first(of: roads.newProvider.roadTable(for: trip)) }
         }
     }
 }
 
 /// A provider of roads and what it needs, in one process.
-private struct RoadsDesk {
+private struct RoadsFixture {
     let provider: RoadEngineProvider
     private let server: HTTPServerAddress
     private let transport: AllRoads
@@ -93,7 +93,7 @@ private struct RoadsDesk {
     }
 
     /// Another provider, which remembers nothing yet.
-    var forgetful: RoadEngineProvider { Self.provider(server, transport, loop, cache: nil) }
+    var newProvider: RoadEngineProvider { Self.provider(server, transport, loop, cache: nil) }
 
     private static func provider(
         _ server: HTTPServerAddress, _ transport: AllRoads, _ loop: LiveEventLoop, cache: String?

@@ -99,6 +99,13 @@ import Testing
             #expect(!run.errors.contains("secret") && !run.errors.contains("sec@"), "\(run.errors)")
         }
         #expect(session.run("show", address).errors.contains("http://…@localhost:5000/osrm"))
+        // Without a scheme, and with the signs with which a message quotes it.
+        for address in ["me:secret@localhost:5000", "http://me:it's\"secret@localhost:5000", "me:it’s?secret@host/x"] {
+            let run = session.run("show", address)
+            #expect(run.errors.contains("“…@") || run.errors.contains("“http://…@"), "\(run.errors)")
+            #expect(!run.errors.contains("secret"), "\(run.errors)")
+        }
+        #expect(session.run("show", "me@example.org").errors.contains("“me@example.org”"))
         // What follows the path of an address is no password.
         #expect(session.run("show", "https://example.org/maps/@46.02,7.75").errors.contains("/maps/@46.02,7.75"))
     }

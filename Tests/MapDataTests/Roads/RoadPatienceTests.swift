@@ -2,6 +2,7 @@ import Entities
 import Geodesy
 import MapData
 import Platform
+import Reactive
 import TestSupport
 import Testing
 
@@ -51,6 +52,68 @@ struct RoadPatienceTests {
             #expect(try desk.route(roadTrip([(north, 1), (north, 2)])).sources == [.osrm])
             desk.loop.advance(by: .seconds(2))
         }
+    }
+
+    @Test("questions that come right after an answer have their own 30 seconds")
+    func manyPages() throws {
+        let desk = try RoadDesk { Self.roads($0, after: .seconds(0.5)) }
+        for number in 0..<80 {
+            let north = Double(number) / 2
+            #expect(try desk.route(roadTrip([(north, 1), (north, 2)])).sources == [.osrm])
+        }
+        #expect(desk.loop.now == .seconds(40))
+    }
+
+    @Test("questions that nobody waits for any more take no time of those that come after")
+    func cancelled() throws {
+        let desk = try RoadDesk { Self.roads($0, after: .seconds(20)) }
+        let first = desk.provider.directions(for: Self.trip).sink(receiveCompletion: { _ in }, receiveValue: { _ in })
+        desk.loop.advance(by: .seconds(15))
+        first.cancel()
+        #expect(try desk.route(Self.trip).sources == [.osrm, .osrm])
+        #expect(desk.loop.now == .seconds(35))
+    }
+
+    @Test("a table that is remembered neither shortens nor lengthens the time of what is asked later")
+    func rememberedTable() throws {
+        let desk = try RoadDesk { Self.roads($0, after: .seconds(1)) }
+        let trip = roadTrip(row(130))
+        _ = try desk.first(desk.provider.roadTable(for: trip))
+        let count = desk.count
+        desk.loop.advance(by: .seconds(2))
+        for _ in 0..<10 { _ = try desk.first(desk.provider.roadTable(for: trip)) }
+        #expect(desk.count == count)
+        desk.loop.advance(by: .seconds(60))
+        #expect(try desk.route(Self.trip).sources == [.osrm, .osrm])
+        desk.transport.reply = { _ in .silence }
+        let start = desk.loop.now
+        _ = try desk.first(desk.provider.roadTable(for: trip))
+        let route = try desk.route(roadTrip([(50, 1), (50, 2)]))
+        #expect(desk.loop.now - start == .seconds(30))
+        #expect(route.notices == [noAnswer("no complete answer within 30 s")])
+        // Nor what a table would have had that was not asked for, since the engine rests.
+        for _ in 0..<10 { _ = try? desk.first(desk.provider.roadTable(for: roadTrip(row(131)))) }
+        desk.loop.advance(by: .seconds(31))
+        let next = desk.loop.now
+        _ = try desk.route(roadTrip([(50, 1), (50, 2)]))
+        #expect(desk.loop.now - next == .seconds(30))
+    }
+
+    /// The answer of an engine that knows all roads.
+    private static func roads(_ request: HTTPRequest, after delay: Duration) -> ScriptedHTTPTransport.Reply {
+        guard case .response(let response, _) = ScriptedRoadEngine().reply(request) else { return .silence }
+        return .response(response, after: delay)
+    }
+
+    @Test("an engine that was given up after 30 seconds is not asked by the next run either")
+    func givenUp() throws {
+        let desk = try RoadDesk { _ in .silence }
+        #expect(try desk.route(Self.trip).notices == [noAnswer("no complete answer within 30 s")])
+        let count = desk.count
+        desk.transport.reply = { ScriptedRoadEngine().reply($0) }
+        try desk.restart()
+        #expect(try desk.route(Self.trip).notices == [noAnswer("no complete answer within 30 s, a moment ago")])
+        #expect(desk.count == count)
     }
 
     @Test("the blocks of a large table have a second more each")

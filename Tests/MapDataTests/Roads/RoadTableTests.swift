@@ -84,12 +84,39 @@ struct RoadTableTests {
         let before = desk.count
         #expect(try desk.first(desk.provider.roadTable(for: trip)) == table)
         #expect(desk.count == before)
-        // Too many are not asked for; those that are known from a route stay.
+        // Of many, those of near stops are asked for; those that are known from a route stay.
         let many = roadTrip((0..<12).map { (45.0, Double($0) * 4) })
-        let known = try desk.route(roadTrip([(45, 0), (45, 4)])).legs[0].distance
+        let known = try desk.route(roadTrip([(45, 0), (45, 44)])).legs[0].distance
+        let count = desk.count
         let wide = try desk.first(desk.provider.roadTable(for: many))
-        #expect(wide.sources.filter { $0 == .estimated }.count == 12 * 11 - 1)
-        #expect(wide.distances[1] == known)
+        #expect(desk.count == count + 1 + 64)
+        #expect(wide.sources.filter { $0 == .estimated }.count == 12 * 11 - 1 - 64)
+        #expect(wide.distances[11] == known)
+        for from in 0..<11 { #expect(wide.sources[from * 12 + from + 1] == .valhalla) }
+        // The others have no answer: that there is no road for them is not known.
+        #expect(
+            wide.notices == [
+                .noAnswer(
+                    engine: "http://localhost:5000/osrm",
+                    reason: "its tables may end before these roads, of which it is asked for few one by one")
+            ])
+    }
+
+    @Test("where Valhalla answers for a single road that there is none, or nothing, the table says which")
+    func singleRoads() throws {
+        var short = ScriptedRoadEngine(.valhalla)
+        short.hasRoad = { _, _ in false }
+        let trip = roadTrip([(45, 1), (45, 5)])
+        func error(_ reply: @escaping (HTTPRequest) -> ScriptedHTTPTransport.Reply) throws -> MapDataError? {
+            let desk = try RoadDesk { $0.path == "/route" ? reply($0) : short.reply($0) }
+            return #expect(throws: MapDataError.self) { try desk.first(desk.provider.roadTable(for: trip)) }
+        }
+        let engine = "the road engine at http://localhost:5000/osrm"
+        #expect(try error(short.reply) == .unavailable(reason: "\(engine) knows no road between these stops"))
+        #expect(
+            try error { _ in .failure(.cut) }
+                == .unavailable(
+                    reason: "\(engine) gave no answer: the connection ended before the answer was complete"))
     }
 
     @Test("a refusal of a single cell because it is too far leaves an estimate, and is said")

@@ -31,8 +31,7 @@ struct EngineCommand: Command {
     func run() throws -> ExitStatus {
         let services = try context.services
         let server = try context.arguments.first.map { try Preferences.engine($0, from: "URL") } ?? services.engine
-        let presenter = EnginePresenter(services.engine(at: server))
-        let page = try context.first(of: presenter.page)
+        let page = try context.first(of: EngineInteractor(services.engine(at: server)).page)
         try context.printResult(EnginePresenter.document(page), EnginePresenter.lines(page))
         return .success
     }

@@ -2,17 +2,20 @@ import Platform
 
 /// Carries questions to a road engine: a few at a time, for a limited time together, and none for half a minute after the
 /// engine has failed. Questions that come meanwhile get the answer of the one that failed.
-final class RoadConnection: HTTPTransport {
+///
+/// The limit is for all questions from one that is sent while no other is under way to the moment at which none is left.
+/// Questions that are sent on receipt of an answer, such as those for the parts of a route, are still under that limit; one
+/// that is sent later begins a new one.
+final class RoadConnection {
     /// How many questions are under way at once.
     private static let mostOpen = 4
     /// How long an engine that has failed is not asked.
     static let pause = Duration.seconds(30)
-    /// How long questions that follow each other, such as those of a page, may take together.
-    static let patience = Duration.seconds(30)
-    /// Questions that come later than this after the last answer do not follow it.
-    private static let longestPause = Duration.seconds(1)
+    /// How long questions under one limit may take together, unless they are allowed more.
+    private static let patience = Duration.seconds(30)
 
-    private typealias Answer = Result<HTTPResponse, HTTPError>
+    /// An answer, or why there is none.
+    typealias Answer = Result<HTTPResponse, RoadConnectionError>
 
     /// A question and who waits for its answer.
     private final class Exchange {
@@ -36,12 +39,12 @@ final class RoadConnection: HTTPTransport {
     private var isRecordRead = false
     /// The timer that starts waiting questions after one was cancelled.
     private var restart: EventRegistration?
-    /// When questions that follow each other are given up, and how long they may take together.
+    /// When the questions under way are given up, and how long they may take together; nil while there are none.
     private var limit: (end: Duration, time: Duration)?
-    /// The timer of that limit, while a question is under way.
+    /// The timer of that limit.
     private var limitTimer: EventRegistration?
-    /// When the last question was answered; nil while one is under way, and before the first.
-    private var idleSince: Duration?
+    /// The time that is added to the limit when the next question is sent.
+    private var extra = Duration.zero
 
     /// Carries questions over `transport`; time is that of `loop`. `record` tells other runs of the program of failures.
     init(_ transport: any HTTPTransport, loop: any EventLoop, record: RoadFailureRecord? = nil) {
@@ -50,35 +53,31 @@ final class RoadConnection: HTTPTransport {
         self.record = record
     }
 
-    func send(
-        _ request: HTTPRequest, _ completion: @escaping (Result<HTTPResponse, HTTPError>) -> Void
-    ) -> EventRegistration {
+    /// Sends a question; the answer comes in a later turn of the event loop, unless the registration ends before.
+    func send(_ request: HTTPRequest, _ completion: @escaping (Answer) -> Void) -> EventRegistration {
         readRecord()
         let exchange = Exchange(request, completion)
+        let more = extra
+        extra = .zero
         if let failure, loop.now < failure.end {
             repeatFailure(failure.answer, to: exchange)
-        } else if open.count < Self.mostOpen {
-            start(exchange)
         } else {
-            waiting.append(exchange)
+            extendLimit(by: more)
+            if open.count < Self.mostOpen { start(exchange) } else { waiting.append(exchange) }
         }
         return EventRegistration { [self] in cancel(exchange) }
     }
 
     /// Asks nothing for a while, as after a failure, because what was answered says that no road engine answers there.
-    func rest(after answer: Result<HTTPResponse, HTTPError>) {
+    func rest(after answer: Answer) {
         failure = (answer, loop.now + Self.pause)
         let rest = waiting
         waiting = []
         for exchange in rest { repeatFailure(answer, to: exchange) }
     }
 
-    /// Gives the questions that follow each other more time together.
-    func allow(_ more: Duration) {
-        let current = currentLimit
-        limit = (current.end + more, current.time + more)
-        if !open.isEmpty { startLimitTimer() }
-    }
+    /// Gives the question that is sent next, and all under the same limit, more time together.
+    func allow(_ more: Duration) { extra += more }
 
     /// What another run has met a moment ago holds for this one too.
     private func readRecord() {
@@ -88,62 +87,61 @@ final class RoadConnection: HTTPTransport {
         failure = (.failure(.earlier(reason: reason)), loop.now + rest)
     }
 
-    /// The limit of the next question: that of those it follows, or a new one.
-    private var currentLimit: (end: Duration, time: Duration) {
-        if let idleSince, loop.now - idleSince > Self.longestPause {
-            limit = nil
-            self.idleSince = nil
-        }
+    /// Adds time to the limit, which begins now if nothing is under way.
+    private func extendLimit(by more: Duration) {
+        if limit != nil, more == .zero { return }
         let current = limit ?? (loop.now + Self.patience, Self.patience)
-        limit = current
-        return current
+        let end = current.end + more
+        limit = (end, current.time + more)
+        limitTimer = loop.schedule(after: end - loop.now) { [weak self] in self?.giveUp() }
     }
 
-    private func startLimitTimer() {
-        limitTimer = loop.schedule(after: currentLimit.end - loop.now) { [weak self] in self?.giveUp() }
+    private func endLimitIfIdle() {
+        guard open.isEmpty, waiting.isEmpty else { return }
+        limit = nil
+        limitTimer = nil
     }
 
     /// Ends all questions, which have taken too long together.
     private func giveUp() {
+        let time = limit?.time ?? Self.patience
         let late = open
         open = []
-        let answer = Answer.failure(.timeout(.end, seconds: Int(currentLimit.time / .seconds(1))))
-        rest(after: answer)
-        for exchange in late { repeatFailure(answer, to: exchange) }
-        noteIdleness()
+        // Only the receipt of an answer can take longer than all questions may: the engine has not failed.
+        if !late.isEmpty {
+            let answer = Answer.failure(.transport(.timeout(.end, seconds: Int(time / .seconds(1)))))
+            fail(with: answer)
+            for exchange in late { repeatFailure(answer, to: exchange) }
+        }
+        endLimitIfIdle()
     }
 
-    private func noteIdleness() {
-        guard open.isEmpty else { return }
-        limitTimer = nil
-        idleSince = loop.now
+    /// Rests after an answer that says that the engine cannot be asked now; other runs of the program rest, too, if it was
+    /// waited for or wants to be left alone.
+    private func fail(with answer: Answer) {
+        if let reason = Self.lastingReason(answer) { record?.store(reason) }
+        rest(after: answer)
     }
 
     private func start(_ exchange: Exchange) {
-        if limitTimer == nil { startLimitTimer() }
-        idleSince = nil
         open.append(exchange)
         exchange.registration = transport.send(exchange.request) { [weak self, weak exchange] answer in
             guard let self, let exchange else { return }
-            finish(exchange, answer)
+            finish(exchange, answer.mapError { .transport($0) })
         }
     }
 
     private func finish(_ exchange: Exchange, _ answer: Answer) {
         open.removeAll { $0 === exchange }
-        if Self.isFailure(answer) {
-            if let reason = Self.lastingReason(answer) { record?.store(reason) }
-            rest(after: answer)
-        } else {
-            failure = nil
-        }
+        if Self.isFailure(answer) { fail(with: answer) } else { failure = nil }
         startWaiting()
         exchange.completion(answer)
+        // Not before: who receives the answer may send the questions that follow from it.
+        endLimitIfIdle()
     }
 
     private func startWaiting() {
         while open.count < Self.mostOpen, !waiting.isEmpty { start(waiting.removeFirst()) }
-        noteIdleness()
     }
 
     private func repeatFailure(_ answer: Answer, to exchange: Exchange) {
@@ -153,18 +151,23 @@ final class RoadConnection: HTTPTransport {
     private func cancel(_ exchange: Exchange) {
         exchange.registration?.cancel()
         exchange.registration = nil
-        waiting.removeAll { $0 === exchange }
-        guard let index = open.firstIndex(where: { $0 === exchange }) else { return }
-        open.remove(at: index)
-        // Not at once: who cancels one question often cancels those that wait, too.
-        restart = loop.schedule(after: .zero) { [weak self] in self?.startWaiting() }
+        if let index = waiting.firstIndex(where: { $0 === exchange }) {
+            waiting.remove(at: index)
+        } else if let index = open.firstIndex(where: { $0 === exchange }) {
+            open.remove(at: index)
+            // Not at once: who cancels one question often cancels those that wait, too.
+            restart = loop.schedule(after: .zero) { [weak self] in self?.startWaiting() }
+        } else {
+            return
+        }
+        endLimitIfIdle()
     }
 
     /// Whether an answer says that the engine cannot be asked now, whatever the question.
     private static func isFailure(_ answer: Answer) -> Bool {
         switch answer {
         case .success(let response): response.status == 429 || response.status >= 500
-        case .failure(.tooLarge): false
+        case .failure(.transport(.tooLarge)): false
         case .failure: true
         }
     }
@@ -174,7 +177,25 @@ final class RoadConnection: HTTPTransport {
     private static func lastingReason(_ answer: Answer) -> String? {
         switch answer {
         case .success(let response): refusal(ofStatus: response.status)
-        case .failure(let error): if case .timeout = error { "\(error)" } else { nil }
+        case .failure(let error): if case .transport(.timeout) = error { "\(error)" } else { nil }
+        }
+    }
+}
+
+/// Why a question to a road engine has no answer.
+enum RoadConnectionError: Error {
+    /// The request failed.
+    case transport(HTTPError)
+    /// The engine was not asked, because it failed a moment ago; carries what was wrong then.
+    case earlier(reason: String)
+}
+
+extension RoadConnectionError: CustomStringConvertible {
+    /// What went wrong, for a person; without the address, which may hold a password.
+    var description: String {
+        switch self {
+        case .transport(let error): "\(error)"
+        case .earlier(let reason): "\(reason), a moment ago"
         }
     }
 }

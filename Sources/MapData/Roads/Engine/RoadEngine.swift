@@ -122,15 +122,14 @@ final class RoadEngine {
     }
 
     private func ask(
-        _ part: RoadTablePart.Place, _ places: [RoadPoint], _ allowance: Allowance, otherWasTried: Bool = false
+        _ part: RoadTablePart.Place, _ places: [RoadPoint], _ allowance: Allowance, otherWasTried: Bool = false,
+        isBlock: Bool = false
     ) -> AnyPublisher<[RoadTablePart], Never> {
         let language = language
         let limit = tableLimit
         if max(part.rows.count, part.columns.count) > limit {
-            let blocks = part.blocks(of: limit)
-            // A large table takes an engine a while; each block may take another second.
-            connection.allow(.seconds(blocks.count))
-            return blocks.map { ask($0, places, allowance, otherWasTried: otherWasTried) }
+            return part.blocks(of: limit)
+                .map { ask($0, places, allowance, otherWasTried: otherWasTried, isBlock: true) }
                 .combineLatest().map { Array($0.joined()) }.eraseToAnyPublisher()
         }
         let (rows, columns) = (Array(places[part.rows]), Array(places[part.columns]))
@@ -138,6 +137,8 @@ final class RoadEngine {
             return Just([RoadTablePart(place: part, content: .known(block))]).eraseToAnyPublisher()
         }
         guard allowance.take() else { return Self.none(part, Self.tooManyQuestions) }
+        // A large table takes an engine a while; each block that it is asked for may take another second.
+        if isBlock { connection.allow(.seconds(1)) }
         return HTTPAnswer(to: language.tableRequest(from: rows, to: columns, server: server), over: connection)
             .flatMap { [self] result -> AnyPublisher<[RoadTablePart], Never> in
                 let answer = read(result, in: language) { language.table($0, from: rows, to: columns) }
@@ -186,7 +187,7 @@ final class RoadEngine {
 
     /// What an answer says; remembers the language if it is one in that language.
     private func read<Value>(
-        _ result: Result<HTTPResponse, HTTPError>, in language: any RoadLanguage,
+        _ result: RoadConnection.Answer, in language: any RoadLanguage,
         _ read: (_ document: JSONValue) -> RoadAnswer<Value>
     ) -> RoadAnswer<Value> {
         switch result {

@@ -51,20 +51,29 @@ struct RoadTablePart {
     let place: Place
     let content: Content
 
-    /// The cells without a road, by row and column of the whole table, for which the engine may know one all the same: the
-    /// tables of Valhalla end where a road is longer than 400 km, unless its settings say otherwise.
+    /// The cells without a road, by row and column of the whole table, for which the engine may know one all the same.
     var doubtfulCells: [(row: Int, column: Int)] {
         switch content {
-        case .known(let block):
-            guard block.source == .valhalla else { return [] }
-            return block.distances.indices.filter { block.distances[$0] == nil }.map { index in
-                (
-                    place.rows.lowerBound + index / place.columns.count,
-                    place.columns.lowerBound + index % place.columns.count
-                )
+        case .known(let block) where block.source != .valhalla: []
+        case .noRoad, .noAnswer: []
+        case .known, .tooFar:
+            place.rows.flatMap { row in
+                place.columns.filter { doubt(row: row, column: $0) != nil }.map { (row, $0) }
             }
-        case .tooFar: return place.rows.flatMap { row in place.columns.map { (row, $0) } }
-        case .noRoad, .noAnswer: return []
+        }
+    }
+
+    /// Why the engine may know a road for a cell of the whole table although this part has none, for a person: the tables of
+    /// Valhalla end where a road is longer than 400 km, unless its settings say otherwise. nil where there is a road, none,
+    /// or no answer.
+    func doubt(row: Int, column: Int) -> String? {
+        switch content {
+        case .known(let block):
+            let index = (row - place.rows.lowerBound) * place.columns.count + column - place.columns.lowerBound
+            guard block.source == .valhalla, block.distances[index] == nil else { return nil }
+            return "its tables may end before these roads, of which it is asked for few one by one"
+        case .tooFar(let reason): return reason
+        case .noRoad, .noAnswer: return nil
         }
     }
 }
