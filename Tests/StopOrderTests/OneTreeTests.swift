@@ -72,7 +72,7 @@ struct OneTreeTests {
         var raised = 0
         for seed in 0..<3 {
             var random = SmallRandom(seed + 40)
-            let count = 40
+            let count = 60
             let values = distances(.plane, count, &random)
             let problem = try OrderProblem(count: count, distances: .matrix(values), shape: .roundTrip(start: 0))
             let optimum = bestOrder(
