@@ -83,8 +83,8 @@ struct ICSSchedule {
         return max(0, Int(next.date.daysSince1970 - start.date.daysSince1970))
     }
 
-    /// How many events are more than 366 nights before the next one: a stop cannot have so many, so the days behind them are
-    /// others.
+    /// The number of events that lie more than 366 nights before the next one. A stop cannot have more nights, so the days
+    /// after them differ from those of the calendar.
     var gaps: Int { stops.indices.dropLast().count { nights($0) > Self.mostNights } }
 
     private static let mostNights = StopPlan.nightsLimit.range.upperBound

@@ -26,7 +26,7 @@ struct NightSearch {
     private static let alternatives = 2
     /// How far these are from it and from each other, in metres: a suburb is no alternative.
     private static let alternativeDistance = 20_000.0
-    /// A day's drive behind others is not begun for less than so many seconds.
+    /// The least driving time in seconds that a day must have left for a drive of several days to begin on it.
     private static let leastBeginning = 3_600.0
 
     private let start: Coordinate
@@ -65,8 +65,8 @@ struct NightSearch {
         return nil
     }
 
-    /// The towns that fit for each night of so many days, the best first; nil where a night has none. Where the best town of a
-    /// night leads to no other night, the next one is tried.
+    /// The towns that fit for each night of this number of days, the best first; nil where a night has none. Where the best
+    /// town of a night leads to no other night, the next one is tried.
     private func attempt(days: Int, before: Double) -> [[TownNearLine]]? {
         var attempt = Attempt()
         return nights(from: start, beyond: nil, days: days, spent: before, &attempt)
@@ -99,7 +99,7 @@ struct NightSearch {
         return nil
     }
 
-    /// The towns for the first of the nights in so many days from a place, the best first.
+    /// The towns for the first night of this number of days from a place, the best first.
     private func fitting(
         from at: Coordinate, beyond reached: TownNearLine?, days: Int, spent: Double
     ) -> [TownNearLine] {
@@ -147,6 +147,7 @@ struct NightSearch {
         return suggestions.count == nights.count ? suggestions : nil
     }
 
-    /// From so many metres on, water is the sea and no river, fjord or sound with a bridge.
+    /// The least width in metres of water that counts as the sea: narrower water may be a river, fjord or sound with a
+    /// bridge.
     private static let leastSea = 20_000.0
 }
