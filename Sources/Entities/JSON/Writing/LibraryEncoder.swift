@@ -38,7 +38,7 @@ package enum LibraryEncoder {
         for (index, trip) in library.trips.enumerated() {
             writer.write(raw: index == 0 ? "\n  " : ",\n  ")
             if let old, let place = search?.place(of: trip) {
-                try writer.write(bytes: old.bytes[place], drain: drain)
+                try writer.write(old.bytes, place, drain: drain)
             } else {
                 try trip.write(to: &writer, lineStart: "\n    ", drain: drain)
             }
@@ -124,18 +124,19 @@ extension JSONWriter {
             write(raw: ", ")
             write(field.name)
             write(raw: ": ")
-            try write(bytes: field.value.bytes[...], drain: drain)
+            try write(field.value.bytes, 0..<field.value.bytes.count, drain: drain)
         }
     }
 
-    /// Writes bytes of JSON in pieces of at most 32 KB; `drain`, which may empty the writer, is called after each.
+    /// Writes a part of some bytes of JSON in pieces of at most 32 KB; `drain`, which may empty the writer, is called after
+    /// each.
     fileprivate mutating func write<Failure: Error>(
-        bytes: ArraySlice<UInt8>, drain: (inout JSONWriter) throws(Failure) -> Void
+        _ bytes: [UInt8], _ part: Range<Int>, drain: (inout JSONWriter) throws(Failure) -> Void
     ) throws(Failure) {
         let pieceLength = 1 << 15
         try bytes.withUnsafeBufferPointer { bytes throws(Failure) in
-            for start in stride(from: 0, to: bytes.count, by: pieceLength) {
-                let piece = bytes[start..<min(start + pieceLength, bytes.count)]
+            for start in stride(from: part.lowerBound, to: part.upperBound, by: pieceLength) {
+                let piece = bytes[start..<min(start + pieceLength, part.upperBound)]
                 write(raw: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: piece)))
                 try drain(&self)
             }
