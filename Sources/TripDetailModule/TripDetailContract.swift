@@ -2,6 +2,7 @@ package import Console
 package import Entities
 package import Geodesy
 package import MapData
+package import PlaceQuestions
 package import Reactive
 
 // One trip on one page: what it needs, what it shows, what a person can do, and the ways out.
@@ -116,8 +117,6 @@ package enum TripDetailEvent: Equatable, Sendable {
     case askForPlaces(StopPosition)
     /// Offers to add a place that was typed where a word of the menu is expected; says `otherwise` where it is none.
     case offer(place: String, otherwise: String)
-    /// Takes one of the numbered choices, by its number as typed.
-    case choose(String)
     /// Searches for the best order; the words say what it has to keep to.
     case bestOrder(String)
     /// Shows the distances, or writes them into the file at a path.

@@ -89,8 +89,6 @@ package enum TripListEvent: Equatable, Sendable {
     case edit(TripListEdit)
     /// A trip by its number or name.
     case open(trip: String)
-    /// Takes one of the numbered choices, by its number as typed.
-    case choose(String)
     case sort(TripListOrder)
     /// Takes the trips of files.
     case importFiles(paths: [String])

@@ -80,11 +80,10 @@ package struct TripListView: ScreenView {
         _ line: String, _ state: ScreenState<TripListPage>, in context: TerminalContext
     ) -> ScreenRequest<TripListEvent> {
         switch Self.menu.choice(line) {
-        case .nothing: state.choices.isEmpty ? .nothing : .event(.choose(""))
+        case .nothing: .nothing
         case .misused(let item): .misused(item)
         case .unknown(let text): Self.named(text, state.page, context)
-        // While there are choices, a number is one of them.
-        case .number(let number): .event(state.choices.isEmpty ? .open(trip: number) : .choose(number))
+        case .number(let number): .event(.open(trip: number))
         case .action(.new, let name): Self.new(name)
         case .action(.delete, let trips):
             .argument(trips, or: "Trips to delete: ") {

@@ -60,10 +60,10 @@ package struct WaypointView: ScreenView {
     ) -> ScreenRequest<WaypointEvent> {
         let menu = Self.menu(of: state.page)
         switch menu.choice(line) {
-        case .nothing: return state.choices.isEmpty ? .nothing : .event(.choose(""))
+        case .nothing: return .nothing
         case .misused(let item): return .misused(item)
         case .unknown(let text): return .unknown(text, in: menu)
-        case .number(let number): return .event(.choose(number))
+        case .number: return .refused("There is nothing to choose from; l looks up a place.")
         case .action(let action, let argument): return Self.request(action, argument, state.page, context)
         }
     }

@@ -2,6 +2,7 @@ import Console
 import Geodesy
 import MapData
 import PlaceNames
+import PlaceQuestions
 import Platform
 import Reactive
 import TestSupport

@@ -8,6 +8,7 @@ import MapData
 import MapModule
 import OrderModule
 import PlaceModule
+import PlaceQuestions
 import Platform
 import Reactive
 import ReportModule

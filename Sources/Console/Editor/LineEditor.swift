@@ -88,7 +88,7 @@ package final class LineEditor {
     private func leaveScreen() {
         guard var session else { return }
         output.write(session.finish(size) + Self.pasteMarks.off)
-        // What cannot be written now is told when the line is drawn again.
+        // An error is not lost: drawing the line again writes too, and throws.
         try? output.flush()
         self.session = session
     }
