@@ -15,14 +15,14 @@ package final class PlaceConversation<Page: ScreenPage, Edit, Outcome> {
         /// An edit was done.
         package let done: (_ edit: Edit, _ outcome: Outcome) -> Void
         /// An edit was refused, which has not been said yet.
-        package let refused: (_ error: any Error) -> Void
+        package let refused: (_ edit: Edit?, _ error: any Error) -> Void
         /// The person has answered that nothing is to be done, and that was said.
         package let left: () -> Void
 
         /// States what is done.
         package init(
             perform: @escaping UseCase, done: @escaping (_ edit: Edit, _ outcome: Outcome) -> Void,
-            refused: @escaping (_ error: any Error) -> Void, left: @escaping () -> Void = {}
+            refused: @escaping (_ edit: Edit?, _ error: any Error) -> Void, left: @escaping () -> Void = {}
         ) {
             self.perform = perform
             self.done = done
@@ -33,7 +33,7 @@ package final class PlaceConversation<Page: ScreenPage, Edit, Outcome> {
 
     private let feed: ScreenFeed<Page>
     private let unit: DistanceUnit
-    private let nothingDone: String
+    private let nothingDone: (Edit?) -> String
     private let turns: Turns
     /// The places behind the numbered choices, and those that were chosen before.
     private var choices = PlaceChoices()
@@ -42,8 +42,9 @@ package final class PlaceConversation<Page: ScreenPage, Edit, Outcome> {
     /// Why it waits.
     private var refusal: (any Error)?
 
-    /// Asks through `feed`, with distances in `unit`; `nothingDone` is said when the person answers none.
-    package init(_ feed: ScreenFeed<Page>, unit: DistanceUnit, nothingDone: String, _ turns: Turns) {
+    /// Asks through `feed`, with distances in `unit`; `nothingDone` is said when the person does not want the edit.
+    package init(_ feed: ScreenFeed<Page>, unit: DistanceUnit, nothingDone: @escaping (Edit?) -> String, _ turns: Turns)
+    {
         self.feed = feed
         self.unit = unit
         self.nothingDone = nothingDone
@@ -66,9 +67,13 @@ package final class PlaceConversation<Page: ScreenPage, Edit, Outcome> {
             failed: { [weak self] in self?.refuse($0) })
     }
 
-    /// Asks whether an edit is to be done; a yes takes `place`, if there is one, for what `text` means.
-    package func ask(_ question: YesNoQuestion, before edit: Edit, with place: FoundPlace? = nil, for text: String = "")
-    {
+    /// Asks whether an edit is to be done; a yes takes `place`, if there is one, for what `text` means. Where nobody can be
+    /// asked, `refusal` is why it is not done.
+    package func ask(
+        _ question: YesNoQuestion, before edit: Edit, with place: FoundPlace? = nil, for text: String = "",
+        otherwise refusal: any Error = PlaceError.text(.empty)
+    ) {
+        self.refusal = refusal
         if let place { choices.offer(place, for: text) }
         pending = edit
         feed.ask(question)
@@ -102,14 +107,14 @@ package final class PlaceConversation<Page: ScreenPage, Edit, Outcome> {
             if let question = choices.decline() { ask(question) } else { sayNothingDone() }
         case nil:
             choices.clear()
-            turns.refused(refusal ?? PlaceError.text(.empty))
+            turns.refused(pending, refusal ?? PlaceError.text(.empty))
         }
     }
 
     /// Leaves what is asked; false where nothing is.
     package func leave() -> Bool {
         guard feed.state.question != nil || !feed.state.choices.isEmpty else { return false }
-        begin()
+        feed.begin()
         sayNothingDone()
         return true
     }
@@ -120,13 +125,15 @@ package final class PlaceConversation<Page: ScreenPage, Edit, Outcome> {
     }
 
     private func sayNothingDone() {
-        feed.say(.done(nothingDone))
+        feed.say(.done(nothingDone(pending)))
+        choices.clear()
+        pending = nil
         turns.left()
     }
 
     private func refuse(_ error: any Error) {
         refusal = error
-        if let question = choices.offer(error, in: unit) { ask(question) } else { turns.refused(error) }
+        if let question = choices.offer(error, in: unit) { ask(question) } else { turns.refused(pending, error) }
     }
 
     private func ask(_ question: PlaceQuestion) {

@@ -27,6 +27,8 @@ package struct TripDetailPage: ScreenPage {
     package var total: String?
     /// Why distances are estimates.
     package var warnings: [String] = []
+    /// How many warnings the days of a planned trip have.
+    package var planWarnings = 0
     /// The row, from 0, that the last edit changed: of a long list the page shows what is around it.
     package var focus: Int?
     package var isRoundTrip = false

@@ -53,8 +53,11 @@ struct TripDetailLine {
             }
         case .loop: loop(argument)
         case .reverse: .event(.edit(.reverse))
+        case .export where page.rows.isEmpty: .refused("There is nothing to write yet: a adds stops.")
         case .export:
             .argument(argument, or: "File to write: ") { $0.isEmpty ? nil : .export(path: $0) }
+        case .bestOrder where page.rows.count < 2:
+            .refused("There is nothing to put in order yet: a adds stops.")
         case .bestOrder:
             .choice(argument, usual: .bestOrder(""), or: "What the order keeps to (lock 2,3; end any; …): ") {
                 .event(.bestOrder($0))
@@ -79,7 +82,27 @@ struct TripDetailLine {
         let (text, position) = Self.place(argument)
         let places = PlaceLines.places(text)
         guard !places.isEmpty else { return .event(.askForPlaces(position)) }
-        return .event(.edit(.add(places: places, position, name: nil, note: nil)))
+        let edit = TripDetailEvent.edit(.add(places: places, position, name: nil, note: nil))
+        guard places.count == 1, areNumbersOfStops(places[0]) else { return .event(edit) }
+        let reason =
+            "\(Wording.quoted(places[0])) is not stops of this trip but a point on the map: latitude and longitude."
+        guard isOnTerminal else { return .refused("\(reason) Write decimals if it is meant: a 3.0 4.0") }
+        return .question("\(reason) Add it? [y/N] ") { answer in
+            switch YesNoQuestion("").answer(answer) {
+            case true: .event(edit)
+            case false: .nothing
+            case nil: .refused("Type y or n.")
+            }
+        }
+    }
+
+    /// Whether a text that reads as coordinates rather means stops: two whole numbers that stops of the page have, without a
+    /// comma where a script may have written it.
+    private func areNumbersOfStops(_ text: String) -> Bool {
+        let count = page.rows.count { $0.stop != nil }
+        let separators: Set<Character> = isOnTerminal ? [" ", ","] : [" "]
+        let numbers = text.split { separators.contains($0) }.map { wholeNumber($0) }
+        return numbers.count == 2 && numbers.allSatisfy { number in number.map { 1...max(1, count) ~= $0 } ?? false }
     }
 
     /// A text of places without the words at its end that say where the stops go.

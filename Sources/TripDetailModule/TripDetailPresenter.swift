@@ -20,13 +20,15 @@ package final class TripDetailPresenter: ScreenPresenter {
     private var focus: Int?
     /// Where the next stop goes that is asked for; nil while none is.
     private var asking: StopPosition?
-    /// Does edits, after asking about their places.
-    private lazy var edits = PlaceConversation<TripDetailPage, TripDetailEdit, TripDetailOutcome>(
-        feed, unit: unit, nothingDone: "Nothing was added.",
+    /// How many warnings the days had before the edit that was done last; nil once it is said how many they have now.
+    private var warningsBefore: Int?
+    /// Does edits, after asking about their places and about other trips.
+    private lazy var edits = PlaceConversation<TripDetailPage, Wish, Fulfilment>(
+        feed, unit: unit, nothingDone: { if case .take = $0 { "Nothing was changed." } else { "Nothing was added." } },
         .init(
-            perform: { [unowned self] in useCase($0, $1) },
+            perform: { [unowned self] in fulfil($0, $1) },
             done: { [weak self] _, outcome in self?.show(outcome) },
-            refused: { [weak self] in self?.refuse($0) },
+            refused: { [weak self] in self?.refuse($0, $1) },
             left: { [weak self] in
                 guard let self else { return }
                 feed.asksFurther = asking != nil
@@ -84,7 +86,7 @@ package final class TripDetailPresenter: ScreenPresenter {
         asking = nil
         edits.begin()
         switch event {
-        case .edit(let edit): edits.attempt(edit)
+        case .edit(let edit): edits.attempt(.edit(edit))
         case .open(let reference): open(reference)
         case .askForPlaces(let position):
             asking = position
@@ -115,11 +117,11 @@ package final class TripDetailPresenter: ScreenPresenter {
             guard let self else { return }
             switch entry {
             case .chosen(let place):
-                edits.attempt(.add(places: [place.argument], position, name: nil, note: nil), with: place)
+                edits.attempt(.adding([place.argument], position), with: place)
             case .text(let text):
                 let places = PlaceLines.places(text)
                 guard !places.isEmpty else { return asking = nil }
-                edits.attempt(.add(places: places, position, name: nil, note: nil))
+                edits.attempt(.adding(places, position))
             case .none: asking = nil
             }
         }
@@ -150,16 +152,46 @@ package final class TripDetailPresenter: ScreenPresenter {
         }
     }
 
-    /// Says what an edit did.
-    private func show(_ outcome: TripDetailOutcome) {
-        setFocus(on: outcome)
-        feed.say(formatter.notice(of: outcome))
-        goOnAsking(after: outcome)
+    private func fulfil(_ wish: Wish, _ chosen: [String: FoundPlace]) -> AnyPublisher<Fulfilment, any Error> {
+        warningsBefore = feed.state.page.isLoading ? nil : feed.state.page.planWarnings
+        return switch wish {
+        case .edit(let edit): useCase(edit, chosen).map { .edited($0) }.eraseToAnyPublisher()
+        case .take(let step):
+            interactor.take(step)
+                .map { .taken(.changed(step.sentences($0), warnings: $0.warnings)) }
+                .withAnyFailure()
+        }
     }
 
-    /// Says why an edit was refused.
-    private func refuse(_ error: any Error) {
-        feed.say(.refused(error))
+    /// Says what was done.
+    private func show(_ fulfilment: Fulfilment) {
+        switch fulfilment {
+        case .edited(let outcome):
+            setFocus(on: outcome)
+            feed.say(formatter.notice(of: outcome))
+            goOnAsking(after: outcome)
+        case .taken(let notice): feed.say(notice)
+        }
+        sayNewWarnings()
+    }
+
+    /// Adds to the notice of a change how many warnings of the days it has made, once the days are known.
+    private func sayNewWarnings() {
+        let page = feed.state.page
+        guard let before = warningsBefore, !page.isLoading, let notice = feed.state.notice else { return }
+        warningsBefore = nil
+        guard notice.kind == .changed, let line = formatter.newWarnings(page.planWarnings - before) else { return }
+        feed.say(.changed(notice.lines + [line], warnings: notice.warnings))
+    }
+
+    /// Says why something was refused; of several places none is added then.
+    private func refuse(_ wish: Wish?, _ error: any Error) {
+        warningsBefore = nil
+        var hints: [String] = []
+        if case .edit(.add(let places, _, _, _)) = wish, places.count > 1, error is PlaceError {
+            hints = ["Nothing was added."]
+        }
+        feed.say(.refused(error, hints: hints))
         // One place that is not known is no reason to stop asking; a library that cannot be saved is.
         feed.asksFurther = asking != nil && error is PlaceError
     }
@@ -171,11 +203,11 @@ package final class TripDetailPresenter: ScreenPresenter {
         feed.asksFurther = true
     }
 
+    /// Undoes or redoes changes; those of other trips are asked about first.
     private func take(_ step: HistoryStep) {
-        feed.run(
-            interactor.take(step), saying: "saving…",
-            done: { [feed] saved in feed.say(.changed(step.sentences(saved), warnings: saved.warnings)) },
-            failed: { [feed] in feed.say(.refused($0)) })
+        let others = interactor.changesOfOthers(step)
+        guard !others.isEmpty else { return edits.attempt(.take(step)) }
+        edits.ask(YesNoQuestion(step.question(about: others)), before: .take(step), otherwise: OtherTripsStep(others))
     }
 
     private func open(_ reference: String) {
@@ -194,7 +226,7 @@ package final class TripDetailPresenter: ScreenPresenter {
         if let position = asking, !edits.isAnswer(answer) {
             // Another place instead of those that were offered.
             edits.begin()
-            edits.attempt(.add(places: PlaceLines.places(answer), position, name: nil, note: nil))
+            edits.attempt(.adding(PlaceLines.places(answer), position))
         } else {
             edits.choose(answer)
         }
@@ -203,22 +235,21 @@ package final class TripDetailPresenter: ScreenPresenter {
     /// Asks whether a place is to be added that was typed without `a`.
     private func offer(_ text: String, otherwise: String) {
         let places = PlaceLines.places(text)
-        func edit(_ places: [String]) -> TripDetailEdit { .add(places: places, .end, name: nil, note: nil) }
         if places.count > 1 {
             let question = YesNoQuestion("Add these \(places.count) places?", isYesUsual: true)
-            return edits.ask(question, before: edit(places))
+            return edits.ask(question, before: .adding(places, .end))
         }
         feed.run(
             interactor.place(text), saying: "looking the place up…",
             done: { [edits] place in
                 let question = YesNoQuestion("Add \(visible(place.label))?", isYesUsual: true)
-                edits.ask(question, before: edit([text]), with: place, for: text)
+                edits.ask(question, before: .adding([text], .end), with: place, for: text)
             },
             failed: { [weak self] error in
                 guard let self, let error = error as? PlaceError else { return }
                 if case .text(.route(let count)) = error {
                     let question = YesNoQuestion("Add the \(count) places of this link?", isYesUsual: true)
-                    edits.ask(question, before: edit([text]))
+                    edits.ask(question, before: .adding([text], .end))
                 } else {
                     feed.say(error.isBadData ? .refused(error) : .failed(otherwise))
                 }
@@ -261,5 +292,23 @@ package final class TripDetailPresenter: ScreenPresenter {
         var page = formatter.page(detail)
         page.focus = focus
         feed.show(page)
+        sayNewWarnings()
     }
+}
+
+/// What may have to be asked about before it is done.
+private enum Wish {
+    case edit(TripDetailEdit)
+    /// Undoes or redoes changes.
+    case take(HistoryStep)
+
+    static func adding(_ places: [String], _ position: StopPosition) -> Wish {
+        .edit(.add(places: places, position, name: nil, note: nil))
+    }
+}
+
+/// What became of it.
+private enum Fulfilment {
+    case edited(TripDetailOutcome)
+    case taken(Notice)
 }

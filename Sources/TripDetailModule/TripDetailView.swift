@@ -71,9 +71,13 @@ package struct TripDetailView: ScreenView {
         let width = context.cuttingWidth
         let isEmpty = page.title != nil && page.rows.isEmpty
         let hint = isEmpty ? "No stops yet. a asks for places; a Lyon adds one." : ""
+        let days =
+            page.planWarnings > 0
+            ? "The days have \(Wording.counted(page.planWarnings, "warning")): y shows them." : ""
+        let below = [days, hint].filter { !$0.isEmpty }
         return Self.page(page, context, rows: rows) + page.warningLines(width: width)
-            + (width.map { hint.wrapped(toWidth: $0) } ?? [hint]).filter { !$0.isEmpty }
-            + [""] + Self.menu(of: page).lines(width: width)
+            + below.flatMap { line in width.map { line.wrapped(toWidth: $0) } ?? [line] }
+            + [""] + Self.menu(of: page).lines(width: width, onlyKeys: rows.isTight)
     }
 
     private static func menu(of page: TripDetailPage) -> Menu<Action> { page.title == nil ? menuOfNothing : menu }
@@ -124,13 +128,13 @@ package struct TripDetailView: ScreenView {
         let width = context.cuttingWidth
         let summary = width.map { page.summary.wrapped(toWidth: $0) } ?? [page.summary]
         guard let title = page.title.map({ visible($0) }) else { return summary }
-        let heading = (width.map { title.wrapped(toWidth: $0) } ?? [title]) + [""]
+        let heading = (width.map { title.wrapped(toWidth: $0) } ?? [title]) + shown.gap
         guard !page.rows.isEmpty else { return heading + summary }
         let hasNotes = page.rows.contains { !$0.note.line.isEmpty }
         let hasTimes = page.rows.contains { !$0.time.isEmpty }
         var columns: [Table.Column] = [
             .init("#", alignment: .right), .init("Stop", isFlexible: true, shortest: 16),
-            .init("Place", dropOrder: 1), .init("Leg", alignment: .right),
+            .init("Place", isFlexible: true, shortest: 10, dropOrder: 1), .init("Leg", alignment: .right),
         ]
         if hasTimes { columns.append(.init("Time", alignment: .right, dropOrder: 5)) }
         columns += [.init("Bearing", dropOrder: 2), .init("So far", alignment: .right, dropOrder: 3)]
@@ -145,7 +149,12 @@ package struct TripDetailView: ScreenView {
                     + (hasNotes ? [Styled(row.note.line, .dim)] : [])
             }, nameColumn: 1)
         for (index, row) in rows.enumerated() { table.headings[index] = row.heading }
+        table.hasGaps = !shown.isTight
+        if let first = shown.indexes?.first, rows.first?.heading == nil {
+            // A day that began on the page before.
+            table.headings[0] = page.rows[..<first].last { $0.heading != nil }?.heading.map { "\($0) (goes on)" }
+        }
         let note = shown.noteLines.flatMap { line in width.map { line.wrapped(toWidth: $0) } ?? [line] }
-        return heading + table.lines(width: width, color: context.usesColor) + note + [""] + summary
+        return heading + table.lines(width: width, color: context.usesColor) + note + shown.gap + summary
     }
 }

@@ -20,12 +20,14 @@ package final class TripListPresenter: ScreenPresenter {
     private var order = TripListOrder.own
     /// Does edits, after asking about their places.
     private lazy var edits = PlaceConversation<TripListPage, TripListEdit, (notice: Notice, trips: [Trip])>(
-        feed, unit: unit, nothingDone: "Nothing was made.",
+        feed, unit: unit, nothingDone: { _ in "Nothing was made." },
         .init(
             perform: { [unowned self] in perform($0, chosen: $1) },
             done: { [weak self] edit, outcome in self?.show(outcome.notice, outcome.trips, of: edit) },
-            refused: { [feed] error in
-                var notice = Notice.refused(error)
+            refused: { [feed] edit, error in
+                var hasPlaces = false
+                if case .new(_, let places) = edit { hasPlaces = places.count > 1 && error is PlaceError }
+                var notice = Notice.refused(error, hints: hasPlaces ? ["Nothing was made."] : [])
                 // The question before was that for the name.
                 notice.isAboutAnswer = !(error is PlaceError)
                 feed.say(notice)

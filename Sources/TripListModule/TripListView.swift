@@ -47,9 +47,9 @@ package struct TripListView: ScreenView {
 
     package func lines(_ page: TripListPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let width = context.cuttingWidth
-        let hint = page.hint.map { hint in [""] + (width.map { hint.wrapped(toWidth: $0) } ?? [hint]) } ?? []
+        let hint = page.hint.map { hint in rows.gap + (width.map { hint.wrapped(toWidth: $0) } ?? [hint]) } ?? []
         return Self.page(page, context, rows: rows) + page.warningLines(width: width) + hint
-            + [""] + Self.menu.lines(width: width)
+            + [""] + Self.menu.lines(width: width, onlyKeys: rows.isTight)
     }
 
     package func completions(_ line: String, _ page: TripListPage) -> [Completion] {
@@ -102,8 +102,7 @@ package struct TripListView: ScreenView {
             .argument(paths, or: "Files to import: ") {
                 $0.isEmpty ? nil : .importFiles(paths: TypedPaths.words($0))
             }
-        case .action(.exportFile, let words):
-            .argument(words, or: "File to write: ") { $0.isEmpty ? nil : Self.export($0) }
+        case .action(.exportFile, let words): Self.export(words, state.page)
         case .action(.report, let path):
             .choice(path, usual: .report(path: nil), or: "File for the report: ") { .event(.report(path: $0)) }
         case .action(.map, _): .event(.map)
@@ -145,6 +144,18 @@ package struct TripListView: ScreenView {
             + furtherHelp.flatMap { text in width.map { text.wrapped(toWidth: $0) } ?? [text] }
     }
 
+    /// What is written where; trips without a file ask for it.
+    private static func export(_ words: String, _ page: TripListPage) -> ScreenRequest<TripListEvent> {
+        let isNumbers = !words.isEmpty && words.utf8.allSatisfy { "0123456789-, ".utf8.contains($0) }
+        if isNumbers || page.rows.contains(where: { folded($0.name) == folded(words) }) {
+            let trips = TypedPaths.quotedNames(words)
+            return .question("File to write \(isNumbers ? "trip \(words)" : Wording.quoted(words)) into: ") {
+                $0.isEmpty ? .nothing : .event(.exportFile(trips: trips, path: TypedPaths.path($0)))
+            }
+        }
+        return .argument(words, or: "File to write: ") { $0.isEmpty ? nil : export($0) }
+    }
+
     /// `[TRIPS] FILE`: the last word is the file, what is before it names the trips.
     private static func export(_ text: String) -> TripListEvent {
         let (trips, path) = TypedPaths.referencesAndPath(text)
@@ -168,7 +179,13 @@ package struct TripListView: ScreenView {
             let name = folded($0.name)
             return name == wanted || (wanted.count > 1 && name.hasPrefix(wanted))
         }
-        return isName ? .event(.open(trip: text)) : .unknown(text, in: menu)
+        // Who has mistyped the name of a trip is told which was meant.
+        let isNear =
+            wanted.count > 3 && menu.entry(near: text) == nil
+            && page.rows.contains {
+                typingDistance(wanted, folded($0.name), atMost: max(1, min(3, wanted.count / 3))) != nil
+            }
+        return isName || isNear ? .event(.open(trip: text)) : .unknown(text, in: menu)
     }
 
     /// The list itself, as `roadtrip list` prints it.
@@ -193,7 +210,7 @@ package struct TripListView: ScreenView {
             }, nameColumn: 1)
         let wrapped = { (text: String) in width.map { text.wrapped(toWidth: $0) } ?? [text] }
         let notes = shown.noteLines + (page.order.map { [$0] } ?? [])
-        return table.lines(width: width, color: context.usesColor) + notes.flatMap(wrapped) + [""]
+        return table.lines(width: width, color: context.usesColor) + notes.flatMap(wrapped) + shown.gap
             + wrapped(page.summary)
     }
 }

@@ -17,10 +17,10 @@ package final class WaypointPresenter: ScreenPresenter {
     private var detail: WaypointDetail?
     /// Does edits of the place, after asking which is meant.
     private lazy var edits = PlaceConversation<WaypointPage, PlacedEdit, Notice>(
-        feed, unit: unit, nothingDone: "Nothing was changed.",
+        feed, unit: unit, nothingDone: { _ in "Nothing was changed." },
         .init(
             perform: { [unowned self] in perform($0, chosen: $1) }, done: { [feed] _, notice in feed.say(notice) },
-            refused: { [feed] in feed.say(.refused($0)) }))
+            refused: { [feed] _, error in feed.say(.refused(error)) }))
     private var subscription: AnyCancellable?
 
     /// Shows what `interactor` knows; distances in `unit`, days by the clocks of the stops, places in words as `area` says;
@@ -52,6 +52,8 @@ package final class WaypointPresenter: ScreenPresenter {
         case .edit(let edit): perform(edit, chosen: chosen)
         case .look(let place):
             interactor.look(place, chosen: chosen).map(formatter.notice(ofMove:)).eraseToAnyPublisher()
+        case .take(let step):
+            interactor.take(step).map { .changed(step.sentences($0), warnings: $0.warnings) }.withAnyFailure()
         }
     }
 
@@ -96,9 +98,11 @@ package final class WaypointPresenter: ScreenPresenter {
             failed: { [feed] in feed.say(.refused($0)) })
     }
 
+    /// Undoes or redoes changes; those of other trips are asked about first.
     private func take(_ step: HistoryStep) {
-        run(
-            interactor.take(step).map { .changed(step.sentences($0), warnings: $0.warnings) })
+        let others = interactor.changesOfOthers(step)
+        guard !others.isEmpty else { return edits.attempt(.take(step)) }
+        edits.ask(YesNoQuestion(step.question(about: others)), before: .take(step), otherwise: OtherTripsStep(others))
     }
 
     private func go(_ offset: Int, orSay sentence: String) {
@@ -138,4 +142,6 @@ private enum PlacedEdit {
     case edit(WaypointEdit)
     /// Puts the stop at a place.
     case look(String)
+    /// Undoes or redoes changes.
+    case take(HistoryStep)
 }

@@ -43,7 +43,7 @@ package struct WaypointView: ScreenView {
 
     package func lines(_ page: WaypointPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         Self.page(page, context) + page.warningLines(width: context.cuttingWidth) + [""]
-            + Self.menu(of: page).lines(width: context.cuttingWidth)
+            + Self.menu(of: page).lines(width: context.cuttingWidth, onlyKeys: rows.isTight)
     }
 
     private static func menu(of page: WaypointPage) -> Menu<Action> { page.title == nil ? menuOfNothing : menu }

@@ -30,14 +30,14 @@ private struct BlankPage: ScreenPage {
     init() {
         let finder = PlaceFinder(StraightLineProvider(lookup: PlaceList.few()))
         conversation = PlaceConversation(
-            feed, unit: .kilometers, nothingDone: "Nothing was done.",
+            feed, unit: .kilometers, nothingDone: { _ in "Nothing was done." },
             .init(
                 perform: { text, chosen in
                     chosen[text].map { Just($0).setFailureType(to: (any Error).self).eraseToAnyPublisher() }
                         ?? finder.place(text, near: nil).withAnyFailure()
                 },
                 done: { [record] in record.done.append("\($0): \($1.label)") },
-                refused: { [record] in record.refused.append("\($0)") }, left: { [record] in record.leavings += 1 }))
+                refused: { [record] in record.refused.append("\($1)") }, left: { [record] in record.leavings += 1 }))
     }
 
     @Test("A name that several places have is a choice: by number, or by what only one of them contains")

@@ -5,6 +5,7 @@ import Geodesy
 import Itineraries
 import MapData
 import PlaceNames
+import PlaceQuestions
 import Reactive
 import TestSupport
 import Testing

@@ -86,8 +86,18 @@ struct Menus {
 
     /// Runs from the list of trips, or from a trip above it, until the menus are left; returns how.
     func run(openingTrip trip: Trip.ID? = nil) throws(DialogError) -> ScreenEnd {
+        if terminal.context.inputIsTerminal {
+            navigator.beforeLeaving = { end in
+                // Who ends the program by another signal is not there to be asked.
+                if case .interrupted(let signal) = end, signal != .interrupt { return nil }
+                return DaysBuilder.leavingScreen(before: end, days, terminal: terminal, navigator: navigator)
+            }
+        }
         let end = try navigator.run([list()] + (trip.map { [detail(of: $0)] } ?? []))
         if let parting = navigator.parting { terminal.output.writeLines(parting.lines(in: terminal.context)) }
+        if end == .interrupted(.interrupt), terminal.context.inputIsTerminal {
+            terminal.output.writeLine("Left by Ctrl-C.")
+        }
         return end
     }
 

@@ -19,6 +19,8 @@ struct EditingSession {
     private var notice: String?
     /// The search for a line that was typed before; nil while there is none.
     private var search: HistorySearch?
+    /// Whether the text was refused by the last key: what is typed next takes its place.
+    private var isRefused = false
     /// Whether the screen is to be cleared before the next drawing.
     private(set) var wantsRedraw = false
 
@@ -53,11 +55,14 @@ struct EditingSession {
     /// Does what a key means; a result ends the session.
     mutating func press(_ key: Key) -> EditedLine? {
         if search != nil, takeSearchKey(key) { return nil }
+        let replaces = isRefused
+        isRefused = false
         switch key {
         case .enter:
             if let chosen = field?.answer(to: buffer.text) { return .chosen(chosen) }
             if let reason = field?.refusal(of: buffer.text) {
                 notice = reason
+                isRefused = true
                 return nil
             }
             history.add(buffer.text)
@@ -87,7 +92,10 @@ struct EditingSession {
             if let field, field.move(key) { return nil }
             walkHistory(key)
             if dashReplaces, isUntouched, case .text(let text) = key, text.hasPrefix("-") { buffer.setText("") }
-            edit { _ = $0.apply(key) }
+            edit { buffer in
+                if replaces, key.isText { buffer.setText("") }
+                _ = buffer.apply(key)
+            }
         }
         return nil
     }
@@ -157,7 +165,9 @@ struct EditingSession {
             return EditorFrame(
                 prompt: search.prompt, buffer: EditingBuffer(search.found), below: below, width: size.columns)
         }
-        return EditorFrame(prompt: prompt, buffer: buffer, below: below, width: size.columns)
+        return EditorFrame(
+            prompt: prompt, buffer: buffer, below: below, width: size.columns,
+            textStyle: isRefused && color ? .selected : nil)
     }
 
     /// What to write to show the session as it is now.
@@ -191,5 +201,15 @@ struct EditingSession {
     /// What to write at the end: the line stays, what was below it goes.
     mutating func finish(_ size: TerminalSize) -> String {
         screen.finish(frame(size))
+    }
+}
+
+extension Key {
+    /// Whether it puts text in.
+    fileprivate var isText: Bool {
+        switch self {
+        case .text, .paste: true
+        default: false
+        }
     }
 }

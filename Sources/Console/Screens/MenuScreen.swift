@@ -82,7 +82,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
         if let refused {
             self.refused = nil
-            return try put(refused.question, refused.line, given: nil)
+            return try put(refused.question, refused.line, given: nil, isAskedAgain: true)
         }
         guard let prompt = view.prompt(state.page) else { return navigator.pop(saying: nil) }
         if let line = terminal.takeNextLine() {
@@ -211,9 +211,13 @@ package final class MenuScreen<View: ScreenView>: Screen {
     }
 
     /// Asks a question, or takes the answer that stands on the line already. A person whose answer cannot be done is told
-    /// why and asked again, until an answer can be done or the question is left; a script goes on.
-    private func put(_ question: ScreenQuestion<View.Event>, _ line: String, given: String?) throws(DialogError) {
+    /// why and asked again, until an answer can be done or the question is left; a script goes on. What is asked again
+    /// begins with an empty line, since something else than before is wanted there.
+    private func put(
+        _ question: ScreenQuestion<View.Event>, _ line: String, given: String?, isAskedAgain: Bool = false
+    ) throws(DialogError) {
         var given = given
+        var isAskedAgain = isAskedAgain
         var hasShownWayOut = false
         while true {
             let answer: String
@@ -221,9 +225,10 @@ package final class MenuScreen<View: ScreenView>: Screen {
                 answer = known
             } else {
                 switch try ask(
-                    question.text, initial: question.initial, dashReplaces: question.dashReplaces, behind: line)
+                    question.text, initial: isAskedAgain ? "" : question.initial,
+                    dashReplaces: question.dashReplaces, behind: line)
                 {
-                case .text(let text): answer = text
+                case .text(let text): answer = isAskedAgain ? Self.withoutKey(text, of: line) : text
                 case .endOfInput: return
                 // With nothing typed Ctrl-C only leaves the question.
                 case .interrupted(.interrupt) where terminal.context.inputIsTerminal: return
@@ -245,7 +250,15 @@ package final class MenuScreen<View: ScreenView>: Screen {
             guard terminal.context.inputIsTerminal else { return }
             if !hasShownWayOut { terminal.output.writeLines([Self.wayOut(of: question)]) }
             hasShownWayOut = true
+            isAskedAgain = true
         }
+    }
+
+    /// An answer without the word of the menu that the line began with: whose line was refused types all of it again.
+    private static func withoutKey(_ answer: String, of line: String) -> String {
+        let words = answer.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+        guard words.count == 2, words[0] == line.prefix(while: { !$0.isWhitespace }) else { return answer }
+        return String(words[1])
     }
 
     /// How a question is left that is asked again; an empty answer to some means something.
