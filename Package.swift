@@ -103,7 +103,9 @@ let package = Package(
             dependencies: [
                 "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Reactive", "Text",
             ]),
-        .target(name: "EngineModule", dependencies: ["CivilTime", "Entities", "JSON", "MapData", "Reactive", "Text"]),
+        .target(
+            name: "EngineModule",
+            dependencies: ["CivilTime", "Console", "Entities", "JSON", "MapData", "Platform", "Reactive", "Text"]),
         .target(
             name: "HistoryModule",
             dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Reactive", "Text"]),
@@ -266,7 +268,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "EngineModuleTests",
-            dependencies: ["EngineModule", "Entities", "JSON", "MapData", "Platform", "Reactive", "TestSupport"]),
+            dependencies: [
+                "EngineModule", "Console", "Entities", "JSON", "MapData", "Platform", "Reactive", "TestSupport",
+            ]),
         .testTarget(
             name: "HistoryModuleTests",
             dependencies: ["HistoryModule", "Console", "Entities", "JSON", "Platform", "Reactive", "TestSupport"]),

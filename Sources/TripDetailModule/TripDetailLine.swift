@@ -85,7 +85,7 @@ struct TripDetailLine {
         let edit = TripDetailEvent.edit(.add(places: places, position, name: nil, note: nil))
         guard places.count == 1, areNumbersOfStops(places[0]) else { return .event(edit) }
         let reason =
-            "\(Wording.quoted(places[0])) is not stops of this trip but a point on the map: latitude and longitude."
+            "\(Wording.quoted(places[0])) is a point on the map, latitude and longitude, and no stops of this trip."
         guard isOnTerminal else { return .refused("\(reason) Write decimals if it is meant: a 3.0 4.0") }
         return .question("\(reason) Add it? [y/N] ") { answer in
             switch YesNoQuestion("").answer(answer) {

@@ -102,6 +102,8 @@ package enum TripListEvent: Equatable, Sendable {
     case web
     /// Looks a place up.
     case find(String)
+    /// Shows the road engine, or names another one by its address; `off` names none.
+    case engine(String)
     case history
     case undo(Int)
     case redo(Int)
@@ -134,6 +136,8 @@ package protocol TripListRouting: AnyObject {
     func openWeb()
     /// Shows the places that these words mean.
     func openPlaces(_ words: String)
+    /// Shows the road engine, or takes the one at an address.
+    func openEngine(_ text: String)
     /// Opens the history of the library.
     func openHistory()
     /// Leads out of the program.

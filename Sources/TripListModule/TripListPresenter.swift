@@ -90,6 +90,7 @@ package final class TripListPresenter: ScreenPresenter {
         case .map: router?.openMap()
         case .web: router?.openWeb()
         case .find(let words): router?.openPlaces(words)
+        case .engine(let text): router?.openEngine(text)
         case .history: router?.openHistory()
         case .undo(let count): take(.undo(count))
         case .redo(let count): take(.redo(count))

@@ -7,8 +7,8 @@ import Text
 package struct TripListView: ScreenView {
     /// What can be typed at the list.
     enum Action: Sendable {
-        case new, delete, copy, join, sort, importFiles, exportFile, report, find, map, web, undo, redo, history, help,
-            quit
+        case new, delete, copy, join, sort, importFiles, exportFile, report, find, map, web, engine, undo, redo, history
+        case help, quit
     }
 
     static let menu = Menu<Action>([
@@ -25,6 +25,8 @@ package struct TripListView: ScreenView {
         MenuItem("f", "find", "WORDS", does: "look a place up", .find),
         MenuItem("p", "map", does: "show all trips on a map", .map),
         MenuItem("w", "web", does: "open the itinerary of all trips in a browser", .web),
+        MenuItem(
+            "E", "engine", "URL|off", does: "show the road engine that is asked, or ask another one or none", .engine),
         .undo(.undo), .redo(.redo),
         MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
         .help(.help), .quit(.quit),
@@ -109,6 +111,8 @@ package struct TripListView: ScreenView {
         case .action(.web, _): .event(.web)
         case .action(.find, let words):
             .argument(words, or: "Place to look up: ") { $0.isEmpty ? nil : .find($0) }
+        case .action(.engine, let text):
+            .choice(text, usual: .engine(""), or: "Address of the road engine, or off: ") { .event(.engine($0)) }
         case .action(.history, _): .event(.history)
         case .action(.undo, let count): .steps(count, of: "u") { .undo($0) }
         case .action(.redo, let count): .steps(count, of: "U") { .redo($0) }

@@ -110,7 +110,7 @@ package struct WaypointView: ScreenView {
     private static func planned(
         _ argument: String, or what: String, _ initial: String, _ set: @escaping (inout WaypointEdit, String) -> Void
     ) -> ScreenRequest<WaypointEvent> {
-        .argument(argument, or: "\(what) (- takes it away): ", initial: initial, dashReplaces: true) { text in
+        .argument(argument, or: "\(what) (- takes it away): ", initial: initial, selects: true) { text in
             guard !text.isEmpty else { return nil }
             var edit = WaypointEdit()
             set(&edit, text == "-" ? "" : text)

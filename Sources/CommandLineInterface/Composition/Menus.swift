@@ -1,5 +1,6 @@
 import Console
 import DaysModule
+import EngineModule
 import Entities
 import ExchangeModule
 import Geodesy
@@ -32,6 +33,7 @@ struct Menus {
     private let days: DaysDependencies
     private let web: ReportWeb
     private let history: HistoryDependencies
+    private let engine: EngineMenuDependencies
     /// Where a place is in words.
     private let area: (Coordinate) -> String?
 
@@ -62,6 +64,7 @@ struct Menus {
         days = try services.days()
         web = try services.web()
         history = try services.history()
+        engine = services.engineMenu
         area = services.area
         let world = services.world
         let watch = LibraryWatch(planning.model, scheduler: services.scheduler)
@@ -110,7 +113,9 @@ struct Menus {
                     ExchangeBuilder.importScreen($0, exchange, terminal: terminal, navigator: navigator)
                 },
                 exportFile: { trips, path in export(trips.isEmpty ? .all : .references(trips), to: path) },
-                report: { report(on: .all, typed: $0) }, places: places, history: changes,
+                report: { report(on: .all, typed: $0) }, places: places,
+                engine: { EngineBuilder.screen($0, engine, terminal: terminal, navigator: navigator) },
+                history: changes,
                 map: { map(of: nil) }, web: { web(on: .all) }))
     }
 

@@ -19,16 +19,18 @@ struct EditingSession {
     private var notice: String?
     /// The search for a line that was typed before; nil while there is none.
     private var search: HistorySearch?
-    /// Whether the text was refused by the last key: what is typed next takes its place.
-    private var isRefused = false
+    /// Whether the text is selected, since it was refused or is an old value: what is typed next takes its place.
+    private var isSelected = false
     /// Whether the screen is to be cleared before the next drawing.
     private(set) var wantsRedraw = false
 
     /// Begins with `initial` in the line; `field` answers to what is typed, `history` to the arrows, `completions` to Tab. With
-    /// `dashReplaces` a minus sign typed behind the untouched `initial` takes its place.
+    /// `dashReplaces` a minus sign typed behind the untouched `initial` takes its place, with `selects` or a live field any text.
     init(
         prompt: String, initial: String, history: LineHistory, field: LiveField?,
-        completions: @escaping (String) -> [Completion] = { _ in [] }, dashReplaces: Bool = false, color: Bool
+        completions: @escaping (String) -> [Completion] = { _ in [] }, dashReplaces: Bool = false,
+        selects: Bool = false,
+        color: Bool
     ) {
         self.prompt = prompt
         self.color = color
@@ -38,6 +40,7 @@ struct EditingSession {
         self.dashReplaces = dashReplaces
         buffer = EditingBuffer(initial)
         self.initial = buffer.text
+        isSelected = (selects || field != nil) && !buffer.isEmpty
         walk = HistoryWalk(history)
     }
 
@@ -55,14 +58,14 @@ struct EditingSession {
     /// Does what a key means; a result ends the session.
     mutating func press(_ key: Key) -> EditedLine? {
         if search != nil, takeSearchKey(key) { return nil }
-        let replaces = isRefused
-        isRefused = false
+        let replaces = isSelected
+        isSelected = false
         switch key {
         case .enter:
             if let chosen = field?.answer(to: buffer.text) { return .chosen(chosen) }
             if let reason = field?.refusal(of: buffer.text) {
                 notice = reason
-                isRefused = true
+                isSelected = true
                 return nil
             }
             history.add(buffer.text)
@@ -167,7 +170,7 @@ struct EditingSession {
         }
         return EditorFrame(
             prompt: prompt, buffer: buffer, below: below, width: size.columns,
-            textStyle: isRefused && color ? .selected : nil)
+            textStyle: isSelected && color ? .selected : nil)
     }
 
     /// What to write to show the session as it is now.

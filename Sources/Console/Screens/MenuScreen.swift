@@ -126,8 +126,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
 
     /// Asks a question, while changes are printed above it.
     private func ask(
-        _ question: String, initial: String = "", dashReplaces: Bool = false, behind line: String = "",
-        offersLines: Bool = true
+        _ question: String, initial: String = "", dashReplaces: Bool = false, selects: Bool = false,
+        behind line: String = "", offersLines: Bool = true
     ) throws(DialogError) -> Answer {
         begun = display.shown?.page
         isAsking = true
@@ -142,7 +142,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         let answer = try terminal.dialog.ask(
             question, initial: initial, completions: { [self] in offersLines ? completions($0, behind: head) : [] },
             onBegin: { begun = display.shown?.page },
-            onRedraw: { [display] in display.redrawAbove() }, dashReplaces: dashReplaces)
+            onRedraw: { [display] in display.redrawAbove() }, dashReplaces: dashReplaces, selects: selects)
         if case .text = answer { terminal.onLine() }
         return answer
     }
@@ -226,7 +226,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
             } else {
                 switch try ask(
                     question.text, initial: isAskedAgain ? "" : question.initial,
-                    dashReplaces: question.dashReplaces, behind: line)
+                    dashReplaces: question.dashReplaces, selects: question.selects, behind: line)
                 {
                 case .text(let text): answer = isAskedAgain ? Self.withoutKey(text, of: line) : text
                 case .endOfInput: return
