@@ -43,21 +43,31 @@ let package = Package(
             name: "Interchange",
             dependencies: ["CivilTime", "Entities", "Geodesy", "Itineraries", "JSON", "Text", "XML", "Zip"]),
 
+        // What a person is asked about places before an edit is done.
+        .target(
+            name: "PlaceQuestions", dependencies: ["Console", "Geodesy", "MapData", "PlaceNames", "Reactive", "Text"]),
+
         // From trips to a map, and from a map to text or a picture.
         .target(name: "Cartography", dependencies: ["Entities", "Geodesy", "Itineraries", "Shorelines", "Text"]),
 
         // Floor 5: modules, a screen or a command family each.
         .target(
             name: "TripListModule",
-            dependencies: ["CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Text"]),
+            dependencies: [
+                "CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceQuestions", "Reactive", "Text",
+            ]),
         .target(
             name: "TripDetailModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Reactive", "StopOrder", "Text",
+                "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "PlaceQuestions", "Reactive",
+                "StopOrder", "Text",
             ]),
         .target(
             name: "WaypointModule",
-            dependencies: ["CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "MapData", "Reactive", "Text"]),
+            dependencies: [
+                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "MapData", "PlaceQuestions", "Reactive",
+                "Text",
+            ]),
         .target(
             name: "ReportModule",
             dependencies: [
@@ -79,7 +89,8 @@ let package = Package(
         .target(
             name: "PlaceModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform", "Reactive", "Text",
+                "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "PlaceQuestions", "Platform",
+                "Reactive", "Text",
             ]),
         .target(
             name: "MapModule",
@@ -92,7 +103,9 @@ let package = Package(
             dependencies: [
                 "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Reactive", "Text",
             ]),
-        .target(name: "EngineModule", dependencies: ["CivilTime", "Entities", "JSON", "MapData", "Reactive", "Text"]),
+        .target(
+            name: "EngineModule",
+            dependencies: ["CivilTime", "Console", "Entities", "JSON", "MapData", "Platform", "Reactive", "Text"]),
         .target(
             name: "HistoryModule",
             dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Reactive", "Text"]),
@@ -104,8 +117,8 @@ let package = Package(
                 "CivilTime", "DaysModule", "EngineModule", "Itineraries",
                 "Cartography", "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy", "HistoryModule",
                 "Interchange", "JSON", "MapData", "MapModule", "OrderModule", "Persistence", "PlaceModule",
-                "PlaceNames", "Platform", "Reactive", "ReportModule", "Shorelines", "Text", "TripDetailModule",
-                "TripListModule", "WaypointModule",
+                "PlaceNames", "PlaceQuestions", "Platform", "Reactive", "ReportModule", "Shorelines", "Text",
+                "TripDetailModule", "TripListModule", "WaypointModule",
             ]),
 
         // Floor 7: the programs.
@@ -213,13 +226,13 @@ let package = Package(
             name: "TripDetailModuleTests",
             dependencies: [
                 "TripDetailModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
-                "PlaceNames", "Platform", "Reactive", "StopOrder", "TestSupport",
+                "PlaceNames", "PlaceQuestions", "Platform", "Reactive", "StopOrder", "TestSupport",
             ]),
         .testTarget(
             name: "WaypointModuleTests",
             dependencies: [
                 "WaypointModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "MapData", "PlaceNames",
-                "Reactive", "TestSupport",
+                "PlaceQuestions", "Reactive", "TestSupport",
             ]),
         .testTarget(
             name: "ReportModuleTests",
@@ -238,9 +251,13 @@ let package = Package(
         .testTarget(
             name: "PlaceModuleTests",
             dependencies: [
-                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
-                "Reactive",
-                "StopOrder", "TestSupport",
+                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "PlaceQuestions",
+                "Platform", "Reactive", "StopOrder", "TestSupport",
+            ]),
+        .testTarget(
+            name: "PlaceQuestionsTests",
+            dependencies: [
+                "PlaceQuestions", "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Reactive", "TestSupport",
             ]),
         .testTarget(
             name: "OrderModuleTests",
@@ -251,7 +268,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "EngineModuleTests",
-            dependencies: ["EngineModule", "Entities", "JSON", "MapData", "Platform", "Reactive", "TestSupport"]),
+            dependencies: [
+                "EngineModule", "Console", "Entities", "JSON", "MapData", "Platform", "Reactive", "TestSupport",
+            ]),
         .testTarget(
             name: "HistoryModuleTests",
             dependencies: ["HistoryModule", "Console", "Entities", "JSON", "Platform", "Reactive", "TestSupport"]),

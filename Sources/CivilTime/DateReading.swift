@@ -13,7 +13,7 @@ extension CivilDate {
             + (withYear ? " \(year)" : "")
     }
 
-    /// Reads a date as a person types it: `2027-06-12`, `12 jun`, `jun 12`, `12 june 2027`, `12.6.2027`, `today`, `tomorrow`; nil for
+    /// Reads a date as a person types it: `2027-06-12`, `2027-6-12`, `12 jun`, `jun 12`, `12 june 2027`, `12.6.2027`, `today`, `tomorrow`; nil for
     /// anything else and for a day that does not exist. Without a year it is the first such day that is not before `today`.
     package init?(typed text: String, today: CivilDate) {
         let words = text.lowercased().split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
@@ -27,6 +27,15 @@ extension CivilDate {
         }
         if words.count == 1, let date = CivilDate(text: words[0]) {
             self = date
+            return
+        }
+        let numbers = words.count == 1 ? words[0].split(separator: "-", omittingEmptySubsequences: false) : []
+        if numbers.count == 3,
+            numbers.map(\.utf8.count).elementsEqual([4, 2, 2], by: { $0 == $1 || (1..<$1) ~= $0 && $1 == 2 }),
+            numbers.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }), let year = Int(numbers[0]),
+            let month = Int(numbers[1]), let day = Int(numbers[2])
+        {
+            self.init(year: year, month: month, day: day)
             return
         }
         let parts = words.count == 1 ? words[0].split(separator: ".").map(String.init) : words

@@ -17,7 +17,7 @@ package func durationTextInDays(seconds: Int, roundedToMinutes step: Int = 1) ->
     return "\(days) days" + (rest == 0 ? "" : " \(durationText(seconds: rest))")
 }
 
-/// Reads a length of time in minutes: `1h30`, `1h 30min`, `2h`, `90m`, `90 min`, `1.5h`, `1:30`; nil for anything else, such as a
+/// Reads a length of time in minutes: `2 days`, `1h30`, `1h 30min`, `2h`, `90m`, `90 min`, `1.5h`, `1:30`; nil for anything else, such as a
 /// number without its unit.
 package func durationMinutes(_ text: String) -> Int? {
     let compact = text.lowercased().filter { $0 != " " }
@@ -26,6 +26,9 @@ package func durationMinutes(_ text: String) -> Int? {
             let minutes = digits(compact[compact.index(after: mark)...]), minutes < 60
         else { return nil }
         return hours * 60 + minutes
+    }
+    for unit in ["days", "day", "d"] where compact.hasSuffix(unit) {
+        return digits(compact.dropLast(unit.count)).map { $0 * 1_440 }
     }
     var rest = compact[...]
     for unit in ["hours", "hour", "hrs", "std", "minutes", "minute", "mins", "min"] {

@@ -1,5 +1,7 @@
 package import Console
 package import Entities
+import Reactive
+import Text
 
 /// Puts the days of a trip together.
 package enum DaysBuilder {
@@ -19,6 +21,25 @@ package enum DaysBuilder {
         let interactor = DaysInteractor(trip: trip, dependencies)
         try interactor.propose(request)
         return DaysPresenter(interactor: interactor, router: nil, unit: dependencies.unit)
+    }
+
+    /// The question whether days are to be kept that were planned and are not kept yet, before the menus are left by `end`;
+    /// nil where there are none.
+    package static func leavingScreen(
+        before end: ScreenEnd, _ dependencies: DaysDependencies, terminal: Terminal, navigator: Navigator
+    ) -> (any Screen)? {
+        let trips = dependencies.proposals.unkept(in: dependencies.model.library)
+        guard !trips.isEmpty else { return nil }
+        let formatter = DaysFormatter(unit: dependencies.unit)
+        let names = MenuText.names(trips.map(\.name.text))
+        let keep = Publishers.InSequence(trips) { trip, _ in
+            DaysInteractor(trip: trip.id, dependencies).apply().map { formatter.notice($0) }.eraseToAnyPublisher()
+        }
+        .map { notices in Notice(.changed, notices.flatMap(\.lines), warnings: notices.flatMap(\.warnings)) }
+        return LeavingScreen(
+            YesNoQuestion("The days of \(names) are planned and not kept yet. Keep them?", isYesUsual: true),
+            before: end, keep: keep.eraseToAnyPublisher(), lost: formatter.notKept(isLeaving: true),
+            terminal: terminal, navigator: navigator)
     }
 
     /// The screen.

@@ -58,7 +58,7 @@ package final class DaysInteractor {
     /// Whether decisions are shown that are not kept: other ones than those of the trip, or towns.
     package var hasProposal: Bool {
         guard let now = dependencies.model.library.trip(tripID) else { return false }
-        return proposal.value.hasTowns || now.with(proposal.value.settings) != now
+        return proposal.value.changes(now)
     }
 
     /// Whether towns for nights are looked for.
@@ -79,6 +79,11 @@ package final class DaysInteractor {
                 .withAnyFailure()
                 .flatMap { [self] in keep($0, over: now) }
         }
+    }
+
+    /// Those changes of a step that are about other trips; none where the history cannot be read, which `take` says.
+    func changesOfOthers(_ step: HistoryStep) -> [String] {
+        (try? dependencies.model.changes(of: step, notOf: tripID)) ?? []
     }
 
     /// Takes a step through the history of the library.
@@ -156,7 +161,7 @@ private struct DaysQuestion {
 
 extension Trip {
     /// This trip with decisions that are known to be in their ranges.
-    fileprivate func with(_ settings: [PlanSetting]) -> Trip {
+    func with(_ settings: [PlanSetting]) -> Trip {
         var trip = self
         var plan = plan
         for setting in settings { try? plan.set(setting) }

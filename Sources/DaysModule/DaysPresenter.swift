@@ -12,6 +12,8 @@ package final class DaysPresenter: ScreenPresenter {
     private let formatter: DaysFormatter
     private let feed = ScreenFeed(DaysPage(isLoading: true))
     private var detail: DaysDetail?
+    /// The step through the history that waits for a yes, with the changes of other trips in it.
+    private var pending: (step: HistoryStep, others: [String])?
     private var subscription: AnyCancellable?
 
     /// Shows what `interactor` knows; lengths in `unit`. A command has no router.
@@ -46,8 +48,8 @@ package final class DaysPresenter: ScreenPresenter {
             }
         case .towns: toggleTowns()
         case .apply: run(apply())
-        case .undo(let count): take(.undo(count))
-        case .redo(let count): take(.redo(count))
+        case .undo(let count): ask(about: .undo(count))
+        case .redo(let count): ask(about: .redo(count))
         case .back: router?.goBack(saying: interactor.hasProposal ? formatter.notKept(isLeaving: false) : nil)
         case .quit: router?.quit(saying: parting)
         }
@@ -66,6 +68,25 @@ package final class DaysPresenter: ScreenPresenter {
     package func cancel() { feed.cancel() }
 
     package var parting: Notice? { interactor.hasProposal ? formatter.notKept(isLeaving: true) : nil }
+
+    /// Undoes or redoes changes; those of other trips are asked about first.
+    private func ask(about step: HistoryStep) {
+        let others = interactor.changesOfOthers(step)
+        guard !others.isEmpty else { return take(step) }
+        pending = (step, others)
+        feed.ask(YesNoQuestion(step.question(about: others)))
+    }
+
+    package func answer(_ isYes: Bool?) {
+        feed.begin()
+        guard let pending else { return }
+        self.pending = nil
+        switch isYes {
+        case true: take(pending.step)
+        case false: feed.say(.done("Nothing was changed."))
+        case nil: feed.say(.refused(OtherTripsStep(pending.others)))
+        }
+    }
 
     private func take(_ step: HistoryStep) {
         run(

@@ -12,6 +12,11 @@ final class DaysProposals {
         proposals[trip] = new
         return new
     }
+
+    /// The trips of a library for which something is decided that is not kept, in the order of the library.
+    func unkept(in library: Library) -> [Trip] {
+        library.trips.filter { proposals[$0.id]?.value.changes($0) ?? false }
+    }
 }
 
 /// What is decided about the days of one trip and not kept yet.
@@ -19,4 +24,7 @@ struct DaysProposal: Equatable {
     var settings: [PlanSetting] = []
     /// Whether towns are suggested for nights.
     var hasTowns = false
+
+    /// Whether it says something else than a trip does.
+    func changes(_ trip: Trip) -> Bool { hasTowns || trip.with(settings) != trip }
 }

@@ -44,7 +44,7 @@ package struct DaysView: ScreenView {
         let wrapped = context.cuttingWidth.map { note.wrapped(toWidth: $0) } ?? [note]
         return Self.page(page, context, rows: rows) + page.warningLines(width: context.cuttingWidth)
             + (page.isProposed ? wrapped : []) + [""]
-            + Self.menu.lines(width: context.cuttingWidth)
+            + Self.menu.lines(width: context.cuttingWidth, onlyKeys: rows.isTight)
     }
 
     package func completions(_ line: String, _ page: DaysPage) -> [Completion] { Self.menu.completions(line) }
@@ -96,7 +96,7 @@ package struct DaysView: ScreenView {
         _ argument: String, or question: String, _ initial: String,
         _ decide: @escaping (inout DaysRequest, _ text: String) -> Void
     ) -> ScreenRequest<DaysEvent> {
-        .argument(argument, or: question, initial: initial, dashReplaces: true) { text in
+        .argument(argument, or: question, initial: initial, selects: true) { text in
             guard !text.isEmpty else { return nil }
             var request = DaysRequest()
             decide(&request, text == "-" ? "" : text)
@@ -132,10 +132,12 @@ package struct DaysView: ScreenView {
             first = all.upperBound
             let isShown = { (row: Int) in rows?.contains(all.lowerBound + row) ?? true }
             guard all.indices.contains(where: { isShown($0 - all.lowerBound) }) else { continue }
-            lines += [""] + layout.lines(of: section, width: width, where: isShown)
+            lines += shown.gap + layout.lines(of: section, width: width, where: isShown)
         }
-        let summary = page.summary.map { visible($0) }.flatMap(wrapped)
-        return lines + shown.noteLines.flatMap(wrapped) + (summary.isEmpty ? [] : [""] + summary)
+        // In a low window what the times are worth gives way to the days.
+        let summary = (shown.isTight ? Array(page.summary.prefix(1)) : page.summary).map { visible($0) }.flatMap(
+            wrapped)
+        return lines + shown.noteLines.flatMap(wrapped) + (summary.isEmpty ? [] : shown.gap + summary)
     }
 }
 

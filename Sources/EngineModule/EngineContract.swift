@@ -1,4 +1,5 @@
 package import MapData
+package import Platform
 package import Reactive
 
 /// What the page of the road engine needs. It leads nowhere, so there is no router, and there is one use case: to ask the
@@ -18,6 +19,29 @@ package struct EngineDependencies {
         self.inspection = inspection
         self.endPause = endPause
         self.now = now
+    }
+}
+
+/// What the menu needs that shows the road engine and names another one.
+package struct EngineMenuDependencies {
+    /// The engine that is asked now; nil for none.
+    package let current: () -> HTTPServerAddress?
+    /// The address in a typed text, nil for `off`; throws for a text that is none.
+    package let address: (_ text: String) throws -> HTTPServerAddress?
+    /// What asking an engine needs.
+    package let engine: (HTTPServerAddress?) -> EngineDependencies
+    /// Asks this engine for roads from now on, until the program ends; nil for none.
+    package let use: (HTTPServerAddress?) -> Void
+
+    /// States what the menu needs.
+    package init(
+        current: @escaping () -> HTTPServerAddress?, address: @escaping (_ text: String) throws -> HTTPServerAddress?,
+        engine: @escaping (HTTPServerAddress?) -> EngineDependencies, use: @escaping (HTTPServerAddress?) -> Void
+    ) {
+        self.current = current
+        self.address = address
+        self.engine = engine
+        self.use = use
     }
 }
 

@@ -24,3 +24,30 @@ package struct EngineInteractor {
             .withAnyFailure()
     }
 }
+
+/// The use case of naming a road engine while the program runs.
+struct EngineChoiceInteractor {
+    private let dependencies: EngineMenuDependencies
+
+    /// Creates the use case. Asks nothing.
+    init(_ dependencies: EngineMenuDependencies) {
+        self.dependencies = dependencies
+    }
+
+    /// What the engine is that is asked now.
+    var current: AnyPublisher<EnginePage, any Error> {
+        EngineInteractor(dependencies.engine(dependencies.current())).page
+    }
+
+    /// Asks the engine at a typed address what it is, and takes it if it answers; `off` takes none. Fails for a text that is no
+    /// address, and where nothing answers: then the engine stays that was asked before.
+    func choose(_ text: String) -> AnyPublisher<EnginePage, any Error> {
+        attempt { [dependencies] in
+            let server = try dependencies.address(text)
+            return EngineInteractor(dependencies.engine(server)).page.map { page in
+                dependencies.use(server)
+                return page
+            }
+        }
+    }
+}

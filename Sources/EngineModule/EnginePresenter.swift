@@ -28,6 +28,27 @@ package enum EnginePresenter {
         }
     }
 
+    /// The lines of the menu, which can name another engine.
+    static func menuLines(_ page: EnginePage) -> [String] {
+        switch page {
+        case .none:
+            [
+                "No road engine is named, so distances are straight lines.",
+                "E URL names an OSRM or Valhalla server until the program ends: E http://localhost:5000",
+                "--engine URL or $ROADTRIP_ENGINE names it each time; ‘roadtrip help engine’ tells how to get one.",
+            ]
+        case .found: lines(page) + ["E off asks it no more, E URL another one, until the program ends."]
+        }
+    }
+
+    /// What is asked for roads from now on.
+    static func chosenLines(_ page: EnginePage) -> [String] {
+        switch page {
+        case .none: ["No road engine is asked any more until the program ends; distances are straight lines."]
+        case .found: ["Roads are asked of this engine now, until the program ends:"] + lines(page)
+        }
+    }
+
     /// The document for a program; what is not known is `null`.
     package static func document(_ page: EnginePage) -> JSONValue {
         guard case .found(let engine, _) = page else { return .object([JSONMember("engine", .null)]) }

@@ -83,12 +83,19 @@ package final class HistoryPresenter: ScreenPresenter {
     }
 
     private func page(_ history: History) -> HistoryPage {
-        let rows = history.entries.map { entry in
-            let time = interactor.localTime(entry.at)
-            return HistoryPage.Row(
-                day: time.date.text, clock: time.time.hourAndMinute, what: entry.what,
-                mark: entry.undone ? "undone" : "")
+        var rows = history.entries.map { row($0, withSeconds: false) }
+        // Changes that look alike are told apart by their seconds.
+        let counts = Dictionary(rows.map { ([$0.day, $0.clock, $0.what], 1) }, uniquingKeysWith: +)
+        for index in rows.indices where counts[[rows[index].day, rows[index].clock, rows[index].what]] ?? 0 > 1 {
+            rows[index] = row(history.entries[index], withSeconds: true)
         }
         return HistoryPage(rows: rows, warnings: history.warnings.map { visible($0) })
+    }
+
+    private func row(_ entry: HistoryEntry, withSeconds: Bool) -> HistoryPage.Row {
+        let time = interactor.localTime(entry.at)
+        return HistoryPage.Row(
+            day: time.date.text, clock: withSeconds ? time.time.text : time.time.hourAndMinute, what: entry.what,
+            mark: entry.undone ? "undone" : "")
     }
 }

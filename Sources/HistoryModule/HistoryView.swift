@@ -25,9 +25,9 @@ package struct HistoryView: ScreenView {
             page.rows.isEmpty
             ? []
             : ["A number goes back to the state after that change, \(page.rows.count + 1) to the one before them all."]
-        return Self.page(page, context, rows: rows, isNumbered: true) + [""]
+        return Self.page(page, context, rows: rows, isNumbered: true) + rows.gap
             + hint.flatMap { line in width.map { line.wrapped(toWidth: $0) } ?? [line] }
-            + Self.menu.lines(width: width)
+            + Self.menu.lines(width: width, onlyKeys: rows.isTight)
     }
 
     package func completions(_ line: String, _ page: HistoryPage) -> [Completion] { Self.menu.completions(line) }
@@ -70,6 +70,7 @@ package struct HistoryView: ScreenView {
                         Styled(row.mark, .warning),
                     ]
             })
+        table.hasGaps = !shown.isTight
         if isNumbered {
             for (position, row) in rows.enumerated()
             where position == 0 || rows[position - 1].element.day != row.element.day {

@@ -1,6 +1,6 @@
 package import Console
 package import Geodesy
-package import MapData
+package import PlaceQuestions
 import Reactive
 
 /// Puts looking places up together.

@@ -1,5 +1,5 @@
 package import Console
-package import MapData
+package import PlaceQuestions
 import Platform
 import Reactive
 

@@ -16,6 +16,8 @@ package struct PlaceDependencies {
     package let scheduler: any Scheduler
     /// In which distances are shown.
     package let unit: DistanceUnit
+    /// Reads what every answer needs before the first letter is typed.
+    let preparation = PlacePreparation()
 
     /// States what looking places up needs.
     package init(

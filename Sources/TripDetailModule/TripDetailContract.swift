@@ -2,6 +2,7 @@ package import Console
 package import Entities
 package import Geodesy
 package import MapData
+package import PlaceQuestions
 package import Reactive
 
 // One trip on one page: what it needs, what it shows, what a person can do, and the ways out.
@@ -26,6 +27,8 @@ package struct TripDetailPage: ScreenPage {
     package var total: String?
     /// Why distances are estimates.
     package var warnings: [String] = []
+    /// How many warnings the days of a planned trip have.
+    package var planWarnings = 0
     /// The row, from 0, that the last edit changed: of a long list the page shows what is around it.
     package var focus: Int?
     package var isRoundTrip = false
@@ -116,8 +119,6 @@ package enum TripDetailEvent: Equatable, Sendable {
     case askForPlaces(StopPosition)
     /// Offers to add a place that was typed where a word of the menu is expected; says `otherwise` where it is none.
     case offer(place: String, otherwise: String)
-    /// Takes one of the numbered choices, by its number as typed.
-    case choose(String)
     /// Searches for the best order; the words say what it has to keep to.
     case bestOrder(String)
     /// Shows the distances, or writes them into the file at a path.

@@ -22,12 +22,21 @@ struct TripDetailFormatter {
     /// What the page shows of a trip. Linear in its stops.
     func page(_ detail: TripDetail?) -> TripDetailPage {
         guard let detail else { return TripDetailPage(summary: "This trip is not there any more.") }
+        let days = hasRows ? days(detail) : nil
         return TripDetailPage(
-            title: detail.trip.name.text, rows: hasRows ? rowsByDays(detail) : [], summary: summary(detail),
+            title: detail.trip.name.text, rows: hasRows ? rows(detail, days) : [], summary: summary(detail),
             total: detail.route.value.map { Wording.total($0.length, in: unit) },
             warnings: detail.route.value.map { Wording.notices($0.notices, of: detail.trip, in: unit) } ?? [],
+            planWarnings: days?.days.reduce(0) { $0 + $1.warnings.count } ?? 0,
             isRoundTrip: detail.trip.isRoundTrip,
             isLoading: detail.route == .loading)
+    }
+
+    /// What is said of warnings of the days that were not there before; nil where there are none.
+    func newWarnings(_ count: Int) -> String? {
+        count > 0
+            ? "That makes \(Wording.counted(count, "new warning")) of the days: y shows \(count == 1 ? "it" : "them")."
+            : nil
     }
 
     /// What an edit did; nothing was changed where all is as it was.
@@ -96,12 +105,15 @@ struct TripDetailFormatter {
         return parts.joined(separator: ", ")
     }
 
-    /// The rows, with the headings of days above those with which a day of a planned trip begins.
-    private func rowsByDays(_ detail: TripDetail) -> [TripDetailPage.Row] {
+    /// The days of a planned trip, once its route is known.
+    private func days(_ detail: TripDetail) -> Itinerary? {
+        detail.route.value.flatMap { Itinerary(planned: detail.trip, $0, clock: clock) }
+    }
+
+    /// The rows, with the headings of days above those with which a day begins.
+    private func rows(_ detail: TripDetail, _ days: Itinerary?) -> [TripDetailPage.Row] {
         var rows = rows(detail)
-        guard let route = detail.route.value, let days = Itinerary(planned: detail.trip, route, clock: clock) else {
-            return rows
-        }
+        guard let days else { return rows }
         for (index, heading) in ItineraryText.headings(of: days, unit: unit) where rows.indices.contains(index) {
             rows[index].heading = heading
         }

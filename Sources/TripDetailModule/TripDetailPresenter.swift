@@ -4,6 +4,7 @@ package import Geodesy
 package import Itineraries
 package import JSON
 package import MapData
+import PlaceQuestions
 package import Reactive
 import Text
 
@@ -17,13 +18,21 @@ package final class TripDetailPresenter: ScreenPresenter {
     private var detail: TripDetail?
     /// The row that the last edit changed, from 0.
     private var focus: Int?
-    /// The places behind the numbered choices, and the edit that waits for the answer.
-    private var choices = PlaceChoices()
-    private var pending: TripDetailEdit?
-    /// Why that edit was not done.
-    private var refusedPlace: (any Error)?
     /// Where the next stop goes that is asked for; nil while none is.
     private var asking: StopPosition?
+    /// How many warnings the days had before the edit that was done last; nil once it is said how many they have now.
+    private var warningsBefore: Int?
+    /// Does edits, after asking about their places and about other trips.
+    private lazy var edits = PlaceConversation<TripDetailPage, Wish, Fulfilment>(
+        feed, unit: unit, nothingDone: { if case .take = $0 { "Nothing was changed." } else { "Nothing was added." } },
+        .init(
+            perform: { [unowned self] in fulfil($0, $1) },
+            done: { [weak self] _, outcome in self?.show(outcome) },
+            refused: { [weak self] in self?.refuse($0, $1) },
+            left: { [weak self] in
+                guard let self else { return }
+                feed.asksFurther = asking != nil
+            }))
     private var subscription: AnyCancellable?
 
     /// Shows what `interactor` knows; distances in `unit`, days by the clocks of the stops, which are where `area` says. A
@@ -74,24 +83,15 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     package func handle(_ event: TripDetailEvent) {
         follow()
-        if case .choose(let number) = event { return choose(number) }
-        if case .offer(let text, _) = event, let position = asking, !feed.state.choices.isEmpty {
-            // Another place instead of those that were offered.
-            choices.clear()
-            feed.begin()
-            return run(.add(places: PlaceLines.places(text), position, name: nil, note: nil))
-        }
-        choices.clear()
         asking = nil
-        feed.begin()
+        edits.begin()
         switch event {
-        case .edit(let edit): run(edit)
+        case .edit(let edit): edits.attempt(.edit(edit))
         case .open(let reference): open(reference)
         case .askForPlaces(let position):
             asking = position
             askFurther()
         case .offer(let text, let otherwise): offer(text, otherwise: otherwise)
-        case .choose: break
         case .bestOrder(let words): router?.openBestOrder(words)
         case .report(let path): router?.openReport(path)
         case .map: router?.openMap()
@@ -110,21 +110,18 @@ package final class TripDetailPresenter: ScreenPresenter {
     /// Asks for the place of the next new stop; an empty answer ends the asking.
     package func askFurther() {
         feed.asksFurther = false
-        feed.begin()
+        edits.begin()
         guard let position = asking, detail != nil else { return }
         let near = try? interactor.nearby(position)
         router?.askForPlace("Place: ", near: near) { [weak self] entry in
             guard let self else { return }
             switch entry {
             case .chosen(let place):
-                choices.clear()
-                choices.take(place)
-                run(.add(places: [place.argument], position, name: nil, note: nil))
+                edits.attempt(.adding([place.argument], position), with: place)
             case .text(let text):
                 let places = PlaceLines.places(text)
                 guard !places.isEmpty else { return asking = nil }
-                choices.clear()
-                run(.add(places: places, position, name: nil, note: nil))
+                edits.attempt(.adding(places, position))
             case .none: asking = nil
             }
         }
@@ -155,17 +152,48 @@ package final class TripDetailPresenter: ScreenPresenter {
         }
     }
 
-    private func run(_ edit: TripDetailEdit) {
-        pending = edit
-        feed.run(
-            useCase(edit, choices.chosen), saying: "saving…",
-            done: { [weak self] outcome in
-                guard let self else { return }
-                setFocus(on: outcome)
-                feed.say(formatter.notice(of: outcome))
-                goOnAsking(after: outcome)
-            },
-            failed: { [weak self] in self?.fail($0) })
+    private func fulfil(_ wish: Wish, _ chosen: [String: FoundPlace]) -> AnyPublisher<Fulfilment, any Error> {
+        warningsBefore = feed.state.page.isLoading ? nil : feed.state.page.planWarnings
+        return switch wish {
+        case .edit(let edit): useCase(edit, chosen).map { .edited($0) }.eraseToAnyPublisher()
+        case .take(let step):
+            interactor.take(step)
+                .map { .taken(.changed(step.sentences($0), warnings: $0.warnings)) }
+                .withAnyFailure()
+        }
+    }
+
+    /// Says what was done.
+    private func show(_ fulfilment: Fulfilment) {
+        switch fulfilment {
+        case .edited(let outcome):
+            setFocus(on: outcome)
+            feed.say(formatter.notice(of: outcome))
+            goOnAsking(after: outcome)
+        case .taken(let notice): feed.say(notice)
+        }
+        sayNewWarnings()
+    }
+
+    /// Adds to the notice of a change how many warnings of the days it has made, once the days are known.
+    private func sayNewWarnings() {
+        let page = feed.state.page
+        guard let before = warningsBefore, !page.isLoading, let notice = feed.state.notice else { return }
+        warningsBefore = nil
+        guard notice.kind == .changed, let line = formatter.newWarnings(page.planWarnings - before) else { return }
+        feed.say(.changed(notice.lines + [line], warnings: notice.warnings))
+    }
+
+    /// Says why something was refused; of several places none is added then.
+    private func refuse(_ wish: Wish?, _ error: any Error) {
+        warningsBefore = nil
+        var hints: [String] = []
+        if case .edit(.add(let places, _, _, _)) = wish, places.count > 1, error is PlaceError {
+            hints = ["Nothing was added."]
+        }
+        feed.say(.refused(error, hints: hints))
+        // One place that is not known is no reason to stop asking; a library that cannot be saved is.
+        feed.asksFurther = asking != nil && error is PlaceError
     }
 
     /// Asks for the next stop, behind those that were added.
@@ -175,11 +203,11 @@ package final class TripDetailPresenter: ScreenPresenter {
         feed.asksFurther = true
     }
 
+    /// Undoes or redoes changes; those of other trips are asked about first.
     private func take(_ step: HistoryStep) {
-        feed.run(
-            interactor.take(step), saying: "saving…",
-            done: { [feed] saved in feed.say(.changed(step.sentences(saved), warnings: saved.warnings)) },
-            failed: { [weak self] in self?.fail($0) })
+        let others = interactor.changesOfOthers(step)
+        guard !others.isEmpty else { return edits.attempt(.take(step)) }
+        edits.ask(YesNoQuestion(step.question(about: others)), before: .take(step), otherwise: OtherTripsStep(others))
     }
 
     private func open(_ reference: String) {
@@ -190,93 +218,42 @@ package final class TripDetailPresenter: ScreenPresenter {
         }
     }
 
-    package func leaveQuestion() -> Bool {
-        guard feed.state.question != nil || !feed.state.choices.isEmpty else { return false }
-        choices.clear()
-        pending = nil
-        feed.begin()
-        feed.say(.done("Nothing was added."))
-        feed.asksFurther = asking != nil
-        return true
-    }
+    package func leaveQuestion() -> Bool { edits.leave() }
 
-    /// Takes a choice; an empty one leaves them all.
-    private func choose(_ number: String) {
-        if number.isEmpty, leaveQuestion() { return }
-        do throws(PlaceChoiceError) {
-            try choices.choose(number)
-        } catch {
-            return feed.say(.refused(error))
-        }
-        runPending()
-    }
+    package func answer(_ isYes: Bool?) { edits.answer(isYes) }
 
-    private func runPending() {
-        feed.begin()
-        if let pending { run(pending) }
-    }
-
-    package func answer(_ isYes: Bool?) {
-        feed.begin()
-        guard isYes != nil else {
-            choices.clear()
-            feed.say(.refused(refusedPlace ?? PlaceError.text(.empty)))
-            feed.asksFurther = asking != nil
-            return
+    package func choose(_ answer: String) {
+        if let position = asking, !edits.isAnswer(answer) {
+            // Another place instead of those that were offered.
+            edits.begin()
+            edits.attempt(.adding(PlaceLines.places(answer), position))
+        } else {
+            edits.choose(answer)
         }
-        guard isYes == false else {
-            choices.confirm()
-            return runPending()
-        }
-        if let question = choices.decline() { return ask(question) }
-        feed.say(.done("Nothing was added."))
-        feed.asksFurther = asking != nil
     }
 
     /// Asks whether a place is to be added that was typed without `a`.
     private func offer(_ text: String, otherwise: String) {
         let places = PlaceLines.places(text)
         if places.count > 1 {
-            pending = .add(places: places, .end, name: nil, note: nil)
-            return feed.ask(YesNoQuestion("Add these \(places.count) places?", isYesUsual: true))
+            let question = YesNoQuestion("Add these \(places.count) places?", isYesUsual: true)
+            return edits.ask(question, before: .adding(places, .end))
         }
         feed.run(
             interactor.place(text), saying: "looking the place up…",
-            done: { [weak self] place in
-                guard let self else { return }
-                choices.offer(place, for: text)
-                pending = .add(places: [text], .end, name: nil, note: nil)
-                feed.ask(YesNoQuestion("Add \(visible(place.label))?", isYesUsual: true))
+            done: { [edits] place in
+                let question = YesNoQuestion("Add \(visible(place.label))?", isYesUsual: true)
+                edits.ask(question, before: .adding([text], .end), with: place, for: text)
             },
             failed: { [weak self] error in
                 guard let self, let error = error as? PlaceError else { return }
                 if case .text(.route(let count)) = error {
-                    pending = .add(places: [text], .end, name: nil, note: nil)
-                    feed.ask(YesNoQuestion("Add the \(count) places of this link?", isYesUsual: true))
+                    let question = YesNoQuestion("Add the \(count) places of this link?", isYesUsual: true)
+                    edits.ask(question, before: .adding([text], .end))
                 } else {
                     feed.say(error.isBadData ? .refused(error) : .failed(otherwise))
                 }
             })
-    }
-
-    private func ask(_ question: PlaceQuestion) {
-        switch question {
-        case .choice(let heading, let labels, let question):
-            feed.offer(labels, under: heading, saying: .done(question))
-        case .confirmation(let text): feed.ask(YesNoQuestion(text))
-        }
-    }
-
-    /// Says what went wrong; a name that several places have is a choice.
-    private func fail(_ error: any Error) {
-        refusedPlace = error
-        if let question = choices.offer(error, in: unit) {
-            ask(question)
-        } else {
-            feed.say(.refused(error))
-            // One place that is not known is no reason to stop asking; a library that cannot be saved is.
-            feed.asksFurther = asking != nil && error is PlaceError
-        }
     }
 
     /// Shows a long list around what was added or moved last.
@@ -315,5 +292,23 @@ package final class TripDetailPresenter: ScreenPresenter {
         var page = formatter.page(detail)
         page.focus = focus
         feed.show(page)
+        sayNewWarnings()
     }
+}
+
+/// What may have to be asked about before it is done.
+private enum Wish {
+    case edit(TripDetailEdit)
+    /// Undoes or redoes changes.
+    case take(HistoryStep)
+
+    static func adding(_ places: [String], _ position: StopPosition) -> Wish {
+        .edit(.add(places: places, position, name: nil, note: nil))
+    }
+}
+
+/// What became of it.
+private enum Fulfilment {
+    case edited(TripDetailOutcome)
+    case taken(Notice)
 }

@@ -89,8 +89,6 @@ package enum TripListEvent: Equatable, Sendable {
     case edit(TripListEdit)
     /// A trip by its number or name.
     case open(trip: String)
-    /// Takes one of the numbered choices, by its number as typed.
-    case choose(String)
     case sort(TripListOrder)
     /// Takes the trips of files.
     case importFiles(paths: [String])
@@ -104,6 +102,8 @@ package enum TripListEvent: Equatable, Sendable {
     case web
     /// Looks a place up.
     case find(String)
+    /// Shows the road engine, or names another one by its address; `off` names none.
+    case engine(String)
     case history
     case undo(Int)
     case redo(Int)
@@ -136,6 +136,8 @@ package protocol TripListRouting: AnyObject {
     func openWeb()
     /// Shows the places that these words mean.
     func openPlaces(_ words: String)
+    /// Shows the road engine, or takes the one at an address.
+    func openEngine(_ text: String)
     /// Opens the history of the library.
     func openHistory()
     /// Leads out of the program.

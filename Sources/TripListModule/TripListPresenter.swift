@@ -3,6 +3,7 @@ package import Entities
 package import Geodesy
 package import JSON
 package import MapData
+import PlaceQuestions
 package import Reactive
 
 /// Turns the trips into what the list shows, and what a person does into use cases and ways out.
@@ -17,11 +18,20 @@ package final class TripListPresenter: ScreenPresenter {
     private var focus: Trip.ID?
     /// In which order the trips are shown.
     private var order = TripListOrder.own
-    /// The places behind the numbered choices, and the edit that waits for the answer.
-    private var choices = PlaceChoices()
-    private var pending: TripListEdit?
-    /// Why that edit was not done.
-    private var refusedPlace: (any Error)?
+    /// Does edits, after asking about their places.
+    private lazy var edits = PlaceConversation<TripListPage, TripListEdit, (notice: Notice, trips: [Trip])>(
+        feed, unit: unit, nothingDone: { _ in "Nothing was made." },
+        .init(
+            perform: { [unowned self] in perform($0, chosen: $1) },
+            done: { [weak self] edit, outcome in self?.show(outcome.notice, outcome.trips, of: edit) },
+            refused: { [feed] edit, error in
+                var hasPlaces = false
+                if case .new(_, let places) = edit { hasPlaces = places.count > 1 && error is PlaceError }
+                var notice = Notice.refused(error, hints: hasPlaces ? ["Nothing was made."] : [])
+                // The question before was that for the name.
+                notice.isAboutAnswer = !(error is PlaceError)
+                feed.say(notice)
+            }))
     private var subscription: AnyCancellable?
     /// How many distances of the page were not known yet when it was last made from new answers.
     private var shownLoadingCount = 0
@@ -67,12 +77,9 @@ package final class TripListPresenter: ScreenPresenter {
     }
 
     package func handle(_ event: TripListEvent) {
-        if case .choose(let number) = event { return choose(number) }
-        choices.clear()
-        feed.begin()
+        edits.begin()
         switch event {
-        case .edit(let edit): run(edit)
-        case .choose: break
+        case .edit(let edit): edits.attempt(edit)
         case .open(let trip): open(trip)
         case .sort(let order):
             self.order = order
@@ -83,6 +90,7 @@ package final class TripListPresenter: ScreenPresenter {
         case .map: router?.openMap()
         case .web: router?.openWeb()
         case .find(let words): router?.openPlaces(words)
+        case .engine(let text): router?.openEngine(text)
         case .history: router?.openHistory()
         case .undo(let count): take(.undo(count))
         case .redo(let count): take(.redo(count))
@@ -92,79 +100,20 @@ package final class TripListPresenter: ScreenPresenter {
 
     package func cancel() { feed.cancel() }
 
-    private func run(_ edit: TripListEdit) {
-        pending = edit
-        feed.run(
-            perform(edit, chosen: choices.chosen), saying: "saving…",
-            done: { [weak self] notice, trips in
-                guard let self else { return }
-                setFocus(on: trips.first?.id)
-                // What was made is what the person goes on with.
-                if case .new = edit, let made = trips.first, let router {
-                    router.openTrip(made.id, saying: notice)
-                } else {
-                    feed.say(notice)
-                }
-            }, failed: { [weak self] in self?.fail($0) })
-    }
+    package func choose(_ answer: String) { edits.choose(answer) }
 
-    /// Says what went wrong; a name that several places have is a choice.
-    private func fail(_ error: any Error) {
-        refusedPlace = error
-        if let question = choices.offer(error, in: unit) { return ask(question) }
-        var notice = Notice.refused(error)
-        // The question before was that for the name.
-        notice.isAboutAnswer = !(error is PlaceError)
-        feed.say(notice)
-    }
+    package func answer(_ isYes: Bool?) { edits.answer(isYes) }
 
-    private func ask(_ question: PlaceQuestion) {
-        switch question {
-        case .choice(let heading, let labels, let question):
-            feed.offer(labels, under: heading, saying: .done(question))
-        case .confirmation(let text): feed.ask(YesNoQuestion(text))
-        }
-    }
+    package func leaveQuestion() -> Bool { edits.leave() }
 
-    /// Takes a choice; an empty one leaves them all.
-    private func choose(_ number: String) {
-        if number.isEmpty, leaveQuestion() { return }
-        do throws(PlaceChoiceError) {
-            try choices.choose(number)
-        } catch {
-            return feed.say(.refused(error))
-        }
-        runPending()
-    }
-
-    private func runPending() {
-        feed.begin()
-        if let pending { run(pending) }
-    }
-
-    package func answer(_ isYes: Bool?) {
-        feed.begin()
-        guard let isYes else {
-            choices.clear()
-            return feed.say(.refused(refusedPlace ?? PlaceError.text(.empty)))
-        }
-        if isYes {
-            choices.confirm()
-            runPending()
-        } else if let question = choices.decline() {
-            ask(question)
+    /// Says what an edit did; what was made is what the person goes on with.
+    private func show(_ notice: Notice, _ trips: [Trip], of edit: TripListEdit) {
+        setFocus(on: trips.first?.id)
+        if case .new = edit, let made = trips.first, let router {
+            router.openTrip(made.id, saying: notice)
         } else {
-            feed.say(.done("Nothing was made."))
+            feed.say(notice)
         }
-    }
-
-    package func leaveQuestion() -> Bool {
-        guard feed.state.question != nil || !feed.state.choices.isEmpty else { return false }
-        choices.clear()
-        pending = nil
-        feed.begin()
-        feed.say(.done("Nothing was made."))
-        return true
     }
 
     private func take(_ step: HistoryStep) {

@@ -12,6 +12,7 @@ package final class TripListRouter: TripListRouting {
         package let map: () -> any Screen
         package let web: () -> any Screen
         package let places: (_ words: String) -> any Screen
+        package let engine: (_ text: String) -> any Screen
         package let history: () -> any Screen
 
         /// States who makes each screen.
@@ -20,7 +21,8 @@ package final class TripListRouter: TripListRouting {
             importFiles: @escaping (_ paths: [String]) -> any Screen,
             exportFile: @escaping (_ trips: [String], _ path: String) -> any Screen,
             report: @escaping (_ path: String?) -> any Screen, places: @escaping (_ words: String) -> any Screen,
-            history: @escaping () -> any Screen, map: @escaping () -> any Screen, web: @escaping () -> any Screen
+            engine: @escaping (_ text: String) -> any Screen, history: @escaping () -> any Screen,
+            map: @escaping () -> any Screen, web: @escaping () -> any Screen
         ) {
             self.trip = trip
             self.importFiles = importFiles
@@ -29,6 +31,7 @@ package final class TripListRouter: TripListRouting {
             self.map = map
             self.web = web
             self.places = places
+            self.engine = engine
             self.history = history
         }
     }
@@ -53,6 +56,7 @@ package final class TripListRouter: TripListRouting {
     package func openMap() { navigator.push(destinations.map()) }
     package func openWeb() { navigator.push(destinations.web()) }
     package func openPlaces(_ words: String) { navigator.push(destinations.places(words)) }
+    package func openEngine(_ text: String) { navigator.push(destinations.engine(text)) }
     package func openHistory() { navigator.push(destinations.history()) }
     package func quit() { navigator.leave(.quit) }
 }

@@ -7,8 +7,8 @@ import Text
 package struct TripListView: ScreenView {
     /// What can be typed at the list.
     enum Action: Sendable {
-        case new, delete, copy, join, sort, importFiles, exportFile, report, find, map, web, undo, redo, history, help,
-            quit
+        case new, delete, copy, join, sort, importFiles, exportFile, report, find, map, web, engine, undo, redo, history
+        case help, quit
     }
 
     static let menu = Menu<Action>([
@@ -25,6 +25,8 @@ package struct TripListView: ScreenView {
         MenuItem("f", "find", "WORDS", does: "look a place up", .find),
         MenuItem("p", "map", does: "show all trips on a map", .map),
         MenuItem("w", "web", does: "open the itinerary of all trips in a browser", .web),
+        MenuItem(
+            "E", "engine", "URL|off", does: "show the road engine that is asked, or ask another one or none", .engine),
         .undo(.undo), .redo(.redo),
         MenuItem("h", "history", does: "show what was changed, and go back to it", .history),
         .help(.help), .quit(.quit),
@@ -47,9 +49,9 @@ package struct TripListView: ScreenView {
 
     package func lines(_ page: TripListPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let width = context.cuttingWidth
-        let hint = page.hint.map { hint in [""] + (width.map { hint.wrapped(toWidth: $0) } ?? [hint]) } ?? []
+        let hint = page.hint.map { hint in rows.gap + (width.map { hint.wrapped(toWidth: $0) } ?? [hint]) } ?? []
         return Self.page(page, context, rows: rows) + page.warningLines(width: width) + hint
-            + [""] + Self.menu.lines(width: width)
+            + [""] + Self.menu.lines(width: width, onlyKeys: rows.isTight)
     }
 
     package func completions(_ line: String, _ page: TripListPage) -> [Completion] {
@@ -80,11 +82,10 @@ package struct TripListView: ScreenView {
         _ line: String, _ state: ScreenState<TripListPage>, in context: TerminalContext
     ) -> ScreenRequest<TripListEvent> {
         switch Self.menu.choice(line) {
-        case .nothing: state.choices.isEmpty ? .nothing : .event(.choose(""))
+        case .nothing: .nothing
         case .misused(let item): .misused(item)
         case .unknown(let text): Self.named(text, state.page, context)
-        // While there are choices, a number is one of them.
-        case .number(let number): .event(state.choices.isEmpty ? .open(trip: number) : .choose(number))
+        case .number(let number): .event(.open(trip: number))
         case .action(.new, let name): Self.new(name)
         case .action(.delete, let trips):
             .argument(trips, or: "Trips to delete: ") {
@@ -103,14 +104,15 @@ package struct TripListView: ScreenView {
             .argument(paths, or: "Files to import: ") {
                 $0.isEmpty ? nil : .importFiles(paths: TypedPaths.words($0))
             }
-        case .action(.exportFile, let words):
-            .argument(words, or: "File to write: ") { $0.isEmpty ? nil : Self.export($0) }
+        case .action(.exportFile, let words): Self.export(words, state.page)
         case .action(.report, let path):
             .choice(path, usual: .report(path: nil), or: "File for the report: ") { .event(.report(path: $0)) }
         case .action(.map, _): .event(.map)
         case .action(.web, _): .event(.web)
         case .action(.find, let words):
             .argument(words, or: "Place to look up: ") { $0.isEmpty ? nil : .find($0) }
+        case .action(.engine, let text):
+            .choice(text, usual: .engine(""), or: "Address of the road engine, or off: ") { .event(.engine($0)) }
         case .action(.history, _): .event(.history)
         case .action(.undo, let count): .steps(count, of: "u") { .undo($0) }
         case .action(.redo, let count): .steps(count, of: "U") { .redo($0) }
@@ -146,6 +148,18 @@ package struct TripListView: ScreenView {
             + furtherHelp.flatMap { text in width.map { text.wrapped(toWidth: $0) } ?? [text] }
     }
 
+    /// What is written where; trips without a file ask for it.
+    private static func export(_ words: String, _ page: TripListPage) -> ScreenRequest<TripListEvent> {
+        let isNumbers = !words.isEmpty && words.utf8.allSatisfy { "0123456789-, ".utf8.contains($0) }
+        if isNumbers || page.rows.contains(where: { folded($0.name) == folded(words) }) {
+            let trips = TypedPaths.quotedNames(words)
+            return .question("File to write \(isNumbers ? "trip \(words)" : Wording.quoted(words)) into: ") {
+                $0.isEmpty ? .nothing : .event(.exportFile(trips: trips, path: TypedPaths.path($0)))
+            }
+        }
+        return .argument(words, or: "File to write: ") { $0.isEmpty ? nil : export($0) }
+    }
+
     /// `[TRIPS] FILE`: the last word is the file, what is before it names the trips.
     private static func export(_ text: String) -> TripListEvent {
         let (trips, path) = TypedPaths.referencesAndPath(text)
@@ -169,7 +183,13 @@ package struct TripListView: ScreenView {
             let name = folded($0.name)
             return name == wanted || (wanted.count > 1 && name.hasPrefix(wanted))
         }
-        return isName ? .event(.open(trip: text)) : .unknown(text, in: menu)
+        // Who has mistyped the name of a trip is told which was meant.
+        let isNear =
+            wanted.count > 3 && menu.entry(near: text) == nil
+            && page.rows.contains {
+                typingDistance(wanted, folded($0.name), atMost: max(1, min(3, wanted.count / 3))) != nil
+            }
+        return isName || isNear ? .event(.open(trip: text)) : .unknown(text, in: menu)
     }
 
     /// The list itself, as `roadtrip list` prints it.
@@ -194,7 +214,7 @@ package struct TripListView: ScreenView {
             }, nameColumn: 1)
         let wrapped = { (text: String) in width.map { text.wrapped(toWidth: $0) } ?? [text] }
         let notes = shown.noteLines + (page.order.map { [$0] } ?? [])
-        return table.lines(width: width, color: context.usesColor) + notes.flatMap(wrapped) + [""]
+        return table.lines(width: width, color: context.usesColor) + notes.flatMap(wrapped) + shown.gap
             + wrapped(page.summary)
     }
 }

@@ -3,6 +3,7 @@ package import Entities
 package import Geodesy
 package import Itineraries
 package import MapData
+package import PlaceQuestions
 package import Reactive
 
 // One stop on one page: what it needs, what it shows, what a person can do, and the ways out.
@@ -148,8 +149,6 @@ package enum WaypointEvent: Equatable, Sendable {
     /// Asks for a place, with answers that appear while it is typed.
     case askForPlace(question: String)
     case history
-    /// Takes one of the numbered choices, by its number as typed.
-    case choose(String)
     case delete
     case next
     case previous

@@ -117,6 +117,9 @@ package final class WaypointInteractor {
         return true
     }
 
+    /// Those changes of a step that are about other trips; none where the history cannot be read, which `take` says.
+    func changesOfOthers(_ step: HistoryStep) -> [String] { (try? model.changes(of: step, notOf: tripID)) ?? [] }
+
     /// Takes a step through the history of the library.
     package func take(_ step: HistoryStep) -> AnyPublisher<Saved, StoreError> { model.take(step) }
 

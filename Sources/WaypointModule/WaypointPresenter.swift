@@ -3,6 +3,7 @@ import Entities
 package import Geodesy
 package import Itineraries
 package import MapData
+import PlaceQuestions
 package import Reactive
 import Text
 
@@ -14,11 +15,12 @@ package final class WaypointPresenter: ScreenPresenter {
     private let unit: DistanceUnit
     private let feed = ScreenFeed(WaypointPage(isLoading: true))
     private var detail: WaypointDetail?
-    /// The places behind the numbered choices, and the place that waits for the answer.
-    private var choices = PlaceChoices()
-    private var pending: WaypointEvent?
-    /// Why that was not done.
-    private var refusedPlace: (any Error)?
+    /// Does edits of the place, after asking which is meant.
+    private lazy var edits = PlaceConversation<WaypointPage, PlacedEdit, Notice>(
+        feed, unit: unit, nothingDone: { _ in "Nothing was changed." },
+        .init(
+            perform: { [unowned self] in perform($0, chosen: $1) }, done: { [feed] _, notice in feed.say(notice) },
+            refused: { [feed] _, error in feed.say(.refused(error)) }))
     private var subscription: AnyCancellable?
 
     /// Shows what `interactor` knows; distances in `unit`, days by the clocks of the stops, places in words as `area` says;
@@ -45,18 +47,21 @@ package final class WaypointPresenter: ScreenPresenter {
             .eraseToAnyPublisher()
     }
 
-    package func handle(_ event: WaypointEvent) {
-        if case .choose(let number) = event { return choose(number) }
-        choices.clear()
-        feed.begin()
-        perform(event)
+    private func perform(_ edit: PlacedEdit, chosen: [String: FoundPlace]) -> AnyPublisher<Notice, any Error> {
+        switch edit {
+        case .edit(let edit): perform(edit, chosen: chosen)
+        case .look(let place):
+            interactor.look(place, chosen: chosen).map(formatter.notice(ofMove:)).eraseToAnyPublisher()
+        case .take(let step):
+            interactor.take(step).map { .changed(step.sentences($0), warnings: $0.warnings) }.withAnyFailure()
+        }
     }
 
-    private func perform(_ event: WaypointEvent) {
-        pending = event
+    package func handle(_ event: WaypointEvent) {
+        edits.begin()
         switch event {
-        case .edit(let edit): run(perform(edit, chosen: choices.chosen))
-        case .look(let place): run(interactor.look(place, chosen: choices.chosen).map(formatter.notice(ofMove:)))
+        case .edit(let edit): edits.attempt(.edit(edit))
+        case .look(let place): edits.attempt(.look(place))
         case .editNote:
             run(
                 interactor.editNote().map { [formatter] outcome in
@@ -64,7 +69,6 @@ package final class WaypointPresenter: ScreenPresenter {
                     return formatter.notice(of: edit, outcome, nameBefore: "")
                 })
         case .askForPlace(let question): askForPlace(question)
-        case .choose: break
         case .history: router?.openHistory()
         case .delete: delete()
         case .next: go(1, orSay: "This is the last stop.")
@@ -80,7 +84,7 @@ package final class WaypointPresenter: ScreenPresenter {
 
     private func run<P: Publisher>(_ useCase: P) where P.Output == Notice {
         feed.run(
-            useCase, saying: "saving…", done: { [feed] in feed.say($0) }, failed: { [weak self] in self?.fail($0) })
+            useCase, saying: "saving…", done: { [feed] in feed.say($0) }, failed: { [feed] in feed.say(.refused($0)) })
     }
 
     private func delete() {
@@ -91,12 +95,14 @@ package final class WaypointPresenter: ScreenPresenter {
                     saying: .changed(
                         ["Deleted \(Wording.quoted(outcome.stop.name.text))."], warnings: outcome.warnings))
             },
-            failed: { [weak self] in self?.fail($0) })
+            failed: { [feed] in feed.say(.refused($0)) })
     }
 
+    /// Undoes or redoes changes; those of other trips are asked about first.
     private func take(_ step: HistoryStep) {
-        run(
-            interactor.take(step).map { .changed(step.sentences($0), warnings: $0.warnings) })
+        let others = interactor.changesOfOthers(step)
+        guard !others.isEmpty else { return edits.attempt(.take(step)) }
+        edits.ask(YesNoQuestion(step.question(about: others)), before: .take(step), otherwise: OtherTripsStep(others))
     }
 
     private func go(_ offset: Int, orSay sentence: String) {
@@ -110,75 +116,18 @@ package final class WaypointPresenter: ScreenPresenter {
         router?.askForPlace(question, initial: initial, near: previous) { [weak self] entry in
             guard let self else { return }
             switch entry {
-            case .chosen(let place):
-                choices.clear()
-                choices.take(place)
-                perform(.look(place.argument))
+            case .chosen(let place): edits.attempt(.look(place.argument), with: place)
             case .text(let text): if !text.trimmed.isEmpty { handle(.look(text)) }
             case .none: break
             }
         }
     }
 
-    package func leaveQuestion() -> Bool {
-        guard feed.state.question != nil || !feed.state.choices.isEmpty else { return false }
-        choices.clear()
-        pending = nil
-        feed.begin()
-        feed.say(.done("Nothing was changed."))
-        return true
-    }
+    package func choose(_ answer: String) { edits.choose(answer) }
 
-    /// Takes a choice; an empty one leaves them all.
-    private func choose(_ number: String) {
-        if number.isEmpty, leaveQuestion() { return }
-        guard !choices.offered.isEmpty else {
-            return feed.say(.failed("There is nothing to choose from; l looks up a place."))
-        }
-        do throws(PlaceChoiceError) {
-            try choices.choose(number)
-        } catch {
-            return feed.say(.refused(error))
-        }
-        performPending()
-    }
+    package func answer(_ isYes: Bool?) { edits.answer(isYes) }
 
-    private func performPending() {
-        feed.begin()
-        if let pending { perform(pending) }
-    }
-
-    package func answer(_ isYes: Bool?) {
-        feed.begin()
-        guard isYes != nil else {
-            choices.clear()
-            return feed.say(.refused(refusedPlace ?? PlaceError.text(.empty)))
-        }
-        guard isYes == false else {
-            choices.confirm()
-            return performPending()
-        }
-        if let question = choices.decline() { return ask(question) }
-        feed.say(.done("Nothing was changed."))
-    }
-
-    private func ask(_ question: PlaceQuestion) {
-        switch question {
-        case .choice(let heading, let labels, let question):
-            feed.offer(labels, under: heading, saying: .done(question))
-        case .confirmation(let text): feed.ask(YesNoQuestion(text))
-        }
-    }
-
-    /// Says what went wrong; a name that several places have is a choice.
-    private func fail(_ error: any Error) {
-        refusedPlace = error
-        if let question = choices.offer(error, in: unit) {
-            ask(question)
-        } else {
-            feed.say(.refused(error))
-        }
-    }
+    package func leaveQuestion() -> Bool { edits.leave() }
 
     private func show(_ detail: WaypointDetail?) {
         self.detail = detail
@@ -186,4 +135,13 @@ package final class WaypointPresenter: ScreenPresenter {
         page.hasEditor = interactor.hasEditor
         feed.show(page)
     }
+}
+
+/// An edit that may ask which place is meant.
+private enum PlacedEdit {
+    case edit(WaypointEdit)
+    /// Puts the stop at a place.
+    case look(String)
+    /// Undoes or redoes changes.
+    case take(HistoryStep)
 }

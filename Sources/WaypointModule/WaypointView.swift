@@ -43,7 +43,7 @@ package struct WaypointView: ScreenView {
 
     package func lines(_ page: WaypointPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         Self.page(page, context) + page.warningLines(width: context.cuttingWidth) + [""]
-            + Self.menu(of: page).lines(width: context.cuttingWidth)
+            + Self.menu(of: page).lines(width: context.cuttingWidth, onlyKeys: rows.isTight)
     }
 
     private static func menu(of page: WaypointPage) -> Menu<Action> { page.title == nil ? menuOfNothing : menu }
@@ -60,10 +60,10 @@ package struct WaypointView: ScreenView {
     ) -> ScreenRequest<WaypointEvent> {
         let menu = Self.menu(of: state.page)
         switch menu.choice(line) {
-        case .nothing: return state.choices.isEmpty ? .nothing : .event(.choose(""))
+        case .nothing: return .nothing
         case .misused(let item): return .misused(item)
         case .unknown(let text): return .unknown(text, in: menu)
-        case .number(let number): return .event(.choose(number))
+        case .number: return .refused("There is nothing to choose from; l looks up a place.")
         case .action(let action, let argument): return Self.request(action, argument, state.page, context)
         }
     }
@@ -110,7 +110,7 @@ package struct WaypointView: ScreenView {
     private static func planned(
         _ argument: String, or what: String, _ initial: String, _ set: @escaping (inout WaypointEdit, String) -> Void
     ) -> ScreenRequest<WaypointEvent> {
-        .argument(argument, or: "\(what) (- takes it away): ", initial: initial, dashReplaces: true) { text in
+        .argument(argument, or: "\(what) (- takes it away): ", initial: initial, selects: true) { text in
             guard !text.isEmpty else { return nil }
             var edit = WaypointEdit()
             set(&edit, text == "-" ? "" : text)

@@ -251,6 +251,15 @@ struct SceneTests {
                 }
             }
         }
+        // Names that touch on a row read as one.
+        let texts = scene.labels.map { ($0.stop, $0.area) } + scene.marks.map { ($0.stop, $0.area) }
+        for label in scene.labels {
+            let touches = texts.contains { stop, area in
+                stop != label.stop && area.y < label.area.maxY && label.area.y < area.maxY
+                    && (area.maxX == label.area.x || label.area.maxX == area.x)
+            }
+            #expect(!touches, "\(comment): \(label.text) touches another")
+        }
         // Each stop on the map is named on it or in the legend.
         let named = Set(scene.labels.map(\.stop)).union(scene.legend.compactMap(\.stop))
         #expect(named == Set(subject.stops.indices.filter { scene.points[$0] != nil }), "\(comment)")

@@ -77,4 +77,21 @@ struct CivilTimeTests {
         #expect(durationText(seconds: seconds, roundedToMinutes: step) == text)
         #expect(durationTextInDays(seconds: seconds, roundedToMinutes: step) == inDays)
     }
+
+    @Test("A date may leave the zeros of month and day out where its year stands first")
+    func datesWithoutZeros() throws {
+        let today = try #require(CivilDate(text: "2026-11-22"))
+        for text in ["2027-06-04", "2027-6-4", "2027-06-4", "2027-6-04"] {
+            #expect(CivilDate(typed: text, today: today)?.text == "2027-06-04", "\(text)")
+        }
+        for text in ["27-6-4", "2027-6", "2027-6-4-1", "2027--4", "2027-13-1", "2027-2-30", "2027-006-4", "6-4-2027"] {
+            #expect(CivilDate(typed: text, today: today) == nil, "\(text)")
+        }
+    }
+
+    @Test("Days are lengths of time too")
+    func daysAsDurations() {
+        #expect(["2 days", "1 day", "3d"].map { durationMinutes($0) } == [2_880, 1_440, 4_320])
+        #expect(["days", "2 dayss", "1.5 days"].allSatisfy { durationMinutes($0) == nil })
+    }
 }

@@ -229,4 +229,45 @@ struct DaysPageTests {
         }
         #expect(throws: PlanError(message)) { try presenter.propose(request) }
     }
+
+    @Test("Before the menus are left it is asked whether days are kept that are not; yes keeps them")
+    func leaving() throws {
+        let desk = Desk(script: [.bytes(Array("y\r".utf8))], isTerminal: true)
+        func screen(_ end: ScreenEnd = .quit) -> (any Screen)? {
+            DaysBuilder.leavingScreen(
+                before: end, dependencies, terminal: desk.terminal, navigator: desk.navigator)
+        }
+        #expect(screen() == nil)
+        let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
+        var request = DaysRequest()
+        request.leave = "8:00"
+        try presenter.propose(request)
+        let question = try #require(screen())
+        #expect(try desk.navigator.run([question]) == .quit)
+        #expect(desk.transcript.contains("The days of “Fjords” are planned and not kept yet. Keep them? [Y/n] "))
+        #expect(desk.navigator.parting?.lines == ["Kept the plan: 3 days."])
+        #expect(store.library.trips[0].plan.leave?.hourAndMinute == "08:00")
+        #expect(screen() == nil)
+    }
+
+    @Test("A change of another trip is undone from the days only after a yes")
+    func undoOfOthers() throws {
+        _ = try store.commit(.insertTrips([PlacedTrip(index: 0, trip: alps())]))
+        let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
+        for answered in [nil, false, true] as [Bool?] {
+            presenter.handle(.undo(1))
+            #expect(try answer(of: presenter.states).question != nil)
+            presenter.answer(answered)
+            #expect(store.library.trips.count == (answered == true ? 1 : 2))
+        }
+    }
+
+    @Test("In a low window the days leave out the empty lines and what the times are worth")
+    func tight() throws {
+        let context = TerminalContext(width: 80, inputIsTerminal: true, outputIsTerminal: true)
+        let page = try answer(of: DaysBuilder.presenter(trip: id(1), dependencies).states).page
+        let lines = DaysView().lines(page, rows: ShownRows(nil, isTight: true), in: context)
+        #expect(lines.count { $0.isEmpty } == 1 && !lines.contains { $0.hasPrefix("estimate:") })
+        #expect(DaysView().lines(page, in: context).contains { $0.hasPrefix("estimate:") })
+    }
 }

@@ -1,3 +1,4 @@
+import Console
 import EngineModule
 import Entities
 import JSON
@@ -117,5 +118,51 @@ struct EngineTests {
                 "‘roadtrip help engine’ tells how to get one.",
             ])
         #expect(EnginePresenter.document(.none).text() == #"{"engine":null}"#)
+    }
+
+    /// What the menu's entry shows for lines, and which engines it took.
+    private func menu(
+        _ texts: [String], _ reply: @escaping (HTTPRequest) -> ScriptedHTTPTransport.Reply
+    ) throws -> (text: String, used: [String]) {
+        let desk = Desk(script: [])
+        var current: HTTPServerAddress?
+        var used: [String] = []
+        let dependencies = EngineMenuDependencies(
+            current: { current }, address: { HTTPServerAddress($0) },
+            engine: { server in
+                let transport = ScriptedHTTPTransport(loop: desk.loop, reply)
+                return EngineDependencies(
+                    inspection: server.map { RoadEngineInspection.ask($0, over: transport, loop: desk.loop) },
+                    endPause: {}, now: 0)
+            },
+            use: { server in
+                current = server
+                used.append(server.map { "\($0)" } ?? "none")
+            })
+        for text in texts {
+            let below = PassingScreen(.back, desk.navigator)
+            _ = try desk.navigator.run([
+                below,
+                EngineBuilder.screen(text, dependencies, terminal: desk.terminal, navigator: desk.navigator),
+            ])
+            desk.output.writeLines(below.heard.flatMap(\.lines))
+        }
+        return (desk.transcript, used)
+    }
+
+    @Test("The menu shows the engine, takes one that answers until the program ends, and turns it off")
+    func menu() throws {
+        let shown = try menu(["", "http://localhost:5000", "", "off"], ScriptedRoadEngine().reply)
+        #expect(shown.used == ["http://localhost:5000", "none"])
+        #expect(shown.text.contains("E URL names an OSRM or Valhalla server until the program ends"))
+        #expect(shown.text.contains("Roads are asked of this engine now, until the program ends:\nEngine   OSRM"))
+        #expect(shown.text.contains("E off asks it no more"))
+        #expect(shown.text.contains("No road engine is asked any more until the program ends"))
+    }
+
+    @Test("An engine that does not answer is not taken")
+    func menuRefusal() throws {
+        let shown = try menu(["http://localhost:5000"]) { _ in .text("{}", status: 503) }
+        #expect(shown.used == [] && shown.text.contains("gave no answer: it answered with status 503"))
     }
 }

@@ -24,4 +24,21 @@ import Testing
         #expect(model.library == store.library)
         subscription.cancel()
     }
+
+    @Test("The changes of a step that are about other trips are named in the order in which they would be taken")
+    func changesOfOtherTrips() throws {
+        let store = InMemoryStore([coast(), alps()])
+        let model = try DataModel(store: store)
+        let changes: [Change] = [
+            .reverseStops(trip: id(1)), .renameTrip(id(2), name("Peaks")),
+            .several([.reverseStops(trip: id(2)), .reverseStops(trip: id(1))]), .labelled("Cut", .removeTrips([id(2)])),
+        ]
+        for change in changes { _ = try answer(of: model.save(change)) }
+        #expect(try model.changes(of: .undo(1), notOf: id(1)) == ["Cut"])
+        #expect(try model.changes(of: .undo(4), notOf: id(1)) == ["Cut", "Renamed “Alps” to “Peaks”"])
+        #expect(try model.changes(of: .undo(2), notOf: id(2)) == [])
+        _ = try answer(of: model.take(.undo(3)))
+        #expect(try model.changes(of: .redo(3), notOf: id(1)) == ["Renamed “Alps” to “Peaks”", "Cut"])
+        #expect(try model.changes(of: .redo(1), notOf: id(2)) == [])
+    }
 }

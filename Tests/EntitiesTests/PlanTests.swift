@@ -246,4 +246,20 @@ struct PlanTests {
     func size() {
         #expect(MemoryLayout<StoredIfPresent<StopPlan>>.size == MemoryLayout<Int>.size)
     }
+
+    @Test("A stay of a bare number of 15 to 600 is minutes; a smaller one may be hours and is refused")
+    func stayWithoutUnit() throws {
+        #expect(try PlanText.stay("90") == .stayMinutes(90))
+        #expect(try PlanText.stay("2 days") == .stayMinutes(2_880))
+        for text in ["2", "14", "601", "-20"] {
+            #expect(throws: PlanError.self, "\(text)") { try PlanText.stay(text) }
+        }
+    }
+
+    @Test("An arrival with its year needs no start of the trip")
+    func arrivalWithoutZeros() throws {
+        let moment = try PlanText.arrive("2027-06-04 18:00", start: nil)
+        #expect(try PlanText.arrive("2027-6-4 18:00", start: nil) == moment)
+        #expect(throws: PlanError.self) { try PlanText.arrive("4 jun 18:00", start: nil) }
+    }
 }

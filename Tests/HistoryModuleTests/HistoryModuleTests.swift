@@ -163,4 +163,15 @@ private final class RecordingRouter: HistoryRouting {
             #expect(throws: HistoryError.self) { try interactor.step(to: number) }
         }
     }
+
+    @Test("Changes that look alike are told apart by their seconds")
+    func alike() throws {
+        let (model, presenter) = try presenter()
+        for _ in 0..<2 {
+            _ = try answer(model.save(.reverseStops(trip: id(1))))
+            store.time += 5_000
+        }
+        _ = try answer(model.save(.renameTrip(id(1), name("Shore"))))
+        #expect(try answer(presenter.history).page.rows.map(\.clock) == ["19:30", "19:30:14", "19:30:09"])
+    }
 }

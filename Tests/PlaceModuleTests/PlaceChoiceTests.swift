@@ -2,6 +2,7 @@ import Console
 import Geodesy
 import MapData
 import PlaceNames
+import PlaceQuestions
 import Platform
 import Reactive
 import TestSupport
@@ -167,5 +168,28 @@ import Testing
         let desk = Desk(script: [.signal(.terminate)])
         #expect(try ask(desk, times: 2) == .interrupted(.terminate))
         #expect(shown.entries == [])
+    }
+
+    @Test("What every answer reads is read once, soon after the first question is shown and before a letter is typed")
+    func preparation() {
+        final class Counted: PlaceLookup {
+            var texts: [String] = []
+            func places(for query: PlaceQuery) throws(MapDataError) -> PlaceMatches {
+                texts.append(query.text)
+                return PlaceMatches([])
+            }
+            func place(near location: Coordinate) throws(MapDataError) -> Place? { nil }
+        }
+        let lookup = Counted()
+        let mapData = StraightLineProvider(lookup: lookup)
+        let dependencies = PlaceDependencies(mapData: mapData, places: PlaceFinder(mapData), scheduler: scheduler)
+        let first = PlaceChoiceInteractor(near: nil, dependencies)
+        #expect(lookup.texts == [])
+        scheduler.advance(by: PlacePreparation.delay)
+        #expect(lookup.texts == ["s"])
+        let second = PlaceChoiceInteractor(near: nil, dependencies)
+        scheduler.advance(by: .seconds(1))
+        #expect(lookup.texts == ["s"])
+        withExtendedLifetime((first, second)) {}
     }
 }

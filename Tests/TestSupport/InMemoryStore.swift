@@ -42,11 +42,11 @@ package final class InMemoryStore: LibraryStore {
         switch step {
         case .undo(let count):
             guard count <= done.count else { throw .nothingToUndo(asked: count, available: done.count) }
-            try check(done.suffix(count).reversed().map { entry($0.what, undone: false) }, others)
+            try check(done.suffix(count).reversed().map { entry($0, undone: false) }, others)
             return try move(count, from: \.done, to: \.undone)
         case .redo(let count):
             guard count <= undone.count else { throw .nothingToRedo(asked: count, available: undone.count) }
-            try check(undone.suffix(count).reversed().map { entry($0.what, undone: true) }, others)
+            try check(undone.suffix(count).reversed().map { entry($0, undone: true) }, others)
             return try move(count, from: \.undone, to: \.done)
         }
     }
@@ -63,8 +63,8 @@ package final class InMemoryStore: LibraryStore {
         return saved(sentences)
     }
 
-    private func entry(_ what: String, undone: Bool) -> HistoryEntry {
-        HistoryEntry(what: what, at: time, undone: undone)
+    private func entry(_ step: (what: String, inverse: Change), undone: Bool) -> HistoryEntry {
+        HistoryEntry(what: step.what, at: time, undone: undone, trips: step.inverse.trips)
     }
 
     /// The library after a change by another program; nil if there was none since the last call.
@@ -75,18 +75,19 @@ package final class InMemoryStore: LibraryStore {
     /// Applies a change as if another program had made it.
     package func commitAsAnotherProgram(_ change: Change) throws(StoreError) {
         let what = change.describe(in: library)
-        done.append((what, try apply(change)))
+        let step = (what: what, inverse: try apply(change))
+        done.append(step)
         undone = []
         changes.append(change)
-        others.append(entry(what, undone: false))
+        others.append(entry(step, undone: false))
         changedByOthers = library
     }
 
     /// Undoes the newest change as if another program had done so.
     package func undoAsAnotherProgram() throws(StoreError) {
-        guard let what = done.last?.what else { throw .nothingToUndo(asked: 1, available: 0) }
+        guard let step = done.last else { throw .nothingToUndo(asked: 1, available: 0) }
         _ = try move(1, from: \.done, to: \.undone)
-        others.append(entry(what, undone: true))
+        others.append(entry(step, undone: true))
         changedByOthers = library
     }
 
@@ -99,8 +100,7 @@ package final class InMemoryStore: LibraryStore {
     package func history() throws(StoreError) -> History {
         if let failure { throw failure }
         let entries =
-            undone.reversed().map { entry($0.what, undone: true) }
-            + done.reversed().map { entry($0.what, undone: false) }
+            undone.reversed().map { entry($0, undone: true) } + done.reversed().map { entry($0, undone: false) }
         return History(entries: entries, warnings: warnings)
     }
 

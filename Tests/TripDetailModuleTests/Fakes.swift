@@ -3,6 +3,7 @@ import Entities
 import Geodesy
 import MapData
 import PlaceNames
+import PlaceQuestions
 import Reactive
 import StopOrder
 import TestSupport

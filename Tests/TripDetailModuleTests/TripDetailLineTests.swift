@@ -97,4 +97,40 @@ struct TripDetailLineTests {
         #expect(["e x", "r x", "r notes x"].allSatisfy { TripDetailView().completesFiles($0) })
         #expect(!["o l", "a x", "d x", "f x", "x"].contains { TripDetailView().completesFiles($0) })
     }
+
+    /// What is asked or refused for a line.
+    private func reply(_ line: String, on page: TripDetailPage? = nil, isTerminal: Bool = true) -> String {
+        let context = TerminalContext(inputIsTerminal: isTerminal, outputIsTerminal: true)
+        return switch TripDetailView().request(line, ScreenState(page ?? self.page), in: context) {
+        case .question(let question): question.given == nil ? "question" : "answered question"
+        case .refused(let reason): reason
+        case .event: "event"
+        case .lines, .nothing: "nothing"
+        }
+    }
+
+    @Test("Two numbers of stops behind a are not taken as a place without a question; coordinates are")
+    func numbersAsPlace() {
+        for line in ["a 3 4", "a 3,4", "a 1, 6"] { #expect(reply(line) == "question", "\(line)") }
+        for line in ["a 3.0 4.0", "a 7 4", "a 46,7", "a 3 4 5", "a Lyon"] { #expect(reply(line) == "event", "\(line)") }
+        #expect(reply("a 3 4", isTerminal: false).hasSuffix("Write decimals if it is meant: a 3.0 4.0"))
+        #expect(reply("a 3,4", isTerminal: false) == "event")
+        let context = TerminalContext(inputIsTerminal: true, outputIsTerminal: true)
+        guard case .question(let question) = TripDetailView().request("a 3 4", ScreenState(page), in: context),
+            case .event(let event) = question.further("y"), case .nothing = question.further("n"),
+            case .refused = question.further("3")
+        else {
+            Issue.record("the answers are not understood")
+            return
+        }
+        #expect(event == .edit(.add(places: ["3 4"], .end, name: nil, note: nil)))
+    }
+
+    @Test("A trip without stops says what to do before it can be put in order or written")
+    func emptyTrip() {
+        let empty = TripDetailPage(title: "Empty")
+        #expect(reply("o", on: empty) == "There is nothing to put in order yet: a adds stops.")
+        #expect(reply("o loop", on: empty) == "There is nothing to put in order yet: a adds stops.")
+        #expect(reply("e x.gpx", on: empty) == "There is nothing to write yet: a adds stops.")
+    }
 }

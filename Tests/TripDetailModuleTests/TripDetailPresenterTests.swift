@@ -3,6 +3,7 @@ import Entities
 import Geodesy
 import JSON
 import MapData
+import PlaceQuestions
 import Reactive
 import TestSupport
 import Testing
@@ -362,10 +363,10 @@ struct TripDetailPresenterTests {
         presenter.handle(.edit(.add(places: ["Springfield"], .end, name: nil, note: nil)))
         #expect(try state(presenter).notice == .done("Which “Springfield”? Type its number; an empty line takes none."))
         #expect(try state(presenter).choices == ["Springfield, Illinois (US)", "Springfield, Missouri (US)"])
-        presenter.handle(.choose("3"))
+        presenter.choose("3")
         #expect(try state(presenter).notice == .failed("There is no answer 3; the answers are 1 to 2"))
         #expect(try state(presenter).choices.count == 2)
-        presenter.handle(.choose("2"))
+        presenter.choose("2")
         #expect(
             try state(presenter).notice == .changed("Added Springfield, Missouri (US) as stop 3 of “Alps”."))
         #expect(try state(presenter).choices == [])
@@ -373,7 +374,7 @@ struct TripDetailPresenterTests {
         presenter.handle(.edit(.add(places: ["Springfield"], .end, name: nil, note: nil)))
         presenter.handle(.report(path: nil))
         #expect(try state(presenter).choices == [])
-        presenter.handle(.choose("1"))
+        presenter.choose("1")
         #expect(try state(presenter).notice == .failed("There is nothing to choose from"))
     }
 

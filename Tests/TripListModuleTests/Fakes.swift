@@ -27,6 +27,7 @@ final class RecordingRouter: TripListRouting {
     func openMap() { calls.append("map") }
     func openWeb() { calls.append("web") }
     func openPlaces(_ words: String) { calls.append("find \(words)") }
+    func openEngine(_ text: String) { calls.append("engine \(text)") }
     func openHistory() { calls.append("history") }
     func quit() { calls.append("quit") }
 }
@@ -82,6 +83,7 @@ final class ListSession {
             },
             report: { task("report \($0 ?? "")", .init(lines: ["", "all distances", ""])) },
             places: { task("find \($0)", .init(lines: ["places"])) },
+            engine: { task("engine \($0)", .init(lines: ["an engine"])) },
             history: { task("history", .init(lines: ["changes"])) },
             map: { task("map", .init(lines: ["a map"])) }, web: { task("web", .init(notice: .done("opened it"))) })
         return try navigator.run([

@@ -155,4 +155,15 @@ struct TripListViewTests {
                 """)
         #expect(!TripListView.page(page([trip]), TerminalContext(width: 50)).joined().contains("…"))
     }
+
+    @Test("Trips without a file ask for the file; a mistyped name is looked up, so that the right one is told")
+    func unclear() {
+        #expect(event("e 1", answer: "a.gpx") == .exportFile(trips: ["1"], path: "a.gpx"))
+        #expect(event("e alps", answer: "a.gpx") == .exportFile(trips: ["alps"], path: "a.gpx"))
+        #expect(event("e 1-2 a.gpx") == .exportFile(trips: ["1-2"], path: "a.gpx"))
+        #expect(event("Cost") == .open(trip: "Cost"))
+        #expect(event("Zzzzz") == nil)
+        #expect(event("E") == .engine(""))
+        #expect(event("engine off") == .engine("off"))
+    }
 }

@@ -2,6 +2,7 @@ import Console
 import Entities
 import Geodesy
 import MapData
+import PlaceQuestions
 import Reactive
 import TestSupport
 

@@ -5,6 +5,7 @@ import Geodesy
 import Itineraries
 import MapData
 import PlaceNames
+import PlaceQuestions
 import Reactive
 import TestSupport
 import Testing
@@ -147,28 +148,23 @@ struct WaypointPresenterTests {
         #expect(try state.choices == ["Springfield, Illinois (US)", "Springfield, Missouri (US)"])
         #expect(try state.notice == .done("Which “Springfield”? Type its number; an empty line takes none."))
         for number in ["0", "3", "99999999999999999999", "-9223372036854775808"] {
-            presenter.handle(.choose(number))
+            presenter.choose(number)
             #expect(try state.notice == .failed("There is no answer \(number); the answers are 1 to 2"))
         }
         #expect(store.changes == [])
-        presenter.handle(.choose("2"))
+        presenter.choose("2")
         #expect(try state.choices == [])
         #expect(try state.notice == .changed("The stop is now at Springfield, Missouri (US)."))
         #expect(porto == stop(12, "Springfield", 37.21, -93.29))
-        presenter.handle(.choose("1"))
-        #expect(try state.notice == .failed("There is nothing to choose from; l looks up a place."))
+        presenter.choose("1")
+        #expect(try state.notice == .failed("There is nothing to choose from"))
         #expect(store.changes.count == 1)
     }
 
     @Test("An empty line takes none of the answers and changes nothing")
     func emptyChoice() throws {
         presenter.handle(.look("Springfield"))
-        let context = TerminalContext(inputIsTerminal: true, outputIsTerminal: true)
-        guard case .event(let event) = try WaypointView().request("", state, in: context) else {
-            Issue.record("an empty line means nothing")
-            return
-        }
-        presenter.handle(event)
+        presenter.choose("")
         #expect(try state.choices == [])
         #expect(try state.notice == .done("Nothing was changed."))
         #expect(store.changes == [])
@@ -180,7 +176,7 @@ struct WaypointPresenterTests {
         presenter.handle(.next)
         #expect(try state.choices == [])
         #expect(try state.notice == nil)
-        presenter.handle(.choose("1"))
+        presenter.choose("1")
         #expect(store.changes == [])
     }
 

@@ -76,11 +76,18 @@ struct Placement {
         }
     }
 
+    /// A name with a gap at its ends, as far as the map goes: names and marks that touch read as one.
+    private func withMargin(_ area: DotRectangle) -> DotRectangle {
+        let start = max(0, area.x - lettering.gap)
+        let end = min(frame.grid.width, area.maxX + lettering.gap)
+        return DotRectangle(x: start, y: area.y, width: end - start, height: area.height)
+    }
+
     /// The free position that covers least, the first of equal ones.
     private func position(of name: String, beside mark: DotRectangle, _ costs: DotCosts) -> DotRectangle? {
         var best: (area: DotRectangle, cost: Int32)?
         for area in lettering.positions(width: lettering.width(of: name), beside: mark)
-        where occupancy.isFree(area) {
+        where occupancy.isFree(area) && occupancy.isFree(withMargin(area)) {
             let cost = costs.cost(of: area)
             if cost < best?.cost ?? .max { best = (area, cost) }
         }

@@ -1,5 +1,6 @@
 import Console
 import DaysModule
+import EngineModule
 import Entities
 import ExchangeModule
 import Geodesy
@@ -8,6 +9,7 @@ import MapData
 import MapModule
 import OrderModule
 import PlaceModule
+import PlaceQuestions
 import Platform
 import Reactive
 import ReportModule
@@ -31,6 +33,7 @@ struct Menus {
     private let days: DaysDependencies
     private let web: ReportWeb
     private let history: HistoryDependencies
+    private let engine: EngineMenuDependencies
     /// Where a place is in words.
     private let area: (Coordinate) -> String?
 
@@ -61,6 +64,7 @@ struct Menus {
         days = try services.days()
         web = try services.web()
         history = try services.history()
+        engine = services.engineMenu
         area = services.area
         let world = services.world
         let watch = LibraryWatch(planning.model, scheduler: services.scheduler)
@@ -85,8 +89,18 @@ struct Menus {
 
     /// Runs from the list of trips, or from a trip above it, until the menus are left; returns how.
     func run(openingTrip trip: Trip.ID? = nil) throws(DialogError) -> ScreenEnd {
+        if terminal.context.inputIsTerminal {
+            navigator.beforeLeaving = { end in
+                // Who ends the program by another signal is not there to be asked.
+                if case .interrupted(let signal) = end, signal != .interrupt { return nil }
+                return DaysBuilder.leavingScreen(before: end, days, terminal: terminal, navigator: navigator)
+            }
+        }
         let end = try navigator.run([list()] + (trip.map { [detail(of: $0)] } ?? []))
         if let parting = navigator.parting { terminal.output.writeLines(parting.lines(in: terminal.context)) }
+        if end == .interrupted(.interrupt), terminal.context.inputIsTerminal {
+            terminal.output.writeLine("Left by Ctrl-C.")
+        }
         return end
     }
 
@@ -99,7 +113,9 @@ struct Menus {
                     ExchangeBuilder.importScreen($0, exchange, terminal: terminal, navigator: navigator)
                 },
                 exportFile: { trips, path in export(trips.isEmpty ? .all : .references(trips), to: path) },
-                report: { report(on: .all, typed: $0) }, places: places, history: changes,
+                report: { report(on: .all, typed: $0) }, places: places,
+                engine: { EngineBuilder.screen($0, engine, terminal: terminal, navigator: navigator) },
+                history: changes,
                 map: { map(of: nil) }, web: { web(on: .all) }))
     }
 

@@ -1,5 +1,6 @@
 import Console
 import MapData
+import PlaceQuestions
 import Platform
 import Reactive
 

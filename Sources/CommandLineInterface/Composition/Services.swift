@@ -30,10 +30,12 @@ final class Services {
     let unit: DistanceUnit
     private let libraryDirectory: String
     /// The road engine that is asked; nil for none.
-    let engine: HTTPServerAddress?
+    private(set) var engine: HTTPServerAddress?
     /// Where distances and places come from.
     private(set) var mapData: any MapDataProvider
     private var openModel: DataModel?
+    /// What the menus ask, whose road engine can be exchanged; nil in a command.
+    private var exchangeable: ExchangeableProvider?
 
     /// The time of publishers.
     private(set) lazy var scheduler = EventLoopScheduler(world.loop)
@@ -70,12 +72,15 @@ final class Services {
         libraryDirectory = try Preferences.library(global, environment)
         context = TerminalContext(streams: world.streams, color: global.color) { environment.variable($0) }
         engine = try Preferences.engine(global, environment)
-        mapData = world.mapData
-        if let engine {
-            mapData = RoadEngineProvider(
-                world.mapData, server: engine, transport: world.makeTransport(), loop: world.loop,
-                cache: Self.roads(of: engine, world))
-        }
+        mapData = Self.provider(engine, world)
+    }
+
+    /// Where distances and places come from with a road engine, or with none.
+    private static func provider(_ engine: HTTPServerAddress?, _ world: World) -> any MapDataProvider {
+        guard let engine else { return world.mapData }
+        return RoadEngineProvider(
+            world.mapData, server: engine, transport: world.makeTransport(), loop: world.loop,
+            cache: roads(of: engine, world))
     }
 
     /// The library; read when it is first asked for.
@@ -99,7 +104,19 @@ final class Services {
 
     /// Remembers routes from now on: pages that are shown ask for the same ones after every change, a command asks once.
     func rememberRoutes() {
-        mapData = RecoveringProvider(CachingProvider(mapData), scheduler: scheduler)
+        let provider = ExchangeableProvider(remembering(mapData))
+        exchangeable = provider
+        mapData = provider
+    }
+
+    /// Asks another road engine from now on, or none, where routes are remembered.
+    private func use(_ engine: HTTPServerAddress?) {
+        self.engine = engine
+        exchangeable?.exchange(for: remembering(Self.provider(engine, world)))
+    }
+
+    private func remembering(_ provider: any MapDataProvider) -> any MapDataProvider {
+        RecoveringProvider(CachingProvider(provider), scheduler: scheduler)
     }
 
     // What each module needs.
@@ -185,6 +202,14 @@ final class Services {
             inspection: server.map { RoadEngineInspection.ask($0, over: world.makeTransport(), loop: world.loop) },
             endPause: { [world] in if let server { Self.roads(of: server, world).forgetFailure() } },
             now: world.clock.now)
+    }
+
+    /// What the menu of the road engine needs.
+    var engineMenu: EngineMenuDependencies {
+        EngineMenuDependencies(
+            current: { [unowned self] in engine },
+            address: { text in try Preferences.engine(text, from: "That") },
+            engine: { [unowned self] in engine(at: $0) }, use: { [unowned self] in use($0) })
     }
 
     /// What is remembered of the road engine at `server`. Touches no file.

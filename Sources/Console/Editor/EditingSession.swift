@@ -19,14 +19,18 @@ struct EditingSession {
     private var notice: String?
     /// The search for a line that was typed before; nil while there is none.
     private var search: HistorySearch?
+    /// Whether the text is selected, since it was refused or is an old value: what is typed next takes its place.
+    private var isSelected = false
     /// Whether the screen is to be cleared before the next drawing.
     private(set) var wantsRedraw = false
 
     /// Begins with `initial` in the line; `field` answers to what is typed, `history` to the arrows, `completions` to Tab. With
-    /// `dashReplaces` a minus sign typed behind the untouched `initial` takes its place.
+    /// `dashReplaces` a minus sign typed behind the untouched `initial` takes its place, with `selects` or a live field any text.
     init(
         prompt: String, initial: String, history: LineHistory, field: LiveField?,
-        completions: @escaping (String) -> [Completion] = { _ in [] }, dashReplaces: Bool = false, color: Bool
+        completions: @escaping (String) -> [Completion] = { _ in [] }, dashReplaces: Bool = false,
+        selects: Bool = false,
+        color: Bool
     ) {
         self.prompt = prompt
         self.color = color
@@ -36,6 +40,7 @@ struct EditingSession {
         self.dashReplaces = dashReplaces
         buffer = EditingBuffer(initial)
         self.initial = buffer.text
+        isSelected = (selects || field != nil) && !buffer.isEmpty
         walk = HistoryWalk(history)
     }
 
@@ -53,11 +58,14 @@ struct EditingSession {
     /// Does what a key means; a result ends the session.
     mutating func press(_ key: Key) -> EditedLine? {
         if search != nil, takeSearchKey(key) { return nil }
+        let replaces = isSelected
+        isSelected = false
         switch key {
         case .enter:
             if let chosen = field?.answer(to: buffer.text) { return .chosen(chosen) }
             if let reason = field?.refusal(of: buffer.text) {
                 notice = reason
+                isSelected = true
                 return nil
             }
             history.add(buffer.text)
@@ -87,7 +95,10 @@ struct EditingSession {
             if let field, field.move(key) { return nil }
             walkHistory(key)
             if dashReplaces, isUntouched, case .text(let text) = key, text.hasPrefix("-") { buffer.setText("") }
-            edit { _ = $0.apply(key) }
+            edit { buffer in
+                if replaces, key.isText { buffer.setText("") }
+                _ = buffer.apply(key)
+            }
         }
         return nil
     }
@@ -157,7 +168,9 @@ struct EditingSession {
             return EditorFrame(
                 prompt: search.prompt, buffer: EditingBuffer(search.found), below: below, width: size.columns)
         }
-        return EditorFrame(prompt: prompt, buffer: buffer, below: below, width: size.columns)
+        return EditorFrame(
+            prompt: prompt, buffer: buffer, below: below, width: size.columns,
+            textStyle: isSelected && color ? .selected : nil)
     }
 
     /// What to write to show the session as it is now.
@@ -191,5 +204,15 @@ struct EditingSession {
     /// What to write at the end: the line stays, what was below it goes.
     mutating func finish(_ size: TerminalSize) -> String {
         screen.finish(frame(size))
+    }
+}
+
+extension Key {
+    /// Whether it puts text in.
+    fileprivate var isText: Bool {
+        switch self {
+        case .text, .paste: true
+        default: false
+        }
     }
 }

@@ -9,15 +9,15 @@ struct EditorFrame: Equatable {
     /// The lines below.
     var below: [String] = []
 
-    /// Shows a prompt, a line and what is below it, all within `width` columns and at most `rows` rows.
-    init(prompt: String, buffer: EditingBuffer, below: [String] = [], width: Int) {
+    /// Shows a prompt, a line and what is below it, all within `width` columns; the line has `textStyle` if there is one.
+    init(prompt: String, buffer: EditingBuffer, below: [String] = [], width: Int, textStyle: Style? = nil) {
         // The last column stays free: a character there makes some terminals wrap and others not.
         let room = max(1, width - 1)
         let prompt = prompt.truncated(toWidth: max(0, room - min(room, 10)))
         let promptWidth = prompt.displayWidth
         let window = LineWindow(
             characters: buffer.characters, cursor: buffer.cursor, room: max(1, room - promptWidth))
-        line = prompt + window.text
+        line = prompt + (textStyle?.applied(to: window.text, color: true) ?? window.text)
         cursorColumn = promptWidth + window.cursorColumn
         self.below = below
     }

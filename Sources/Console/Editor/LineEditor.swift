@@ -36,18 +36,18 @@ package final class LineEditor {
     /// obeyed. A prompt that would leave less than half of the window to the line is written above it. Up and Down walk
     /// through the history, or through the answers of a live field; Tab offers `completions`. `onBegin` is called when
     /// the line gets its first text, and again after it was empty; `onRedraw` after Ctrl-L has cleared the screen. With
-    /// `dashReplaces` a minus sign typed behind the untouched `initial` takes its place. Throws when the terminal cannot be
-    /// read or written.
+    /// `dashReplaces` a minus sign typed behind the untouched `initial` takes its place, with `selects` or a live field any
+    /// text. Throws when the terminal cannot be read or written.
     package func read(
         _ prompt: String, initial: String = "", history: LineHistory = LineHistory(), field: LiveField? = nil,
         completions: @escaping (String) -> [Completion] = { _ in [] }, onBegin: () -> Void = {},
-        onRedraw: () -> Void = {}, dashReplaces: Bool = false
+        onRedraw: () -> Void = {}, dashReplaces: Bool = false, selects: Bool = false
     ) throws(DialogError) -> EditedLine {
         let promptLines = promptLines(prompt)
         output.writeLines(Array(promptLines.dropLast()))
         var session = EditingSession(
             prompt: promptLines.last ?? "", initial: initial, history: history, field: field,
-            completions: completions, dashReplaces: dashReplaces, color: context.usesColor)
+            completions: completions, dashReplaces: dashReplaces, selects: selects, color: context.usesColor)
         try setRawMode()
         defer {
             // A terminal that cannot be put back is gone.
@@ -88,7 +88,7 @@ package final class LineEditor {
     private func leaveScreen() {
         guard var session else { return }
         output.write(session.finish(size) + Self.pasteMarks.off)
-        // What cannot be written now is told when the line is drawn again.
+        // An error is not lost: drawing the line again writes too, and throws.
         try? output.flush()
         self.session = session
     }

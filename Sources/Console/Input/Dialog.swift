@@ -33,11 +33,11 @@ package final class Dialog {
     /// written or standard input cannot be read. Where lines can be edited, the answer begins with `initial`, Up brings
     /// back the lines of `history`, or else the earlier answers to the same prompt, Tab offers `completions`, `onBegin` is
     /// called when the person begins to type, and `onRedraw` after Ctrl-L has cleared the screen. With `dashReplaces` a minus
-    /// sign typed behind the untouched `initial` takes its place.
+    /// sign typed behind the untouched `initial` takes its place, with `selects` any text.
     package func ask(
         _ prompt: String, initial: String = "", history: LineHistory? = nil,
         completions: @escaping (String) -> [Completion] = { _ in [] }, onBegin: () -> Void = {},
-        onRedraw: () -> Void = {}, dashReplaces: Bool = false
+        onRedraw: () -> Void = {}, dashReplaces: Bool = false, selects: Bool = false
     ) throws(DialogError) -> Answer {
         questions += 1
         guard let editor else { return try askLineByLine(prompt) }
@@ -45,7 +45,7 @@ package final class Dialog {
         histories[prompt] = history
         let line = try editor.read(
             prompt, initial: initial, history: history, completions: completions, onBegin: onBegin, onRedraw: onRedraw,
-            dashReplaces: dashReplaces)
+            dashReplaces: dashReplaces, selects: selects)
         switch line {
         case .text(let text): return .text(text)
         case .chosen(let suggestion): return .text(suggestion.text)

@@ -52,8 +52,10 @@ package struct Table: Equatable, Sendable {
     /// it less than it needs; nil where a row is always one line.
     package var nameColumn: Int?
     /// What stands on a line of its own above rows, by the index of the row: the name of a group that begins with it. Above it
-    /// is an empty line, but not above the first row.
+    /// is an empty line, but not above the first row, nor where `hasGaps` is false.
     package var headings: [Int: String] = [:]
+    /// Whether an empty line stands above each heading but the first.
+    package var hasGaps = true
 
     /// Where names have less room than this, and need more, a row takes two lines.
     private static let comfortableName = 28
@@ -85,7 +87,8 @@ package struct Table: Equatable, Sendable {
                 let row = hasTitles ? index - 1 : index
                 guard let heading = headings[row].map({ visible($0) }) else { return lines }
                 let fitted = width.map { heading.wrapped(toWidth: $0) } ?? [heading]
-                return (row == 0 ? [] : [""]) + fitted.map { Style.heading.applied(to: $0, color: color) } + lines
+                return (row == 0 || !hasGaps ? [] : [""]) + fitted.map { Style.heading.applied(to: $0, color: color) }
+                    + lines
             }
         }
         guard let width else {

@@ -17,9 +17,14 @@ package struct Menu<Action: Sendable>: Sendable {
 
     /// What can be typed, by key, argument and word: `n NAME new · d TRIPS delete · q quit`. On one line where `width` is
     /// nil; else on as many as `width` columns need, and where that are more than three, without the arguments, or where
-    /// that are more than five, only the keys.
-    package func lines(width: Int?) -> [String] {
+    /// that are more than five or `onlyKeys` says so, only the keys.
+    package func lines(width: Int?, onlyKeys: Bool = false) -> [String] {
         guard let width else { return [items.map(\.label).joined(separator: " · ")] }
+        guard !onlyKeys else {
+            let keys = Menu.filled(items.map(\.key), separator: " ", width: width)
+            let whole = (keys.last ?? "") + "   (? says what they do)"
+            return whole.displayWidth <= width ? keys.dropLast() + [whole] : keys
+        }
         let choices = [(items.map(\.label), Menu.mostLines), (items.map(\.shortLabel), Menu.mostShortLines)]
         for (labels, most) in choices {
             let lines = Menu.filled(labels, separator: " · ", width: width)

@@ -10,6 +10,8 @@ package enum Style: Equatable, Sendable, CaseIterable {
     case warning
     /// Something that went wrong.
     case error
+    /// Text that the next key takes the place of.
+    case selected
     /// A bar of a chart.
     case bar
     /// The sea's and the lakes' shores on a map.
@@ -31,6 +33,7 @@ package enum Style: Equatable, Sendable, CaseIterable {
         case .number: "36"
         case .warning: "33"
         case .error: "1;31"
+        case .selected: "7"
         case .bar: "34"
         case .shore: "94"
         case .firstGroup: "1;33"

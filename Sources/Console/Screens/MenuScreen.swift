@@ -8,38 +8,21 @@ import Text
 /// terminal that can move its cursor that also happens while a question is open; the question appears below again with
 /// what was typed. On a pipe and on a dumb terminal changes show before the next question.
 package final class MenuScreen<View: ScreenView>: Screen {
-    /// How long the parts of a page are waited for before it is shown without them.
-    private let patience = Duration.milliseconds(300)
-    /// How long a window must keep its size before the page is laid out anew.
-    private let resizePause = Duration.milliseconds(150)
-
     private let view: View
     private let presenter: any ScreenPresenter<View.Page, View.Event>
     private let terminal: Terminal
     private let navigator: Navigator
     package let coversPage: Bool
 
-    private var state: ScreenState<View.Page>?
-    /// What is on the terminal; nil where nothing of this screen is.
-    private var shown: ScreenState<View.Page>?
+    /// What is on the terminal.
+    private let display: ScreenDisplay<View>
     /// What was on the terminal when the line was begun that is being typed.
     private var begun: View.Page?
-    /// The notice that the screen above handed down when it was left.
-    private var left: Notice?
     /// The question whose answer opened the screen above.
     private var opening: OpeningQuestion<View.Event>?
     /// The question that is asked again because that screen could do nothing with its answer.
     private var refused: OpeningQuestion<View.Event>?
-    /// Which rows of a long list are shown.
-    private var pages = RowPages()
-    /// Whether other rows are to be shown than those that are on the terminal.
-    private var isTurned = false
     private var isAsking = false
-    /// Waits for the state to settle while a question is open.
-    private var settleTimer: EventRegistration?
-    /// Waits for the window to keep its size.
-    private var resizeTimer: EventRegistration?
-    private var signals: EventRegistration?
     private var subscription: AnyCancellable?
 
     /// Shows what `presenter` publishes as `view` says. A screen that does not cover the page below it prints lines in
@@ -53,12 +36,16 @@ package final class MenuScreen<View: ScreenView>: Screen {
         self.terminal = terminal
         self.navigator = navigator
         self.coversPage = coversPage
-        subscription = presenter.states.sink { [weak self] in self?.receive($0) }
+        display = ScreenDisplay(view, terminal)
+        display.mayPrintAbove = { [weak self] in self?.printsWhileTyping ?? false }
+        subscription = presenter.states.sink { [display] in display.receive($0) }
     }
 
+    /// The newest state of the presenter; nil before the first.
+    private var state: ScreenState<View.Page>? { display.state }
+
     package func reappear(saying notice: Notice?, wasCovered: Bool) {
-        left = notice
-        if wasCovered { shown = nil }
+        display.reappear(saying: notice, covered: wasCovered)
         // What went wrong behind a further question is not the fault of the answer that led there.
         let isRefused =
             notice.map { Self.isRefusal($0) } == true && opening?.questions == terminal.dialog.questions
@@ -83,23 +70,23 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
         guard let state else { return navigator.pop() }
         // A script goes on as if the change had been made; so it must not go on.
-        if !terminal.context.inputIsTerminal, let unsaved = (left ?? state.notice)?.unsaved { throw .unsaved(unsaved) }
-        print { lines, needsGap in
-            if needsGap { terminal.output.writeGap() }
-            terminal.output.writeLines(lines)
-        }
+        if !terminal.context.inputIsTerminal, let unsaved = display.notice?.unsaved { throw .unsaved(unsaved) }
+        display.print()
         if let question = state.question { return try confirm(question) }
+        guard state.choices.isEmpty || !terminal.context.inputIsTerminal else {
+            return try choose(among: state.choices.count)
+        }
         guard !state.asksFurther else {
-            watchWindow()
+            display.watchWindow()
             return presenter.askFurther()
         }
         if let refused {
             self.refused = nil
-            return try put(refused.question, refused.line, given: nil)
+            return try put(refused.question, refused.line, given: nil, isAskedAgain: true)
         }
         guard let prompt = view.prompt(state.page) else { return navigator.pop(saying: nil) }
         if let line = terminal.takeNextLine() {
-            begun = shown?.page
+            begun = display.shown?.page
             terminal.onLine()
             return try take(line)
         }
@@ -130,43 +117,32 @@ package final class MenuScreen<View: ScreenView>: Screen {
             }
         }
         // A page that is shown already is not waited for at every line: its parts may never come.
-        guard let page = state?.page, page.isLoading, page != shown?.page else { return isStopped }
-        try terminal.waiter.wait(saying: "waiting for distances…", limit: patience) { [self] in
+        guard let page = state?.page, page.isLoading, page != display.shown?.page else { return isStopped }
+        try terminal.waiter.wait(saying: "waiting for distances…", limit: ScreenDisplay<View>.patience) { [self] in
             state?.page.isLoading != true
         }
         return isStopped
     }
 
-    /// Lays the page out anew when the window gets another size while this screen asks, or a question about it.
-    private func watchWindow() {
-        guard signals == nil else { return }
-        signals = terminal.loop.watchSignals { [weak self] signal in
-            if signal == .windowChanged { self?.relayout() }
-        }
-    }
-
     /// Asks a question, while changes are printed above it.
     private func ask(
-        _ question: String, initial: String = "", dashReplaces: Bool = false, behind line: String = ""
+        _ question: String, initial: String = "", dashReplaces: Bool = false, selects: Bool = false,
+        behind line: String = "", offersLines: Bool = true
     ) throws(DialogError) -> Answer {
-        begun = shown?.page
+        begun = display.shown?.page
         isAsking = true
-        watchWindow()
-        terminal.onAlert = { [weak self] in self?.printSoon(after: .zero) }
+        display.watchWindow()
+        terminal.onAlert = { [display] in display.printSoon(after: .zero) }
         defer {
             isAsking = false
-            settleTimer = nil
-            resizeTimer = nil
+            display.stopTimers()
             terminal.onAlert = {}
         }
         let head = line.isEmpty ? "" : line + " "
         let answer = try terminal.dialog.ask(
-            question, initial: initial, completions: { [self] in completions($0, behind: head) },
-            onBegin: { begun = shown?.page },
-            onRedraw: { [self] in
-                shown = nil
-                printAbove()
-            }, dashReplaces: dashReplaces)
+            question, initial: initial, completions: { [self] in offersLines ? completions($0, behind: head) : [] },
+            onBegin: { begun = display.shown?.page },
+            onRedraw: { [display] in display.redrawAbove() }, dashReplaces: dashReplaces, selects: selects)
         if case .text = answer { terminal.onLine() }
         return answer
     }
@@ -178,6 +154,20 @@ package final class MenuScreen<View: ScreenView>: Screen {
             guard let isYes = question.answer(text) else { return refuse("Type y or n.") }
             presenter.answer(isYes)
         case .endOfInput, .interrupted(.interrupt): if !presenter.leaveQuestion() { presenter.answer(false) }
+        case .interrupted(let signal): navigator.leave(.interrupted(signal))
+        }
+    }
+
+    /// Asks for one of the numbered choices. A line that is none of them keeps the question; an empty one leaves it.
+    private func choose(among count: Int) throws(DialogError) {
+        switch try ask("which 1-\(count)> ", offersLines: false) {
+        case .text(let text):
+            let before = state?.choices
+            display.forgetNotice(andChoices: false)
+            presenter.choose(text.trimmed)
+            // Equal choices that are offered for something else are printed again.
+            if state?.notice?.kind != .failed || state?.choices != before { display.forgetNotice(andChoices: true) }
+        case .endOfInput, .interrupted(.interrupt): if !presenter.leaveQuestion() { presenter.choose("") }
         case .interrupted(let signal): navigator.leave(.interrupted(signal))
         }
     }
@@ -198,9 +188,9 @@ package final class MenuScreen<View: ScreenView>: Screen {
     /// Does what a line asks for, after asking for what is missing in it.
     private func take(_ line: String) throws(DialogError) {
         guard let state else { return }
-        switch pages.take(line, state.page) {
+        switch display.turnPages(line) {
         case .other: try resolve(view.request(line, state, in: terminal.context), line)
-        case .turned: isTurned = true
+        case .turned: break
         case .refused(let reason): refuse(reason)
         }
     }
@@ -221,9 +211,13 @@ package final class MenuScreen<View: ScreenView>: Screen {
     }
 
     /// Asks a question, or takes the answer that stands on the line already. A person whose answer cannot be done is told
-    /// why and asked again, until an answer can be done or the question is left; a script goes on.
-    private func put(_ question: ScreenQuestion<View.Event>, _ line: String, given: String?) throws(DialogError) {
+    /// why and asked again, until an answer can be done or the question is left; a script goes on. What is asked again
+    /// begins with an empty line, since something else than before is wanted there.
+    private func put(
+        _ question: ScreenQuestion<View.Event>, _ line: String, given: String?, isAskedAgain: Bool = false
+    ) throws(DialogError) {
         var given = given
+        var isAskedAgain = isAskedAgain
         var hasShownWayOut = false
         while true {
             let answer: String
@@ -231,9 +225,10 @@ package final class MenuScreen<View: ScreenView>: Screen {
                 answer = known
             } else {
                 switch try ask(
-                    question.text, initial: question.initial, dashReplaces: question.dashReplaces, behind: line)
+                    question.text, initial: isAskedAgain ? "" : question.initial,
+                    dashReplaces: question.dashReplaces, selects: question.selects, behind: line)
                 {
-                case .text(let text): answer = text
+                case .text(let text): answer = isAskedAgain ? Self.withoutKey(text, of: line) : text
                 case .endOfInput: return
                 // With nothing typed Ctrl-C only leaves the question.
                 case .interrupted(.interrupt) where terminal.context.inputIsTerminal: return
@@ -255,7 +250,15 @@ package final class MenuScreen<View: ScreenView>: Screen {
             guard terminal.context.inputIsTerminal else { return }
             if !hasShownWayOut { terminal.output.writeLines([Self.wayOut(of: question)]) }
             hasShownWayOut = true
+            isAskedAgain = true
         }
+    }
+
+    /// An answer without the word of the menu that the line began with: whose line was refused types all of it again.
+    private static func withoutKey(_ answer: String, of line: String) -> String {
+        let words = answer.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+        guard words.count == 2, words[0] == line.prefix(while: { !$0.isWhitespace }) else { return answer }
+        return String(words[1])
     }
 
     /// How a question is left that is asked again; an empty answer to some means something.
@@ -279,10 +282,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         guard navigator.isOnTop(self), let state, state.question == nil, state.choices.isEmpty,
             let notice = state.notice, Self.isRefusal(notice)
         else { return false }
-        print { lines, needsGap in
-            if needsGap { terminal.output.writeGap() }
-            terminal.output.writeLines(lines)
-        }
+        display.print()
         return true
     }
 
@@ -298,15 +298,14 @@ package final class MenuScreen<View: ScreenView>: Screen {
     /// Hands an event on, unless a number in the line means a row that has changed since the line was begun; whether it did.
     @discardableResult
     private func send(_ event: View.Event, _ line: String) -> Bool {
-        if state?.choices.isEmpty != false, let page = state?.page, let begun,
+        if let page = state?.page, let begun,
             let number = TypedRows.changedNumber(in: line, before: begun.rowKeys, now: page.rowKeys)
         {
             refuse("Number \(number) has changed meanwhile; nothing was done. Look, and type it again.")
             return false
         }
         // A notice or choices equal to those before are printed again.
-        shown?.notice = nil
-        shown?.choices = []
+        display.forgetNotice(andChoices: true)
         presenter.handle(event)
         return true
     }
@@ -314,71 +313,6 @@ package final class MenuScreen<View: ScreenView>: Screen {
     /// Whether this screen may print while a line is typed: at its own question, or one about it.
     private var printsWhileTyping: Bool {
         terminal.context.supportsEditing && (isAsking || navigator.isBelowQuestion(self))
-    }
-
-    private func receive(_ state: ScreenState<View.Page>) {
-        self.state = state
-        guard printsWhileTyping else { return }
-        // Several changes of one turn of the loop are printed once.
-        let isSettled = state.work == nil && !state.page.isLoading
-        guard settleTimer == nil || isSettled else { return }
-        printSoon(after: isSettled ? .zero : patience)
-    }
-
-    private func printSoon(after delay: Duration) {
-        settleTimer = terminal.loop.schedule(after: delay) { [weak self] in
-            self?.settleTimer = nil
-            self?.printAbove()
-        }
-    }
-
-    /// Lays the page out anew once the window keeps its size.
-    private func relayout() {
-        guard printsWhileTyping else { return }
-        resizeTimer = terminal.loop.schedule(after: resizePause) { [weak self] in
-            self?.resizeTimer = nil
-            self?.shown = nil
-            self?.printAbove()
-        }
-    }
-
-    private func printAbove() {
-        guard printsWhileTyping else { return }
-        print { lines, needsGap in
-            if !lines.isEmpty { terminal.dialog.printAbove((needsGap ? [""] : []) + lines) }
-        }
-    }
-
-    /// Prints what is not on the terminal yet: the page, choices, notices.
-    private func print(_ write: (_ lines: [String], _ needsGap: Bool) -> Void) {
-        guard var state else { return }
-        let context = terminal.context
-        // While further stops are asked for, the page waits, unless it was never shown.
-        if state.asksFurther, let page = shown?.page { state.page = page }
-        var lines: [String] = []
-        if state.choices != shown?.choices ?? [] {
-            let heading = state.choicesHeading.map { [visible($0)] } ?? []
-            lines += heading.flatMap { line in context.cuttingWidth.map { line.wrapped(toWidth: $0) } ?? [line] }
-            lines += MenuText.numbered(state.choices)
-        }
-        if let left { lines += left.lines(in: context) }
-        left = nil
-        if let notice = state.notice, notice != shown?.notice { lines += notice.lines(in: context) }
-        // What was refused for the same reason has said it already.
-        if let alert = terminal.alert, alert != terminal.shownAlert, alert.lines != state.notice?.lines {
-            lines += alert.lines(in: context)
-        }
-        terminal.shownAlert = terminal.alert
-        let isNewPage = isTurned || shown?.page != state.page
-        isTurned = false
-        if isNewPage {
-            // The gap above and the prompt below have a row each.
-            let room = context.pageHeight.map { max(1, $0 - lines.count - 2) }
-            lines =
-                pages.lines(state.page, height: room) { view.lines(state.page, rows: $0, in: context) } + lines
-        }
-        shown = state
-        write(lines, isNewPage)
     }
 }
 

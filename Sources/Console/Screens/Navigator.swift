@@ -35,6 +35,9 @@ package final class Navigator {
     /// What there is to say after all screens were left; nil for nothing.
     package private(set) var parting: Notice?
 
+    /// What is to be asked before all screens are left; nil where nothing is.
+    package var beforeLeaving: (_ end: ScreenEnd) -> (any Screen)? = { _ in nil }
+
     /// No screen.
     package init() {}
 
@@ -57,8 +60,13 @@ package final class Navigator {
         screens.last?.reappear(saying: notice, wasCovered: left.coversPage)
     }
 
-    /// Leaves all screens, with something to say or nothing.
+    /// Leaves all screens, with something to say or nothing, after what `beforeLeaving` wants to be asked.
     package func leave(_ end: ScreenEnd, saying notice: Notice? = nil) {
+        if let question = beforeLeaving(end) { push(question) } else { leaveAtOnce(end, saying: notice) }
+    }
+
+    /// Leaves all screens, whatever there is to ask.
+    func leaveAtOnce(_ end: ScreenEnd, saying notice: Notice? = nil) {
         self.end = end
         parting = notice
         screens = []

@@ -7,14 +7,21 @@ package struct ShownRows: Equatable, Sendable {
     /// What to say below them: which rows these are, and how to see others; nil where there is nothing to say.
     package let note: String?
 
+    /// Whether the window is low: what stands around the rows is to take as few lines as it can.
+    package let isTight: Bool
+
     /// All rows.
     package static let all = ShownRows()
 
     /// Names the rows that are shown.
-    package init(_ indexes: [Int]? = nil, note: String? = nil) {
+    package init(_ indexes: [Int]? = nil, note: String? = nil, isTight: Bool = false) {
         self.indexes = indexes
         self.note = note
+        self.isTight = isTight
     }
+
+    /// An empty line between parts of a page, where there is room for it.
+    package var gap: [String] { isTight ? [] : [""] }
 
     /// Those of `rows` that are shown.
     package func of<Row>(_ rows: [Row]) -> [Row] {
@@ -28,7 +35,9 @@ package struct ShownRows: Equatable, Sendable {
 /// Where a person is in a list that is longer than the window, and which rows were asked for.
 struct RowPages {
     /// The fewest rows that a page has, however low the window is.
-    private static let fewestRows = 3
+    private static let fewestRows = 1
+    /// The highest window, in lines, that counts as low where a page does not fit.
+    private static let lowWindow = 32
 
     /// The first row of the page, as a position among the rows that are shown.
     private var first = 0
@@ -118,22 +127,25 @@ struct RowPages {
         let isFiltered = !words.isEmpty
         let filter = isFiltered ? "\(Wording.counted(rows.count, "row")) of \(page.rowCount); / shows all again" : nil
         let all = ShownRows(isFiltered ? rows : nil, note: filter)
-        guard let height, !rows.isEmpty else { return render(all) }
+        guard let height else { return render(all) }
+        let isTight = height <= Self.lowWindow
+        let tight = ShownRows(all.indexes, note: filter, isTight: true)
         if rows.count <= height {
             let lines = render(all)
-            if lines.count <= height {
+            let fitted = lines.count > height && isTight ? render(tight) : lines
+            if fitted.count <= height || rows.isEmpty {
                 (first, count, focus) = (0, rows.count, page.focus)
-                return lines
+                return fitted
             }
         }
-        let around = render(ShownRows([])).count + 1
+        let around = render(ShownRows([], isTight: isTight)).count + 1
         var size = max(Self.fewestRows, height - around)
         let start = first
         for _ in 0..<6 {
             // A size that turns out too large must not move the page.
             first = start
             let (shown, note) = window(rows, size: size, page)
-            let lines = render(ShownRows(shown, note: note))
+            let lines = render(ShownRows(shown, note: note, isTight: isTight))
             let excess = lines.count - height
             if excess <= 0 || size <= Self.fewestRows {
                 focus = page.focus
@@ -146,7 +158,7 @@ struct RowPages {
         first = start
         let (shown, note) = window(rows, size: size, page)
         focus = page.focus
-        return render(ShownRows(shown, note: note))
+        return render(ShownRows(shown, note: note, isTight: isTight))
     }
 
     /// The rows of the page with their note; a row that was changed since is among them.

@@ -15,6 +15,8 @@ package protocol ScreenPresenter<Page, Event>: AnyObject {
     func askFurther()
     /// Takes the answer to the question of the state; nil where there is nobody who could be asked.
     func answer(_ isYes: Bool?)
+    /// Takes one of the numbered choices of the state, as it was typed; an empty text leaves them all.
+    func choose(_ answer: String)
     /// Leaves what is asked at the prompt or by yes and no: the page is as if it had not been asked; false where nothing is.
     func leaveQuestion() -> Bool
     /// A page with what only Tab needs, as it is now: nothing of that is published.
@@ -28,6 +30,8 @@ extension ScreenPresenter {
     package func askFurther() {}
     /// Nothing, for a presenter that asks nothing itself.
     package func answer(_ isYes: Bool?) {}
+    /// Nothing, for a presenter that offers no choices.
+    package func choose(_ answer: String) {}
     /// Nothing, for a presenter that asks nothing itself.
     package func leaveQuestion() -> Bool { false }
     /// The page as it is, for one whose own texts are all that Tab puts in.

@@ -36,6 +36,8 @@ package struct ScreenQuestion<Event> {
     let initial: String
     /// Whether a minus sign that is typed first takes the place of that.
     let dashReplaces: Bool
+    /// Whether any text that is typed first takes the place of that.
+    let selects: Bool
     /// The answer that stands on the line already; nil where there is none.
     package let given: String?
     /// What an answer asks for.
@@ -43,12 +45,13 @@ package struct ScreenQuestion<Event> {
 
     /// States what is asked.
     package init(
-        _ text: String, initial: String = "", dashReplaces: Bool = false, given: String?,
+        _ text: String, initial: String = "", dashReplaces: Bool = false, selects: Bool = false, given: String?,
         _ further: @escaping (_ answer: String) -> ScreenRequest<Event>
     ) {
         self.text = text
         self.initial = initial
         self.dashReplaces = dashReplaces
+        self.selects = selects
         self.given = given
         self.further = further
     }
@@ -68,14 +71,15 @@ package indirect enum ScreenRequest<Event> {
     case nothing
 
     /// The event for an argument that was typed on the line, or else the question for it; an answer without an event asks
-    /// for nothing. With `dashReplaces` a minus sign that is typed first takes the place of `initial`.
+    /// for nothing. With `dashReplaces` a minus sign that is typed first takes the place of `initial`, with `selects` any text.
     package static func argument(
-        _ given: String, or question: String, initial: String = "", dashReplaces: Bool = false,
+        _ given: String, or question: String, initial: String = "", dashReplaces: Bool = false, selects: Bool = false,
         _ event: @escaping (String) -> Event?
     ) -> ScreenRequest {
         .question(
             ScreenQuestion(
-                question, initial: initial, dashReplaces: dashReplaces, given: given.isEmpty ? nil : given
+                question, initial: initial, dashReplaces: dashReplaces, selects: selects,
+                given: given.isEmpty ? nil : given
             ) { text in
                 event(text).map { .event($0) } ?? .nothing
             })

@@ -10,7 +10,8 @@ package final class TaskScreen: Screen {
         package var lines: [String]
         /// What to say on the screen below.
         package var notice: Notice?
-        /// What has to be allowed before it is done; where nobody can be asked, the notice is said instead.
+        /// The question to ask before anything is done; with it goes a notice, which is shown instead where nobody can be
+        /// asked.
         package var question: Question?
 
         /// States what came of it.

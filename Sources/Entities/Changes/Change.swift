@@ -65,3 +65,20 @@ package struct PlacedStop: Equatable, Sendable {
         self.stop = stop
     }
 }
+
+extension Change {
+    /// The trips that it changes, inserts or removes.
+    package var trips: Set<ID> {
+        switch self {
+        case .insertTrips(let placed): Set(placed.map(\.trip.id))
+        case .removeTrips(let ids): Set(ids)
+        case .replaceTrip(let trip), .editTrip(_, let trip): [trip.id]
+        case .renameTrip(let id, _), .setRoundTrip(let id, _), .insertStops(let id, _), .removeStops(let id, _),
+            .replaceStop(let id, _), .moveStop(let id, _, _), .reverseStops(let id), .reorderStops(let id, _):
+            [id]
+        case .ifUnchanged(let trip, let change): change.trips.union([trip.id])
+        case .several(let changes): changes.reduce(into: []) { $0.formUnion($1.trips) }
+        case .labelled(_, let change): change.trips
+        }
+    }
+}

@@ -16,4 +16,29 @@ package enum HistoryStep: Equatable, Sendable {
             }
         return saved.changes.map { "\(verb): \(visible($0))" }
     }
+
+    /// The question whether to do it although these of its changes are about other trips than the one that is open.
+    package func question(about changes: [String]) -> String {
+        let more = changes.count > 3 ? "; and \(changes.count - 3) more" : ""
+        let named = changes.prefix(3).map { visible($0) }.joined(separator: "; ") + more
+        return switch self {
+        case .undo: "That undoes what is not of this trip: \(named). Undo it?"
+        case .redo: "That makes again what is not of this trip: \(named). Do it?"
+        }
+    }
+}
+
+/// A step that was not taken, since it is about other trips than the one that is open, and nobody could be asked.
+package struct OtherTripsStep: Error, Equatable, Sendable, CustomStringConvertible {
+    private let changes: [String]
+
+    /// Names the changes of other trips.
+    package init(_ changes: [String]) {
+        self.changes = changes
+    }
+
+    /// What is wrong, and where it can be done.
+    package var description: String {
+        "that is not of this trip: \(changes.joined(separator: "; ")); the list of trips has u and U for it"
+    }
 }

@@ -94,11 +94,19 @@ package struct HistoryEntry: Equatable, Sendable {
     package let at: Int64
     /// Whether it is undone.
     package let undone: Bool
+    /// The trips that it changed.
+    package let trips: Set<ID>
 
     /// Creates an entry.
-    package init(what: String, at: Int64, undone: Bool) {
+    package init(what: String, at: Int64, undone: Bool, trips: Set<ID> = []) {
         self.what = what
         self.at = at
         self.undone = undone
+        self.trips = trips
+    }
+
+    /// Whether both are the same change; which trips it changed follows from that.
+    package static func == (one: HistoryEntry, other: HistoryEntry) -> Bool {
+        (one.what, one.at, one.undone) == (other.what, other.at, other.undone)
     }
 }

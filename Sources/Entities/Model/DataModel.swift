@@ -67,6 +67,18 @@ package final class DataModel {
     /// Whether the library is only the sample trips, which are not kept before they are changed.
     package var showsSamples: Bool { !store.isKept }
 
+    /// Descriptions of those changes of a step that are not about this trip, in the order in which they would be undone or
+    /// redone.
+    package func changes(of step: HistoryStep, notOf trip: Trip.ID) throws(StoreError) -> [String] {
+        let entries = try store.history().entries
+        let steps =
+            switch step {
+            case .undo(let count): Array(entries.drop { $0.undone }.prefix(count))
+            case .redo(let count): Array(entries.prefix { $0.undone }.suffix(count).reversed())
+            }
+        return steps.filter { !$0.trips.contains(trip) }.map(\.what)
+    }
+
     /// The history, newest changes first; undone changes that can be redone come before the others.
     package func history() throws(StoreError) -> History {
         try store.history()

@@ -78,6 +78,8 @@ package enum PlanText {
     package static func stay(_ text: String) throws(PlanError) -> StopSetting {
         if text == "0" { return .stayMinutes(nil) }
         if durationMinutes(text) == 0 { return .stayMinutes(nil) }
+        // Nobody means that many hours.
+        if let number = Int(text), (15...600).contains(number) { return .stayMinutes(number) }
         return .stayMinutes(try minutes(text, like: "1h30 or 90m", StopPlan.stayLimit))
     }
 
@@ -88,12 +90,15 @@ package enum PlanText {
         return .nights(count)
     }
 
-    /// Parses a pinned arrival: `2027-06-14 18:00`, or `14 jun 18:00` if `start`, the first day of the trip, is known; the
+    /// Parses a pinned arrival: `2027-06-14 18:00` (`2027-6-14 18:00`), or `14 jun 18:00` if `start`, the first day of the trip, is known; the
     /// latter is the first such day that is not before `start`.
     package static func arrive(_ text: String, start: CivilDate?) throws(PlanError) -> StopSetting {
         if text.isEmpty { return .arrive(nil) }
         let moment = { (text: String) in
-            CivilDateTime(text: text) ?? start.flatMap { CivilDateTime(typed: text, today: $0) }
+            // A date that begins with its year needs no other one to count from.
+            let hasYear = text.prefix { $0.isASCII && $0.isNumber }.count == 4
+            let today = start ?? (hasYear ? CivilDate(daysSince1970: 0) : nil)
+            return CivilDateTime(text: text) ?? today.flatMap { CivilDateTime(typed: text, today: $0) }
         }
         if let moment = moment(text) { return .arrive(moment) }
         if let reason = missingDay(text, { moment($0) != nil }) { throw PlanError(reason) }

@@ -13,7 +13,7 @@ struct HistoryStep: Equatable {
 
     /// The entry for `History`.
     func entry(undone: Bool) -> HistoryEntry {
-        HistoryEntry(what: what, at: at, undone: undone)
+        HistoryEntry(what: what, at: at, undone: undone, trips: change.trips)
     }
 }
 

@@ -304,4 +304,40 @@ struct LiveFieldTests {
         #expect(streams.text == "Place: \nPlace: \n")
         #expect(streams.rawModes == [])
     }
+
+    @Test("What Enter refuses is replaced by what is typed next; with the arrows or Backspace it is edited")
+    func refusedText() throws {
+        func result(_ keys: String) throws -> EditedLine {
+            let field = LiveField { _ in }
+            field.onChange = { [unowned field] query in
+                let isAlike = query.hasPrefix("Lyn")
+                field.show(isAlike ? [Suggestion("Lyon")] : [], for: query, selectsFirst: false)
+            }
+            return try session([.text("Lyn"), .text("\r"), .text(keys), .text("\r")], field: field).result
+        }
+        #expect(try result("Ulm") == .text("Ulm"))
+        #expect(try result("\u{1B}[200~Bern\u{1B}[201~") == .text("Bern"))
+        #expect(try result("\u{7F}on") == .text("Lyon"))
+        #expect(try result("\u{1B}[D\u{7F}i\u{1B}[B") == .text("Lin"))
+    }
+
+    @Test("An old value that a field or a question begins with is replaced by what is typed first, or edited")
+    func selectedValue() throws {
+        func result(_ keys: String, isField: Bool) throws -> EditedLine {
+            let streams = ScriptedStreams([.text(keys), .text("\r")], terminal: TerminalSize(columns: 40, rows: 8))
+            let loop = VirtualEventLoop(streams)
+            let context = TerminalContext(streams: streams, color: .never) { _ in nil }
+            let editor = LineEditor(
+                streams, input: InputSource(streams, loop: loop), output: Output(.standardOutput, of: streams),
+                context: context)
+            return try editor.read(
+                "> ", initial: "46, 7", field: isField ? LiveField { _ in } : nil, selects: !isField)
+        }
+        for isField in [true, false] {
+            #expect(try result("Ulm", isField: isField) == .text("Ulm"))
+            #expect(try result("\u{7F}8", isField: isField) == .text("46, 8"))
+            #expect(try result("\u{1B}[C1", isField: isField) == .text("46, 71"))
+            #expect(try result("", isField: isField) == .text("46, 7"))
+        }
+    }
 }

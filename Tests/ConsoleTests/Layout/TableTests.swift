@@ -118,4 +118,13 @@ struct TableTests {
         #expect(lines[0] == "   1  x")
         #expect(lines[48] == "  49  " + String(repeating: "x", count: 23) + "…")
     }
+
+    @Test("Where there is no room for gaps, headings stand right below the rows before")
+    func headingsWithoutGaps() {
+        var table = Table(columns: [.init("A")], rows: [["1"], ["2"], ["3"]])
+        table.headings = [0: "One", 2: "Three"]
+        #expect(table.lines() == ["A", "One", "1", "2", "", "Three", "3"])
+        table.hasGaps = false
+        #expect(table.lines() == ["A", "One", "1", "2", "Three", "3"])
+    }
 }

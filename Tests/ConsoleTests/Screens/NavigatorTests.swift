@@ -125,4 +125,46 @@ struct TaskScreenTests {
         #expect(ended.end == .interrupted(.terminate))
         #expect(ended.heard == [])
     }
+
+    /// A stack that asks before it is left, with what is typed there; `saved` counts how often something was kept.
+    private func leaving(
+        by end: ScreenEnd = .quit, typing keys: String, keep: AnyPublisher<Notice, any Error>
+    ) throws -> (end: ScreenEnd, parting: Notice?, heard: [Notice], text: String) {
+        let desk = Desk(script: [.bytes(Array(keys.utf8))], isTerminal: true)
+        let navigator = desk.navigator
+        navigator.beforeLeaving = { end in
+            LeavingScreen(
+                YesNoQuestion("Keep it?", isYesUsual: true), before: end, keep: keep, lost: .done("Not kept."),
+                terminal: desk.terminal, navigator: navigator)
+        }
+        let below = PassingScreen(.back, navigator)
+        var turns = 0
+        let asking = NotingScreen(
+            "asking", note: { _ in turns += 1 },
+            turns: [{ navigator.leave(end, saying: .done("Not asked.")) }, { navigator.pop() }])
+        let left = try navigator.run([below, asking])
+        return (left, navigator.parting, below.heard, desk.transcript)
+    }
+
+    @Test("Before everything is left it is asked whether something is to be kept: yes, no, Ctrl-C; Ctrl-D goes back")
+    func leavingAsks() throws {
+        let keep = Just(Notice.done("Kept.")).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+        for (keys, parting) in [("\r", "Kept."), ("y\r", "Kept."), ("n\r", "Not kept."), ("x\rn\r", "Not kept.")] {
+            let left = try leaving(typing: keys, keep: keep)
+            #expect(left.end == .quit && left.parting == .done(parting), "\(keys)")
+            #expect(left.text.hasPrefix("Keep it? [Y/n] ") || left.text.contains("Keep it? [Y/n] "))
+            #expect(left.text.contains("Type y or n") == keys.hasPrefix("x"))
+        }
+        let interrupted = try leaving(by: .interrupted(.interrupt), typing: "\u{3}", keep: keep)
+        #expect(interrupted.end == .interrupted(.interrupt) && interrupted.parting == .done("Not kept."))
+        let back = try leaving(typing: "\u{4}", keep: keep)
+        #expect(back.end == .back && back.parting == nil)
+    }
+
+    @Test("What cannot be kept is said, and nothing is left")
+    func leavingFails() throws {
+        let keep = Fail<Notice, any Error>(error: Mishap.refused).eraseToAnyPublisher()
+        let left = try leaving(typing: "y\r", keep: keep)
+        #expect(left.end == .back && left.parting == nil)
+    }
 }

@@ -45,4 +45,21 @@ struct RowPagesTests {
         #expect(back.last == first)
         #expect(pages(of: 12, perRow: perRow, height: 18, typing: ["g 12"]).last?.contains(12) == true)
     }
+
+    @Test("In a low window what stands around the rows takes few lines; in a high one, and where all fits, it does not")
+    func tight() {
+        func lines(_ count: Int, height: Int) -> [String] {
+            var pages = RowPages()
+            let page = RowsPage(rows: (1...count).map { "Row \($0)" })
+            return pages.lines(page, height: height) { rows in
+                ["Title"] + rows.gap + rows.of(page.rows) + rows.noteLines + rows.gap
+                    + (rows.isTight ? ["keys"] : ["all", "that", "can", "be", "typed"])
+            }
+        }
+        #expect(lines(5, height: 12).last == "typed" && lines(5, height: 12).count == 12)
+        // Everything is there once the frame is small.
+        #expect(lines(7, height: 12) == ["Title"] + (1...7).map { "Row \($0)" } + ["keys"])
+        #expect(lines(20, height: 12).last == "keys" && lines(20, height: 12).count == 12)
+        #expect(lines(60, height: 40).last == "typed" && lines(60, height: 40).count == 40)
+    }
 }

@@ -28,6 +28,8 @@ struct RowsView: ScreenView {
         let words = line.split(separator: " ", maxSplits: 1).map(String.init)
         guard let first = words.first else { return .nothing }
         switch first {
+        case "name":
+            return .argument(words.count > 1 ? words[1] : "", or: "Name? ", initial: "Old") { "name \($0)" }
         case "delete": return .argument(words.count > 1 ? words[1] : "", or: "Which row? ") { "delete \($0)" }
         case "work", "say", "change", "offer", "open", "quit": return .event(first)
         case "?": return .lines(["This is the help."])
@@ -67,6 +69,15 @@ final class RowsPresenter: ScreenPresenter {
         handled.append(event)
         feed.begin()
         onEvent(event)
+    }
+
+    func choose(_ answer: String) {
+        handled.append("choose \(answer)")
+        if feed.state.choices.contains(answer) || answer.isEmpty {
+            feed.begin()
+        } else {
+            feed.say(.failed("Not \(answer)."))
+        }
     }
 
     /// Further rows for Tab.

@@ -1,5 +1,5 @@
-import Entities
 package import Geodesy
+package import MapData
 import PlaceNames
 import Text
 
@@ -60,13 +60,24 @@ package struct PlaceChoices {
         chosen[place.argument] = place
     }
 
-    /// Notes the place of a number as typed; throws when there is none.
-    package mutating func choose(_ number: String) throws(PlaceChoiceError) {
-        guard let index = wholeNumber(number), offered.indices.contains(index - 1) else {
-            throw .noSuchAnswer(number, count: offered.count)
+    /// Notes the place of a number as typed, or the only one whose label contains the text; throws when there is none.
+    package mutating func choose(_ answer: String) throws(PlaceChoiceError) {
+        guard let index = index(of: answer) else {
+            let count = offered.count
+            throw answer.contains(where: \.isLetter)
+                ? .noAnswer(answer, count: count) : .noSuchAnswer(answer, count: count)
         }
-        chosen[text] = offered[index - 1]
+        chosen[text] = offered[index]
         offered = []
+    }
+
+    /// Which of the offered places an answer means, from 0; nil for none and for several.
+    func index(of answer: String) -> Int? {
+        if let number = wholeNumber(answer) { return offered.indices.contains(number - 1) ? number - 1 : nil }
+        let wanted = folded(answer.trimmed)
+        guard !wanted.isEmpty else { return nil }
+        let found = offered.indices.filter { folded(offered[$0].label).contains(wanted) }
+        return found.count == 1 ? found[0] : nil
     }
 
     /// Offers the only place that a text means, for a yes or a no.
@@ -97,15 +108,19 @@ package struct PlaceChoices {
 package enum PlaceChoiceError: Error, Equatable, Sendable {
     /// No answer has this number; `count` is how many there are.
     case noSuchAnswer(String, count: Int)
+    /// The text is in none of the answers, or in several; `count` is how many answers there are.
+    case noAnswer(String, count: Int)
 }
 
 extension PlaceChoiceError: CustomStringConvertible {
     /// What is wrong, for the person who chooses.
     package var description: String {
         switch self {
-        case .noSuchAnswer(_, 0): "there is nothing to choose from"
+        case .noSuchAnswer(_, 0), .noAnswer(_, 0): "there is nothing to choose from"
         case .noSuchAnswer(let number, let count):
             "there is no answer \(number); the answers are 1 to \(count)"
+        case .noAnswer(let text, let count):
+            "\(Wording.quoted(text, maximumWidth: 40)) is no answer here: type a number from 1 to \(count), or nothing"
         }
     }
 }

@@ -1,3 +1,5 @@
+package import MapData
+
 /// What came of asking a person for a place.
 package enum PlaceEntry: Equatable, Sendable {
     /// One of the answers that appeared.

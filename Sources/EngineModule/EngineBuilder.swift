@@ -1,0 +1,19 @@
+package import Console
+import Reactive
+
+/// Puts the road engine's level of the menus together.
+package enum EngineBuilder {
+    /// Shows the road engine between the screens; with a typed address it is asked for roads from then on, with `off` none is.
+    package static func screen(
+        _ text: String, _ dependencies: EngineMenuDependencies, terminal: Terminal, navigator: Navigator
+    ) -> any Screen {
+        let interactor = EngineChoiceInteractor(dependencies)
+        let lines =
+            text.isEmpty
+            ? interactor.current.map(EnginePresenter.menuLines)
+            : interactor.choose(text).map(EnginePresenter.chosenLines)
+        return TaskScreen(
+            lines.map { TaskScreen.Result(lines: [""] + $0 + [""]) }.eraseToAnyPublisher(),
+            saying: "asking the road engine…", terminal: terminal, navigator: navigator)
+    }
+}

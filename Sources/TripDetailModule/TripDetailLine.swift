@@ -1,0 +1,252 @@
+import Console
+import MapData
+import Reactive
+import Text
+
+/// What a line means that was typed at a trip's page.
+struct TripDetailLine {
+    private let page: TripDetailPage
+    private let menu: Menu<TripDetailView.Action>
+    /// Whether somebody can be asked.
+    private let isOnTerminal: Bool
+    /// The lines of the help.
+    private let help: () -> [String]
+
+    /// Reads lines that were typed at `page`, by the entries of `menu`; `help` makes the lines of the help.
+    init(
+        _ page: TripDetailPage, _ menu: Menu<TripDetailView.Action>, isOnTerminal: Bool,
+        help: @escaping () -> [String]
+    ) {
+        self.page = page
+        self.menu = menu
+        self.isOnTerminal = isOnTerminal
+        self.help = help
+    }
+
+    /// What a line asks for.
+    func request(_ line: String) -> ScreenRequest<TripDetailEvent> {
+        switch menu.choice(line) {
+        case .nothing: .nothing
+        case .misused(let item): .misused(item)
+        case .unknown(let text): named(text)
+        case .number(let number): .event(.open(stop: number))
+        case .action(let action, let argument): request(action, argument)
+        }
+    }
+
+    private func request(_ action: TripDetailView.Action, _ argument: String) -> ScreenRequest<TripDetailEvent> {
+        switch action {
+        case .add: add(argument)
+        case .move: move(argument)
+        case .delete:
+            .argument(argument, or: "Stops to delete: ") {
+                $0.isEmpty ? nil : .edit(.remove(stops: TypedPaths.quotedNames($0)))
+            }
+        case .copy: copy(argument)
+        case .split:
+            .argument(argument, or: "Stops that begin a trip of their own: ") {
+                $0.isEmpty ? nil : .edit(.split(stops: TypedPaths.quotedNames($0), names: []))
+            }
+        case .rename:
+            .argument(argument, or: "New name of the trip: ", initial: page.title ?? "") {
+                $0.isEmpty ? nil : .edit(.rename($0))
+            }
+        case .loop: loop(argument)
+        case .reverse: .event(.edit(.reverse))
+        case .export where page.rows.isEmpty: .refused("There is nothing to write yet: a adds stops.")
+        case .export:
+            .argument(argument, or: "File to write: ") { $0.isEmpty ? nil : .export(path: $0) }
+        case .bestOrder where page.rows.count < 2:
+            .refused("There is nothing to put in order yet: a adds stops.")
+        case .bestOrder:
+            .choice(argument, usual: .bestOrder(""), or: "What the order keeps to (lock 2,3; end any; …): ") {
+                .event(.bestOrder($0))
+            }
+        case .report:
+            .choice(argument, usual: .report(path: nil), or: "File for the report: ") { .event(.report(path: $0)) }
+        case .map: .event(.map)
+        case .days: .event(.days)
+        case .web: .event(.web)
+        case .find: .argument(argument, or: "Place to look up: ") { $0.isEmpty ? nil : .find($0) }
+        case .history: .event(.history)
+        case .undo: .steps(argument, of: "u") { .undo($0) }
+        case .redo: .steps(argument, of: "U") { .redo($0) }
+        case .back: .event(.back)
+        case .quit: .event(.quit)
+        case .help: .lines(help())
+        }
+    }
+
+    /// `PLACE`, `PLACE at 3`, `PLACE best`, or only where: then places are asked for.
+    private func add(_ argument: String) -> ScreenRequest<TripDetailEvent> {
+        let (text, position) = Self.place(argument)
+        let places = PlaceLines.places(text)
+        guard !places.isEmpty else { return .event(.askForPlaces(position)) }
+        let edit = TripDetailEvent.edit(.add(places: places, position, name: nil, note: nil))
+        guard places.count == 1, areNumbersOfStops(places[0]) else { return .event(edit) }
+        let reason =
+            "\(Wording.quoted(places[0])) is a point on the map, latitude and longitude, and no stops of this trip."
+        guard isOnTerminal else { return .refused("\(reason) Write decimals if it is meant: a 3.0 4.0") }
+        return .question("\(reason) Add it? [y/N] ") { answer in
+            switch YesNoQuestion("").answer(answer) {
+            case true: .event(edit)
+            case false: .nothing
+            case nil: .refused("Type y or n.")
+            }
+        }
+    }
+
+    /// Whether a text that reads as coordinates rather means stops: two whole numbers that stops of the page have, without a
+    /// comma where a script may have written it.
+    private func areNumbersOfStops(_ text: String) -> Bool {
+        let count = page.rows.count { $0.stop != nil }
+        let separators: Set<Character> = isOnTerminal ? [" ", ","] : [" "]
+        let numbers = text.split { separators.contains($0) }.map { wholeNumber($0) }
+        return numbers.count == 2 && numbers.allSatisfy { number in number.map { 1...max(1, count) ~= $0 } ?? false }
+    }
+
+    /// A text of places without the words at its end that say where the stops go.
+    static func place(_ argument: String) -> (text: String, position: StopPosition) {
+        let words = argument.split(whereSeparator: \.isWhitespace)
+        guard let last = words.last else { return ("", .end) }
+        if last == "best" { return (argument.dropLast(4).trimmed, .best) }
+        if words.count > 1, words[words.count - 2] == "at", let number = wholeNumber(last) {
+            return (String(argument[..<words[words.count - 2].startIndex]).trimmed, .number(number))
+        }
+        return (argument, .end)
+    }
+
+    /// `STOPS TO`: the last word is where to, what is before it names the stops. Where that is missing, it is asked for.
+    private func move(_ text: String) -> ScreenRequest<TripDetailEvent> {
+        guard !text.isEmpty else {
+            return .question("Stops to move: ") { $0.isEmpty ? .nothing : move($0) }
+        }
+        let names = TypedPaths.quotedNames(text)
+        func request(_ stops: String, to number: String) -> ScreenRequest<TripDetailEvent> {
+            withStops(stops, or: "Stops to move: ", isWhole: !number.isEmpty) { stops in
+                let names = TypedPaths.quotedNames(stops)
+                let shown = names.joined(separator: ", ")
+                return .argument(number, or: "Move \(Wording.quoted(shown, maximumWidth: 40)) to number: ") {
+                    $0.isEmpty ? nil : .edit(.move(stops: names, to: $0))
+                }
+            }
+        }
+        if let number = names.last, names.count > 1 {
+            // Each in quotation marks, since a name may have a comma in it.
+            return request(names.dropLast().map { TypedPaths.quoted($0) }.joined(separator: " "), to: number)
+        }
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard words.count > 1, let last = words.last, !isStop(names[0]) else { return request(names[0], to: "") }
+        return request(text[..<last.startIndex].trimmed, to: String(last))
+    }
+
+    /// Whether a stop's name begins so.
+    private func isStop(_ text: String) -> Bool {
+        let wanted = folded(text)
+        return page.rows.contains { $0.stop != nil && folded($0.name).hasPrefix(wanted) }
+    }
+
+    /// `STOPS to TRIP` or `STOPS TRIP`, perhaps with `at N` and `move` behind it; what is missing is asked for.
+    private func copy(_ text: String) -> ScreenRequest<TripDetailEvent> {
+        guard !text.isEmpty else {
+            return .question("Stops to copy to another trip: ") { $0.isEmpty ? .nothing : copy($0) }
+        }
+        let (stops, target) =
+            text.ranges(of: " to ").last.map { to in
+                (text[..<to.lowerBound].trimmed, text[to.upperBound...].trimmed)
+            } ?? stopsAndTrip(text)
+        return withStops(stops, or: "Stops to copy: ", isWhole: !target.isEmpty) { stops in
+            .argument(target, or: "To which trip (‘TRIP move’ takes them away here): ") {
+                $0.isEmpty ? nil : copy(TypedPaths.quotedNames(stops), to: $0)
+            }
+        }
+    }
+
+    /// What is asked for with stops. Where the page has no such stops and nothing else is missing, it is the stops that are
+    /// asked for again, not what stands behind them.
+    private func withStops(
+        _ stops: String, or question: String, isWhole: Bool,
+        _ request: @escaping (_ stops: String) -> ScreenRequest<TripDetailEvent>
+    ) -> ScreenRequest<TripDetailEvent> {
+        guard isWhole, !areStops(stops) else { return request(stops) }
+        return .question(
+            ScreenQuestion(question, given: stops) { stops in
+                guard !stops.isEmpty else { return .nothing }
+                guard !areStops(stops), case .question(let further) = request(stops) else {
+                    return request(stops)
+                }
+                return further.further(further.given ?? "")
+            })
+    }
+
+    /// Whether these are numbers of stops of the page, ranges of them, or beginnings of names.
+    private func areStops(_ text: String) -> Bool {
+        let count = page.rows.count { $0.stop != nil }
+        let names = TypedPaths.quotedNames(text)
+        return names.flatMap { isStop($0) ? [$0[...]] : $0.split(separator: ",") }.allSatisfy { part in
+            let ends = part.split(separator: "-").map { wholeNumber($0.trimmed) }
+            let areNumbers =
+                !ends.isEmpty && ends.allSatisfy { number in number.map { 1...max(1, count) ~= $0 } ?? false }
+            return areNumbers || isStop(part.trimmed)
+        }
+    }
+
+    private func copy(_ stops: [String], to text: String) -> TripDetailEvent {
+        var target = text
+        let isMove = target.hasSuffix(" move")
+        if isMove { target = target.dropLast(5).trimmed }
+        let (trip, position) = Self.place(target)
+        var number: Int?
+        if case .number(let wanted) = position { number = wanted }
+        return .edit(
+            .copy(
+                stops: stops, to: TypedPaths.path(number == nil ? target : trip), at: number, moving: isMove))
+    }
+
+    /// Where in `STOPS TRIP` the trip begins, which is empty where there is none: behind the numbers of stops, of which the
+    /// last is the trip's where nothing else is there; or the last word, behind names.
+    private func stopsAndTrip(_ text: String) -> (stops: String, trip: String) {
+        var words = text.split(whereSeparator: \.isWhitespace)
+        // What stands behind the trip: `at 3`, `move`.
+        var behind = words.endIndex
+        if words.last == "move" { behind -= 1 }
+        if behind > 2, words[behind - 2] == "at", wholeNumber(words[behind - 1]) != nil { behind -= 2 }
+        let end = words[..<behind].last?.endIndex ?? text.endIndex
+        words = Array(words[..<behind])
+        let names = TypedPaths.quotedNames(String(text[..<end]))
+        if names.count > 1, let last = names.last {
+            let stops = names.dropLast().map { TypedPaths.quoted($0) }.joined(separator: " ")
+            return (stops, TypedPaths.quoted(last) + text[end...])
+        }
+        guard words.count > 1, !isStop(String(text[..<end])) else { return (text, "") }
+        let numbers = words.prefix { word in word.utf8.allSatisfy { "0123456789,-".utf8.contains($0) } }.count
+        let first = numbers == 0 || numbers == words.count ? words.count - 1 : numbers
+        return (text[..<words[first].startIndex].trimmed, text[words[first].startIndex...].trimmed)
+    }
+
+    private func loop(_ argument: String) -> ScreenRequest<TripDetailEvent> {
+        .choice(argument, usual: .edit(.setRoundTrip(!page.isRoundTrip)), or: "Round trip (on or off): ") { text in
+            switch text.lowercased() {
+            case "on": .event(.edit(.setRoundTrip(true)))
+            case "off": .event(.edit(.setRoundTrip(false)))
+            default: .refused("l takes on, off or nothing.")
+            }
+        }
+    }
+
+    /// A line that is no word of the menu: the name of a stop, or perhaps a place, which is offered where somebody can be
+    /// asked.
+    private func named(
+        _ text: String
+    ) -> ScreenRequest<TripDetailEvent> {
+        let wanted = folded(text.hasPrefix("name:") ? String(text.dropFirst(5)) : text)
+        // One letter is rather a key of another menu than the beginning of a name.
+        let isName = page.rows.contains {
+            let name = folded($0.name)
+            return $0.stop != nil && (name == wanted || (wanted.count > 1 && name.hasPrefix(wanted)))
+        }
+        if isName { return .event(.open(stop: text)) }
+        guard isOnTerminal, page.title != nil, text.count > 1 else { return .unknown(text, in: menu) }
+        return .event(.offer(place: text, otherwise: .unknown(text, in: menu)))
+    }
+}

@@ -1,0 +1,95 @@
+import CivilTime
+import Console
+import Entities
+import Geodesy
+import Itineraries
+import MapData
+import Reactive
+import TestSupport
+import Testing
+
+@testable import TripDetailModule
+
+/// What a trip's page says of other trips and of its days.
+@Suite("What a change of a trip touches beside")
+struct TripDetailWarningTests {
+    private let router = RecordingRouter()
+
+    private func presenter(_ store: InMemoryStore) throws -> TripDetailPresenter {
+        TripDetailBuilder.presenter(trip: id(1), try dependencies(store), router: router)
+    }
+
+    private func notice(_ presenter: TripDetailPresenter) throws -> Notice? {
+        try answer(of: presenter.states).notice
+    }
+
+    @Test("A change of another trip is undone only after a yes; where nobody can be asked it is not")
+    func undoOfOthers() throws {
+        let store = InMemoryStore([coast(), alps()])
+        let presenter = try presenter(store)
+        presenter.handle(.edit(.reverse))
+        _ = try store.commit(.renameTrip(id(2), name("Peaks")))
+        for answered in [false, nil, true] as [Bool?] {
+            presenter.handle(.undo(1))
+            let question = try answer(of: presenter.states).question
+            #expect(question?.text == "That undoes what is not of this trip: Renamed “Alps” to “Peaks”. Undo it?")
+            presenter.answer(answered)
+            #expect(store.library.trip(id(2))?.name.text == (answered == true ? "Alps" : "Peaks"))
+        }
+        #expect(try notice(presenter) == .changed("Undid: Renamed “Alps” to “Peaks”"))
+        presenter.handle(.undo(1))
+        #expect(try answer(of: presenter.states).question == nil)
+        #expect(try notice(presenter) == .changed("Undid: Reversed “Coast”"))
+        presenter.handle(.redo(2))
+        presenter.answer(nil)
+        #expect(try notice(presenter)?.kind == .failed)
+    }
+
+    @Test("Where an edit makes new warnings of the days, the notice says how many, and the page has their number")
+    func newWarnings() throws {
+        var trip = coast()
+        try trip.plan.set(.start(CivilDate(text: "2027-06-12")))
+        try trip.waypoints[1].plan.set(.arrive(CivilDateTime(text: "2027-06-12T13:00")))
+        let store = InMemoryStore([trip])
+        let presenter = try presenter(store)
+        #expect(try answer(of: presenter.states).page.planWarnings == 0)
+        presenter.handle(.edit(.move(stops: ["2"], to: "3")))
+        let state = try answer(of: presenter.states)
+        #expect(state.page.planWarnings == 1)
+        #expect(
+            state.notice
+                == .changed(
+                    "“Porto” is now stop 3.", "That makes 1 new warning of the days: y shows it."))
+        let context = TerminalContext(width: 80, inputIsTerminal: true, outputIsTerminal: true)
+        #expect(TripDetailView().lines(state.page, in: context).contains("The days have 1 warning: y shows them."))
+        presenter.handle(.undo(1))
+        #expect(try notice(presenter)?.lines.count == 1)
+    }
+
+    @Test("Of several places of which one is not known none is added, and that is said")
+    func nothingAdded() throws {
+        let store = InMemoryStore([coast()])
+        let presenter = try presenter(store)
+        presenter.handle(.edit(.add(places: ["Lyon", "Nowhere"], .end, name: nil, note: nil)))
+        #expect(try notice(presenter)?.lines.last == "Nothing was added.")
+        #expect(store.changes.isEmpty)
+        presenter.handle(.edit(.add(places: ["Nowhere"], .end, name: nil, note: nil)))
+        #expect(try notice(presenter)?.lines.contains("Nothing was added.") == false)
+    }
+
+    @Test("A page that begins within a day names the day; a narrow window shortens places before it leaves them out")
+    func pages() throws {
+        var page = try answer(of: presenter(InMemoryStore([coast()])).states).page
+        page.rows[0].heading = "Day 1"
+        let context = TerminalContext(width: 80, inputIsTerminal: true, outputIsTerminal: true)
+        let lines = TripDetailView.page(page, context, rows: ShownRows([1, 2], isTight: true))
+        #expect(lines[0...2].elementsEqual(["Coast", lines[1], "Day 1 (goes on)"]))
+        #expect(!lines.contains(""))
+        let formatter = TripDetailFormatter(
+            unit: .kilometers, clock: PlaceClock.byLongitude, area: { _ in "A long region, Portugal" })
+        let placed = formatter.page(TripDetail(trip: coast(), route: .loaded(straightLineRoute(of: coast()))))
+        let narrow = TerminalContext(width: 64, inputIsTerminal: true, outputIsTerminal: true)
+        let text = TripDetailView.page(placed, narrow).joined(separator: "\n")
+        #expect(text.contains("Place") && text.contains("…") && text.contains("A long"))
+    }
+}
