@@ -36,7 +36,7 @@ package final class PlaceInteractor {
         mapData.getPlace(near: location)
             .mapError { PlaceError.noAnswer(text: text, $0) }
             .tryMap { place in
-                guard let place else { throw PlaceError.unknown(text: text) }
+                guard let place else { throw PlaceError.nothingNear(location) }
                 return FoundPlaces(places: [place], near: location)
             }
             .eraseToAnyPublisher()

@@ -100,7 +100,7 @@ import Testing
         let lyon = Place(name: "Lyon", region: nil, country: "FR", coordinate: place(45.75, 4.85), population: nil)
         let (page, _) = try answer(presenter(Neighbour(place: lyon)).find(PlaceRequest("45.7,4.8")))
         #expect(page.rows.map(\.name) == ["Lyon"])
-        #expect(throws: PlaceError.unknown(text: "45.7,4.8")) {
+        #expect(throws: PlaceError.nothingNear(place(45.7, 4.8))) {
             try answer(presenter(Neighbour(place: nil)).find(PlaceRequest("45.7,4.8")))
         }
     }

@@ -40,6 +40,17 @@ struct SearchModelTests {
         }
     }
 
+    @Test("The first few of very many beginnings are the same as of a search for many more, which looks at the names")
+    func listedBeginnings() throws {
+        let gazetteer = try Gazetteer.embedded()
+        let queries = ["san", "st", "los", "bad", "new ", "saint", "port", "mount ", "vil", "нов", "上", "chi", "par"]
+        for query in LongRun.cases(queries) {
+            let few = gazetteer.search(query, limit: 5).map(\.place.label)
+            let many = gazetteer.search(query, limit: 100).map(\.place.label)
+            #expect(few == Array(many.prefix(5)), "\(query)")
+        }
+    }
+
     @Test("Slips of typing: the same places as by the distance of every single name")
     func slips() throws {
         let gazetteer = try Gazetteer.embedded()

@@ -8,12 +8,15 @@ enum LinkPlace {
     private typealias View = (latitude: Double, longitude: Double, zoom: Double?)
     /// Below this zoom level a map shows more than a town and what is around it.
     private static let townZoom = 11.0
+    private static var unreadable: CoordinateTextError { .malformed("the coordinates in this link cannot be read") }
 
     /// The place, with its name if the link contains one; nil if there is neither. Throws if a coordinate is out of range.
     static func spot(_ address: LinkAddress, in text: String) throws(CoordinateTextError) -> MapLink.Spot? {
         var spot = MapLink.Spot(name: name(address))
         var fieldName: String?
-        if let pair = markedPlace(address) ?? markerPair(address) {
+        var pair = markedPlace(address)
+        if pair == nil { pair = try markerPair(address) }
+        if let pair {
             spot.place = try checkedCoordinate(latitude: pair.latitude, longitude: pair.longitude)
         } else if let found = try field(address) {
             spot.place = found.place
@@ -107,6 +110,8 @@ enum LinkPlace {
         for part in address.path where !part.hasPrefix("@") && !part.hasPrefix("data=") {
             let text = decoded(part)
             if let spot = try linkSpot(text), spot.place != nil { return spot }
+            // Degrees twice are meant as coordinates, and not as the name of what is on the map.
+            if text.count(where: { $0 == "°" }) >= 2, text.contains(where: \.isNumber) { throw unreadable }
             let parts = text.split(separator: ",", omittingEmptySubsequences: false)
             if parts.count == 3, let latitude = plainDecimal(parts[0]), let longitude = plainDecimal(parts[1]) {
                 let place = try checkedCoordinate(latitude: latitude, longitude: longitude)
@@ -133,12 +138,15 @@ enum LinkPlace {
     }
 
     /// The coordinates of `mlat=..&mlon=..` of OpenStreetMap, or of `lat` and `lon` or `lng` of others.
-    private static func markerPair(_ address: LinkAddress) -> Pair? {
+    ///
+    /// Throws if there are both and one is no number: the center of the map, which follows, is somewhere else.
+    private static func markerPair(_ address: LinkAddress) throws(CoordinateTextError) -> Pair? {
         for (latitude, longitude) in [("mlat", "mlon"), ("lat", "lon"), ("lat", "lng")] {
-            guard let latitude = address.value(latitude).flatMap({ plainDecimal($0) }),
-                let longitude = address.value(longitude).flatMap({ plainDecimal($0) })
-            else { continue }
-            return (latitude, longitude)
+            guard let latitude = address.value(latitude), let longitude = address.value(longitude) else { continue }
+            if let latitude = plainDecimal(latitude), let longitude = plainDecimal(longitude) {
+                return (latitude, longitude)
+            }
+            if (latitude + longitude).contains(where: \.isNumber) { throw unreadable }
         }
         return nil
     }

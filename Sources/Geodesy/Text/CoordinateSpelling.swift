@@ -16,11 +16,54 @@ struct CoordinateSpelling {
     /// Normalizes `text`. Linear.
     init(_ text: String) {
         self.text = text
+        replaceFullWidth()
         removePoint()
         removeBrackets()
         removeWords()
         replaceSlash()
         replaceDecimalCommas()
+        replaceColons()
+    }
+
+    /// Replaces the digits and signs of East Asian keyboards by those of ASCII: `４５．５，７．２`.
+    private mutating func replaceFullWidth() {
+        guard text.unicodeScalars.contains(where: { $0.value >= 0x3000 }) else { return }
+        var scalars = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            // These stand in the order of ASCII.
+            case 0xFF01...0xFF5E: scalars.append(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
+            case 0x3001: scalars.append(",")
+            default: scalars.append(scalar)
+            }
+        }
+        text = String(scalars)
+    }
+
+    /// Replaces the colons of `45:30:00 N 7:15:00 E` by the signs for degrees and minutes, if both angles have as many.
+    private mutating func replaceColons() {
+        guard text.utf8.contains(UInt8(ascii: ":")) else { return }
+        let characters = Array(text.unicodeScalars)
+        func isDigit(_ index: Int) -> Bool {
+            characters.indices.contains(index) && ("0"..."9").contains(characters[index])
+        }
+        // How many colons there are in each angle; the digits and points of an angle hang together.
+        var counts: [Int] = []
+        var scalars = String.UnicodeScalarView()
+        var isInside = false
+        for (index, scalar) in characters.enumerated() {
+            guard scalar == ":" else {
+                isInside = isInside && (isDigit(index) || scalar == ".")
+                scalars.append(scalar)
+                continue
+            }
+            guard isDigit(index - 1), isDigit(index + 1) else { return }
+            if isInside { counts[counts.count - 1] += 1 } else { counts.append(1) }
+            isInside = true
+            scalars.append(counts.last == 1 ? "°" : "′")
+        }
+        guard counts == [1, 1] || counts == [2, 2] else { return }
+        text = String(scalars)
     }
 
     /// Replaces `POINT(7.75 46.02)`, the form of the Open Geospatial Consortium, by `7.75,46.02`; a height is dropped.
@@ -34,7 +77,6 @@ struct CoordinateSpelling {
         isLongitudeFirst = true
     }
 
-    /// Removes one pair of brackets around the whole text.
     /// Removes one pair of brackets around the whole text.
     private mutating func removeBrackets() {
         let trimmed = text.trimmed

@@ -50,6 +50,10 @@ func coordinateSymbols(_ text: String) -> [CoordinateSymbol]? {
             var number = ""
             for digit in scalars[start..<index] { number.unicodeScalars.append(digit) }
             symbols.append(.number(number))
+        case "\u{2012}", "\u{2013}", "\u{FE63}":
+            // A dash is a minus where it stands directly before a number.
+            guard !touchesNumber, index < scalars.count, ("0"..."9").contains(scalars[index]) else { return nil }
+            symbols.append(.sign(true))
         case "+", "-", "\u{2212}":
             // 12-34 is not a coordinate, but +12-034 is one by ISO 6709.
             if touchesNumber, case .number = symbols[0] { return nil }

@@ -29,6 +29,10 @@ package enum GazetteerSection: Int, CaseIterable, Sendable {
     case words
     /// As `keyBest`, for each 16 words.
     case wordBest
+    /// The most populous places of what very many keys begin with: see `CommonBeginnings`.
+    case keyBeginnings
+    /// The same for words.
+    case wordBeginnings
     /// Where the places of each cell of one degree begin in `cellPlaces` (4), rows from south to north, and the end.
     case cells
     /// The places by cell (3), inside a cell by falling weight.
@@ -43,6 +47,9 @@ package enum GazetteerSection: Int, CaseIterable, Sendable {
     case samePlaces
     /// The same the other way round: number in the main file (3), number in this one (3), sorted.
     case mergedPlaces
+    /// In a file of additions for each 256 numbers of the main file how many entries of `mergedPlaces` are before them (2), and
+    /// the number of all.
+    case mergedBlocks
 }
 
 /// The layout of a gazetteer file: a header, then the sections; all numbers little endian.
@@ -57,7 +64,7 @@ package enum GazetteerFormat {
     /// The first bytes of every version.
     package static let magic: [UInt8] = Array("ROADGAZ\n".utf8)
     /// The version that this program writes and reads.
-    package static let version = 2
+    package static let version = 3
     /// Where the checksum of the header stands.
     package static let checksumOffset = 24
     /// Where the checksum of the main file's header stands.
@@ -68,6 +75,8 @@ package enum GazetteerFormat {
     package static let headerLength = tableOffset + 24 * GazetteerSection.allCases.count
     /// How many names, keys or words share one entry of their index.
     package static let blockSize = 16
+    /// How many numbers of the main file share one entry of `mergedBlocks`.
+    package static let mergedBlockSize = 256
     /// The longest key in bytes; longer ones are cut between characters.
     package static let maximumKeyLength = 240
     /// Stands for no place where a place could stand (three bytes).

@@ -5,6 +5,7 @@ struct KeyIndex: Sendable {
     private let blocks: GazetteerBytes
     private let keys: GazetteerBytes
     private let best: BestPlaces
+    private let common: CommonBeginnings
 
     /// Reads the sections of `file`.
     init(_ file: GazetteerFile) {
@@ -12,6 +13,7 @@ struct KeyIndex: Sendable {
         blocks = file.bytes(.keyBlocks)
         keys = file.bytes(.keys)
         best = BestPlaces(file.bytes(.keyBest))
+        common = CommonBeginnings(file.bytes(.keyBeginnings), textCount: file.keyCount)
     }
 
     /// How many blocks of keys there are.
@@ -64,10 +66,14 @@ struct KeyIndex: Sendable {
         }
     }
 
-    /// The number of the first key that is not before `target`. Logarithmic.
-    func lowerBound(_ target: [UInt8]) -> Int {
-        let block = firstBlock(after: target)
-        guard block > 0 else { return 0 }
+    /// The number of the first key that is not before `target`; not before the key `start` where that is known, and looked for
+    /// there first. Logarithmic.
+    func lowerBound(_ target: [UInt8], from start: Int? = nil) -> Int {
+        let first = (start ?? 0) / GazetteerFormat.blockSize
+        let block = SortedSearch.border(in: first..<blockCount, isNear: start != nil) { block in
+            !target.lexicographicallyPrecedes(firstKey(ofBlock: block))
+        }
+        guard block > first else { return start ?? 0 }
         var cursor = KeyCursor(keys, at: blockOffset(block - 1))
         var index = (block - 1) * GazetteerFormat.blockSize
         let end = min(block * GazetteerFormat.blockSize, count)
@@ -75,9 +81,9 @@ struct KeyIndex: Sendable {
         return index
     }
 
-    /// The keys that begin with `prefix`: first those in which a word ends there, then the others.
-    func keys(beginningWith prefix: [UInt8]) -> (words: Range<Int>, rest: Range<Int>) {
-        Beginnings.ranges(prefix, lowerBound)
+    /// The keys that begin with `prefix`: those in which a word ends there, and the others.
+    func keys(beginningWith prefix: [UInt8]) -> Beginnings {
+        common.beginning(prefix) ?? Beginnings(prefix, lowerBound)
     }
 
     /// Calls `body` with each place that has exactly this key.
@@ -88,18 +94,15 @@ struct KeyIndex: Sendable {
         if cursor.advance(), cursor.bytes.elementsEqual(key) { cursor.forEachPosting(body) }
     }
 
-    /// Calls `body` with the places of the keys in `range`: with all of them when the range is at most `exhaustive` keys
-    /// long, else with the `top` most populous and some others.
-    func forEachPlace(in range: Range<Int>, exhaustive: Int, top: Int, _ body: (Posting) -> Void) {
-        if range.count <= exhaustive {
-            visit(range, body)
-        } else {
-            let choice = best.blocks(in: range, top: top)
-            for block in choice.blocks {
-                let first = block * GazetteerFormat.blockSize
-                visit((first..<first + GazetteerFormat.blockSize).clamped(to: range)) { posting in
-                    if choice.holds(posting) { body(posting) }
-                }
+    /// Calls `body` with the places of the keys of `part`: with all of them when it is at most `exhaustive` keys long, else
+    /// with the `top` most populous and some others.
+    func forEachPlace(in part: Beginnings.Part, exhaustive: Int, top: Int, _ body: (Posting) -> Void) {
+        if part.range.count <= exhaustive { return visit(part.range, body) }
+        if let best = part.best, top <= CommonBeginnings.longestList { return best.forEachPlace(body) }
+        let choice = best.blocks(in: part.range, top: top)
+        for range in choice.ranges(in: part.range) {
+            visit(range) { posting in
+                if choice.holds(posting) { body(posting) }
             }
         }
     }
@@ -110,31 +113,5 @@ struct KeyIndex: Sendable {
             guard cursor.advance() else { return }
             cursor.forEachPosting(body)
         }
-    }
-
-    /// The first block whose first key is after `target`.
-    private func firstBlock(after target: [UInt8]) -> Int {
-        var low = 0
-        var high = blockCount
-        while low < high {
-            let middle = (low + high) / 2
-            if target.lexicographicallyPrecedes(firstKey(ofBlock: middle)) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}
-
-/// Where in a sorted list the texts stand that begin alike.
-enum Beginnings {
-    /// The texts that begin with `prefix`: those that are it or go on with a space, and those that go on otherwise.
-    ///
-    /// No byte of a key is less than a space, so the first stand before the others. No byte of UTF-8 is 0xFF, so what
-    /// follows them all is found, too.
-    static func ranges(
-        _ prefix: [UInt8], _ lowerBound: ([UInt8]) -> Int
-    ) -> (words: Range<Int>, rest: Range<Int>) {
-        let lower = lowerBound(prefix)
-        let middle = max(lower, lowerBound(prefix + [0x21]))
-        return (lower..<middle, middle..<max(middle, lowerBound(prefix + [0xFF])))
     }
 }

@@ -12,6 +12,7 @@ final class PlaceVolume: Sendable {
     let first: Int
     private let samePlaces: GazetteerBytes
     private let mergedPlaces: GazetteerBytes
+    private let mergedBlocks: GazetteerBytes
 
     /// Reads a file whose first place has the number `first`.
     init(_ file: GazetteerFile, first: Int) {
@@ -22,6 +23,7 @@ final class PlaceVolume: Sendable {
         self.first = first
         samePlaces = file.bytes(.samePlaces)
         mergedPlaces = file.bytes(.mergedPlaces)
+        mergedBlocks = file.bytes(.mergedBlocks)
     }
 
     /// The number among all of the place with the number `place` in this file.
@@ -32,10 +34,12 @@ final class PlaceVolume: Sendable {
         return same == GazetteerFormat.noPlace ? first + place : same
     }
 
-    /// The number in this file of what is the same place as `place` of the main file; nil when there is none. Logarithmic.
+    /// The number in this file of what is the same place as `place` of the main file; nil when there is none. Logarithmic in
+    /// how many of its neighbours there are.
     func addition(to place: Int) -> Int? {
-        var low = 0
-        var high = mergedPlaces.count / 6
+        let block = place / GazetteerFormat.mergedBlockSize
+        var low = mergedBlocks.number16(block * 2)
+        var high = mergedBlocks.number16(block * 2 + 2)
         while low < high {
             let middle = (low + high) / 2
             let found = mergedPlaces.number24(middle * 6)

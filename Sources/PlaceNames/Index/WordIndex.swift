@@ -3,32 +3,31 @@ struct WordIndex: Sendable {
     private let words: GazetteerBytes
     private let keys: KeyIndex
     private let best: BestPlaces
+    private let common: CommonBeginnings
     private let count: Int
 
     /// Reads the sections of `file`; `keys` are the keys that the words point into.
     init(_ file: GazetteerFile, keys: KeyIndex) {
         words = file.bytes(.words)
         best = BestPlaces(file.bytes(.wordBest))
+        common = CommonBeginnings(file.bytes(.wordBeginnings), textCount: file.wordCount)
         count = file.wordCount
         self.keys = keys
     }
 
-    /// The words from which on a name goes on with `prefix`: first those where a word ends there, then the others.
-    func words(beginningWith prefix: [UInt8]) -> (words: Range<Int>, rest: Range<Int>) {
-        Beginnings.ranges(prefix, lowerBound)
+    /// The words from which on a name goes on with `prefix`: those where a word ends there, and the others.
+    func words(beginningWith prefix: [UInt8]) -> Beginnings {
+        common.beginning(prefix) ?? Beginnings(prefix, lowerBound)
     }
 
     /// Calls `body` as `KeyIndex.forEachPlace(in:exhaustive:top:_:)` does.
-    func forEachPlace(in range: Range<Int>, exhaustive: Int, top: Int, _ body: (Posting) -> Void) {
-        if range.count <= exhaustive {
-            visit(range, body)
-        } else {
-            let choice = best.blocks(in: range, top: top)
-            for block in choice.blocks {
-                let first = block * GazetteerFormat.blockSize
-                visit((first..<first + GazetteerFormat.blockSize).clamped(to: range)) { posting in
-                    if choice.holds(posting) { body(posting) }
-                }
+    func forEachPlace(in part: Beginnings.Part, exhaustive: Int, top: Int, _ body: (Posting) -> Void) {
+        if part.range.count <= exhaustive { return visit(part.range, body) }
+        if let best = part.best, top <= CommonBeginnings.longestList { return best.forEachPlace(body) }
+        let choice = best.blocks(in: part.range, top: top)
+        for range in choice.ranges(in: part.range) {
+            visit(range) { posting in
+                if choice.holds(posting) { body(posting) }
             }
         }
     }
@@ -41,19 +40,15 @@ struct WordIndex: Sendable {
         }
     }
 
-    /// The number of the first word that is not before `target`. Logarithmic.
-    private func lowerBound(_ target: [UInt8]) -> Int {
-        var low = 0
-        var high = count
+    /// The number of the first word that is not before `target`; not before the word `start` where that is known, and looked
+    /// for there first. Logarithmic.
+    private func lowerBound(_ target: [UInt8], from start: Int?) -> Int {
         var cursor = keys.cursor(at: 0)
-        while low < high {
-            let middle = (low + high) / 2
-            let entry = words.number32(middle * 4)
+        return SortedSearch.border(in: (start ?? 0)..<max(count, start ?? 0), isNear: start != nil) { index in
+            let entry = words.number32(index * 4)
             keys.move(&cursor, to: Int(entry >> 8))
-            guard cursor.advance() else { return low }
-            let rest = cursor.bytes.dropFirst(Int(entry & 0xFF))
-            if rest.lexicographicallyPrecedes(target) { low = middle + 1 } else { high = middle }
+            guard cursor.advance() else { return false }
+            return cursor.bytes.dropFirst(Int(entry & 0xFF)).lexicographicallyPrecedes(target)
         }
-        return low
     }
 }

@@ -32,6 +32,10 @@ extension Gazetteer {
     private static let littleKnownDistance = 500_000.0
     /// How many places of a region are offered in its stead.
     private static let townsOfRegion = 3
+    /// The fewest people of a town that is offered as near the middle of a region.
+    private static let leastTownOfRegion = 1_000
+    /// How far the towns around an airport may be that are offered with it, in metres.
+    private static let airportReach = 40_000.0
 
     /// The place that `text` clearly means, so that nobody need be asked; nil when there is doubt.
     package func clearlyBest(_ text: String, near: Coordinate? = nil) -> GazetteerMatch? {
@@ -67,7 +71,12 @@ extension Gazetteer {
         }
         var doubt = doubt(first, among: ranked, key: PlaceKey.key(text), near: near, stops)
         if doubt == nil, !takesFirstWords, !isWholeName(PlaceKey.key(text), of: first) { doubt = .incomplete }
-        if doubt == .region, let region = matches.first { matches = withTowns(of: region, matches, limit: limit) }
+        if let first = matches.first, let found = doubt {
+            if found == .region { matches = withTowns(of: first, matches, limit: limit) }
+            if found == .littleKnown, first.place.kinds == PlaceKinds(.airport) {
+                matches = Array((matches + townsAround(first)).prefix(limit))
+            }
+        }
         return PlaceChoice(matches: matches, doubt: doubt)
     }
 
@@ -115,6 +124,10 @@ extension Gazetteer {
         if first.candidate.penalty <= -PlaceScore.code / 2 { return nil }
         if kinds(place).isRegion { return .region }
         if !first.candidate.isCertain { return .incomplete }
+        // `Bornholm` means the island, of which no source knows more than the airport.
+        if kinds(place) == PlaceKinds(.airport), first.weight < Self.littleKnown, !namesAirport(key, place) {
+            return .littleKnown
+        }
         // Who says where it is knows the name.
         let isNarrowed = first.candidate.isNarrowed
         if first.candidate.kind == .otherName, !isNarrowed, !isInUse(key, as: place) { return .otherName }
@@ -155,6 +168,11 @@ extension Gazetteer {
             return .littleKnown
         }
         return nil
+    }
+
+    /// Whether a key says that an airport is meant: it has a word for one, or is its whole name.
+    private func namesAirport(_ key: [UInt8], _ place: Int) -> Bool {
+        KindWords.stripped(key)?.kind == .airport || ownKey(place) == key
     }
 
     /// Whether the travel guide has a place, or it is one of nature with a town around it: nobody drives to the Big Ben of
@@ -201,14 +219,12 @@ extension Gazetteer {
         let country = main.places.country(ofRegion: wanted)
         let isCountry = region.place.kinds.contains(.country)
         guard !region.place.country.isEmpty else { return matches }
-        var towns: [(number: Int, weight: Int)] = []
-        var place = 0
-        while place < main.places.count, towns.count < Self.townsOfRegion * 10 {
-            let record = main.places.record(place)
-            let fits = isCountry ? main.places.country(ofRegion: record.region) == country : record.region == wanted
-            if fits, main.places.kinds(record).contains(.town) { towns.append((place, weight(place))) }
-            place += 1
-        }
+        // A part of such a region, as an island that is a county of England, has none of its own: those around its middle.
+        let isWhole = isCountry || PlaceKey.key(main.places.regionName(wanted)) == ownKey(number)
+        var towns =
+            isWhole
+            ? biggestTowns { isCountry ? main.places.country(ofRegion: $0.region) == country : $0.region == wanted }
+            : nearestTowns(to: region.place.coordinate, within: Self.natureSpot, ofRegion: wanted)
         towns.sort { ($1.weight, $0.number) < ($0.weight, $1.number) }
         let inside = towns.prefix(Self.townsOfRegion).compactMap { self[$0.number] }
             .map { GazetteerMatch(place: $0, kind: .word, score: region.score) }
@@ -216,6 +232,46 @@ extension Gazetteer {
             match.kind.isWholeName && !inside.contains { $0.place == match.place }
         }
         return Array(([region] + inside + rest).prefix(limit))
+    }
+
+    /// The biggest towns around an airport.
+    private func townsAround(_ airport: GazetteerMatch) -> [GazetteerMatch] {
+        guard let number = airport.place.number else { return [] }
+        let center = airport.place.coordinate
+        return nearestTowns(to: center, within: Self.airportReach, ofRegion: record(number).region)
+            .sorted { ($1.weight, $0.number) < ($0.weight, $1.number) }
+            .prefix(Self.townsOfRegion).compactMap { self[$0.number] }
+            .map { GazetteerMatch(place: $0, kind: .word, score: airport.score) }
+    }
+
+    /// The towns that fit with the most people, more than are offered: those that travellers mean are among them.
+    private func biggestTowns(where fits: (PlaceRecord) -> Bool) -> [(number: Int, weight: Int)] {
+        var towns: [(number: Int, weight: Int)] = []
+        var place = 0
+        while place < main.places.count, towns.count < Self.townsOfRegion * 10 {
+            let record = main.places.record(place)
+            if fits(record), main.places.kinds(record).contains(.town) { towns.append((place, weight(place))) }
+            place += 1
+        }
+        return towns
+    }
+
+    /// The towns of a region that are nearest to a point, a few more than are offered.
+    private func nearestTowns(
+        to center: Coordinate, within radius: Double, ofRegion region: Int
+    ) -> [(number: Int, weight: Int)] {
+        let measure = SphericalMeasure(from: center)
+        var towns: [(number: Int, haversine: Double)] = []
+        main.grid.forEachPlace(around: center, radius: radius) { place in
+            let record = main.places.record(place)
+            guard record.region == region, measure.distance(to: record) <= radius,
+                record.weight >= Self.leastTownOfRegion,
+                main.places.kinds(record).contains(.town)
+            else { return }
+            towns.append((place, measure.haversine(to: record)))
+        }
+        towns.sort { ($0.haversine, $0.number) < ($1.haversine, $1.number) }
+        return towns.prefix(Self.townsOfRegion * 4).map { ($0.number, weight($0.number)) }
     }
 
     /// The town of a street address, `Hauptstr. 5, 8750 Glarus`: what stands behind the first part with a number in it that

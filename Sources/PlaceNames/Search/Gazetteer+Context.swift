@@ -23,7 +23,7 @@ extension Gazetteer {
         guard let near, stops.count >= Self.leastStops, let coordinate = coordinate(of: place),
             match.candidate.isCertain, !kinds(place).isRegion,
             isBeginning(key, of: place), key.count >= Self.shortestWord,
-            volumes.reduce(0, { $0 + $1.keys.keys(beginningWith: key).words.count }) <= Self.mostBeginnings,
+            volumes.reduce(0, { $0 + $1.keys.keys(beginningWith: key).words.range.count }) <= Self.mostBeginnings,
             coordinate.distance(to: near) <= PlaceScore.nearDistance
         else { return false }
         let own = country(of: place)

@@ -94,16 +94,18 @@ extension Gazetteer {
             let beginnings = volume.keys.keys(beginningWith: spelling.key)
             // A narrowed search must see all names: the few places that are left may be far down.
             let exhaustive = filter.isOpen ? Gazetteer.exhaustive : .max
-            for (range, endsWord) in [(beginnings.words, true), (beginnings.rest, false)] {
-                volume.keys.forEachPlace(in: range, exhaustive: exhaustive, top: top) { posting in
+            for (part, endsWord) in beginnings.parts {
+                volume.keys.forEachPlace(in: part, exhaustive: exhaustive, top: top) { posting in
                     let kind: MatchKind = posting.isOwnName ? .beginning : .otherBeginning
                     take(volume.number(of: posting.place), kind, endsWord: endsWord, into: &list)
                 }
-                if let near, range.count > exhaustive {
-                    volume.grid.forEachPlace(around: near, radius: PlaceScore.nearDistance) { place in
-                        guard range.contains(volume.places.ownKey(place)) else { return }
-                        take(volume.number(of: place), .beginning, endsWord: endsWord, into: &list)
-                    }
+            }
+            let cut = beginnings.parts.filter { $0.part.range.count > exhaustive }
+            guard let near, !cut.isEmpty else { return }
+            volume.grid.forEachPlace(around: near, radius: PlaceScore.nearDistance) { place in
+                let key = volume.places.ownKey(place)
+                for (part, endsWord) in cut where part.range.contains(key) {
+                    take(volume.number(of: place), .beginning, endsWord: endsWord, into: &list)
                 }
             }
         }
@@ -113,8 +115,8 @@ extension Gazetteer {
             let (most, best) =
                 filter.isOpen
                 ? (Gazetteer.exhaustive, top) : (Gazetteer.exhaustiveWords, Gazetteer.topWords)
-            for (range, endsWord) in [(inside.words, true), (inside.rest, false)] {
-                volume.words.forEachPlace(in: range, exhaustive: most, top: best) { posting in
+            for (part, endsWord) in inside.parts {
+                volume.words.forEachPlace(in: part, exhaustive: most, top: best) { posting in
                     let kind: MatchKind = posting.isOwnName ? .word : .otherWord
                     take(volume.number(of: posting.place), kind, endsWord: endsWord, into: &list)
                 }

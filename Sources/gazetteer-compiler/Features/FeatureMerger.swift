@@ -86,6 +86,8 @@ struct FeatureMerger {
             // A lake is not the town that it is called after, and neither is an airport.
             let isGuide = feature.sources == PlaceSources(.wikivoyage)
             let isTown = isAnything || isGuide || feature.kinds.contains(.region) || feature.kinds.contains(.island)
+            // Tenerife is not Santa Cruz de Tenerife, though the town is also called so.
+            if feature.kinds.contains(.island), PlaceKey.key(other.name) != PlaceKey.key(feature.name) { return false }
             // A title for a state goes with the town that bears its name.
             let isCity = other.weight >= 50_000
             let reach =

@@ -23,7 +23,13 @@ enum GazetteerWriter {
             sections.bytes[.samePlaces, default: []].append(feature.samePlace ?? GazetteerFormat.noPlace, bytes: 3)
             if let same = feature.samePlace { merged.append((same, number)) }
         }
-        for pair in merged.sorted(by: { $0.main < $1.main }) {
+        merged.sort { $0.main < $1.main }
+        for start in stride(
+            from: 0, through: main.placeCount + GazetteerFormat.mergedBlockSize, by: GazetteerFormat.mergedBlockSize)
+        {
+            sections.bytes[.mergedBlocks, default: []].append(merged.count { $0.main < start }, bytes: 2)
+        }
+        for pair in merged {
             sections.bytes[.mergedPlaces, default: []].append(pair.main, bytes: 3)
             sections.bytes[.mergedPlaces, default: []].append(pair.own, bytes: 3)
         }
@@ -174,6 +180,7 @@ enum GazetteerWriter {
         sections.bytes[.keys] = keys
         sections.bytes[.keyBlocks] = blocks
         sections.bytes[.keyBest] = best
+        sections.bytes[.keyBeginnings] = BeginningsWriter.section(entries.map { ($0.key[...], $0.postings) })
     }
 
     private static func writeWords(_ names: NameTable, to sections: inout Sections) {
@@ -186,12 +193,14 @@ enum GazetteerWriter {
         }
         sections.bytes[.words] = words
         sections.bytes[.wordBest] = best
+        sections.bytes[.wordBeginnings] = BeginningsWriter.section(
+            names.words.map { (names.entries[$0.entry].key[$0.offset...], names.entries[$0.entry].postings) })
     }
 }
 
 extension [UInt8] {
     /// Appends the lowest `bytes` bytes of a number, little-endian.
-    fileprivate mutating func append(_ number: Int, bytes: Int) {
+    mutating func append(_ number: Int, bytes: Int) {
         for shift in 0..<bytes { append(UInt8(truncatingIfNeeded: number >> (8 * shift))) }
     }
 

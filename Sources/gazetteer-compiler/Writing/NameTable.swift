@@ -46,11 +46,14 @@ struct NameTable {
         {
             for key in [own[number]] + place.currentNames.map(PlaceKey.key) {
                 guard let stripped = KindWords.stripped(key)?.key, kinds[stripped]?[number] == nil else { continue }
-                // `Como` means the town, although it is also `Lake Como` without the word for its kind.
+                // `Como` means the town, although it is also `Lake Como` without the word for its kind. `Orkney` means the
+                // islands as well as a town of about their weight.
+                let least = Self.isArchipelago(key) ? max(5_000, 2 * place.weight) : 5_000
                 let isTaken =
                     towns.contains(stripped)
-                    || kinds[stripped]?.keys.contains { places[$0].kinds.contains(.town) && places[$0].weight >= 5_000 }
-                        == true
+                    || kinds[stripped]?.keys.contains {
+                        places[$0].kinds.contains(.town) && places[$0].weight >= least
+                    } == true
                 let isNationalPark = key.suffix(13).elementsEqual("national park".utf8)
                 kinds[stripped, default: [:]][number] = isTaken && !isNationalPark ? .other : .current
                 // An airport named after this place keeps the name only as an unusual one.
@@ -68,6 +71,11 @@ struct NameTable {
         for (number, entry) in entries.enumerated() { numbers[entry.key] = number }
         ownKeys = own.map { numbers[$0] ?? 0 }
         words = NameTable.words(of: entries)
+    }
+
+    /// Whether a key is that of islands, which are often named without the word.
+    private static func isArchipelago(_ key: [UInt8]) -> Bool {
+        [" islands", " isles"].contains { key.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
 
     /// The words of all keys. Of the words of one place that go on alike, one is kept: that of its own name if there is one.

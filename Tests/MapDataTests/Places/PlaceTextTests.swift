@@ -91,8 +91,8 @@ struct PlaceTextTests {
     @Test(
         "anything else is a name to look up",
         arguments: [
-            "Lyon", "29 Palms", "1770", "100 Mile House", "St. John's", "Paris=", "A Coruña",
-            "Washington, D.C.", "=", "N", "Llanfair-P.G.", "66",
+            "Lyon", "29 Palms", "1770", "100 Mile House", "St. John's", "A Coruña",
+            "Washington, D.C.", "N", "Llanfair-P.G.", "66",
         ])
     func names(text: String) throws {
         #expect(try PlaceText(parsing: "  \(text) ") == .name(text))
@@ -127,6 +127,13 @@ struct PlaceTextTests {
             ("geo:0,181", "“geo:0,181”: longitude 181 is outside -180 to 180"),
             ("Home=91,0", "“91,0”: latitude 91 is outside -90 to 90"),
             ("=40.757,-73.986", "there is no name before the = in “=40.757,-73.986”; write NAME=40.757,-73.986"),
+            (
+                "Home=", "there is no place behind the = in “Home=”; write NAME=40.757,-73.986 or NAME=TOWN"
+            ),
+            ("=", "there is no place behind the = in “=”; write NAME=40.757,-73.986 or NAME=TOWN"),
+            (
+                "2GQC+XX", "“2GQC+XX” is a short Plus Code, which needs a town behind it: “2GQC+XX Zermatt”"
+            ),
             (
                 "https://maps.app.goo.gl/abc",
                 "“https://maps.app.goo.gl/abc”: a short link can only be opened online; open it in a browser and copy "

@@ -1,5 +1,5 @@
 package import Entities
-import Geodesy
+package import Geodesy
 package import PlaceNames
 import Text
 
@@ -13,6 +13,8 @@ package enum PlaceError: Error, Equatable, Sendable {
     case name(NameError)
     /// Nothing is known by this name; perhaps by one that is spelled like it.
     case unknown(text: String, spelling: String? = nil)
+    /// No town is near these coordinates.
+    case nothingNear(Coordinate)
     /// Several places are, in the order of likeliness, or one that is doubtful; and why none is taken.
     case ambiguous(text: String, [FoundPlace], PlaceDoubt)
     /// Nothing is known by this name; these are spelled much like it.
@@ -61,6 +63,7 @@ extension PlaceError: CustomStringConvertible {
         case .split(let split): split.description
         case .name(let error): error.description
         case .unknown(let text, _), .alike(let text, _): "no place is known as \(shown(text))"
+        case .nothingNear(let location): "no town is known within 25 km of \(coordinateText(location))"
         case .ambiguous(let text, let places, let doubt): doubtText(text, places, doubt)
         case .noAnswer(let text, let error): "\(shown(text)): \(error)"
         case .noDistances: "how far the places are from each other could not be found out"
@@ -90,6 +93,7 @@ extension PlaceError: HintedError {
             [doubt == .misspelled ? "Names alike:" : "Give one of:"]
                 + places.prefix(10).map { "  \(shellWord($0.argument))  \($0.label)" }
                 + (doubt == .incomplete || doubt == .misspelled ? severalHint(text) : [])
+        case .nothingNear: ["Coordinates are a place by themselves: a stop can be there."]
         case .several(let problems):
             problems.count == 1 ? problems[0].error.hints : problems.flatMap { $0.error.shortLines }
         default: []

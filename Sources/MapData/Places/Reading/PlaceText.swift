@@ -43,11 +43,10 @@ package enum PlaceText: Equatable, Sendable {
         }
         if let end = ends.first {
             let (name, place) = (text[..<end].trimmed, text[text.index(after: end)...].trimmed)
-            if !place.isEmpty {
-                guard !name.isEmpty else { throw .noName(text) }
-                self = .named(name, place: place)
-                return
-            }
+            guard !place.isEmpty else { throw .noPlace(text) }
+            guard !name.isEmpty else { throw .noName(text) }
+            self = .named(name, place: place)
+            return
         }
         self = .name(text)
     }
@@ -88,7 +87,8 @@ package enum PlaceText: Equatable, Sendable {
             // `2GQC+XX Zermatt`.
             let word = text.prefix { !$0.isWhitespace && $0 != "," }
             let rest = text.dropFirst(word.count).drop { $0.isWhitespace || $0 == "," }
-            guard let code = PlusCode(word), !code.isFull, !rest.isEmpty else { return nil }
+            guard let code = PlusCode(word), !code.isFull else { return nil }
+            guard !rest.isEmpty else { throw .shortCodeAlone(text) }
             self = .shortCode(code, near: String(rest))
         }
     }
@@ -123,6 +123,10 @@ package enum PlaceTextError: Error, Equatable, Sendable {
     case empty
     /// `=COORDINATES` without a name; carries the text.
     case noName(String)
+    /// `NAME=` without a place; carries the text.
+    case noPlace(String)
+    /// A Plus Code without its beginning and without a town; carries the text.
+    case shortCodeAlone(String)
     /// One angle without the other; carries the text.
     case half(String)
     /// Meant as coordinates, but none; carries the text and what is wrong with it.
@@ -137,6 +141,9 @@ extension PlaceTextError: CustomStringConvertible {
         switch self {
         case .empty: "a place cannot be empty; give coordinates, such as 40.757,-73.986, or a name"
         case .noName(let text): "there is no name before the = in “\(text)”; write NAME=40.757,-73.986"
+        case .noPlace(let text): "there is no place behind the = in “\(text)”; write NAME=40.757,-73.986 or NAME=TOWN"
+        case .shortCodeAlone(let text):
+            "“\(text)” is a short Plus Code, which needs a town behind it: “\(text) Zermatt”"
         case .half(let text):
             "“\(text)” is one half of coordinates; give latitude and longitude as one argument: 40.757,-73.986"
         case .badCoordinates(let text, let error): "“\(text)”: \(error)"

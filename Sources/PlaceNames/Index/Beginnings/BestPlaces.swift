@@ -8,6 +8,14 @@ struct BestPlaces: Sendable {
         /// The highest number of a place by its own name, and by another.
         var limits = (own: GazetteerFormat.noPlace, other: GazetteerFormat.noPlace)
 
+        /// The numbers of the texts of the blocks that are in `range`.
+        func ranges(in range: Range<Int>) -> some Sequence<Range<Int>> {
+            blocks.lazy.map { block in
+                let first = block * GazetteerFormat.blockSize
+                return (first..<first + GazetteerFormat.blockSize).clamped(to: range)
+            }
+        }
+
         /// Whether the place of a posting is worth a look.
         @inline(__always)
         func holds(_ posting: Posting) -> Bool {

@@ -5,41 +5,8 @@ import Testing
 struct CoordinateSpellingTests {
     @Test(
         "One place in all usual spellings",
-        arguments: [
-            #"46,0207; 7,7491"#,
-            #"46,0207;7,7491"#,
-            #"46,0207 7,7491"#,
-            #"46,0207, 7,7491"#,
-            #"46,0207/7,7491"#,
-            #"(46.0207, 7.7491)"#,
-            #"[46.0207, 7.7491]"#,
-            #"46.0207/7.7491"#,
-            #"46.0207 / 7.7491"#,
-            #"lat: 46.0207 lng: 7.7491"#,
-            #"lat: 46.0207, lon: 7.7491"#,
-            #"Lat 46.0207 Long 7.7491"#,
-            #"latitude=46.0207 longitude=7.7491"#,
-            #"{"lat": 46.0207, "lng": 7.7491}"#,
-            #"lng: 7.7491 lat: 46.0207"#,
-            #"Breite 46,0207 Länge 7,7491"#,
-            #"POINT(7.7491 46.0207)"#,
-            #"POINT (7.7491 46.0207)"#,
-            #"point(7.7491 46.0207 1608)"#,
-            #"N46 01.242 E7 44.946"#,
-            #"N 46° 01.242' E 007° 44.946'"#,
-            #"46°01'14.5"N 7°44'56.8"E"#,
-            #"46° 1' 14.52" N, 7° 44' 56.76" E"#,
-            #"46d01m14.5sN 7d44m56.8sE"#,
-            #"46.0207°N 7.7491°E"#,
-            #"46,0207°N 7,7491°E"#,
-            #"46.0207° N, 7.7491° E"#,
-            #"46.0207N, 7.7491E"#,
-            #"N46.0207 E7.7491"#,
-            #"46 01 14.5 N 7 44 56.8 E"#,
-            #"+46.0207 +7.7491"#,
-            #"46.0207;7.7491"#,
-            #"46.0207\#t7.7491"#,
-        ])
+        arguments: CoordinateForms.decimal + CoordinateForms.words + CoordinateForms.minutes + CoordinateForms.colons
+            + CoordinateForms.fullWidth)
     func spellings(text: String) throws {
         let place = try Coordinate(parsing: text)
         #expect(abs(place.latitude - 46.0207) < 0.00002 && abs(place.longitude - 7.7491) < 0.00002, "\(place)")
@@ -60,7 +27,7 @@ struct CoordinateSpellingTests {
             "46,0207",
             "32T 403163", "32T 4031 5097250", "0T 403163 5097250", "61T 403163 5097250", "32I 403163 5097250",
             "32TAA 03163 97250", "32TMS 03163 9725", "8FR9XPCP+7", "8FR9XPCP", "ZZZZ2222+22", "8FR9X0CP+7H", "N46 N7",
-            "46°61'N 7°E", "Lat Long", "",
+            "46°61'N 7°E", "Lat Long", "", "10:30", "10:30:15:20 7:44", "46:01:14 7:44", "46.02 – 7.75", "1:2:3",
         ])
     func damaged(text: String) {
         let place = try? Coordinate(parsing: text)
