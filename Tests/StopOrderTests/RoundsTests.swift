@@ -67,4 +67,35 @@ struct RoundsTests {
         #expect(try solution(.path(start: nil, end: nil), [0]).proven)
         #expect(try solution(.path(start: 0, end: nil), [15]).order == prescribed.order)
     }
+
+    @Test("where locks leave one gap its best path is proven, however many stops it has", arguments: [false, true])
+    func onlyGap(isRoundTrip: Bool) throws {
+        var random = SmallRandom(12)
+        let count = 30
+        let values = distances(.plane, count, &random)
+        let shape: OrderShape = isRoundTrip ? .roundTrip(start: 0) : .path(start: nil, end: nil)
+        func solution(_ locked: Set<Int>) throws -> OrderSolution {
+            bestOrder(
+                for: try OrderProblem(count: count, distances: .matrix(values), shape: shape, locked: locked),
+                limits: SearchLimits(kicks: 300, ascentSteps: 200, proofSteps: 20_000))
+        }
+        for locked in [Set(0..<4), [0, 1, 2, 27, 28, 29]] {
+            let found = try solution(locked)
+            #expect(found.proven && !found.boundIgnoresLocks && meets(found.order, shape, locked))
+            #expect(
+                abs(plainLength(found.order, values, isRoundTrip: isRoundTrip) - found.length) <= 1e-9 * found.length)
+            // With a stop of the gap locked where the best order has it, the problem is another one and its answer the same.
+            let place = 10
+            let again = bestOrder(
+                for: try OrderProblem(
+                    count: count,
+                    distances: .matrix(
+                        (0..<(count * count)).map {
+                            values[found.order[$0 / count] * count + found.order[$0 % count]]
+                        }), shape: shape, locked: locked.union([place])))
+            #expect(again.length >= found.length * (1 - 1e-9) && again.isUnchanged)
+        }
+        let middle = try solution([0, 1, 15])
+        #expect(middle.boundIgnoresLocks || middle.proven)
+    }
 }
