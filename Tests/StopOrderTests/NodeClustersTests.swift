@@ -63,12 +63,12 @@ struct NodeClustersTests {
         }
     }
 
-    @Test("far clusters are bounded within 1.5 %, over all edges and over few", arguments: [10, 16])
+    @Test("far clusters are bounded within 1.5 %, over all edges and over few", arguments: [8, 13])
     func bound(size: Int) throws {
         let points = groups(12, of: size)
         let values = matrix(points)
         let problem = try OrderProblem(count: points.count, distances: .matrix(values), shape: .roundTrip(start: 0))
-        let limits = SearchLimits(kicks: 4_000, ascentSteps: 300, proofSteps: 0)
+        let limits = SearchLimits(kicks: 1_000, ascentSteps: 240, proofSteps: 0)
         let solution = bestOrder(for: problem, limits: limits)
         #expect(solution.gap < 0.015, "\(solution.gap)")
     }
