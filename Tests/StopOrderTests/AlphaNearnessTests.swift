@@ -121,4 +121,33 @@ struct AlphaNearnessTests {
             }
         }
     }
+
+    @Test("among all nodes, following the tree from both ends of each edge finds the same candidates", arguments: 0..<4)
+    func candidatesOfGraph(seed: Int) throws {
+        var random = SmallRandom(seed)
+        let count = 40
+        let values = distances(.plane, count, &random)
+        try values.withUnsafeBufferPointer {
+            let cost = MatrixCost(count: count, values: $0)
+            var tree = OneTree(count: count)
+            for node in 0..<count { tree.penalties[node] = 1e5 * random.unit() }
+            _ = tree.build(cost)
+            var watch = SearchWatch(shouldStop: { false }, progress: { _ in })
+            let every = try #require(NearestInMatrix.candidates(cost, degree: count - 1, watch: &watch))
+            let all = try #require(AlphaNearness.candidates(tree, cost, degree: 5, watch: &watch))
+            let some = try #require(AlphaNearness.candidates(tree, cost, among: every, degree: 5, watch: &watch))
+            #expect(some.neighbours(of: tree.special).count == count - 1)
+            let alphas = Storage<Double>(count, repeating: 0)
+            let marks = Storage<Int32>(count, repeating: -1)
+            for node in 0..<tree.special {
+                // Both may choose any of the nodes that have the alpha of the last one, such as 0.
+                AlphaNearness.fillAlphas(of: node, tree, cost, alphas.all, marks.all)
+                func sorted(_ graph: CandidateGraph) -> [Double] {
+                    graph.neighbours(of: node).map { alphas.all[Int($0)] }.sorted()
+                }
+                #expect(zip(sorted(all), sorted(some)).allSatisfy { abs($0 - $1) <= 1e-6 }, "\(node)")
+                #expect(some.neighbours(of: node).count == 5)
+            }
+        }
+    }
 }

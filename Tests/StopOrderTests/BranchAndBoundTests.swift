@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StopOrder
@@ -32,7 +33,7 @@ struct BranchAndBoundTests {
         }
     }
 
-    @Test("it finds the least tour below a target, and none where there is none", arguments: 0..<8)
+    @Test("it finds the least tour below a target, and none where there is none", arguments: LongRun.cases(0..<20))
     func complete(block: Int) throws {
         for seed in (block * 40)..<((block + 1) * 40) {
             let count = 7 + seed % 3

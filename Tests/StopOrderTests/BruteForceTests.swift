@@ -2,7 +2,8 @@ import StopOrder
 import TestSupport
 import Testing
 
-/// One question of the many: 5,000 seeded ones over all kinds of ends, locks and layouts.
+/// One question of the many: 20,000 seeded ones over all kinds of ends, locks and layouts, of which an ordinary run asks
+/// a part.
 private struct Case {
     let count: Int
     let shape: OrderShape
@@ -28,7 +29,7 @@ private struct Case {
 
 @Suite("Against all orders")
 struct BruteForceTests {
-    @Test("the exact answer is the least of all orders", arguments: 0..<10)
+    @Test("the exact answer is the least of all orders", arguments: LongRun.cases(0..<40))
     func exact(block: Int) throws {
         for seed in (block * 500)..<((block + 1) * 500) {
             let question = Case(seed: seed)
@@ -44,7 +45,7 @@ struct BruteForceTests {
 
     @Test(
         "the searches for larger trips bound the least from below and answer from above",
-        arguments: LongRun.cases(0..<10))
+        arguments: LongRun.isWanted ? Array(0..<40) : [7])
     func searched(block: Int) throws {
         var limits = SearchLimits(kicks: 4, ascentSteps: 60, proofSteps: 400)
         limits.exactStops = 0

@@ -50,4 +50,21 @@ struct CandidateGraphTests {
             }
         }
     }
+
+    @Test("kicks of far parts begin at the edges between clusters")
+    func farPlaces() {
+        let (values, near, tour) = clusters(inOrder: [0, 2, 1, 3, 5, 4])
+        values.withUnsafeBufferPointer {
+            let cost = MatrixCost(count: 48, values: $0)
+            let held = near.holding(tour, but: nil, cost)
+            #expect(held.farEnds.count == 12 && near.farEnds.isEmpty)
+            var random = SeededRandom(seed: 5)
+            let search = LinKernighan(cost: cost, order: tour, candidates: held, closing: nil, tolerance: 1e-9)
+            var places: Set<Int> = []
+            for _ in 0..<100 { places.formUnion([search.farPlace(random: &random)].compactMap { $0 }) }
+            #expect(places == [7, 15, 23, 31, 39, 47])
+            let without = LinKernighan(cost: cost, order: tour, candidates: near, closing: nil, tolerance: 1e-9)
+            #expect(without.farPlace(random: &random) == nil)
+        }
+    }
 }

@@ -58,10 +58,10 @@ struct PlacesTests {
 
     @Test(
         "thousands of places in linear memory: valid, bounded, better than a matrix search without kicks",
-        arguments: [
+        arguments: LongRun.cases([
             OrderShape.roundTrip(start: 0), .path(start: 0, end: 2099), .path(start: 5, end: nil),
             .path(start: nil, end: nil),
-        ])
+        ]))
     func large(shape: OrderShape) throws {
         let points = countryPoints(2100, seed: 8)
         let problem = try OrderProblem(count: 2100, distances: .points(points, radius: radius), shape: shape)

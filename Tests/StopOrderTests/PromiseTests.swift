@@ -1,4 +1,5 @@
 import StopOrder
+import TestSupport
 import Testing
 
 @Suite("Promises")
@@ -7,7 +8,7 @@ struct PromiseTests {
 
     @Test("a trip never becomes longer, and its bound never lies above it", arguments: Layout.allCases)
     func neverLonger(layout: Layout) throws {
-        for seed in 0..<15 {
+        for seed in LongRun.cases(0..<60) {
             var random = SmallRandom(seed + 100)
             let count = 13 + random.below(28)
             let distances = distances(layout, count, &random)

@@ -67,4 +67,32 @@ struct RoundsTests {
         #expect(try solution(.path(start: nil, end: nil), [0]).proven)
         #expect(try solution(.path(start: 0, end: nil), [15]).order == prescribed.order)
     }
+
+    @Test("where locks leave one gap its best path is proven, however many stops it has", arguments: [false, true])
+    func onlyGap(isRoundTrip: Bool) throws {
+        var random = SmallRandom(12)
+        let count = 24
+        let values = distances(.plane, count, &random)
+        let shape: OrderShape = isRoundTrip ? .roundTrip(start: 0) : .path(start: nil, end: nil)
+        func solution(_ shape: OrderShape, _ locked: Set<Int>, _ values: [Double]) throws -> OrderSolution {
+            bestOrder(
+                for: try OrderProblem(
+                    count: Int(Double(values.count).squareRoot()), distances: .matrix(values), shape: shape,
+                    locked: locked), limits: SearchLimits(kicks: 60, ascentSteps: 100, proofSteps: 5_000))
+        }
+        let found = try solution(shape, Set(0..<4), values)
+        #expect(found.proven && !found.boundIgnoresLocks && meets(found.order, shape, Set(0..<4)))
+        #expect(abs(plainLength(found.order, values, isRoundTrip: isRoundTrip) - found.length) <= 1e-9 * found.length)
+        // The same as a path that begins with the last locked stop, and ends with the first one of a round trip.
+        let part = Array(3..<count) + (isRoundTrip ? [0] : [])
+        let alone = try solution(
+            .path(start: 0, end: isRoundTrip ? part.count - 1 : nil), [],
+            part.flatMap { a in part.map { values[a * count + $0] } })
+        let begin = plainLength([0, 1, 2, 3], values, isRoundTrip: false)
+        #expect(alone.proven && abs(begin + alone.length - found.length) <= 1e-9 * found.length)
+        // Both ends locked; and a lock that leaves two gaps.
+        let between = try solution(shape, [0, 1, 2, 22, 23], values)
+        #expect(between.proven && meets(between.order, shape, [0, 1, 2, 22, 23]))
+        #expect(try !solution(shape, [0, 1, 12], values).proven)
+    }
 }

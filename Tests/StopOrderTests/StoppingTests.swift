@@ -49,7 +49,7 @@ struct StoppingTests {
         arguments: ["nearest", "alpha", "greedy", "tree", "settle", "kicks"])
     func questions(stage: String) throws {
         let counter = Counter()
-        let cost = CountedCost(points: points(stage == "greedy" ? 1_500 : 600), counter: counter)
+        let cost = CountedCost(points: points(stage == "greedy" ? 1_000 : 400), counter: counter)
         var unwatched = SearchWatch(shouldStop: { false }, progress: { _ in })
         // One neighbour each leaves so many fragments that most of a greedy tour is made of their ends.
         let degree = stage == "greedy" ? 1 : 6
@@ -71,7 +71,7 @@ struct StoppingTests {
         case "settle": KickSearch.settle(&search, watch: &watch)
         default:
             KickSearch.run(
-                &search, kicks: 2_000, target: 0, forbidden: .infinity, random: &random, watch: &watch, offset: 0)
+                &search, kicks: 800, target: 0, forbidden: .infinity, random: &random, watch: &watch, offset: 0)
         }
         _ = counter.ask()
         #expect(counter.questions > 2)
@@ -88,7 +88,7 @@ struct StoppingTests {
         let problem = try OrderProblem(
             count: 2_050, distances: .points(points(2_050), radius: 6_371_008.8), shape: shape, locked: locked)
         let limits = SearchLimits(kicks: 200, ascentSteps: 5, proofSteps: 0)
-        for allowed in LongRun.cases(Array(0..<40) + Array(stride(from: 40, to: 400, by: 20))) {
+        for allowed in LongRun.cases(Array(0..<30) + Array(stride(from: 30, to: 400, by: 37))) {
             var questions = 0
             let solution = bestOrder(for: problem, limits: limits) {
                 questions += 1

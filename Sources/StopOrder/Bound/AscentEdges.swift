@@ -23,6 +23,15 @@ struct AscentEdges {
         return isNew
     }
 
+    /// Adds the edges of candidates that are missing; returns whether there were any.
+    mutating func add(_ candidates: CandidateGraph) -> Bool {
+        var isNew = false
+        for node in lists.indices {
+            for near in candidates.neighbours(of: node) where join(node, Int(near)) { isNew = true }
+        }
+        return isNew
+    }
+
     /// Adds an edge to both lists; returns whether it is new.
     @discardableResult
     private mutating func join(_ a: Int, _ b: Int) -> Bool {

@@ -170,13 +170,6 @@ struct OneTree: ~Copyable {
     /// Whether every node has two edges, so that the 1-tree is a tour and the bound is its cost.
     var isTour: Bool { degrees.allSatisfy { $0 == 2 } }
 
-    /// The sum of the squared differences between degree and 2, over all nodes.
-    var squaredDeviation: Int {
-        var sum = 0
-        for degree in degrees { sum &+= Int(degree &- 2) &* Int(degree &- 2) }
-        return sum
-    }
-
     /// The nodes in the order of the tour, if `isTour` is true.
     func tourOrder() -> [Int] {
         var neighbours = [[Int]](repeating: [], count: count)

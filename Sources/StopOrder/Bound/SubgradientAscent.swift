@@ -7,11 +7,14 @@
 #endif
 
 /// Raises the 1-tree bound by subgradient steps on the penalties (Held and Karp 1971): the penalties of nodes with more
-/// than two edges are increased, those of nodes with one edge reduced.
+/// than two edges are increased, those of nodes with one edge reduced, and those of clusters together (`NodeClusters`).
 ///
-/// The length of a step is proportional to the gap to a known tour (Held, Wolfe and Crowder 1974), or follows a fixed
-/// cooling schedule (see `cool`). The direction includes a part of the previous one (Volgenant and Jonker 1982).
+/// The length of a step is proportional to the gap to a known tour (Polyak 1969; Held, Wolfe and Crowder 1974). The
+/// direction includes a part of the previous one (Volgenant and Jonker 1982).
 struct SubgradientAscent: ~Copyable {
+    /// The part of the previous direction in the next one.
+    private static let momentum = 0.6
+
     /// The tree built last; after `settle`, that of the best bound.
     var tree: OneTree
     /// The best bound so far.
@@ -19,43 +22,50 @@ struct SubgradientAscent: ~Copyable {
     /// The penalties of the best bound.
     private let best: Storage<Double>
     private let direction: Storage<Double>
+    private var clusters: NodeClusters
+    /// Whether `findClusters` was called.
+    private(set) var hasClusters = false
     private var pace = 1.0
+    // The factor of `pace` after each step.
+    private var decline = 1.0
     private var stale = 0
-    // The length of the next step and the factor for the one after, while a cooling schedule is used.
-    private var cooling: (length: Double, factor: Double)?
 
-    /// Creates an ascent for `count` nodes without penalties.
+    /// Creates an ascent for `count` nodes without penalties or clusters.
     init(count: Int) {
         tree = OneTree(count: count)
         best = Storage(count, repeating: 0)
         direction = Storage(count, repeating: 0)
+        clusters = NodeClusters(count: count)
     }
 
-    /// Resets bound and direction and keeps the current penalties.
-    mutating func restart(pace: Double) {
-        self.pace = pace
+    /// Finds the clusters of the tree built last, which must have no penalties.
+    mutating func findClusters(_ cost: some SymmetricCost) {
+        clusters = NodeClusters(tree, cost)
+        hasClusters = true
+    }
+
+    /// Resets the bound and keeps the current penalties. Steps begin with the length `pace`, as a part of the length to
+    /// the known tour; if `steps` is given, their length decreases during so many steps to `lastPace` of that.
+    mutating func restart(pace: Double, steps: Int? = nil) {
         bound = -.infinity
-        stale = 0
-        cooling = nil
-        direction.all.update(repeating: 0)
+        begin(pace: pace, steps: steps)
     }
 
-    /// Continues from the best penalties with longer steps.
-    mutating func resume(pace: Double) {
-        self.pace = pace
-        stale = 0
-        cooling = nil
-        direction.all.update(repeating: 0)
+    /// Continues from the best penalties with steps as in `restart`.
+    mutating func resume(pace: Double, steps: Int? = nil) {
+        begin(pace: pace, steps: steps)
         for node in 0..<tree.count { tree.penalties[node] = best.all[node] }
     }
 
-    /// Continues with steps whose length decreases from `length` to a ten-thousandth of it during `steps` steps. This
-    /// is for clusters that are far apart: all penalties of a cluster must change a lot together, which takes many
-    /// steps that do not raise the bound.
-    mutating func cool(from length: Double, steps: Int) {
-        cooling = (length, exp(log(1e-4) / Double(max(steps, 1))))
+    private mutating func begin(pace: Double, steps: Int?) {
+        self.pace = pace
+        decline = steps.map { exp(log(Self.lastPace) / Double(max($0, 1))) } ?? 1
+        stale = 0
         direction.all.update(repeating: 0)
     }
+
+    /// The part of their first length that the last steps have.
+    private static let lastPace = 0.03
 
     /// Sets the penalties to those stored at `offset`.
     func adopt(_ penalties: UnsafeMutableBufferPointer<Double>, at offset: Int) {
@@ -70,13 +80,13 @@ struct SubgradientAscent: ~Copyable {
     /// Makes one step: builds the tree over all edges and changes the penalties so that it becomes more like a tour.
     /// `target` is the cost of a known tour; after `patience` steps without improvement, steps become shorter. Returns
     /// false if no further improvement is to be expected.
-    mutating func step(_ cost: some SymmetricCost, target: Double, patience: Int) -> Bool {
+    mutating func step(_ cost: some SymmetricCost, target: Double, patience: Int = .max) -> Bool {
         step(tree.build(cost), target: target, patience: patience)
     }
 
     /// Makes one step over few edges. `bound` is then not valid for all edges until `settle` is called.
     mutating func step(
-        _ cost: some SymmetricCost, along graph: borrowing PricedGraph, target: Double, patience: Int
+        _ cost: some SymmetricCost, along graph: borrowing PricedGraph, target: Double, patience: Int = .max
     ) -> Bool {
         step(tree.build(cost, along: graph), target: target, patience: patience)
     }
@@ -91,31 +101,22 @@ struct SubgradientAscent: ~Copyable {
         } else {
             stale += 1
         }
-        let deviation = tree.squaredDeviation
-        if deviation == 0 || value >= target { return false }
-        if let (length, factor) = cooling {
-            move(by: length)
-            cooling = (length * factor, factor)
-            return length > 1e-9 * target
-        }
+        let growth = clusters.findDirection(tree.degrees)
+        if growth == 0 || value >= target { return false }
         if stale >= patience {
             pace *= 0.5
             stale = 0
             for node in 0..<tree.count { tree.penalties[node] = best.all[node] }
         }
         if pace < 1e-4 { return false }
-        move(by: pace * (target - value) / Double(deviation))
-        return true
-    }
-
-    /// Moves all penalties by `length` in the direction of the subgradient.
-    private func move(by length: Double) {
+        let length = pace * (target - value) / growth
         for node in 0..<tree.count {
-            let off = Double(tree.degrees[node] &- 2)
-            let move = 0.7 * off + 0.3 * direction.all[node]
+            let move = (1 - Self.momentum) * clusters.direction.all[node] + Self.momentum * direction.all[node]
             direction.all[node] = move
             tree.penalties[node] += length * move
         }
+        pace *= decline
+        return true
     }
 
     /// Builds the tree of the best penalties again over all edges, which makes `bound` valid.

@@ -35,6 +35,52 @@ enum AlphaNearness {
         return CandidateGraph(lists)
     }
 
+    /// Of the neighbours of each node in a graph, the `degree` ones of lowest alpha, nearest first; all neighbours of the
+    /// special node. Follows the tree from both ends of each edge of the graph to where they meet, so it takes linear
+    /// memory. Nil if `watch` ended it.
+    static func candidates(
+        _ tree: borrowing OneTree, _ cost: some SymmetricCost, among graph: CandidateGraph, degree: Int,
+        watch: inout SearchWatch
+    ) -> CandidateGraph? {
+        let count = tree.count
+        var depths = [Int32](repeating: 0, count: count)
+        // The cost of the edge from each node to its parent.
+        var rises = [Double](repeating: 0, count: count)
+        for index in 1..<max(tree.special, 1) {
+            let node = Int(tree.sequence[index])
+            depths[node] = depths[Int(tree.parents[node])] + 1
+            rises[node] = tree.raised(node, Int(tree.parents[node]), cost)
+        }
+        var steps = 0
+        func alpha(_ a: Int, _ b: Int) -> Double {
+            let value = tree.raised(a, b, cost)
+            if a == tree.special || b == tree.special { return max(0, value - tree.nearestCosts.1) }
+            var (low, high) = (a, b)
+            var most = -Double.infinity
+            while low != high {
+                if depths[low] < depths[high] { swap(&low, &high) }
+                most = max(most, rises[low])
+                low = Int(tree.parents[low])
+                steps += 1
+            }
+            return max(0, value - most)
+        }
+        var lists: [[Int32]] = []
+        lists.reserveCapacity(count)
+        for node in 0..<count {
+            steps = 0
+            let near = graph.neighbours(of: node)
+            if near.count <= degree || node == tree.special {
+                lists.append(Array(near))
+            } else {
+                let chosen = near.map { (alpha(node, Int($0)), $0) }.sorted { $0 < $1 }.prefix(degree).map(\.1)
+                lists.append(near.filter(chosen.contains))
+            }
+            if watch.isOver(after: 2 * steps) { return nil }
+        }
+        return CandidateGraph(lists)
+    }
+
     /// Writes the alpha of each edge of `node` into `alphas`; `marks` is scratch memory.
     static func fillAlphas(
         of node: Int, _ tree: borrowing OneTree, _ cost: some SymmetricCost,

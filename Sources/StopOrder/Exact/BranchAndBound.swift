@@ -5,6 +5,9 @@
 struct BranchAndBound: ~Copyable {
     /// The maximum depth of branches; a proof that needs more is abandoned.
     private static let mostLevels = 128
+    /// The maximum number of steps of the ascent at the root, and in each branch.
+    private static let rootSteps = 200
+    private static let branchSteps = 40
 
     /// The search looks for tours of lower cost than this: the cost of the best known tour, or less.
     private(set) var target: Double
@@ -44,6 +47,9 @@ struct BranchAndBound: ~Copyable {
         isBelow = Storage(count, repeating: false)
         open = PricedGraph(roomFor: count)
         for node in 0..<count { penalties.all[node] = root[node] }
+        let cost = MatrixCost(count: count, values: UnsafeBufferPointer(choices.costs.all))
+        _ = ascent.tree.build(cost)
+        ascent.findClusters(cost)
     }
 
     /// Looks only for tours with this edge; to be called before `run`.
@@ -83,7 +89,7 @@ struct BranchAndBound: ~Copyable {
         ascent.adopt(penalties.all, at: level * count)
         ascent.restart(pace: level == 0 ? 1 : 0.5)
         open.fill(choices)
-        var steps = level == 0 ? 200 : 40
+        var steps = level == 0 ? Self.rootSteps : Self.branchSteps
         var goesOn = true
         while goesOn, steps > 0 {
             goesOn = ascent.step(cost, along: open, target: target - shift, patience: 6)

@@ -52,6 +52,9 @@ struct DirectedThreeOpt: KickedTour, ~Copyable {
         return tour.place(node)
     }
 
+    /// Nil: directed tours have no kicks of far parts.
+    func farPlace(random: inout SeededRandom) -> Int? { nil }
+
     /// Puts every node into the queue, so that they are processed in the order of the tour.
     mutating func pushAll() { for place in (0..<count).reversed() { push(tour.node(place)) } }
 

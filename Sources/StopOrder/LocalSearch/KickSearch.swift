@@ -27,18 +27,22 @@ enum KickSearch {
     /// The maximum number of nodes that a kick moves. If it would move more, it uses three short neighbouring segments
     /// instead.
     static let mostMoved = 100
+    /// Of how many kicks one is at long edges anywhere, if there are any.
+    static let kicksForFar = 16
     /// The maximum length of these three segments.
     static let reach = 30
     /// The number of nodes that are processed between two checks whether to stop.
     static let nodesBetweenChecks = 32
-    /// The initial temperature, in mean edge lengths.
-    static let heat = 0.4
+    /// The initial temperature of a first search, in mean edge lengths.
+    static let heat = 0.2
+    /// The initial temperature of a search that goes on from the result of another.
+    static let laterHeat = 0.1
 
     /// Improves the tour by `kicks` kicks, or fewer if `watch` ends the search or the length reaches `target`. A kick
     /// that lengthens the tour by `forbidden` or more violates a prescribed end and is undone. `offset` is subtracted
     /// from lengths that are reported.
     static func run<Tour: KickedTour & ~Copyable>(
-        _ search: inout Tour, kicks: Int, target: Double, forbidden: Double,
+        _ search: inout Tour, kicks: Int, heat: Double = heat, target: Double, forbidden: Double,
         random: inout SeededRandom, watch: inout SearchWatch, offset: Double
     ) {
         let count = search.count
@@ -59,7 +63,8 @@ enum KickSearch {
                 let left = 1 - Double(kick) / Double(kicks)
                 temperature = hottest * left * left
             }
-            guard let cuts = cuts(search, from: Int(Double(kick) * pace) % count, &random) else { continue }
+            let far = kick % kicksForFar == 0 ? farCuts(search, &random) : nil
+            guard let cuts = far ?? cuts(search, from: Int(Double(kick) * pace) % count, &random) else { continue }
             let before = search.length
             search.forget()
             let growth = search.kick(after: cuts.place, cuts.first, cuts.second, cuts.third)
@@ -103,22 +108,40 @@ enum KickSearch {
         let walk = walk(count)
         let origin =
             count < manyNodes ? (window + random.below(min(Self.window, count))) % count : random.below(count)
-        var a = origin
-        var b = search.wander(from: origin, steps: walk, random: &random)
-        var c = search.wander(from: origin, steps: walk, random: &random)
-        var d = search.wander(from: origin, steps: walk, random: &random)
+        let places = (
+            origin, search.wander(from: origin, steps: walk, random: &random),
+            search.wander(from: origin, steps: walk, random: &random),
+            search.wander(from: origin, steps: walk, random: &random)
+        )
+        guard let cuts = between(places, count) else { return nil }
+        return cuts.first + cuts.second + cuts.third <= mostMoved
+            ? cuts : (origin, 1 + random.below(reach), 1 + random.below(reach), 1 + random.below(reach))
+    }
+
+    // Chooses four long edges, if there are any; nil if two of them are the same.
+    private static func farCuts<Tour: KickedTour & ~Copyable>(
+        _ search: borrowing Tour, _ random: inout SeededRandom
+    ) -> (place: Int, first: Int, second: Int, third: Int)? {
+        guard let a = search.farPlace(random: &random), let b = search.farPlace(random: &random),
+            let c = search.farPlace(random: &random), let d = search.farPlace(random: &random)
+        else { return nil }
+        return between((a, b, c, d), search.count)
+    }
+
+    // The three shorter of the four segments between these places, and the place before them; nil if two places are the
+    // same.
+    private static func between(
+        _ places: (Int, Int, Int, Int), _ count: Int
+    ) -> (place: Int, first: Int, second: Int, third: Int)? {
+        var (a, b, c, d) = places
         if a > b { swap(&a, &b) }
         if c > d { swap(&c, &d) }
         if a > c { swap(&a, &c) }
         if b > d { swap(&b, &d) }
         if b > c { swap(&b, &c) }
         guard a < b, b < c, c < d else { return nil }
-        // The longest of the four segments is not moved.
         let gaps = (b - a, c - b, d - c, a + count - d)
         let most = max(gaps.0, gaps.1, gaps.2, gaps.3)
-        if count - most > mostMoved {
-            return (origin, 1 + random.below(reach), 1 + random.below(reach), 1 + random.below(reach))
-        }
         if gaps.3 == most { return (a, gaps.0, gaps.1, gaps.2) }
         if gaps.0 == most { return (b, gaps.1, gaps.2, gaps.3) }
         if gaps.1 == most { return (c, gaps.2, gaps.3, gaps.0) }

@@ -14,6 +14,8 @@ protocol KickedTour: ~Copyable {
     mutating func kick(after place: Int, _ first: Int, _ second: Int, _ third: Int) -> Double
     /// The place of a node reached by a random walk over candidate edges from the node at a place.
     func wander(from place: Int, steps: Int, random: inout SeededRandom) -> Int
+    /// The place before a long edge, at random; nil if there are none that connect far parts of the tour.
+    func farPlace(random: inout SeededRandom) -> Int?
     /// Processes about `limit` nodes of the queue and applies every improvement.
     mutating func improve(atMost limit: Int)
     /// Puts every node into the queue, so that they are processed in the order of the tour.

@@ -18,6 +18,7 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
 
     private let starts: Storage<Int32>
     private let neighbours: Storage<Neighbour>
+    private let farEnds: Storage<Int32>
 
     private let queue: Storage<Int32>
     private let isQueued: Storage<Bool>
@@ -41,6 +42,7 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
         tour = ArrayTour(order)
         self.tolerance = tolerance
         starts = Storage(candidates.starts)
+        farEnds = Storage(candidates.farEnds)
         neighbours = Storage(candidates.neighbours.count, repeating: Neighbour(cost: 0, node: 0))
         for node in 0..<order.count {
             for index in Int(candidates.starts[node])..<Int(candidates.starts[node + 1]) {
@@ -139,6 +141,19 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
         return tour.place(node)
     }
 
+    /// The place before the edge to the closing node or else the longer edge of a random end of long edges; nil if there
+    /// are fewer than four such ends.
+    func farPlace(random: inout SeededRandom) -> Int? {
+        guard farEnds.all.count >= 4 else { return nil }
+        let place = tour.place(Int(farEnds.all[random.below(farEnds.all.count)]))
+        let (before, after) = (tour.before(place), tour.after(place))
+        if tour.node(before) == closing || tour.node(after) == closing {
+            return tour.node(before) == closing ? before : place
+        }
+        let node = tour.node(place)
+        return cost(tour.node(before), node) > cost(node, tour.node(after)) ? before : place
+    }
+
     /// Puts every node into the queue, in the order of the tour.
     mutating func pushAll() { for place in 0..<count { push(tour.node(place)) } }
 
@@ -213,10 +228,13 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
             let fifthPlace = tour.place(fifth)
             for side in 0..<2 {
                 let sixthPlace = side == 1 ? tour.after(fifthPlace) : tour.before(fifthPlace)
+                let sixth = tour.node(sixthPlace)
+                let wide = open + cost(fifth, sixth)
+                // The last edge costs something, so that most moves need no further look.
+                guard wide > best.gain else { continue }
                 let longer = move.adding(side == 1 ? fifthPlace : sixthPlace, isForward: side == 1)
                 guard longer.threeMakeTour else { continue }
-                let sixth = tour.node(sixthPlace)
-                best.keep(longer, gain: open + cost(fifth, sixth) - cost(start, sixth))
+                best.keep(longer, gain: wide - cost(start, sixth))
             }
         }
     }

@@ -56,8 +56,10 @@ package func bestOrder(
         wasCut: watch.wasCut, boundIgnoresLocks: outcome.boundIgnoresLocks && !isBounded)
 }
 
-/// Whether a first tour takes less than 0.05 s: up to 1,000 stops, or, if there are so many places that no matrix is
-/// used, up to 5,000 places.
+/// Whether a first tour takes less than 0.05 s, so that a search that is stopped at once may wait for it.
+///
+/// Up to 2,000 places all distances are computed first, which is quick for up to 1,000 stops. More places need no matrix,
+/// so that their first tour is quick again, up to 5,000.
 private func hasQuickTour(_ problem: OrderProblem) -> Bool {
     if case .points = problem.distances, problem.count > PlaceSearch.mostPlacesInMatrix {
         return problem.count <= 5_000

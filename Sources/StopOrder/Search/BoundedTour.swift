@@ -47,19 +47,14 @@ struct BoundedTour<Cost: SymmetricCost>: ~Copyable {
         isProven = meets(bound)
     }
 
-    /// Lets the ascent go on from its best penalties with longer steps.
-    mutating func resume() { ascent.resume(pace: 1) }
-
-    /// Raises the bound by `steps` steps over all edges, or by more if the bound is far below the best tour.
+    /// Raises the bound by `steps` steps over all edges: the first half begins with long steps, unless there was an ascent
+    /// before, and the other half goes on from the best penalties with shorter ones.
     mutating func ascend(steps: Int, _ watch: inout SearchWatch) {
-        for attempt in 0..<2 where !isProven && !watch.wasCut {
-            if attempt > 0 {
-                ascent.resume(pace: 1)
-                if isFar { ascent.cool(from: longest / 2, steps: steps) }
-            }
-            for step in 0..<max(steps, 1) {
+        for pace in [findClusters() ? 1 : 0.3, 0.3] where !isProven && !watch.wasCut {
+            ascent.resume(pace: pace, steps: steps / 2)
+            for step in 0..<max(steps / 2, 1) {
                 if step > 0, watch.isOver() { break }
-                let goesOn = ascent.step(cost, target: length, patience: attempt == 0 ? patience : 50)
+                let goesOn = ascent.step(cost, target: length)
                 watch.raised(ascent.bound - offset)
                 if !goesOn || meets(ascent.bound) { break }
             }
@@ -67,29 +62,41 @@ struct BoundedTour<Cost: SymmetricCost>: ~Copyable {
         }
     }
 
-    /// Raises the bound over few edges, verifies it over all edges, adds the edges that were missing, and repeats.
-    mutating func ascendAlongFew(_ candidates: CandidateGraph, steps all: Int, _ watch: inout SearchWatch) {
+    /// Raises the bound by `steps` steps over few edges: half of them, then twice a quarter. After each part the bound is
+    /// verified over all edges, and the edges are added that may be in a tour by the penalties so far.
+    mutating func ascendAlongFew(_ candidates: CandidateGraph, steps: Int, _ watch: inout SearchWatch) {
+        let pace = findClusters() ? 1 : 0.5
         var edges = AscentEdges(candidates, tour: best)
-        var steps = all
-        for round in 0..<6 {
+        _ = edges.add(ascent.tree)
+        for (pace, steps) in [(pace, steps / 2), (0.5, steps / 4), (0.5, steps / 4)] {
             let graph = PricedGraph(edges.lists, cost)
-            ascent.restart(pace: round == 0 ? 1 : 0.25)
-            if round > 0, isFar { ascent.cool(from: longest / 2, steps: steps) }
+            let before = bound
+            ascent.restart(pace: pace, steps: steps)
             for step in 0..<max(steps, 1) {
                 if step & 7 == 7, watch.isOver() { break }
-                if !ascent.step(cost, along: graph, target: length, patience: patience) { break }
+                if !ascent.step(cost, along: graph, target: length) { break }
             }
             settle(&watch)
-            if isProven || watch.wasCut || !edges.add(ascent.tree) && !isFar { break }
-            steps = isFar ? all : all / 4
+            if isProven || watch.wasCut { break }
+            guard
+                let near = AlphaNearness.candidates(
+                    ascent.tree, cost, degree: min(Self.nearTreeEdges, cost.count - 1), watch: &watch)
+            else { break }
+            let isNew = edges.add(near)
+            if !edges.add(ascent.tree), !isNew, bound <= before { break }
         }
     }
 
-    // The number of steps without improvement after which steps become shorter.
-    private var patience: Int { 6 + cost.count / 25 }
+    /// The number of edges of each node that are added because they are nearly in the tree.
+    private static var nearTreeEdges: Int { 5 }
 
-    // Whether the bound is far below the best tour, as happens if clusters of stops are far apart.
-    private var isFar: Bool { bound - offset < 0.95 * (length - offset) }
+    /// Finds the clusters of the nodes before the first ascent; returns whether it is the first.
+    private mutating func findClusters() -> Bool {
+        guard !ascent.hasClusters else { return false }
+        _ = ascent.tree.build(cost)
+        ascent.findClusters(cost)
+        return true
+    }
 
     /// Verifies the bound over all edges.
     private mutating func settle(_ watch: inout SearchWatch) {

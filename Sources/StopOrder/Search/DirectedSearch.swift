@@ -89,8 +89,7 @@ struct DirectedSearch: ~Copyable {
         let kicks = min(closed.count, limits.kicks)
         improve(best, near, kicks: kicks, &watch)
         for order in ordersByMean(limits, &watch) where !watch.wasCut { improve(order, near, kicks: kicks, &watch) }
-        for (round, share) in limits.rounds.enumerated() where !proof.isProven && !watch.wasCut {
-            if round > 0 { proof.resume() }
+        for share in limits.rounds where !proof.isProven && !watch.wasCut {
             search(near, limits.round(share), &watch)
         }
     }

@@ -117,8 +117,8 @@ struct LockGaps {
         return sum
     }
 
-    /// Finds a short path through `stops`, which begins and ends with the fixed stops around the gap.
-    private func path(_ stops: [Int], _ gap: Range<Int>, _ watch: inout SearchWatch) -> [Int] {
+    /// The problem of the best path through `stops`, which begins and ends with the fixed stops around the gap.
+    private func problem(of stops: [Int], in gap: Range<Int>) -> OrderProblem? {
         let count = stops.count
         let distances: StopDistances =
             switch problem.distances {
@@ -126,7 +126,34 @@ struct LockGaps {
             case .matrix: .matrix((0..<(count * count)).map { measure.distance(stops[$0 / count], stops[$0 % count]) })
             }
         let shape = OrderShape.path(start: entry(gap) == nil ? nil : 0, end: exit(gap) == nil ? nil : count - 1)
-        guard let path = try? OrderProblem(count: count, distances: distances, shape: shape) else { return [] }
+        return try? OrderProblem(count: count, distances: distances, shape: shape)
+    }
+
+    /// Where all free positions follow each other: the problem of their stops alone, without locks, and the conversion of
+    /// its result to one for all stops. Nil if there are several gaps.
+    var only: (problem: OrderProblem, whole: (SearchOutcome) -> SearchOutcome)? {
+        guard gaps.count == 1, let gap = gaps.first else { return nil }
+        let stops = [entry(gap)].compactMap { $0 } + fixed[gap] + [exit(gap)].compactMap { $0 }
+        return problem(of: stops, in: gap).map { part in
+            (
+                part,
+                { outcome in
+                    guard outcome.order.count == stops.count else { return .none }
+                    var whole = outcome
+                    let path = outcome.order.map { stops[$0] }.dropFirst(entry(gap) == nil ? 0 : 1).prefix(gap.count)
+                    whole.order = fixed
+                    whole.order.replaceSubrange(gap, with: path)
+                    whole.bound += max(0, measure.length(whole.order) - length(whole.order[gap], gap))
+                    return whole
+                }
+            )
+        }
+    }
+
+    /// Finds a short path through `stops`, which begins and ends with the fixed stops around the gap.
+    private func path(_ stops: [Int], _ gap: Range<Int>, _ watch: inout SearchWatch) -> [Int] {
+        guard let path = problem(of: stops, in: gap) else { return [] }
+        let (count, distances) = (path.count, path.distances)
         let limits = SearchLimits(kicks: 2 * count, ascentSteps: 0, proofSteps: 0)
         let outcome: SearchOutcome
         if case .points(let points, let radius) = distances, count > PlaceSearch.mostPlacesInMatrix {

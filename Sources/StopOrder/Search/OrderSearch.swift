@@ -6,6 +6,14 @@ enum OrderSearch {
     ) -> SearchOutcome {
         let problem = problem.withLockedEnds
         let inner = problem.locked.subtracting([problem.first, problem.last].compactMap { $0 })
+        // Locks that leave one gap only make the problem smaller.
+        if !inner.isEmpty, let gap = LockGaps(problem).only {
+            // Lengths of a part of the trip are not reported as progress.
+            var quiet = watch.quiet()
+            let outcome = gap.whole(run(gap.problem, StopMeasure(gap.problem), limits: limits, watch: &quiet))
+            watch.adopt(quiet)
+            return outcome
+        }
         if case .points(let points, let radius) = problem.distances, problem.count > PlaceSearch.mostPlacesInMatrix {
             return inner.isEmpty
                 ? PlaceSearch.run(problem, points, radius: radius, limits: limits, watch: &watch)

@@ -5,6 +5,10 @@ enum PlaceSearch {
     static let mostPlacesInMatrix = 2000
     /// The maximum number of places for the 1-tree bound, which takes quadratic time.
     static let mostBoundedPlaces = 12_000
+    /// The number of candidates by distance of each place for the first tour and the bound, and of those the number with
+    /// the lowest alpha for the kicks.
+    private static let nearCandidates = 8
+    private static let alphaCandidates = 5
 
     /// Finds a short order.
     static func run(
@@ -33,7 +37,7 @@ enum PlaceSearch {
             let cost = GreatCircleCost(
                 count: closed.count, points: places, radius: radius, first: closed.first, last: closed.last,
                 penalty: closed.penalty)
-            guard let nearest = groups.candidates(closed, degree: 7, watch: &watch),
+            guard let nearest = groups.candidates(closed, degree: nearCandidates, watch: &watch),
                 let first = GreedyTour.order(
                     cost, nearest, closing: closed.closing, ends: closed.ends, watch: &watch)
             else { return .none }
@@ -49,18 +53,28 @@ enum PlaceSearch {
             KickSearch.settle(&search, watch: &watch)
             var bound = nearestTwo(cost, near, closed)
             var ascent = SubgradientAscent(count: cost.count)
-            for (round, share) in limits.rounds.enumerated() where !watch.wasCut {
+            var heat = KickSearch.heat
+            for share in limits.rounds where !watch.wasCut {
                 let part = limits.round(share)
                 // Before the kicks, so that there is a bound even if they are stopped.
                 if count <= mostBoundedPlaces, part.ascentSteps > 0, !watch.isOver() {
-                    if round > 0 { ascent.resume(pace: 1) }
-                    raise(&ascent, cost, near, search.tour.order, search.length, steps: part.ascentSteps, &watch)
+                    let order = search.tour.order
+                    raise(&ascent, cost, near, order, search.length, steps: part.ascentSteps, &watch)
                     bound = max(bound, ascent.bound - closed.offset - rounding)
+                    if !watch.wasCut,
+                        let alpha = AlphaNearness.candidates(
+                            ascent.tree, cost, among: near, degree: alphaCandidates, watch: &watch)
+                    {
+                        search = LinKernighan(
+                            cost: cost, order: order, candidates: alpha.holding(order, but: closed.closing, cost),
+                            closing: closed.closing, tolerance: rounding)
+                    }
                 }
                 watch.raised(bound)
                 KickSearch.run(
-                    &search, kicks: part.kicks, target: 0, forbidden: closed.forbidden, random: &random,
+                    &search, kicks: part.kicks, heat: heat, target: 0, forbidden: closed.forbidden, random: &random,
                     watch: &watch, offset: closed.offset)
+                heat = KickSearch.laterHeat
             }
             return SearchOutcome(
                 order: groups.expand(closed.cut(search.tour.order)), bound: bound, isProven: false)
@@ -74,8 +88,13 @@ enum PlaceSearch {
         _ length: Double, steps: Int, _ watch: inout SearchWatch
     ) {
         let graph = PricedGraph(AscentEdges(near, tour: tour).lists, cost)
+        if !ascent.hasClusters {
+            _ = ascent.tree.build(cost, along: graph)
+            ascent.findClusters(cost)
+        }
+        ascent.resume(pace: 1, steps: steps)
         for _ in 0..<steps {
-            if watch.isOver() || !ascent.step(cost, along: graph, target: length, patience: 6) { break }
+            if watch.isOver() || !ascent.step(cost, along: graph, target: length) { break }
         }
         ascent.settle(cost) { watch.isOver(after: $0) }
     }

@@ -9,14 +9,20 @@ struct SymmetricSearch: ~Copyable {
     private static let fewNodes = 100
     /// From this number of nodes on, the ascent uses only few edges at first.
     private static let manyNodes = 150
+    /// The number of candidates by alpha-nearness of each node (Helsgaun 2000).
+    private static let alphaCandidates = 5
 
     private let closed: ClosedTour
     private let cost: MatrixCost
+    // The nodes of the prescribed ends of a path.
+    private var ends: [Int] = []
     // The limits of the present round.
     private var limits: SearchLimits
     // Differences below this are rounding errors.
     private let rounding: Double
     private var tour: BoundedTour<MatrixCost>
+    // The initial temperature of the kicks.
+    private var heat = KickSearch.heat
     private var random = SeededRandom(seed: 0x5EED)
 
     /// Finds a short order of at least five stops; `distances` is the full matrix.
@@ -64,7 +70,7 @@ struct SymmetricSearch: ~Copyable {
     /// Finds a first tour and runs all rounds of the search.
     private mutating func run(_ numbering: [Int], _ watch: inout SearchWatch) {
         let count = closed.count
-        let ends = closed.ends.compactMap { numbering.firstIndex(of: $0) }
+        ends = closed.ends.compactMap { numbering.firstIndex(of: $0) }
         guard let near = NearestInMatrix.candidates(cost, degree: min(8, count - 1), watch: &watch),
             let first = GreedyTour.order(cost, near, closing: closed.closing, ends: ends, watch: &watch)
         else { return }
@@ -76,10 +82,10 @@ struct SymmetricSearch: ~Copyable {
         }
         improve(tour.best, spread, kicks: min(count, limits.kicks), &watch)
         let whole = limits
-        for (round, share) in whole.rounds.enumerated() where !tour.isProven && !watch.wasCut {
+        for share in whole.rounds where !tour.isProven && !watch.wasCut {
             limits = whole.round(share)
-            if round > 0 { tour.resume() }
             search(spread, &watch)
+            heat = KickSearch.laterHeat
         }
     }
 
@@ -94,10 +100,16 @@ struct SymmetricSearch: ~Copyable {
         }
         if tour.isProven || watch.wasCut { return }
 
-        guard let nearest = AlphaNearness.candidates(tour.ascent.tree, cost, degree: min(6, count - 1), watch: &watch),
-            let wider = NearestInMatrix.spread(nearest, most: 2, but: closed.closing, cost, watch: &watch)
+        guard
+            let nearest = AlphaNearness.candidates(
+                tour.ascent.tree, cost, degree: min(Self.alphaCandidates, count - 1), watch: &watch)
         else { return }
-        let alpha = wider.holding(tour.best, but: closed.closing, cost)
+        let alpha = nearest.holding(tour.best, but: closed.closing, cost)
+        // With penalties the greedy method connects clusters of stops in another way, often a better one.
+        let penalized = PenalizedCost(cost: cost, penalties: tour.ascent.tree.penalties)
+        if let other = GreedyTour.order(penalized, alpha, closing: closed.closing, ends: ends, watch: &watch) {
+            improve(other, alpha, kicks: min(count, limits.kicks), &watch)
+        }
         let mayBranch = limits.proofSteps > 0 && count <= Self.mostProvenNodes
         let early = mayBranch && count < Self.fewNodes ? limits.kicks / 5 : limits.kicks
         improve(tour.best, alpha, kicks: early, &watch)
@@ -116,8 +128,8 @@ struct SymmetricSearch: ~Copyable {
             cost: cost, order: order, candidates: candidates, closing: closed.closing, tolerance: rounding)
         KickSearch.settle(&search, watch: &watch)
         KickSearch.run(
-            &search, kicks: kicks, target: tour.bound + rounding, forbidden: closed.forbidden, random: &random,
-            watch: &watch, offset: closed.offset)
+            &search, kicks: kicks, heat: heat, target: tour.bound + rounding, forbidden: closed.forbidden,
+            random: &random, watch: &watch, offset: closed.offset)
         tour.accept(search.tour.order)
     }
 }

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import StopOrder
+
+/// The clusters of an ascent, and the bounds that it reaches with them.
+@Suite("Clusters of the ascent")
+struct NodeClustersTests {
+    /// Stops in `clusters` groups of `size` far from each other; the last stop of all is in the last group.
+    private func groups(_ clusters: Int, of size: Int) -> [UnitVector] {
+        var random = SmallRandom(clusters)
+        let centres = (0..<clusters).map { _ in (30 * random.unit(), 30 * random.unit()) }
+        return centres.flatMap { centre in
+            (0..<size).map { _ in
+                UnitVector(latitude: centre.0 + 0.3 * random.unit(), longitude: centre.1 + 0.3 * random.unit())
+            }
+        }
+    }
+
+    private func matrix(_ points: [UnitVector]) -> [Double] {
+        points.flatMap { a in points.map { GreatCircle.angle(a, $0) } }
+    }
+
+    @Test("a cluster with one edge out of it moves as a whole, those around it with it, and the sum is the growth")
+    func direction() {
+        // Two pairs of stops near each other, two stops far from them, and the special node, which is in no cluster.
+        let line = [0.0, 1, 10, 11, 1000, 1001, 500]
+        let values = line.flatMap { a in line.map { abs(a - $0) } }
+        values.withUnsafeBufferPointer {
+            let cost = MatrixCost(count: line.count, values: $0)
+            var tree = OneTree(count: line.count)
+            _ = tree.build(cost)
+            let clusters = NodeClusters(tree, cost)
+            let growth = clusters.findDirection(tree.degrees)
+            let moves = clusters.direction.all
+            #expect(moves.count > line.count)
+            // The special node lies between the two sides and takes an edge to each of them.
+            let surplus = tree.degrees.map { Double($0) - 2 }
+            #expect(abs(zip(surplus, moves).reduce(0) { $0 + $1.0 * $1.1 } - growth) <= 1e-9)
+            #expect(growth > 0)
+            // Both stops of the first pair have moved with it: by more than their own surplus of edges.
+            #expect(moves[0] - surplus[0] == moves[1] - surplus[1] && moves[0] != surplus[0])
+        }
+    }
+
+    @Test("without clusters the direction is the surplus of edges of each node")
+    func plain() {
+        let clusters = NodeClusters(count: 4)
+        let degrees = Storage<Int32>([1, 3, 2, 2])
+        #expect(clusters.findDirection(degrees.all) == 2)
+        #expect(Array(clusters.direction.all) == [-1, 1, 0, 0])
+    }
+
+    @Test("stops at one place are in no cluster of length zero")
+    func onePlace() {
+        let values = [Double](repeating: 0, count: 36)
+        values.withUnsafeBufferPointer {
+            let cost = MatrixCost(count: 6, values: $0)
+            var tree = OneTree(count: 6)
+            _ = tree.build(cost)
+            let clusters = NodeClusters(tree, cost)
+            #expect(clusters.findDirection(tree.degrees).isFinite)
+            #expect(clusters.direction.all.count == 6)
+        }
+    }
+
+    @Test("far clusters are bounded within 1.5 %, over all edges and over few", arguments: [8, 13])
+    func bound(size: Int) throws {
+        let points = groups(12, of: size)
+        let values = matrix(points)
+        let problem = try OrderProblem(count: points.count, distances: .matrix(values), shape: .roundTrip(start: 0))
+        let limits = SearchLimits(kicks: 1_000, ascentSteps: 240, proofSteps: 0)
+        let solution = bestOrder(for: problem, limits: limits)
+        #expect(solution.gap < 0.015, "\(solution.gap)")
+    }
+}
