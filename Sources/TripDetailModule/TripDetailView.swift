@@ -220,8 +220,8 @@ package struct TripDetailView: ScreenView {
             return .question("Stops to copy to another trip: ") { $0.isEmpty ? .nothing : copy($0, page) }
         }
         let (stops, target) =
-            text.ranges(of: " to ").last.map { to in
-                (text[..<to.lowerBound].trimmed, text[to.upperBound...].trimmed)
+            text.indices.last { text[$0...].hasPrefix(" to ") }.map { to in
+                (text[..<to].trimmed, text[to...].dropFirst(4).trimmed)
             } ?? stopsAndTrip(text, page)
         return withStops(stops, page, or: "Stops to copy: ", isWhole: !target.isEmpty) { stops in
             .argument(target, or: "To which trip (‘TRIP move’ takes them away here): ") {
