@@ -17,6 +17,19 @@ package func durationTextInDays(seconds: Int, roundedToMinutes step: Int = 1) ->
     return "\(days) days" + (rest == 0 ? "" : " \(durationText(seconds: rest))")
 }
 
+/// A text in which `h` and `m` stand for the names of the units.
+private func withShortUnits(_ text: String) -> String {
+    var short = ""
+    var rest = text[...]
+    while let first = rest.first {
+        let units = ["hours", "hour", "hrs", "std", "minutes", "minute", "mins", "min"]
+        let unit = units.first { rest.hasPrefix($0) }
+        short.append(unit.map { $0.hasPrefix("m") ? "m" : "h" } ?? first)
+        rest = rest.dropFirst(unit?.count ?? 1)
+    }
+    return short
+}
+
 /// Reads a length of time in minutes: `2 days`, `1h30`, `1h 30min`, `2h`, `90m`, `90 min`, `1.5h`, `1:30`; nil for anything else, such as a
 /// number without its unit.
 package func durationMinutes(_ text: String) -> Int? {
@@ -30,10 +43,7 @@ package func durationMinutes(_ text: String) -> Int? {
     for unit in ["days", "day", "d"] where compact.hasSuffix(unit) {
         return digits(compact.dropLast(unit.count)).map { $0 * 1_440 }
     }
-    var rest = compact[...]
-    for unit in ["hours", "hour", "hrs", "std", "minutes", "minute", "mins", "min"] {
-        rest = rest.replacing(unit, with: unit.hasPrefix("m") ? "m" : "h")[...]
-    }
+    let rest = withShortUnits(compact)
     guard let mark = rest.firstIndex(of: "h") else {
         guard rest.hasSuffix("m") else { return nil }
         return digits(rest.dropLast())

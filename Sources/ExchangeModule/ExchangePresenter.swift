@@ -149,7 +149,7 @@ package final class ExchangePresenter {
     private static func rest(_ count: Int, _ text: String) -> [String] {
         guard count > 0 else { return [] }
         let counted = "\(count) more \(count == 1 ? "line" : "lines")"
-        return [text.replacing("%", with: counted) + "; ‘import --verbose’ lists all"]
+        return [text.replacingText("%", with: counted) + "; ‘import --verbose’ lists all"]
     }
 
     /// Why nothing of a file was taken, for a line of its own; nil when something was, or when nothing new was in it.

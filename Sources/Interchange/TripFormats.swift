@@ -1,3 +1,5 @@
+import Text
+
 /// All formats that trips come in and go out by.
 package enum TripFormats {
     /// Every format, in the order in which they are tried on a file's content: first those that a few bytes identify, among
@@ -62,6 +64,6 @@ package enum TripFormats {
         let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning
         guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") else { return false }
         let words = String(decoding: text, as: UTF8.self).lowercased()
-        return words.contains("<!doctype html") || words.contains("<html")
+        return words.containsText("<!doctype html") || words.containsText("<html")
     }
 }

@@ -95,7 +95,7 @@ package final class PlaceChoicePresenter {
     /// What Tab makes of what was typed: `Springfield, Illinois`. Where it lies, seen from a bigger place, is nothing to
     /// look up; then the country does.
     private func completion(_ place: Place) -> String {
-        let region = place.region.flatMap { $0.contains(" km ") ? nil : $0 }
+        let region = place.region.flatMap { $0.containsText(" km ") ? nil : $0 }
         return [place.name, region ?? place.country].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }

@@ -160,7 +160,7 @@ struct TripDetailFormatter {
             return TripDetailPage.RowNote(text: text, line: text)
         }
         let lines = text.split(whereSeparator: \.isNewline)
-        let first = lines.first.map { String($0.replacing("\t", with: " ")) } ?? ""
+        let first = lines.first.map { $0.replacingText("\t", with: " ") } ?? ""
         return TripDetailPage.RowNote(text: text, line: lines.count > 1 ? "\(first) … (\(lines.count) lines)" : first)
     }
 

@@ -146,8 +146,10 @@ package final class TripDetailInteractor {
                 numbers, of: trip, to: target, at: number, moving: isMove, ids: identifiers)
             let stops = numbers.map { trip.waypoints[$0 - 1] }
             return save(change) { after, library in
-                let first = number ?? target.waypoints.count + 1
-                return .copied(stops, to: library.trip(target.id) ?? after, number: first, isMove: isMove)
+                let target = library.trip(target.id) ?? after
+                let first = change.placedStops.first?.stop.id
+                let index = target.waypoints.firstIndex { $0.id == first } ?? target.waypoints.count
+                return .copied(stops, to: target, number: index + 1, isMove: isMove)
             }
         }
     }
@@ -184,8 +186,7 @@ package final class TripDetailInteractor {
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
         attempt { [self] in
             let change = try Edits.addStops(stops, to: trip(), at: number, ids: identifiers)
-            guard case .insertStops(_, let placed) = change else { return save(change) { _ in .added([]) } }
-            return save(change) { .added(Self.added(placed.map(\.stop.id), in: $0, found: found)) }
+            return save(change) { .added(Self.added(change.placedStops.map(\.stop.id), in: $0, found: found)) }
         }
     }
 

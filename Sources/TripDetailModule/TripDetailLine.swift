@@ -152,8 +152,8 @@ struct TripDetailLine {
             return .question("Stops to copy to another trip: ") { $0.isEmpty ? .nothing : copy($0) }
         }
         let (stops, target) =
-            text.ranges(of: " to ").last.map { to in
-                (text[..<to.lowerBound].trimmed, text[to.upperBound...].trimmed)
+            text.indices.last { text[$0...].hasPrefix(" to ") }.map { to in
+                (text[..<to].trimmed, text[to...].dropFirst(4).trimmed)
             } ?? stopsAndTrip(text)
         return withStops(stops, or: "Stops to copy: ", isWhole: !target.isEmpty) { stops in
             .argument(target, or: "To which trip (‘TRIP move’ takes them away here): ") {

@@ -65,7 +65,7 @@ struct TripListFormatter {
             switch edit {
             case .new:
                 ["Made \(names), trip 1 of the list."]
-                    + outcome.places.filter(\.wasLookedUp).map { "Added \(visible($0.title(called: $0.name)))." }
+                    + outcome.places.map { "Added \(visible($0.nameAndPlace))." }
             case .duplicate: ["Made \(names)."]
             case .delete: ["Deleted \(names)."]
             case .join:

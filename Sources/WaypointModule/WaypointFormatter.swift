@@ -26,7 +26,7 @@ struct WaypointFormatter {
         ]
         if let note = stop.note {
             let lines = note.text.split(separator: "\n", omittingEmptySubsequences: false)
-            fields.append(.init(label: "Note", lines: lines.map { String($0.replacing("\t", with: "    ")) }))
+            fields.append(.init(label: "Note", lines: lines.map { $0.replacingText("\t", with: "    ") }))
         }
         let planned = Wording.planned(stop.plan)
         if !planned.isEmpty { fields.append(.init(label: "Plan", lines: [planned.joined(separator: ", ")])) }

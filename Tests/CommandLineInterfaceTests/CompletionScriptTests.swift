@@ -93,6 +93,11 @@ import Testing
         (["new", ""], []),
         (["show", "--", "--j"], []),
         (["help", "pl"], ["places"]),
+        (["edit", "Coast", "1", "--kind", "s"], ["sleep", "see"]),
+        (["copy", "Route\\ 66", "c"], []),
+        (["copy", "Route\\ 66", "1", "n"], ["New\\ York"]),
+        (["copy", "Route\\ 66", "1", "c"], ["Coast"]),
+        (["copy", "Route\\ 66", "1", "2", "r"], ["Route\\ 66"]),
     ]
 
     @Test(
@@ -138,7 +143,9 @@ import Testing
             ("optimize Route\\ 66 --lock sea", "optimize Route\\ 66 --lock Sea:\\ View "),
             ("edit --name X Route\\ 66 a", "edit --name X Route\\ 66 A\\ \\\"quoted\\\"\\ one "),
             ("show trip", "show Trip:\\ a=b "), ("remove Trip:\\ a=b c", "remove Trip:\\ a=b Colon "),
-            ("exp", "export "),
+            ("exp", "export "), ("edit Coast 1 --kind sl", "edit Coast 1 --kind sleep "),
+            ("copy Route\\ 66 1 coa", "copy Route\\ 66 1 Coast "),
+            ("copy Route\\ 66 1 new", "copy Route\\ 66 1 New\\ York "),
         ])
     func zshCompletesWhatIsTyped(typed: String, completed: String) throws {
         let script = """
@@ -169,7 +176,9 @@ import Testing
             ("remove Route\\\\ 66 ", ["A \"quoted\" one", "Joe's", "New York", "Sea: View"]),
             ("optimize Route\\\\ 66 --start s", ["Sea: View"]), ("--library maps move Elsewhere ", ["There"]),
             ("remove \"Trip: a=b\" ", ["Colon"]),
-            ("open --j", []), ("help pl", ["places"]),
+            ("open --j", []), ("help pl", ["places"]), ("edit Coast 1 --kind s", ["see", "sleep"]),
+            ("copy Route\\\\ 66 1 n", ["New York"]), ("copy Route\\\\ 66 1 c", ["Coast"]),
+            ("copy Route\\\\ 66 c", []),
         ])
     func fishOffersWhatMayStandThere(line: String, offered: [String]) throws {
         let result = try run(.fish, ["--no-config", "-c", "source ./script; complete -C 'roadtrip \(line)'"])

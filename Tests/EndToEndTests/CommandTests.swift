@@ -10,6 +10,8 @@ import Testing
         #expect(
             made.output == """
                 Made “Summer”, trip 1 of the list.
+                Added Porto (41.15, -8.61).
+                Added Lisbon (38.72, -9.14).
                 Total: 274.0 km straight line
 
                 """)

@@ -4,18 +4,12 @@ import Testing
 
 /// The program beside a real road engine.
 @Suite(.serialized) struct RoadEngineTests {
-    private static func map() throws -> [UInt8] {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "MapDataTests/Fixtures/tiny.osm")
-        return Array(try Data(contentsOf: file))
-    }
-
     @Test(
         "distances are those of roads; what was answered stays when the engine is gone, and the rest is estimated",
         .enabled(if: RunningRoadEngine.Kind.allCases.allSatisfy(\.isWanted)), arguments: RunningRoadEngine.Kind.allCases
     )
     func engine(kind: RunningRoadEngine.Kind) throws {
-        let engine = try RunningRoadEngine(kind, map: Self.map())
+        let engine = try RunningRoadEngine(kind)
         var program = try Program()
         program.environment["ROADTRIP_ENGINE"] = "http://me:secret@127.0.0.1:\(engine.port)"
         try program.run("new", "South", "Lyon=45.764,4.8357", "Avignon=43.9493,4.8055", "Nice=43.7102,7.262")
@@ -54,7 +48,7 @@ import Testing
         .enabled(if: RunningRoadEngine.Kind.allCases.allSatisfy(\.isWanted)), arguments: RunningRoadEngine.Kind.allCases
     )
     func everywhere(kind: RunningRoadEngine.Kind) throws {
-        let engine = try RunningRoadEngine(kind, map: Self.map())
+        let engine = try RunningRoadEngine(kind)
         var program = try Program()
         program.environment["ROADTRIP_ENGINE"] = "http://me:secret@127.0.0.1:\(engine.port)"
         let road = kind == .osrm ? "by road (OSRM)" : "by road (Valhalla)"

@@ -80,7 +80,7 @@ struct RouteWordingTests {
         Wording.notices(notices.map { (coast(), $0) }, in: .kilometers)
     }
 
-    @Test("what failed is said once for all trips, and what is off the road by name or by number")
+    @Test("what failed is said once for all trips, and what is off the road by name, three of each and how many more")
     func noticesOfRoutes() {
         let dead = RouteNotice.noAnswer(engine: "http://localhost:5000", reason: "connection refused\u{1B}")
         #expect(notices([]) == [])
@@ -102,15 +102,27 @@ struct RouteWordingTests {
                 "the engine knows no road from Lisbon to Faro; that leg is an estimate"
             ])
         #expect(
-            notices([.offRoad(stop: 0, distance: 9_000)], [dead, .offRoad(stop: 9, distance: 1)]).last
-                == "2 stops are far from any road that the engine knows; their legs are estimates")
+            notices([.offRoad(stop: 0, distance: 9_000)], [dead, .offRoad(stop: 9, distance: 12_300)]).last
+                == "Lisbon of “Coast” (9.00 km) and a stop of “Coast” (12 km) are far from any road that the engine knows; "
+                + "their legs are estimates")
         #expect(
             notices([.noRoad(from: 0, to: 1), .noRoad(from: 1, to: 2)]) == [
-                "the engine knows no road for 2 legs; they are estimates"
+                "the engine knows no road from Lisbon to Porto and from Porto to Faro; these legs are estimates"
+            ])
+        #expect(
+            notices((0..<6).map { .noRoad(from: $0 % 3, to: 0) }) == [
+                "the engine knows no road from Lisbon to Lisbon, from Porto to Lisbon, from Faro to Lisbon and for "
+                    + "3 more legs; these legs are estimates"
+            ])
+        #expect(
+            notices((0..<4).map { .offRoad(stop: $0 % 3, distance: 9_000) }) == [
+                "Lisbon (9.00 km), Porto (9.00 km), Faro (9.00 km) and 1 more are far from any road that the engine knows; "
+                    + "their legs are estimates"
             ])
         #expect(
             notices([.offRoad(stop: 0, distance: 9_000), .noRoad(from: 1, to: 2)]) == [
-                "1 stop is far from any road that the engine knows, and for 1 leg it knows no road; these legs are estimates"
+                "Lisbon (9.00 km) is far from any road that the engine knows; its legs are estimates",
+                "the engine knows no road from Porto to Faro; that leg is an estimate",
             ])
     }
 

@@ -58,6 +58,41 @@ struct TripDetailInteractorTests {
         #expect(store.library.trips[0].waypoints[3].location == place(41.55, -8.42))
     }
 
+    @Test("stops for the end stand behind those that another program has added meanwhile, and have the numbers there")
+    func twoPrograms() throws {
+        let interactor = try interactor()
+        let others = [
+            PlacedStop(index: 0, stop: stop(91, "First", 1, 1)), PlacedStop(index: 99, stop: stop(92, "Last", 1, 1)),
+        ]
+        try store.commitAsAnotherProgram(.insertStops(trip: id(1), others))
+        let stops = try added(interactor.addStops(["1,2", "3,4"], .end, name: nil, note: nil))
+        #expect(stops.map(\.number) == [6, 7])
+        #expect(names() == ["First", "Lisbon", "Porto", "Faro", "Last", "1, 2", "3, 4"])
+        // The program knows what the other has done by now.
+        #expect(try added(interactor.addStops(["5,6"], .number(2), name: nil, note: nil)).map(\.number) == [2])
+        try store.commitAsAnotherProgram(
+            .insertStops(trip: id(2), [PlacedStop(index: 99, stop: stop(93, "Last", 1, 1))]))
+        for (isMove, number) in [(false, 4), (true, 5)] {
+            let copied = try answer(of: interactor.copyStops(["Porto"], to: "2", at: nil, moving: isMove)).result
+            guard case .copied(_, _, number, isMove) = copied else {
+                Issue.record("\(copied)")
+                continue
+            }
+        }
+        #expect(names(1).suffix(3) == ["Last", "Porto", "Porto"])
+        // A number that was asked for is that place also where another program has added stops before.
+        try store.commitAsAnotherProgram(
+            .insertStops(trip: id(2), [PlacedStop(index: 0, stop: stop(94, "Zero", 1, 1))]))
+        guard
+            case .copied(_, _, 2, _) = try answer(of: interactor.copyStops(["Faro"], to: "2", at: 2, moving: false))
+                .result
+        else {
+            Issue.record("\(names(1))")
+            return
+        }
+        #expect(names(1).prefix(2) == ["Zero", "Faro"])
+    }
+
     @Test("--at reaches from 1 to one behind the end", arguments: [1, 2, 3, 4])
     func atBounds(number: Int) throws {
         #expect(

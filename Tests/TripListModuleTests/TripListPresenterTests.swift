@@ -133,7 +133,7 @@ struct TripListPresenterTests {
         let copy = store.library.trips[1].id.description
         #expect(
             router.calls == [
-                "open \(made) saying [\"Made “N”, trip 1 of the list.\"]", "open \(copy)",
+                "open \(made) saying [\"Made “N”, trip 1 of the list.\", \"Added 1, 2.\"]", "open \(copy)",
                 "import [\"a\"]",
                 "export [\"1\"] b", "report r.md", "quit",
             ])
@@ -181,13 +181,17 @@ struct TripListPresenterTests {
         store.warnings = ["disk\u{7} tired"]
         let made = try answer(of: presenter.perform(.new(name: "Coast", places: ["45.75,5.85", "Lyon"])))
         #expect(
-            made.notice.lines == ["Made “Coast”, trip 1 of the list.", "Added Lyon (FR)."])
+            made.notice.lines == ["Made “Coast”, trip 1 of the list.", "Added 45.75, 5.85.", "Added Lyon (FR)."])
         #expect(
             made.notice.warnings == ["disk\\u{7} tired"]
         )
         #expect(made.trips == [store.library.trips[0]])
         #expect(try state(presenter).page.rows[0].distance == "77.6 km")
         #expect(try state(presenter).page.afterChange == [])
+        let link = "https://www.google.com/maps/place/Eiffel+Tower/@48.8584,2.2945,17z"
+        let linked = try answer(of: presenter.perform(.new(name: "Paris", places: [link])))
+        #expect(
+            linked.notice.lines == ["Made “Paris”, trip 1 of the list.", "Added Eiffel Tower (48.8584, 2.2945)."])
     }
 
     @Test("distances are asked for when somebody wants to see them, not where trips are only changed")

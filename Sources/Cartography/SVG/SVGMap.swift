@@ -193,7 +193,7 @@ package enum SVGMap {
                     + escaped(entry.name)
             }
             // Spaces would be drawn as one.
-            .joined(separator: LegendText.gap.replacing(" ", with: "\u{A0}"))
+            .joined(separator: LegendText.gap.replacingText(" ", with: "\u{A0}"))
         }
         let last = scene.hasEstimates ? [LegendText.estimates] : []
         guard lines.count > mostLegendLines else { return lines + last }

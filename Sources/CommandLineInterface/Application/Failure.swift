@@ -62,7 +62,7 @@ struct Failure {
         case let error as DocumentError: self = Failure.of(error)
         case let error as ExportError: self = Failure.of(error)
         case let error as UnknownEndingError:
-            let known = enumeration(error.known, last: "and")
+            let known = Wording.enumeration(error.known, last: "and")
             self.init(.usage, "\(error)", ["Known endings are \(known); --format names the format."])
         case let error as OutputError: self = Failure.of(error)
         case let error as DialogError: self = Failure.of(error)
@@ -111,7 +111,7 @@ struct Failure {
     private static func of(_ error: ExportError) -> Failure {
         switch error {
         case .unknownFormat(_, let known), .oneWay(_, let known):
-            Failure(.usage, "\(error)", ["Formats are \(enumeration(known, last: "and"))."])
+            Failure(.usage, "\(error)", ["Formats are \(Wording.enumeration(known, last: "and"))."])
         case .noTimes:
             Failure(.usage, "\(error)", ["--format ics writes a calendar."])
         case .noStart:
@@ -146,35 +146,4 @@ struct Failure {
             Failure(places.contains { $0.error.isBadData } ? .badData : .refused, "\(error)", error.hints)
         }
     }
-}
-
-/// A text in which no address of the network shows a name or password, whatever is in them but white space and `/`:
-/// `http://me:secret@host` is `http://…@host`, and `me:secret@host` is `…@host`. Linear.
-private func withoutPasswords(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    var rest = text.unicodeScalars[...]
-    func isSeparator(_ scalar: Unicode.Scalar) -> Bool { scalar == "/" || scalar.properties.isWhitespace }
-    while !rest.isEmpty {
-        let word = rest.prefix { !isSeparator($0) }
-        if let end = word.lastIndex(of: "@"),
-            let start = startOfName(word[..<end], isAfterScheme: result.suffix(3).elementsEqual("://".unicodeScalars))
-        {
-            result += word[..<start] + "…".unicodeScalars + word[end...]
-        } else {
-            result += word
-        }
-        let separators = rest[word.endIndex...].prefix(while: isSeparator)
-        result += separators
-        rest = rest[separators.endIndex...]
-    }
-    return String(result)
-}
-
-/// Where the name and the password begin in what stands before the `@` of an address; nil where there is no password. Without
-/// a scheme the signs with which a text quotes the address are no part of it.
-private func startOfName(_ text: Substring.UnicodeScalarView, isAfterScheme: Bool) -> String.Index? {
-    if isAfterScheme { return text.startIndex }
-    guard let colon = text.firstIndex(of: ":") else { return nil }
-    return text[..<colon].lastIndex { "‘“’”'\"`(<[{=,;".unicodeScalars.contains($0) }.map { text.index(after: $0) }
-        ?? text.startIndex
 }

@@ -1,5 +1,6 @@
 import Geodesy
 import Platform
+import Text
 
 /// What options, environment and locale say, put together in their order of precedence.
 enum Preferences {
@@ -26,12 +27,15 @@ enum Preferences {
     /// hold a password.
     static func engine(_ text: String, from source: String) throws(UsageError) -> HTTPServerAddress? {
         if text.lowercased() == "off" { return nil }
-        guard let address = HTTPServerAddress(text) else {
+        do throws(HTTPAddressError) {
+            return try HTTPServerAddress(parsing: text)
+        } catch {
+            let escapes = "In a name or a password write %2F for ‘/’, %3F for ‘?’, %23 for ‘#’ and %20 for a space."
             throw UsageError(
-                "\(source) is not the address of a road engine",
-                hints: ["Write it like http://localhost:5000, or ‘off’ for none; ‘roadtrip help engine’ explains it."])
+                "\(source) is not the address of a road engine: \(error)",
+                hints: (text.contains("@") ? [escapes] : [])
+                    + ["Write it like http://localhost:5000, or ‘off’ for none; ‘roadtrip help engine’ explains it."])
         }
-        return address
     }
 
     /// The directory of the library: `--library`, else `$ROADTRIP_LIBRARY`, else `$XDG_DATA_HOME/roadtrip`, else
@@ -58,7 +62,7 @@ enum Preferences {
             .compactMap { environment.variable($0) }
             .first { !$0.isEmpty }
         guard let encoding = locale?.lowercased() else { return true }
-        return encoding.contains("utf-8") || encoding.contains("utf8")
+        return encoding.containsText("utf-8") || encoding.containsText("utf8")
     }
 
     /// Whether people of a locale such as `en_GB.UTF-8` read road signs in miles: the United States, the United

@@ -1,3 +1,5 @@
+import Text
+
 /// The lines that were typed before, oldest first.
 package final class LineHistory {
     /// The lines.
@@ -97,7 +99,7 @@ struct HistorySearch {
 
     private mutating func find(atOrBefore start: Int) {
         guard !wanted.isEmpty, start >= 0 else { return }
-        if let index = lines[...min(start, lines.count - 1)].lastIndex(where: { $0.contains(wanted) }) {
+        if let index = lines[...min(start, lines.count - 1)].lastIndex(where: { $0.containsText(wanted) }) {
             position = index
         }
     }

@@ -109,6 +109,6 @@ extension ScreenPage {
     /// Whether the row at an index has all these words, which are folded, in its texts. Linear in the texts.
     package func row(_ index: Int, contains words: [String]) -> Bool {
         let texts = searchedTexts(index).map { folded($0) }
-        return words.allSatisfy { word in texts.contains { $0.contains(word) } }
+        return words.allSatisfy { word in texts.contains { $0.containsText(word) } }
     }
 }

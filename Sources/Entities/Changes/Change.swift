@@ -56,6 +56,8 @@ package struct PlacedTrip: Equatable, Sendable {
 package struct PlacedStop: Equatable, Sendable {
     /// The index in the trip, from 0. An index beyond the end means the end.
     package let index: Int
+    /// An index that is the end of every trip, whatever other programs add before the change is applied.
+    static let end = 0x7FFF_FFFF
     /// The stop.
     package let stop: Waypoint
 
@@ -79,6 +81,16 @@ extension Change {
         case .ifUnchanged(let trip, let change): change.trips.union([trip.id])
         case .several(let changes): changes.reduce(into: []) { $0.formUnion($1.trips) }
         case .labelled(_, let change): change.trips
+        }
+    }
+
+    /// The stops that it inserts into trips, in their order. Linear.
+    package var placedStops: [PlacedStop] {
+        switch self {
+        case .insertStops(_, let placed): placed
+        case .labelled(_, let change), .ifUnchanged(_, let change): change.placedStops
+        case .several(let changes): changes.flatMap(\.placedStops)
+        default: []
         }
     }
 }

@@ -12,10 +12,15 @@ extension Edits {
         if let number, number < 1 || number > count + 1 {
             throw .noSuchPlace(trip: trip.name, count: count, number: number)
         }
-        let first = number.map { $0 - 1 } ?? count
         let made = made(stops, after: trip.waypoints.last?.location, ids: ids)
-        return .insertStops(
-            trip: trip.id, made.enumerated().map { PlacedStop(index: first + $0.offset, stop: $0.element) })
+        return .insertStops(trip: trip.id, placed(made, at: number))
+    }
+
+    /// Stops one behind the other, the first of them with this number, or at the end of the trip.
+    static func placed(_ stops: [Waypoint], at number: Int?) -> [PlacedStop] {
+        stops.enumerated().map { offset, stop in
+            PlacedStop(index: number.map { $0 - 1 + offset } ?? PlacedStop.end, stop: stop)
+        }
     }
 
     /// Removes the stops with these numbers; a number may occur twice.

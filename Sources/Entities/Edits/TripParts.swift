@@ -64,11 +64,8 @@ extension Edits {
         }
         var stops: [Waypoint] = []
         for number in numbers { stops.append(try stop(number, of: trip)) }
-        let first = number.map { $0 - 1 } ?? count
-        let placed = stops.enumerated().map { offset, stop in
-            PlacedStop(index: first + offset, stop: isMove ? stop : stop.with(id: ids.next()))
-        }
-        let insertion = Change.insertStops(trip: target.id, placed)
+        let copies = isMove ? stops : stops.map { $0.with(id: ids.next()) }
+        let insertion = Change.insertStops(trip: target.id, placed(copies, at: number))
         let what = stops.count == 1 ? "“\(stops[0].name.text)”" : Wording.counted(stops.count, "stop")
         let label = "from “\(trip.name.text)” to “\(target.name.text)”"
         return isMove

@@ -19,28 +19,44 @@ extension [RouteNotice] {
 }
 
 extension Wording {
+    /// How many stops and legs are named.
+    private static let mostNamed = 3
+
     /// What routes are estimates for, in sentences without a capital and a full stop: that the engine does not answer is
-    /// written once for all trips, stops off the road and legs without one are counted where there are several. None where
-    /// there is no notice. Linear.
+    /// written once for all trips; of the stops off the road and of the legs without one the first three are named, with
+    /// their trips where there are several. None where there is no notice. Linear.
     package static func notices(
         _ routes: [(trip: Trip, notices: [RouteNotice])], in unit: DistanceUnit
     ) -> [String] {
         var failure: String?
         var single: String?
-        var (stops, legs) = (0, 0)
+        var stops: [String] = []
+        var legs: [String] = []
+        var (stopCount, legCount) = (0, 0)
         for (trip, notices) in routes {
+            let ofTrip = routes.count == 1 ? "" : " of \(quoted(visible(trip.name.text)))"
             for notice in notices {
                 switch notice {
-                case .noAnswer: if failure == nil { failure = sentence(notice, of: trip, in: unit) }
-                case .offRoad: stops += 1
-                case .noRoad: legs += 1
+                case .noAnswer:
+                    if failure == nil { failure = sentence(notice, of: trip, in: unit) }
+                    continue
+                case .offRoad(let stop, let distance):
+                    stopCount += 1
+                    if stopCount <= mostNamed {
+                        stops.append("\(name(of: stop, in: trip))\(ofTrip) (\(wholeDistance(distance, in: unit)))")
+                    }
+                case .noRoad(let from, let to):
+                    legCount += 1
+                    if legCount <= mostNamed {
+                        legs.append("from \(name(of: from, in: trip)) to \(name(of: to, in: trip))\(ofTrip)")
+                    }
                 }
-                if case .noAnswer = notice { continue }
                 if single == nil { single = sentence(notice, of: trip, in: unit) }
             }
         }
-        let counts = stops + legs > 1 ? counted(stopsOffRoad: stops, legsWithoutRoad: legs) : single
-        return [failure, counts].compactMap { $0 }
+        let counted =
+            stopCount + legCount > 1 ? sentences(stops, stopCount, legs, legCount) : [single].compactMap { $0 }
+        return (failure.map { [$0] } ?? []) + counted
     }
 
     /// The same for one trip.
@@ -48,27 +64,44 @@ extension Wording {
         notices.isEmpty ? [] : self.notices([(trip, notices)], in: unit)
     }
 
-    private static func counted(stopsOffRoad stops: Int, legsWithoutRoad legs: Int) -> String {
-        let far = "\(counted(stops, "stop")) \(stops == 1 ? "is" : "are") far from any road that the engine knows"
-        if legs == 0 { return "\(far); \(stops == 1 ? "its" : "their") legs are estimates" }
-        if stops == 0 { return "the engine knows no road for \(legs) legs; they are estimates" }
-        return "\(far), and for \(counted(legs, "leg")) it knows no road; these legs are estimates"
+    /// One sentence for the stops off the road and one for the legs without one: the first of each, and how many there are.
+    private static func sentences(_ stops: [String], _ stopCount: Int, _ legs: [String], _ legCount: Int) -> [String] {
+        var sentences: [String] = []
+        if stopCount > 0 {
+            let rest = stopCount - stops.count
+            let all = stops + (rest > 0 ? ["\(rest) more"] : [])
+            sentences.append(
+                "\(enumeration(all, last: "and")) \(stopCount == 1 ? "is" : "are") far from any road that the engine "
+                    + "knows; \(stopCount == 1 ? "its" : "their") legs are estimates")
+        }
+        if legCount > 0 {
+            let rest = legCount - legs.count
+            let all = legs + (rest > 0 ? ["for \(counted(rest, "more leg"))"] : [])
+            sentences.append(
+                "the engine knows no road \(enumeration(all, last: "and")); "
+                    + (legCount == 1 ? "that leg is an estimate" : "these legs are estimates"))
+        }
+        return sentences
+    }
+
+    /// What the stop with this index is called.
+    private static func name(of stop: Int, in trip: Trip) -> String {
+        trip.waypoints.indices.contains(stop) ? visible(trip.waypoints[stop].name.text) : "a stop"
     }
 
     /// `Paris is 391 km from the nearest road that the engine knows; its legs are estimates`.
     private static func sentence(_ notice: RouteNotice, of trip: Trip, in unit: DistanceUnit) -> String {
-        func name(_ stop: Int) -> String {
-            trip.waypoints.indices.contains(stop) ? visible(trip.waypoints[stop].name.text) : "a stop"
-        }
         switch notice {
         case .noAnswer(let engine, let reason):
             return "the road engine at \(visible(engine)) gave no usable answer (\(visible(reason))); "
                 + "missing distances are estimates"
         case .offRoad(let stop, let distance):
-            return "\(name(stop)) is \(wholeDistance(distance, in: unit)) from the nearest road that the engine knows; "
+            return
+                "\(name(of: stop, in: trip)) is \(wholeDistance(distance, in: unit)) from the nearest road that the engine knows; "
                 + "its legs are estimates"
         case .noRoad(let from, let to):
-            return "the engine knows no road from \(name(from)) to \(name(to)); that leg is an estimate"
+            return
+                "the engine knows no road from \(name(of: from, in: trip)) to \(name(of: to, in: trip)); that leg is an estimate"
         }
     }
 

@@ -7,12 +7,17 @@ extension S2Cell {
     /// within 11 km; large places are farther away. Linear.
     package init?(mapLink link: String) {
         guard link.utf8.count <= Coordinate.maximumLinkBytes else { return nil }
-        let text = link.lowercased().replacing("%3a", with: ":").replacing("%21", with: "!").replacing("%3d", with: "=")
+        let text = decoded(link.lowercased())
         var found: S2Cell?
         for mark in ["!1s0x", "ftid=0x"] {
             var rest = text[...]
-            while let range = rest.firstRange(of: mark) {
-                rest = rest[range.upperBound...]
+            while let start = rest.firstIndex(of: mark[mark.startIndex]) {
+                rest = rest[start...]
+                guard rest.hasPrefix(mark) else {
+                    rest = rest.dropFirst()
+                    continue
+                }
+                rest = rest.dropFirst(mark.count)
                 let digits = rest.prefix { $0 != ":" }
                 guard rest[digits.endIndex...].hasPrefix(":0x"), digits.allSatisfy(\.isHexDigit),
                     (14...16).contains(digits.count),

@@ -32,7 +32,7 @@ struct LinkAddress {
     }
 
     /// Whether it is a link of Yandex, which writes the longitude before the latitude.
-    var writesLongitudeFirst: Bool { host.hasPrefix("yandex.") || host.contains(".yandex.") }
+    var writesLongitudeFirst: Bool { host.split(separator: ".").dropLast().contains("yandex") }
 
     /// Parses the first word of a text; nil if it is not a link. Linear.
     init?(_ text: String) {
@@ -148,4 +148,9 @@ private func hexValue(_ byte: UInt8) -> UInt8? {
     case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
     default: nil
     }
+}
+
+extension String {
+    /// The text with a space in place of each `sign`.
+    func withSpaces(for sign: Character) -> String { String(map { $0 == sign ? " " : $0 }) }
 }

@@ -8,7 +8,7 @@ enum LinkCode {
             return MapLink.Spot(place: try checked(openStreetMap(code)))
         case "omaps.app", "ge0.me", "ge0://", "om://":
             guard let code = address.path.first, address.host != "om://" || code.count > 4 else { return nil }
-            let name = address.path.dropFirst().first.map { decoded($0).replacing("_", with: " ") }
+            let name = address.path.dropFirst().first.map { decoded($0).withSpaces(for: "_") }
             return MapLink.Spot(place: try checked(organicMaps(code)), name: name)
         case "geohash.org":
             guard let code = address.path.first else { return nil }
@@ -32,7 +32,9 @@ enum LinkCode {
     }
 
     /// Decodes a part of a path, in which `+` is a plus sign and not a space.
-    private static func decodedPlus(_ text: Substring) -> String { decoded(text.replacing("+", with: "%2B")) }
+    private static func decodedPlus(_ text: Substring) -> String {
+        text.split(separator: "+", omittingEmptySubsequences: false).map { decoded($0) }.joined(separator: "+")
+    }
 
     /// Decodes a short link of OpenStreetMap (wiki.openstreetmap.org/wiki/Shortlink): 6 bits per character, longitude and
     /// latitude alternating. The signs `-` at its end lower the zoom and are ignored. Nil if it is invalid.

@@ -115,7 +115,7 @@ enum LinkPlace {
             let parts = text.split(separator: ",", omittingEmptySubsequences: false)
             if parts.count == 3, let latitude = plainDecimal(parts[0]), let longitude = plainDecimal(parts[1]) {
                 let place = try checkedCoordinate(latitude: latitude, longitude: longitude)
-                let name = String(parts[2]).replacing("_", with: " ")
+                let name = String(parts[2]).withSpaces(for: "_")
                 return MapLink.Spot(place: place, name: name.contains(where: \.isLetter) ? name : nil)
             }
         }

@@ -41,10 +41,22 @@ enum LinkRoute {
             address.values("waypoints").flatMap { $0.split(separator: "|").map(String.init) }
             + address.values("waypoint") + address.values("via")
         let ends = (address.values("destination") + address.values("daddr") + address.values("to"))
-            .flatMap { $0.replacing(" to:", with: "|").split(separator: "|").map(String.init) }
+            .flatMap { targets($0) }
         guard !ends.isEmpty, !starts.isEmpty || !between.isEmpty || ends.count > 1 else { return [] }
         let numbered = (0..<25).compactMap { address.value("wp.\($0)") }
         return starts + between + ends + numbered
+    }
+
+    /// The parts of `B|C` and `B to:C`.
+    private static func targets(_ text: String) -> [String] {
+        var targets = [""]
+        var rest = text[...]
+        while let first = rest.first {
+            let separator = first == "|" ? 1 : rest.hasPrefix(" to:") ? 4 : 0
+            if separator > 0 { targets.append("") } else { targets[targets.count - 1].append(first) }
+            rest = rest.dropFirst(max(1, separator))
+        }
+        return targets.filter { !$0.isEmpty }
     }
 
     /// The stops of `lonlats=8.5,50.1,Name;8.7,50.3`, the form of BRouter: the longitude comes first.

@@ -1,3 +1,5 @@
+import Text
+
 /// The files of an archive by their paths, as links between them name them.
 struct ArchivePaths {
     private var numbers: [[String]: Int] = [:]
@@ -14,7 +16,7 @@ struct ArchivePaths {
     /// with percent escapes (RFC 3986), else as it is written. Linear in both texts.
     func number(of link: String, in name: String) -> Int? {
         let path = link.prefix { $0 != "#" && $0 != "?" }
-        guard !path.isEmpty, !path.contains("://") else { return nil }
+        guard !path.isEmpty, !path.containsText("://") else { return nil }
         let folder = Array(ArchivePaths.steps(name[...], from: []).dropLast())
         let unescaped = ArchivePaths.unescaped(path)
         for start in [folder, []] {

@@ -62,7 +62,7 @@ package struct CSVColumns {
             let found =
                 keys.indices.first { !isTaken[$0] && exact.contains(keys[$0]) }
                 ?? keys.indices.first { !isTaken[$0] && beginnings.contains(firstWords[$0]) }
-                ?? keys.indices.first { index in !isTaken[index] && telling.contains { keys[index].contains($0) } }
+                ?? keys.indices.first { index in !isTaken[index] && telling.contains { keys[index].containsText($0) } }
             if let found { isTaken[found] = true }
             return found
         }
@@ -156,7 +156,7 @@ package struct CSVColumns {
     /// go on from a name of the list; nil when nothing is.
     package static func fault(in names: [String]) -> String? {
         if let first = names.first(where: { $0.contains(";") }) {
-            return "separates the columns by commas, not by semicolons: \(first.replacing(";", with: ","))"
+            return "separates the columns by commas, not by semicolons: \(first.replacingText(";", with: ","))"
         }
         guard let first = unknown(in: names).first else { return nil }
         // A name that is known when it stands alone was used up by another one of the same meaning.

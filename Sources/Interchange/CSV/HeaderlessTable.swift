@@ -1,3 +1,5 @@
+import Text
+
 /// A table whose first row is a stop already, as the files of points for Garmin's and TomTom's devices are: longitude,
 /// latitude, name.
 struct HeaderlessTable {
@@ -47,7 +49,7 @@ struct HeaderlessTable {
             if rows.isBlank { continue }
             if count == 0, titles < CSVRows.maximumTitleRows, rows.cellCount == 1 {
                 titles += 1
-                if rows.text(0).contains("TomTom") { isOfTomTom = true }
+                if rows.text(0).containsText("TomTom") { isOfTomTom = true }
                 continue
             }
             count += 1

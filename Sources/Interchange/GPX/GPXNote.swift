@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+import Text
 
 /// What a point of a GPX file says about itself beside its name.
 struct GPXNote {
@@ -32,7 +33,7 @@ struct GPXNote {
         var known: Set<String> = []
         for link in links where known.insert(link).inserted {
             // A program that writes a thousand links writes no note that names them.
-            if known.count > 10 || !parts.contains(where: { $0.contains(link) }) { parts.append(link) }
+            if known.count > 10 || !parts.contains(where: { $0.containsText(link) }) { parts.append(link) }
         }
         return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     }
@@ -40,7 +41,7 @@ struct GPXNote {
     /// The same for a point at `location`; nil also where it is only a link to that very place, which says no more.
     func text(isHTML: Bool, at location: Coordinate) -> String? {
         let text = text(isHTML: isHTML)
-        guard let text, !text.contains(where: \.isWhitespace), Self.maps.contains(where: { text.contains($0) }),
+        guard let text, !text.contains(where: \.isWhitespace), Self.maps.contains(where: { text.containsText($0) }),
             let spots = (try? MapLink(text))?.spots,
             spots.count == 1,
             let place = spots[0].place, place.distance(to: location) < Self.samePlace

@@ -237,7 +237,7 @@ struct GeoJSONImport {
         let shown = name.flatMap { Name.cut($0) }.map { Wording.quoted(String($0.text.prefix(60))) }
         let subject = shown ?? "feature \(feature)"
         try assembly.skip(
-            reason.contains(subject) ? reason : "\(subject): \(reason)", line: lineNumbers.line(at: offset))
+            reason.containsText(subject) ? reason : "\(subject): \(reason)", line: lineNumbers.line(at: offset))
     }
 
     /// The place of a position; one that is not on the Earth is skipped.

@@ -22,7 +22,8 @@ func foreignReferenceSystem(ofGeoJSON bytes: UnsafeBufferPointer<UInt8>) -> Stri
 private func foreignName(_ name: String) -> String? {
     let parts = name.prefix(200).split { $0 == ":" || $0 == "/" }
     guard let code = parts.last, !["CRS84", "CRS84h", "4326", "4979"].contains(code) else { return nil }
-    return name.uppercased().contains("EPSG") || code.allSatisfy(\.isNumber) ? "EPSG:\(code)" : "“\(name.prefix(60))”"
+    return name.uppercased().containsText("EPSG") || code.allSatisfy(\.isNumber)
+        ? "EPSG:\(code)" : "“\(name.prefix(60))”"
 }
 
 extension JSONReader {

@@ -1,4 +1,5 @@
 import Geodesy
+import Text
 
 /// A node, way or relation of OpenStreetMap as the Overpass API gives it.
 struct OverpassElement {
@@ -28,7 +29,7 @@ struct OverpassElement {
     private var kind: String? {
         for key in OverpassElement.kinds {
             guard let value = tags[key] else { continue }
-            return (value == "yes" ? key : value).replacing("_", with: " ")
+            return (value == "yes" ? key : value).replacingText("_", with: " ")
         }
         return nil
     }

@@ -32,7 +32,7 @@ enum XLSXText {
 
     /// A text in which `_x000D_` and the like stand for characters that XML does not hold. Linear.
     static func unescaped(_ text: String) -> String {
-        guard text.contains("_x") else { return text }
+        guard text.containsText("_x") else { return text }
         let bytes = Array(text.utf8)
         var result: [UInt8] = []
         var index = 0

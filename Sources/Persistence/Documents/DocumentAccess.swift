@@ -46,6 +46,21 @@ package enum DocumentError: Error, Equatable, Sendable {
     case interrupted(Signal)
 }
 
+extension DocumentError {
+    /// Why the file at `path` was not written: it is there already, it cannot be made, or writing into it failed.
+    init(writing path: String, _ error: FileError) {
+        let cause = error.cause
+        self =
+            if cause.isAlreadyThere {
+                .exists(path: path)
+            } else if ["write", "fsync", "close", "rename", "link"].contains(cause.call) {
+                .writeFailed(path: path, reason: cause.reason)
+            } else {
+                .cannotCreate(path: path, reason: cause.reason)
+            }
+    }
+}
+
 extension DocumentError: CustomStringConvertible {
     /// What is wrong, for the person who named the file.
     package var description: String {

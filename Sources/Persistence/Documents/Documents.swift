@@ -77,10 +77,7 @@ package final class Documents: DocumentAccess {
                 path, bytes, existing: replacing ? .replace : .keep, mark: environment.processID,
                 isAbandoned: { [environment] in !environment.isRunning(process: $0) })
         } catch {
-            let cause = error.cause
-            if cause.isAlreadyThere { throw .exists(path: path) }
-            throw ["write", "fsync", "close", "rename", "link"].contains(cause.call)
-                ? .writeFailed(path: path, reason: cause.reason) : .cannotCreate(path: path, reason: cause.reason)
+            throw DocumentError(writing: path, error)
         }
     }
 

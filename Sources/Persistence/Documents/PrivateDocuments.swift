@@ -24,7 +24,7 @@ package struct PrivateDocuments {
                 path, bytes, existing: .replace, newMode: 0o600, mark: environment.processID,
                 isAbandoned: { [environment] in !environment.isRunning(process: $0) })
         } catch {
-            throw .cannotCreate(path: path, reason: error.cause.reason)
+            throw DocumentError(writing: path, error)
         }
         return path
     }

@@ -1,3 +1,5 @@
+import Text
+
 /// One way to read a query: the key of a name, and what narrows the places that have it.
 struct QueryReading: Sendable {
     /// The key of the name.
@@ -63,7 +65,7 @@ struct QueryReader {
         for (index, part) in parts.enumerated().dropFirst() {
             let narrowing = narrowing(part)
             // `Como, Province of Como, Italy`: links of maps name the part of the country that is called after the place.
-            let isNamedAlike = ([0x20] + part + [0x20]).contains([0x20] + name + [0x20])
+            let isNamedAlike = ([0x20] + part + [0x20]).containsBytes([0x20] + name + [0x20])
             if inCountry, isNamedAlike, index < parts.count - 1, narrowing.isEmpty || part.count > name.count {
                 continue
             }

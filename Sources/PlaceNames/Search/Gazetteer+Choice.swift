@@ -96,7 +96,7 @@ extension Gazetteer {
         guard match.candidate.kind != .name, !match.candidate.isNarrowed, match.weight < Self.knownByFirstWords
         else { return true }
         let own = ownKey(match.candidate.place)
-        return own.count <= key.count || !([0x20] + own + [0x20]).contains([0x20] + key + [0x20])
+        return own.count <= key.count || !([0x20] + own + [0x20]).containsBytes([0x20] + key + [0x20])
     }
 
     /// A text that means exactly `place`, also to somebody who reads it and wherever the stop before is: `Springfield,
@@ -207,7 +207,7 @@ extension Gazetteer {
         let own = ownKey(place)
         // `bariloche` of San Carlos de Bariloche.
         let words = ([0x20] + own + [0x20])
-        if key.count >= 5, words.contains([0x20] + key + [0x20]) || key.starts(with: own + [0x20]) { return true }
+        if key.count >= 5, words.containsBytes([0x20] + key + [0x20]) || key.starts(with: own + [0x20]) { return true }
         // In a short word a slip may be another name.
         return key.count >= 8 && typingDistance(key, own, atMost: 1) != nil
     }

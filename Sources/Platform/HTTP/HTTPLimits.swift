@@ -14,14 +14,17 @@ package struct HTTPLimits: Equatable, Sendable {
     /// Creates the usual limits: 1 s, 3 s and 10 s, a body of 64 MiB and a header of 64 KiB.
     package init() {}
 
+    /// The time that a phase may take, from the beginning of the request.
+    func time(of phase: HTTPPhase) -> Duration {
+        switch phase {
+        case .connection: connection
+        case .firstByte: firstByte
+        case .end: total
+        }
+    }
+
     /// The error of a limit on time, whose seconds are rounded up.
     func timeout(_ phase: HTTPPhase) -> HTTPError {
-        let limit =
-            switch phase {
-            case .connection: connection
-            case .firstByte: firstByte
-            case .end: total
-            }
-        return .timeout(phase, seconds: Int((limit / .seconds(1)).rounded(.up)))
+        .timeout(phase, seconds: Int((time(of: phase) / .seconds(1)).rounded(.up)))
     }
 }

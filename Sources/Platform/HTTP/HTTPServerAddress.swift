@@ -11,55 +11,65 @@ package struct HTTPServerAddress: Hashable, Sendable {
     /// The path in front of every request, without a slash at the end; empty for none.
     package let pathPrefix: String
 
-    /// Reads an address; nil when it is none of http or https, or has a query or a fragment. Without a scheme it is http.
-    package init?(_ text: String) {
+    /// Reads an address: of http or https, without a query and a fragment. Without a scheme it is http.
+    package init(parsing text: String) throws(HTTPAddressError) {
         var rest = Substring(text)
         var isEncrypted = false
-        if let end = rest.firstRange(of: "://") {
-            switch rest[..<end.lowerBound].lowercased() {
+        if let end = rest.firstIndex(of: ":"), rest[end...].hasPrefix("://") {
+            switch rest[..<end].lowercased() {
             case "http": break
             case "https": isEncrypted = true
-            default: return nil
+            default: throw .scheme(String(rest[..<end]))
             }
-            rest = rest[end.upperBound...]
+            rest = rest[end...].dropFirst(3)
         }
-        guard rest.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") })
-        else {
-            return nil
-        }
+        guard rest.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { throw .character }
+        if let sign = rest.first(where: { $0 == "?" || $0 == "#" }) { throw .query(sign) }
         let authority = rest.prefix { $0 != "/" }
         var prefix = rest[authority.endIndex...]
         while prefix.last == "/" { prefix.removeLast() }
+        // What was meant as a password with a slash must not be taken for a path, which messages show.
+        guard !prefix.contains("@") else { throw .signBehindSlash }
         var place = authority
         credentials = authority.lastIndex(of: "@").map {
             place = authority[authority.index(after: $0)...]
             return String(authority[..<$0])
         }
-        guard let (host, port) = Self.hostAndPort(place, usual: isEncrypted ? 443 : 80) else { return nil }
+        let (host, port) = try Self.hostAndPort(place, usual: isEncrypted ? 443 : 80)
         self.isEncrypted = isEncrypted
         self.host = host
         self.port = port
         pathPrefix = String(prefix)
     }
 
+    /// Reads an address; nil where it is none.
+    package init?(_ text: String) {
+        guard let address = try? HTTPServerAddress(parsing: text) else { return nil }
+        self = address
+    }
+
     /// `localhost:5000`, `[::1]:5000`, `example.org`.
-    private static func hostAndPort(_ text: Substring, usual: Int) -> (host: String, port: Int)? {
+    private static func hostAndPort(
+        _ text: Substring, usual: Int
+    ) throws(HTTPAddressError) -> (host: String, port: Int) {
         var host = text
-        var port = usual
+        var port = text[text.endIndex...]
         if text.first == "[" {
-            guard let end = text.firstIndex(of: "]") else { return nil }
+            guard let end = text.firstIndex(of: "]") else { throw .host }
             host = text[text.index(after: text.startIndex)..<end]
-            let rest = text[text.index(after: end)...]
-            guard rest.isEmpty || rest.first == ":" else { return nil }
-            guard host.allSatisfy({ $0.isHexDigit || $0 == ":" || $0 == "." }) else { return nil }
-            if let number = portNumber(rest) { port = number } else if rest.count > 1 { return nil }
+            port = text[text.index(after: end)...]
+            guard host.allSatisfy({ $0.isHexDigit || $0 == ":" || $0 == "." }), port.isEmpty || port.first == ":"
+            else { throw .host }
         } else if let colon = text.firstIndex(of: ":") {
             host = text[..<colon]
-            let rest = text[colon...]
-            if let number = portNumber(rest) { port = number } else if rest.count > 1 { return nil }
+            port = text[colon...]
         }
-        guard !host.isEmpty else { return nil }
-        return (String(host), port)
+        // A number alone is a port whose server was left out, and as an address not the one that was meant.
+        guard !host.isEmpty, !host.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { throw .host }
+        // A colon without a number means the usual port.
+        if port.count <= 1 { return (String(host), usual) }
+        guard let number = portNumber(port) else { throw .port }
+        return (String(host), number)
     }
 
     /// The number behind a colon; nil when there is none from 1 to 65535.
@@ -84,5 +94,38 @@ extension HTTPServerAddress: CustomStringConvertible {
     /// The address for messages: without name and password.
     package var description: String {
         "\(isEncrypted ? "https" : "http")://\(authority)\(pathPrefix)"
+    }
+}
+
+/// Why a text is no address of a server. The description does not show the text, which may hold a password.
+package enum HTTPAddressError: Error, Equatable, Sendable {
+    /// It begins with this scheme, which is neither http nor https.
+    case scheme(String)
+    /// It has white space, a control character or one that is not ASCII.
+    case character
+    /// It has this sign, which begins a query or a fragment.
+    case query(Character)
+    /// An `@` stands behind the first slash.
+    case signBehindSlash
+    /// It names no host, or an IPv6 address without its brackets.
+    case host
+    /// What stands behind the colon is no port.
+    case port
+}
+
+extension HTTPAddressError: CustomStringConvertible {
+    /// What is wrong, for a person, as the second half of a sentence.
+    package var description: String {
+        switch self {
+        case .scheme(let scheme):
+            scheme.utf8.count <= 10 && scheme.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) })
+                ? "it begins with ‘\(scheme)://’, and engines are asked by http or https"
+                : "it begins with neither ‘http://’ nor ‘https://’"
+        case .character: "it has white space, or a letter that no address has"
+        case .query(let sign): "it has a ‘\(sign)’"
+        case .signBehindSlash: "an ‘@’ stands behind its first ‘/’"
+        case .host: "it names no server"
+        case .port: "what stands behind the ‘:’ is no port, which is a number from 1 to 65535"
+        }
     }
 }

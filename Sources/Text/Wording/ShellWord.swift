@@ -2,7 +2,7 @@
 /// quotes, or, if it holds invisible characters, as `$'…'` with escapes (bash and zsh).
 package func shellWord(_ word: String) -> String {
     if !word.isEmpty, word.utf8.allSatisfy(isPlain) { return word }
-    if visible(word) == word { return "'" + word.replacing("'", with: "'\\''") + "'" }
+    if visible(word) == word { return "'" + word.replacingText("'", with: "'\\''") + "'" }
     var quoted = "$'"
     for scalar in word.unicodeScalars {
         switch scalar {

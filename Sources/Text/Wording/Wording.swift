@@ -5,6 +5,12 @@ package enum Wording {
         "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 
+    /// A list of words as in a sentence: `a`, `a or b`, `a, b or c`.
+    package static func enumeration(_ words: [String], last conjunction: String) -> String {
+        guard let end = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " \(conjunction) " + end
+    }
+
     /// A name in curly quotation marks, made safe for a terminal and cut to `maximumWidth` columns (without the marks).
     package static func quoted(_ name: String, maximumWidth: Int = .max) -> String {
         let shown = visible(name)

@@ -124,7 +124,10 @@ import Testing
         "a command that changes something says what, and how far it is now",
         arguments: [
             (["new"], "Made “New Trip”, trip 1 of the list.\n"),
-            (["new", "T", "1,2", "A=1,3"], "Made “T”, trip 1 of the list.\nTotal: 111.2 km straight line\n"),
+            (
+                ["new", "T", "1,2", "A=1,3"],
+                "Made “T”, trip 1 of the list.\nAdded 1, 2.\nAdded A (1, 3).\nTotal: 111.2 km straight line\n"
+            ),
             (["rename", "1", " New  name "], "The trip is now called “New name”.\nTotal: 736.9 km straight line\n"),
             (["duplicate", "coast"], "Made “Coast (copy)”.\n"),
             (["duplicate", "coast", "Second"], "Made “Second”.\n"),

@@ -48,13 +48,25 @@ import Testing
 
     @Test("a bad address is a usage error that says where it stands and not what it is")
     func badAddress() {
-        for text in ["ftp://me:secret@host", "http://", "http://me:secret@host:99999", "", "a b", "me:secret@host?x"] {
+        let port = "what stands behind the ‘:’ is no port, which is a number from 1 to 65535"
+        for (text, reason) in [
+            ("ftp://me:secret@host", "it begins with ‘ftp://’, and engines are asked by http or https"),
+            ("me:secret://host", port), ("verysecretscheme://host", "it begins with neither ‘http://’ nor ‘https://’"),
+            ("5310", "it names no server"),
+            ("http://", "it names no server"), ("", "it names no server"), ("http://[::1", "it names no server"),
+            ("http://me:secret@host:99999", port), ("http://me:sec/secret@host", "an ‘@’ stands behind its first ‘/’"),
+            ("a b", "it has white space, or a letter that no address has"), ("host:x", port),
+            ("http://me:my secret@host", "it has white space, or a letter that no address has"),
+            ("me:secret@host?x", "it has a ‘?’"), ("me:sec#secret@host", "it has a ‘#’"),
+        ] {
             let option = session.run("show", "1", "--engine", text)
             #expect(option.status == 64)
-            #expect(option.errors.hasPrefix("roadtrip: error: ‘--engine’ is not the address of a road engine\n"))
+            #expect(
+                option.errors.hasPrefix("roadtrip: error: ‘--engine’ is not the address of a road engine: \(reason)\n"))
+            #expect(option.errors.contains("%2F for ‘/’") == text.contains("@"))
             let argument = session.run("engine", text)
             #expect(argument.status == 64)
-            #expect(argument.errors.hasPrefix("roadtrip: error: URL is not the address of a road engine\n"))
+            #expect(argument.errors.hasPrefix("roadtrip: error: URL is not the address of a road engine: \(reason)\n"))
             #expect(!option.errors.contains("secret") && !argument.errors.contains("secret"))
             if text.isEmpty { continue }
             session.environment.variables["ROADTRIP_ENGINE"] = text
@@ -62,7 +74,8 @@ import Testing
             #expect(variable.status == 64)
             #expect(
                 variable.errors.hasPrefix(
-                    "roadtrip: error: the environment variable ROADTRIP_ENGINE is not the address of a road engine\n"))
+                    "roadtrip: error: the environment variable ROADTRIP_ENGINE is not the address of a road engine: "
+                        + "\(reason)\n"))
             #expect(!variable.errors.contains("secret"))
             session.environment.variables["ROADTRIP_ENGINE"] = nil
         }
@@ -85,6 +98,16 @@ import Testing
                 == "roadtrip: error: the road engine at http://localhost:5000 gave no answer: Connection refused\n")
     }
 
+    @Test("where something else answers, a path in the address is doubted")
+    func path() {
+        session.reply = { _ in .text(#"{"code":"InvalidUrl","message":"URL string malformed"}"#, status: 400) }
+        #expect(
+            session.run("engine", "localhost:5000/route/v1/driving/").errors
+                == "roadtrip: error: what answers at http://localhost:5000/route/v1/driving is neither OSRM nor Valhalla; "
+                + "‘/route/v1/driving’ may be no part of its address\n")
+        #expect(session.run("engine", "localhost:5000").errors.hasSuffix(" is neither OSRM nor Valhalla\n"))
+    }
+
     @Test("a password in an argument that takes no address is not in the error either")
     func passwordElsewhere() {
         let address = "http://me:secret@localhost:5000/osrm"
@@ -104,6 +127,24 @@ import Testing
             let run = session.run("show", address)
             #expect(run.errors.contains("“…@") || run.errors.contains("“http://…@"), "\(run.errors)")
             #expect(!run.errors.contains("secret"), "\(run.errors)")
+        }
+        // With what had to be escaped in it; also without quotation marks, in the middle of a line, and where it is cut.
+        for address in [
+            "http://me:sec/secret@host", "http://me:my secret@host:5000/x", "me:sec/secret@host",
+            "http://me:123/secret@host",
+            "http://me:a@b/secret@host", "http://me:secret/@host", "Home=http://me:secret@host", "me:my secret@host",
+            "http://me:" + String(repeating: "secret", count: 20) + "@host",
+        ] {
+            for words in [
+                ["show", address], ["--units", address], ["add", "1", address], ["show", "1", "--bad=\(address)"],
+            ] {
+                let run = session.run(words, InMemoryStandardStreams())
+                #expect(run.status != 0 && !run.errors.contains("secret"), "\(words): \(run.errors)")
+            }
+        }
+        // What only looks like one.
+        for text in ["12:30@home", "Dinner: me@host", "a/b@c", "trips@home.gpx:3:4"] {
+            #expect(session.run("show", text).errors.contains("“\(text)”"), "\(text)")
         }
         #expect(session.run("show", "me@example.org").errors.contains("“me@example.org”"))
         // What follows the path of an address is no password.

@@ -311,4 +311,25 @@ import Testing
         #expect(session.run("export", "-o", "/home/none/out.json").status == 73)
         #expect(session.run("export", "-o", "/home/me/out.json", "--force").status == 0)
     }
+
+    @Test("a file that cannot be made ends with 73, and writing into it that fails with 74, whichever command writes")
+    func filesThatCannotBeWritten() throws {
+        for words in [
+            ["export", "-o", "/home/me/.cache/out.json"], ["report", "-o", "/home/me/.cache/r.html"], ["web", "1"],
+        ] {
+            let session = try Session([coast()])
+            try session.files.makeDirectory("/home/me/.cache", mode: 0o700)
+            // A few bytes are left, so that the file can be made.
+            session.files.capacity = (session.text(at: Session.library)?.utf8.count ?? 0) + 10
+            let full = session.run(words, InMemoryStandardStreams())
+            #expect(full.status == 74, "\(words): \(full.errors)")
+            #expect(full.errors.hasPrefix("roadtrip: error: cannot write /home/me/.cache/"), "\(full.errors)")
+            #expect(full.errors.contains("No space left on device"))
+            session.files.capacity = nil
+            try session.files.setMode(at: "/home/me/.cache", to: 0o500)
+            let shut = session.run(words, InMemoryStandardStreams())
+            #expect(shut.status == 73, "\(words): \(shut.errors)")
+            #expect(shut.errors.hasPrefix("roadtrip: error: cannot create /home/me/.cache"), "\(shut.errors)")
+        }
+    }
 }

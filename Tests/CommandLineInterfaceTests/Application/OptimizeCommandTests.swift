@@ -201,7 +201,8 @@ import Testing
         engine.hasRoad = { $0.longitude != 3 && $1.longitude != 3 }
         #expect(
             session.run(words, InMemoryStandardStreams()).errors
-                == "roadtrip: the engine knows no road for 2 legs; they are estimates\n")
+                == "roadtrip: the engine knows no road from East to Far and from Bad Ems to East; these legs are estimates\n"
+        )
     }
 
     @Test("Ctrl-C shows the best so far and applies nothing") func controlCShowsTheBestSoFarAndAppliesNothing() throws {

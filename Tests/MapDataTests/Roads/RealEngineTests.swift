@@ -1,5 +1,4 @@
 import Entities
-import Foundation
 import Geodesy
 import MapData
 import Platform
@@ -50,12 +49,6 @@ struct RealEngineTests {
     private static let bastia = (42.6973, 9.4509)
     private static let ajaccio = (41.9192, 8.7386)
 
-    private static func map() throws -> [UInt8] {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Fixtures/tiny.osm")
-        return Array(try Data(contentsOf: file))
-    }
-
     /// Places along the motorway from Lyon, `step` degrees apart.
     private static func southward(_ count: Int, step: Double) -> [(Double, Double)] {
         (0..<count).map { number -> (Double, Double) in
@@ -73,7 +66,7 @@ struct RealEngineTests {
         .enabled(if: RunningRoadEngine.Kind.allCases.allSatisfy(\.isWanted)), arguments: RunningRoadEngine.Kind.allCases
     )
     func roads(kind: RunningRoadEngine.Kind) throws {
-        let engine = try RunningRoadEngine(kind, map: Self.map())
+        let engine = try RunningRoadEngine(kind)
         let desk = try Desk(engine)
         let source: LegSource = kind == .osrm ? .osrm : .valhalla
 
@@ -115,6 +108,9 @@ struct RealEngineTests {
         #expect(many.legs.count == 100)
         #expect(many.sources.allSatisfy { $0 == source })
 
+        let all = try desk.first(desk.provider.roadTable(for: roadTrip(places)))
+        #expect(all.count == 101 && all.sources.allSatisfy { $0 == source })
+
         // Tables; Valhalla takes none of more than 400 km.
         let corner = roadTrip([Self.lyon, Self.street, Self.avignon, (45.76, 4.845)])
         let table = try desk.first(desk.provider.roadTable(for: corner))
@@ -146,7 +142,7 @@ struct RealEngineTests {
         .enabled(if: RunningRoadEngine.Kind.osrm.isWanted))
     func smallLimit() throws {
         let engine = try RunningRoadEngine(
-            .osrm, map: Self.map(), options: ["--max-viaroute-size", "10", "--max-table-size", "5"])
+            .osrm, options: ["--max-viaroute-size", "10", "--max-table-size", "5"])
         let desk = try Desk(engine)
         let places = Self.southward(30, step: 0.02)
         #expect(try desk.route(places).sources.allSatisfy { $0 == .osrm })

@@ -1,4 +1,5 @@
 import Entities
+import Foundation
 import Geodesy
 import MapData
 import Platform
@@ -279,6 +280,28 @@ struct RoadCacheTests {
             #expect(desk.count == before)
             #expect(try desk.route(trip) == route)
             #expect((desk.count == before) == isRead)
+        }
+    }
+
+    @Test("a file of 1 GB is not read, and is begun anew")
+    func gigabyte() throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let file = directory.appending(path: RoadCache.fileName)
+        // Behind its records it has no blocks on the disk, but would take 1 GB of memory.
+        let (desk, route) = try desk()
+        try Data(#require(desk.files.bytes(at: RoadDesk.cache))).write(to: file)
+        #expect(truncate(file.path, 1 << 30) == 0)
+        let server = try #require(HTTPServerAddress(RoadDesk.address))
+        for count in [1, 1] {
+            let provider = RoadEngineProvider(
+                StraightLineProvider(), server: server, transport: desk.transport, loop: desk.loop,
+                cache: RoadCache(
+                    of: server, directory: directory.path, files: LiveFileSystem(), clock: desk.clock, mark: 1))
+            #expect(try desk.first(provider.directions(for: trip)) == route)
+            #expect(desk.count == 1 + count)
+            #expect(try #require(file.resourceValues(forKeys: [.fileSizeKey]).fileSize) < 10_000)
         }
     }
 

@@ -46,6 +46,7 @@ struct RoadFailureTests {
         try check(.failure(.timeout(.firstByte, seconds: 3), after: .seconds(3)), reason: "no answer within 3 s")
         try check(.failure(.tooLarge(limit: 64 << 20)), reason: "the answer is longer than 64 MiB")
         try check(.text("<html>Too many</html>", status: 429), reason: "it answered with status 429")
+        try check(.text("<html>Bad Gateway</html>", status: 502), reason: "it answered with status 502")
         try check(.text("<html>Gateway</html>", status: 504), reason: "it answered with status 504")
         try check(.text("<html>Moved</html>", status: 302), reason: "it answered with status 302")
         try check(
@@ -70,7 +71,9 @@ struct RoadFailureTests {
         let good = Self.leg(110_000)
         let legs = [
             "", good, "\(good),\(good),\(good)", "\(good),null", "\(good),{}", "\(good),[]",
-            "\(good),\(Self.leg("-1"))", "\(good),\(Self.leg("50000001"))", "\(good),\(Self.leg("null"))",
+            "\(good),\(Self.leg("-1"))", "\(good),\(Self.leg("50000001"))",
+            // What older engines say for no road.
+            "\(good),\(Self.leg("2147483647"))", "\(good),\(Self.leg("null"))",
             "\(good),\(Self.leg("\"110000\""))", "\(good),\(Self.leg("110000", "-1"))",
             "\(good),\(Self.leg("110000", "null"))", "\(good),\(Self.leg("110000", "1e300"))",
             // No road is shorter than the straight line: 78.6 km.
@@ -100,6 +103,24 @@ struct RoadFailureTests {
             .text(Self.answer(legs: "\(good),\(Self.leg("1e999"))")), reason: "its answer does not fit the question")
         let desk = try RoadDesk { _ in .text(Self.answer()) }
         #expect(try desk.route(Self.trip).sources == [.osrm, .osrm])
+    }
+
+    @Test(
+        "a refusal for one of two places is no road, one for too many places is asked again in parts",
+        arguments: [
+            #"{"code":"NoRoute","message":"Impossible route between points"}"#,
+            #"{"code":"NoSegment","message":"Could not find a matching segment for coordinate 1"}"#,
+            #"{"code":"TooBig","message":"Number of entries 101 is higher than current maximum (100)"}"#,
+        ])
+    func refusals(text: String) throws {
+        let desk = try RoadDesk { request in
+            // Three places in one question, as real engines refuse them: without saying which are meant.
+            request.path.split(separator: ";").count > 2 || !text.contains("TooBig") && request.path.contains("3,45")
+                ? .text(text, status: 400) : ScriptedRoadEngine().reply(request)
+        }
+        let route = try desk.route(Self.trip)
+        #expect(route.sources == (text.contains("TooBig") ? [.osrm, .osrm] : [.osrm, .estimated]))
+        #expect(route.notices == (text.contains("TooBig") ? [] : [.noRoad(from: 1, to: 2)]))
     }
 
     @Test("a line that is damaged, or does not come to the stops, is left out")

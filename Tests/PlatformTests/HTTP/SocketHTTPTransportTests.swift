@@ -207,6 +207,14 @@ extension ProcessTests.SocketHTTPTransportTests {
             request = HTTPRequest(server: try endless.address(), path: "/")
             quick = transport(loop) { $0.total = .milliseconds(60) }
             #expect(try quick.answer(to: request, loop) == .failure(.timeout(.end, seconds: 1)))
+
+            // One byte after the other: none of them makes the time longer.
+            let body = [UInt8](repeating: 0x78, count: 20_000)
+            let dripping = try ScriptedServer(
+                loop, [.send("HTTP/1.1 200 OK\r\nContent-Length: 20000\r\n\r\n"), .trickle(body)])
+            request = HTTPRequest(server: try dripping.address(), path: "/")
+            quick = transport(loop) { $0.total = .milliseconds(20) }
+            #expect(try quick.answer(to: request, loop) == .failure(.timeout(.end, seconds: 1)))
         }
     }
 

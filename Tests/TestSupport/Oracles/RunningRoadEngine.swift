@@ -1,11 +1,14 @@
+import Dispatch
 import Foundation
+import Synchronization
 
 #if canImport(Glibc)
     import Glibc
 #endif
 
-/// A real road engine on this machine: prepared from a small map, listening on a free port of 127.0.0.1 until this object is
-/// released. The programs are those of the Python packages `osrm-bindings` and `pyvalhalla`, in a directory of `PYTHONPATH`.
+/// A real road engine on this machine: listening on a free port of 127.0.0.1 until this object is released, on the map of
+/// `MapDataTests/Fixtures/tiny.osm`, which is prepared once for all tests. The programs are those of the Python packages
+/// `osrm-bindings` and `pyvalhalla`, in a directory of `PYTHONPATH`.
 package final class RunningRoadEngine {
     /// Which engine it is.
     package enum Kind: String, CaseIterable, Sendable {
@@ -26,40 +29,35 @@ package final class RunningRoadEngine {
 
     /// Where it listens.
     package let port: Int
-    private let home: URL
     private let server: Process
+    /// The settings of this server, to be removed with it; nil where it has none.
+    private let settings: URL?
+    /// What it prints, which is read all the time, so that it never waits for a reader.
+    private let output: RunningOutput
 
-    /// Prepares the engine for a map in OpenStreetMap's XML, starts it with more `options`, and waits until it listens.
-    package init(_ kind: Kind, map: [UInt8], options: [String] = []) throws {
-        guard let packages = kind.directory else { throw Oracle.Failure(reason: "\(kind.rawValue) is not installed") }
-        home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-        try Data(map).write(to: home.appending(path: "map.osm"))
+    /// Starts the engine with more `options`, and waits until it listens.
+    package init(_ kind: Kind, options: [String] = []) throws {
+        let packages = try Self.packages(kind)
         port = try Self.freePort()
+        output = RunningOutput()
         switch kind {
         case .osrm:
-            let programs = "\(packages)/osrm/bin/"
-            let profile = "\(packages)/osrm/share/profiles/car.lua"
-            try Self.run(programs + "osrm-extract", ["-t", "1", "-p", profile, "map.osm"], in: home)
-            try Self.run(programs + "osrm-partition", ["-t", "1", "map.osrm"], in: home)
-            try Self.run(programs + "osrm-customize", ["-t", "1", "map.osrm"], in: home)
+            settings = nil
             server = try Self.start(
-                programs + "osrm-routed",
-                ["-a", "mld", "-i", "127.0.0.1", "-p", "\(port)", "-t", "1"] + options + ["map.osrm"], in: home)
+                "\(packages)/osrm/bin/osrm-routed",
+                ["-a", "mld", "-i", "127.0.0.1", "-p", "\(port)", "-t", "1"] + options + ["map.osrm"],
+                in: Self.osrm.get(), output.pipe)
         case .valhalla:
-            let programs = "\(packages)/valhalla/"
-            try Self.run("/usr/bin/env", ["osmium", "cat", "map.osm", "-o", "map.osm.pbf"], in: home)
-            try Self.run(
-                "/usr/bin/env",
-                [
-                    "python3", programs + "valhalla_build_config.py", "--mjolnir-tile-dir", "\(home.path)/tiles",
-                    "--mjolnir-concurrency", "1", "--httpd-service-listen", "tcp://127.0.0.1:\(port)",
-                    "--httpd-service-loopback", "ipc://\(home.path)/loopback", "--httpd-service-interrupt",
-                    "ipc://\(home.path)/interrupt",
-                ], in: home, output: "valhalla.json")
-            try Self.run(
-                programs + "bin/valhalla_build_tiles", ["-j", "1", "-c", "valhalla.json", "map.osm.pbf"], in: home)
-            server = try Self.start(programs + "bin/valhalla_service", ["valhalla.json", "1"], in: home)
+            let home = try Self.valhalla.get()
+            let file = home.appending(path: "\(port).json")
+            let text = try String(contentsOf: home.appending(path: "valhalla.json"), encoding: .utf8)
+                .replacing("127.0.0.1:1\"", with: "127.0.0.1:\(port)\"")
+                .replacing("/loopback\"", with: "/\(port).loopback\"")
+                .replacing("/interrupt\"", with: "/\(port).interrupt\"")
+            try Data(text.utf8).write(to: file)
+            settings = file
+            server = try Self.start(
+                "\(packages)/valhalla/bin/valhalla_service", [file.path, "1"], in: home, output.pipe)
         }
         try waitUntilListening()
     }
@@ -73,45 +71,103 @@ package final class RunningRoadEngine {
 
     deinit {
         stop()
-        try? FileManager.default.removeItem(at: home)
+        if let settings { try? FileManager.default.removeItem(at: settings) }
     }
 
-    private static func run(
-        _ program: String, _ arguments: [String], in directory: URL, output: String = "output"
-    ) throws {
-        let process = try start(program, arguments, in: directory, output: output)
+    // The map.
+
+    /// The directory of the prepared maps, which is removed when the tests end.
+    private static let home: URL = {
+        atexit { try? FileManager.default.removeItem(at: RunningRoadEngine.home) }
+        return FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    }()
+
+    /// A new directory with the map.
+    private static func directory(_ kind: Kind) throws -> URL {
+        let directory = home.appending(path: kind.rawValue)
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        let map = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "MapDataTests/Fixtures/tiny.osm")
+        try FileManager.default.copyItem(at: map, to: directory.appending(path: "map.osm"))
+        return directory
+    }
+
+    /// The map as OSRM takes it.
+    private static let osrm = Result<URL, any Error> {
+        let packages = try RunningRoadEngine.packages(.osrm)
+        let directory = try RunningRoadEngine.directory(.osrm)
+        let programs = "\(packages)/osrm/bin/"
+        try run(
+            programs + "osrm-extract", ["-t", "1", "-p", "\(packages)/osrm/share/profiles/car.lua", "map.osm"],
+            in: directory)
+        try run(programs + "osrm-partition", ["-t", "1", "map.osrm"], in: directory)
+        try run(programs + "osrm-customize", ["-t", "1", "map.osrm"], in: directory)
+        return directory
+    }
+
+    /// The map as Valhalla takes it, with settings for port 1.
+    private static let valhalla = Result<URL, any Error> {
+        let programs = try RunningRoadEngine.packages(.valhalla) + "/valhalla/"
+        let directory = try RunningRoadEngine.directory(.valhalla)
+        try run("/usr/bin/env", ["osmium", "cat", "map.osm", "-o", "map.osm.pbf"], in: directory)
+        let settings = try run(
+            "/usr/bin/env",
+            [
+                "python3", programs + "valhalla_build_config.py", "--mjolnir-tile-dir", "\(directory.path)/tiles",
+                "--mjolnir-concurrency", "1", "--httpd-service-listen", "tcp://127.0.0.1:1", "--httpd-service-loopback",
+                "ipc://\(directory.path)/loopback", "--httpd-service-interrupt", "ipc://\(directory.path)/interrupt",
+            ], in: directory)
+        try settings.write(to: directory.appending(path: "valhalla.json"))
+        try run(
+            programs + "bin/valhalla_build_tiles", ["-j", "1", "-c", "valhalla.json", "map.osm.pbf"], in: directory)
+        return directory
+    }
+
+    private static func packages(_ kind: Kind) throws -> String {
+        guard let packages = kind.directory else { throw Oracle.Failure(reason: "\(kind.rawValue) is not installed") }
+        return packages
+    }
+
+    // Processes.
+
+    /// Runs a program to its end and returns what it printed on standard output.
+    @discardableResult
+    private static func run(_ program: String, _ arguments: [String], in directory: URL) throws -> Data {
+        let errors = directory.appending(path: "errors")
+        _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
+        let output = Pipe()
+        let process = try start(program, arguments, in: directory, output, errors: FileHandle(forWritingTo: errors))
+        let bytes = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            let message = try String(decoding: Data(contentsOf: directory.appending(path: "errors")), as: UTF8.self)
+            let message = try String(decoding: Data(contentsOf: errors), as: UTF8.self)
             throw Oracle.Failure(reason: "\(program) failed: \(message)")
         }
+        return bytes
     }
 
     private static func start(
-        _ program: String, _ arguments: [String], in directory: URL, output: String = "output"
+        _ program: String, _ arguments: [String], in directory: URL, _ output: Pipe, errors: FileHandle? = nil
     ) throws -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
         process.currentDirectoryURL = directory
-        for name in [output, "errors"] {
-            _ = FileManager.default.createFile(atPath: directory.appending(path: name).path, contents: nil)
-        }
-        process.standardOutput = try FileHandle(forWritingTo: directory.appending(path: output))
-        process.standardError = try FileHandle(forWritingTo: directory.appending(path: "errors"))
+        process.standardOutput = output
+        process.standardError = errors ?? output
         process.standardInput = FileHandle.nullDevice
         try process.run()
         return process
     }
 
-    /// Tries to connect for ten seconds at most.
+    /// Tries to connect whenever the engine prints something, and now and then while it is silent, for ten seconds.
     private func waitUntilListening() throws {
-        for _ in 0..<500 {
-            guard server.isRunning else { break }
+        let end = DispatchTime.now() + 10
+        while server.isRunning, DispatchTime.now() < end {
             if try Self.withSocket(port: port, { connect($0, $1, $2) }) == 0 { return }
-            usleep(20_000)
+            output.waitForMore(until: .now() + .milliseconds(20))
         }
-        throw Oracle.Failure(reason: "the engine does not listen")
+        throw Oracle.Failure(reason: "the engine does not listen: \(output.text)")
     }
 
     /// A port of 127.0.0.1 that nothing listens on.
@@ -145,5 +201,31 @@ package final class RunningRoadEngine {
         return withUnsafeBytes(of: &address) {
             body(descriptor, $0.assumingMemoryBound(to: sockaddr.self).baseAddress, size)
         }
+    }
+}
+
+/// What a running program prints, read as it comes.
+private final class RunningOutput: Sendable {
+    let pipe = Pipe()
+    private let bytes = Mutex(Data())
+    private let more = DispatchSemaphore(value: 0)
+
+    init() {
+        pipe.fileHandleForReading.readabilityHandler = { [weak self] handle in
+            let new = handle.availableData
+            if new.isEmpty { handle.readabilityHandler = nil }
+            self?.bytes.withLock { $0.append(new) }
+            self?.more.signal()
+        }
+    }
+
+    deinit { pipe.fileHandleForReading.readabilityHandler = nil }
+
+    /// All that was printed.
+    var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
+
+    /// Returns when more was printed or the program has closed its output.
+    func waitForMore(until end: DispatchTime) {
+        _ = more.wait(timeout: end)
     }
 }

@@ -28,7 +28,8 @@ struct EditCommand: Command {
         "note", takes: "TEXT", summary: "the new note; an empty one removes the note")
 
     private static let kind = OptionDefinition(
-        "kind", takes: "KIND", summary: "what it is for: \(StopKind.known.joined(separator: ", "))")
+        "kind", takes: "KIND", kind: .usually(StopKind.known),
+        summary: "what it is for: \(StopKind.known.joined(separator: ", "))")
     private static let stay = OptionDefinition(
         "stay", takes: "DURATION", summary: "how long to stay before the drive goes on, as in 1h30")
     private static let nights = OptionDefinition("nights", takes: "N", summary: "how many nights to stay")

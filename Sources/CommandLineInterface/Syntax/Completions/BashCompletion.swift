@@ -227,7 +227,9 @@ struct BashCompletion {
         case .directory: "_\(table.program)_files -d"
         case .trip: "_\(table.program)_names list --names"
         case .stop: "_\(table.program)_stops"
-        case .helpSubject, .oneOf: table.words(of: kind).map { "_\(table.program)_words " + $0.joined(separator: " ") }
+        case .stopOrTrip: "_\(table.program)_stops; _\(table.program)_names list --names"
+        case .helpSubject, .oneOf, .usually:
+            table.words(of: kind).map { "_\(table.program)_words " + $0.joined(separator: " ") }
         }
     }
 

@@ -116,7 +116,8 @@ struct FishCompletion {
         case .directory: "-a '(__fish_complete_directories)'"
         case .trip: "-a '(__\(table.program)_names list --names)'"
         case .stop: "-a '(__\(table.program)_stops)'"
-        case .helpSubject, .oneOf: table.words(of: kind).map { "-a " + literal($0.joined(separator: " ")) }
+        case .stopOrTrip: "-a '(__\(table.program)_stops; __\(table.program)_names list --names)'"
+        case .helpSubject, .oneOf, .usually: table.words(of: kind).map { "-a " + literal($0.joined(separator: " ")) }
         }
     }
 

@@ -40,6 +40,11 @@ struct ZshCompletion {
             "    if (( index < CURRENT )); then _\(program)_names show --names -- \"${(Q)words[index]}\"; fi",
             "}",
             "",
+            "_\(program)_stops_and_trips() {",
+            "    _\(program)_stops",
+            "    _\(program)_trips",
+            "}",
+            "",
             "_\(program)() {",
             "    local curcontext=\"$curcontext\" state line ret=1",
             "    local words_program=\"$words[1]\"",
@@ -115,7 +120,8 @@ struct ZshCompletion {
         case .directory: "_directories"
         case .trip: "_\(table.program)_trips"
         case .stop: "_\(table.program)_stops"
-        case .helpSubject, .oneOf: "(\((table.words(of: kind) ?? []).joined(separator: " ")))"
+        case .stopOrTrip: "_\(table.program)_stops_and_trips"
+        case .helpSubject, .oneOf, .usually: "(\((table.words(of: kind) ?? []).joined(separator: " ")))"
         }
     }
 

@@ -49,8 +49,12 @@ package enum ValueKind: Equatable, Sendable {
     case trip
     /// A stop, by number or name, of the trip that the first argument refers to.
     case stop
+    /// A stop of that trip, or a trip.
+    case stopOrTrip
     /// A command or a topic of help.
     case helpSubject
     /// One of these words and nothing else.
     case oneOf([String])
+    /// Any text; usual are these words.
+    case usually([String])
 }

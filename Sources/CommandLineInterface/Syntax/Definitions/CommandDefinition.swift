@@ -24,10 +24,18 @@ package struct CommandDefinition: Equatable, Sendable {
         case general = "More"
     }
 
-    /// The arguments that shells complete: which word is one behind a repeated one cannot be known while it is typed.
+    /// The arguments that shells complete. Which word is the trip behind repeated stops cannot be known while it is typed:
+    /// from the second of them on each may be a stop or the trip.
     var completedArguments: [ArgumentDefinition] {
         let last = arguments.firstIndex { $0.cardinality.isRepeating } ?? arguments.count
-        return Array(arguments.prefix(last + 1))
+        let known = Array(arguments.prefix(last + 1))
+        guard let stops = known.last, stops.kind == .stop, let trip = arguments[known.count...].first,
+            trip.kind == .trip
+        else { return known }
+        return known.dropLast() + [
+            ArgumentDefinition(stops.name, kind: .stop, summary: stops.summary),
+            ArgumentDefinition("\(stops.name) or \(trip.name)", .any, kind: .stopOrTrip, summary: trip.summary),
+        ]
     }
 
     /// The name as typed.

@@ -1,3 +1,5 @@
+import Text
+
 /// All commands, global options and help topics, from which the parser, help, completions and manual page are made.
 package struct CommandTable: Sendable {
     /// The name of the program.
@@ -49,19 +51,19 @@ package struct CommandTable: Sendable {
         return topics.contains { $0.name == name } ? .topic(name) : nil
     }
 
-    /// The allowed words of a kind of value; nil if it is not a list of words.
+    /// The words that a kind of value can be or usually is; nil if it has no list of words.
     package func words(of kind: ValueKind) -> [String]? {
         switch kind {
-        case .oneOf(let words): words
+        case .oneOf(let words), .usually(let words): words
         case .helpSubject: names + topics.map(\.name)
-        case .text, .file, .directory, .trip, .stop: nil
+        case .text, .file, .directory, .trip, .stop, .stopOrTrip: nil
         }
     }
 
     /// The meaning of an argument, with its allowed words if there are at most 5.
     func meaning(of argument: ArgumentDefinition) -> String {
         guard case .oneOf(let words) = argument.kind, words.count <= 5 else { return argument.summary }
-        return "\(enumeration(words, last: "or")): \(argument.summary)"
+        return "\(Wording.enumeration(words, last: "or")): \(argument.summary)"
     }
 
     /// The meaning of an option, with its allowed words if they are not in its placeholder. For `--json` without a
@@ -69,11 +71,11 @@ package struct CommandTable: Sendable {
     func meaning(of option: OptionDefinition, in command: CommandDefinition? = nil) -> String {
         var text = option.summary
         let words = option.listedWords
-        if !words.isEmpty { text += "; one of " + enumeration(words, last: "or") }
+        if !words.isEmpty { text += "; one of " + Wording.enumeration(words, last: "or") }
         if option.isRepeatable { text += "; may be repeated" }
         if option == GlobalOptions.json, command == nil {
             let others = commands.filter { !$0.printsJSON }.map { "‘\($0.name)’" }
-            text += "; with every command but \(enumeration(others, last: "and"))"
+            text += "; with every command but \(Wording.enumeration(others, last: "and"))"
         }
         return text
     }

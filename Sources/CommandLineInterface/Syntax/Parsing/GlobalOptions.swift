@@ -1,12 +1,13 @@
 package import Console
 package import Geodesy
+import Text
 
 extension DistanceUnit {
     /// Parses the value of the environment variable `ROADTRIP_UNITS`; nil if it is not set or empty.
     package static func fromEnvironment(_ value: String?) throws(UsageError) -> DistanceUnit? {
         guard let value, !value.isEmpty else { return nil }
         guard let units = DistanceUnit(rawValue: value) else {
-            let words = enumeration(allCases.map(\.rawValue), last: "or")
+            let words = Wording.enumeration(allCases.map(\.rawValue), last: "or")
             throw UsageError("the environment variable ROADTRIP_UNITS takes \(words), not \(quoted(value))")
         }
         return units

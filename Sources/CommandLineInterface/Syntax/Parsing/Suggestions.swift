@@ -25,5 +25,5 @@ func suggestions(for typed: String, among candidates: [String]) -> [String] {
 
 /// The hint `Did you mean ‘a’ or ‘b’?`; nil if there are no words.
 func didYouMean(_ words: [String]) -> String? {
-    words.isEmpty ? nil : "Did you mean \(enumeration(words.map { "‘\($0)’" }, last: "or"))?"
+    words.isEmpty ? nil : "Did you mean \(Wording.enumeration(words.map { "‘\($0)’" }, last: "or"))?"
 }

@@ -43,7 +43,7 @@ struct UsageWording {
         let hint =
             owners.isEmpty
             ? lookUp(command)
-            : "‘\(option.typed)’ is an option of \(enumeration(owners.map { "‘\($0.name)’" }, last: "and"))."
+            : "‘\(option.typed)’ is an option of \(Wording.enumeration(owners.map { "‘\($0.name)’" }, last: "and"))."
         let subject = command.map { "‘\($0.name)’ has" } ?? "the menus have"
         return UsageError("\(subject) no option ‘\(option.typed)’", hints: [hint])
     }
@@ -57,7 +57,7 @@ struct UsageWording {
     func missingValue(_ option: ScannedOption, _ definition: OptionDefinition) -> UsageError {
         var hints: [String] = []
         if case .oneOf(let words) = definition.kind {
-            hints.append("It takes \(enumeration(words, last: "or")).")
+            hints.append("It takes \(Wording.enumeration(words, last: "or")).")
         } else if let refused = option.refusedValue, refused != "--" {
             hints.append("If \(quoted(refused)) is the value, write \(quoted("\(definition.typed)=\(refused)")).")
         }
@@ -71,12 +71,12 @@ struct UsageWording {
 
     /// Options that exclude each other.
     func excludedOptions(_ options: [OptionDefinition]) -> UsageError {
-        UsageError("\(enumeration(options.map { "‘\($0.typed)’" }, last: "and")) cannot be given together")
+        UsageError("\(Wording.enumeration(options.map { "‘\($0.typed)’" }, last: "and")) cannot be given together")
     }
 
     /// None of the options is given of which at least one is required.
     func missingOption(of command: CommandDefinition) -> UsageError {
-        let names = enumeration(command.needsOneOf.map { "‘\($0.typed)’" }, last: "or")
+        let names = Wording.enumeration(command.needsOneOf.map { "‘\($0.typed)’" }, last: "or")
         return UsageError("‘\(command.name)’ needs at least one of \(names)", hints: [form(of: command)])
     }
 
@@ -100,7 +100,7 @@ struct UsageWording {
     /// The error of an invalid value; nil if it is valid. `owner` is the option or argument as the message names it.
     func problem(with value: String, of owner: String, kind: ValueKind) -> UsageError? {
         switch kind {
-        case .text, .trip, .stop: return nil
+        case .text, .trip, .stop, .stopOrTrip, .usually: return nil
         case .helpSubject: return table.subject(named: value) == nil ? unknownSubject(value) : nil
         case .file, .directory:
             guard value.isEmpty else { return nil }
@@ -110,7 +110,7 @@ struct UsageWording {
             let meant = suggestions(for: value, among: words)
             let hint = meant.count < words.count ? didYouMean(meant) : nil
             return UsageError(
-                "\(owner) takes \(enumeration(words, last: "or")), not \(quoted(value))",
+                "\(owner) takes \(Wording.enumeration(words, last: "or")), not \(quoted(value))",
                 hints: hint.map { [$0] } ?? [])
         }
     }

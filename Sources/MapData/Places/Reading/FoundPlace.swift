@@ -46,6 +46,11 @@ package struct FoundPlace: Equatable, Sendable {
         return "\(Wording.quoted(name.text)) at \(isNamed ? label : coordinateText(location))"
     }
 
+    /// What a stop there is called and where it is: `Lyon (FR)`, `near Monterey (36.6, -121.9)`, `Porto (41.15, -8.61)`.
+    package var nameAndPlace: String {
+        wasLookedUp || !isNamed ? title(called: name) : "\(name.text) (\(coordinateText(location)))"
+    }
+
     /// The same place under another name.
     package func called(_ name: Name) -> FoundPlace {
         FoundPlace(

@@ -17,6 +17,36 @@ extension PlaceFinder {
         case skipped
     }
 
+    /// A text of a list, or one of the places of a text that is a link to a way.
+    private struct Item {
+        /// Which text it is, from 0.
+        let text: Int
+        let place: Result<PlaceText, PlaceTextError>
+        /// Whether it is one of the places of a way.
+        let isOfWay: Bool
+
+        /// What a text of a list is.
+        static func items(of text: String, at index: Int) -> [Item] {
+            do throws(PlaceTextError) {
+                let place = try PlaceText(parsing: text)
+                guard case .route(let places) = place else {
+                    return [Item(text: index, place: .success(place), isOfWay: false)]
+                }
+                return places.map { Item(text: index, place: .success($0), isOfWay: true) }
+            } catch {
+                return [Item(text: index, place: .failure(error), isOfWay: false)]
+            }
+        }
+    }
+
+    /// The place that an item means.
+    private func find(_ item: Item, near: Coordinate?, _ stops: [Coordinate]) -> AnyPublisher<FoundPlace, PlaceError> {
+        switch item.place {
+        case .success(let place): find(place, near: near, stops, purpose: .choice)
+        case .failure(let error): Fail(error: .text(error)).eraseToAnyPublisher()
+        }
+    }
+
     /// The places that several texts mean, each near the one before it, or else near the next that is clear (of `Bergen` and
     /// `Stavanger` the first is in Norway); all of them or none. A link to a way is all its places. Fails with the
     /// problem of the only text, and else with `PlaceError.several`, which has those of all texts.
@@ -27,38 +57,35 @@ extension PlaceFinder {
     package func places(
         _ texts: [String], near: Coordinate?, stops: [Coordinate] = [], chosen: [String: FoundPlace] = [:]
     ) -> AnyPublisher<[FoundPlace], PlaceError> {
-        var items: [(text: Int, place: PlaceText?)] = []
-        for (index, text) in texts.enumerated() {
-            if case .route(let places)? = try? PlaceText(parsing: text) {
-                items += places.map { (index, $0) }
-            } else {
-                items.append((index, nil))
-            }
-        }
-        return Publishers.InSequence(items) { (item, readings: [Reading]) -> AnyPublisher<Reading, PlaceError> in
-            if item.place == nil, let known = chosen[texts[item.text]] { return Self.answered(.found(known)) }
-            let problems = readings.compactMap { if case .problem(let problem) = $0 { problem } else { nil } }
-            if problems.count >= Self.mostProblems || problems.contains(where: { $0.covers(item.text) }) {
-                return Self.answered(.skipped)
-            }
-            let found = readings.compactMap { if case .found(let place) = $0 { place } else { nil } }
-            let near = found.last?.location ?? near
-            let stops = stops + found.map(\.location)
-            let place =
-                item.place.map { find($0, near: near, stops, purpose: .choice) }
-                ?? place(texts[item.text], near: near, stops: stops)
-            return place.map { Reading.found($0) }
-                .catch { error in
-                    explanation(error, of: item.text, in: texts, isTried: problems.count < Self.mostExplained)
-                        .map { .problem(PlaceProblem(index: item.text, error: $0)) }
-                        .eraseToAnyPublisher()
+        let items = texts.enumerated().flatMap { Item.items(of: $1, at: $0) }
+        return Deferred {
+            // What the readings so far have found; it grows with each.
+            var locations = stops
+            var last = near
+            var problems: [PlaceProblem] = []
+            return Publishers.InSequence(items) { (item, readings: [Reading]) -> AnyPublisher<Reading, PlaceError> in
+                switch readings.last {
+                case .found(let place)?:
+                    last = place.location
+                    locations.append(place.location)
+                case .problem(let problem)?: problems.append(problem)
+                case .skipped?, nil: break
                 }
-                .eraseToAnyPublisher()
+                if !item.isOfWay, let known = chosen[texts[item.text]] { return Self.answered(.found(known)) }
+                if problems.count >= Self.mostProblems || problems.contains(where: { $0.covers(item.text) }) {
+                    return Self.answered(.skipped)
+                }
+                return find(item, near: last, locations)
+                    .map { Reading.found($0) }
+                    .catch { error in
+                        explanation(error, of: item.text, in: texts, isTried: problems.count < Self.mostExplained)
+                            .map { .problem(PlaceProblem(index: item.text, error: $0)) }
+                            .eraseToAnyPublisher()
+                    }
+                    .eraseToAnyPublisher()
+            }
         }
-        .flatMap { readings in
-            let items = items.map { $0.place ?? (try? PlaceText(parsing: texts[$0.text])) ?? .name(texts[$0.text]) }
-            return reconsidered(readings, of: items, stops)
-        }
+        .flatMap { readings in reconsidered(readings, of: items, stops) }
         .flatMap { readings in answer { () throws(PlaceError) in try Self.places(readings, of: texts) } }
         .flatMap { places in
             let isFirstOfTrip = near == nil && stops.isEmpty
@@ -69,7 +96,7 @@ extension PlaceFinder {
 
     /// The readings, after each text that may mean several places was looked up again near the next place that is clear.
     private func reconsidered(
-        _ readings: [Reading], of items: [PlaceText], _ stops: [Coordinate]
+        _ readings: [Reading], of items: [Item], _ stops: [Coordinate]
     ) -> AnyPublisher<[Reading], PlaceError> {
         let found = readings.map { reading -> Coordinate? in
             if case .found(let place) = reading { place.location } else { nil }
@@ -84,7 +111,7 @@ extension PlaceFinder {
                 let next = found[index...].lazy.compactMap({ $0 }).first,
                 next != found[..<index].last(where: { $0 != nil }) ?? nil
             else { return Self.answered(readings[index]) }
-            return find(items[index], near: next, stops + found.compactMap { $0 }, purpose: .choice)
+            return find(items[index], near: next, stops + found.compactMap { $0 })
                 .map { Reading.found($0) }
                 .catch { _ in Self.answered(readings[index]) }
                 .eraseToAnyPublisher()

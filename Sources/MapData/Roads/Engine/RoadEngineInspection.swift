@@ -144,6 +144,7 @@ extension RoadEngineInspection {
     }
 
     private static func unknown(_ server: HTTPServerAddress) -> MapDataError {
-        .unavailable(reason: "what answers at \(server) is neither OSRM nor Valhalla")
+        let path = server.pathPrefix.isEmpty ? "" : "; ‘\(server.pathPrefix)’ may be no part of its address"
+        return .unavailable(reason: "what answers at \(server) is neither OSRM nor Valhalla\(path)")
     }
 }

@@ -5,13 +5,9 @@ final class CurlExchange {
 
     private let loop: any EventLoop
     private let limits: HTTPLimits
-    private let start: Duration
-    private var parser: HTTPResponseParser
-    private var hasReceived = false
+    private let response: AwaitedResponse
     private var errors: [UInt8] = []
-    private var completion: ((Result<HTTPResponse, HTTPError>) -> Void)?
     private var run: EventRegistration?
-    private var timer: EventRegistration?
 
     /// Begins in the next turn of `loop`; `program` is nil if there is no `curl`.
     init(
@@ -20,25 +16,20 @@ final class CurlExchange {
     ) {
         self.loop = loop
         self.limits = limits
-        self.completion = completion
-        parser = HTTPResponseParser(limits: limits)
-        start = loop.now
-        timer = loop.schedule(after: .zero) { [weak self] in self?.begin(program) }
+        response = AwaitedResponse(loop: loop, limits: limits, completion)
+        response.start({ [weak self] in self?.begin(program) }, release: { [weak self] in self?.run = nil })
     }
 
     /// Ends the request and the program; the completion is not called any more.
-    func cancel() {
-        completion = nil
-        (run, timer) = (nil, nil)
-    }
+    func cancel() { response.cancel() }
 
     private func begin(_ program: ChildProgram?) {
-        guard let program else { return finish(.failure(.programMissing(name: "curl"))) }
+        guard let program else { return response.finish(.failure(.programMissing(name: "curl"))) }
         do throws(SystemError) {
             run = try loop.start(program) { [weak self] in self?.handle($0) }
-            limit(.firstByte, limits.firstByte)
+            response.limit(.firstByte)
         } catch {
-            finish(.failure(.programFailed(name: "curl", message: error.reason)))
+            response.finish(.failure(.programFailed(name: "curl", message: error.reason)))
         }
     }
 
@@ -46,20 +37,18 @@ final class CurlExchange {
         do throws(HTTPError) {
             switch event {
             case .output(let bytes):
-                if !hasReceived { limit(.end, limits.total) }
-                hasReceived = true
-                if let response = try parser.read(bytes) { finish(.success(response)) }
+                _ = try response.read(bytes)
             case .errors(let bytes):
                 errors.append(contentsOf: bytes.prefix(Self.longestMessage - errors.count))
             case .end(.exited(0)), .end(.unknown):
-                finish(.success(try parser.end()))
+                try response.end()
             case .end(.killed(let signal)):
                 throw .programFailed(name: "curl", message: "ended by signal \(signal)")
             case .end(.exited(let status)):
                 throw error(ofStatus: status)
             }
         } catch {
-            finish(.failure(error))
+            response.finish(.failure(error))
         }
     }
 
@@ -68,29 +57,16 @@ final class CurlExchange {
         let message = curlMessage(errors)
         switch status {
         // What is no HTTP/1 answer could be one of the oldest version, which has no header.
-        case 1 where message?.contains("HTTP/0.9") == true: return .malformed(reason: message ?? "")
+        case 1 where message?.split(separator: " ").contains("HTTP/0.9") == true:
+            return .malformed(reason: message ?? "")
         case 5, 6, 7: return .refused(reason: message ?? "no connection")
         case 8, 61: return .malformed(reason: message ?? "curl does not understand it")
         case 18, 52, 55, 56: return .cut
         // Before the first byte only the limit on the connection can have passed: this program ends curl at the others.
-        case 28: return limits.timeout(hasReceived ? .end : .connection)
+        case 28: return response.timeout
         case 63: return .tooLarge(limit: limits.bodySize)
         default: return .programFailed(name: "curl", message: message ?? "ended with status \(status)")
         }
-    }
-
-    /// Replaces the limit on time by another, which counts from the beginning of the request.
-    private func limit(_ phase: HTTPPhase, _ time: Duration) {
-        timer = loop.schedule(after: start + time - loop.now) { [weak self] in
-            guard let self else { return }
-            finish(.failure(limits.timeout(phase)))
-        }
-    }
-
-    private func finish(_ result: Result<HTTPResponse, HTTPError>) {
-        let completion = completion
-        cancel()
-        completion?(result)
     }
 }
 
@@ -100,7 +76,7 @@ func curlMessage(_ errors: [UInt8]) -> String? {
     let lines = errors.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     guard var line = (lines.first { $0.hasPrefix("curl: ") } ?? lines.first)?[...] else { return nil }
     if line.hasPrefix("curl: ") { line = line.dropFirst(6) }
-    if line.first == "(", let end = line.firstRange(of: ") ") { line = line[end.upperBound...] }
+    if line.first == "(", let end = line.firstIndex(of: ")") { line = line[end...].dropFirst(2) }
     let shown = line.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint && $0.value >= 0x20 }
         .filter { !(0x7F...0x9F).contains($0.value) }
     var text = String(String.UnicodeScalarView(shown.prefix(200)))

@@ -7,7 +7,7 @@ final class SocketExchange {
 
     private let loop: any EventLoop
     private let limits: HTTPLimits
-    private let start: Duration
+    private let response: AwaitedResponse
     /// The part of the time to connect that each address gets.
     private let timeForAddress: Duration
     /// The addresses that were not tried yet.
@@ -16,14 +16,10 @@ final class SocketExchange {
     private var failure: HTTPError
     /// What was not sent yet.
     private var request: ArraySlice<UInt8>
-    private var parser: HTTPResponseParser
-    private var hasReceived = false
-    private var completion: ((Result<HTTPResponse, HTTPError>) -> Void)?
 
     private var socket: Socket?
     private var writing: EventRegistration?
     private var reading: EventRegistration?
-    private var timer: EventRegistration?
 
     /// Begins in the next turn of `loop`.
     init(
@@ -34,29 +30,24 @@ final class SocketExchange {
         self.limits = limits
         self.request = request[...]
         self.addresses = addresses[...]
-        self.completion = completion
-        parser = HTTPResponseParser(limits: limits)
-        start = loop.now
+        response = AwaitedResponse(loop: loop, limits: limits, completion)
         timeForAddress = limits.connection / max(1, addresses.count)
         failure = .refused(reason: "the name of the server was not looked up")
-        timer = loop.schedule(after: .zero) { [weak self] in self?.connect() }
+        response.start({ [weak self] in self?.connect() }, release: { [weak self] in self?.disconnect() })
     }
 
     /// Ends the request; its completion is not called any more.
-    func cancel() {
-        completion = nil
-        disconnect()
-    }
+    func cancel() { response.cancel() }
 
     /// Connects to the next address.
     private func connect() {
         disconnect()
-        guard let address = addresses.popFirst() else { return finish(.failure(failure)) }
+        guard let address = addresses.popFirst() else { return response.finish(.failure(failure)) }
         do throws(SystemError) {
             let socket = try Socket(connectingTo: address)
             self.socket = socket
             writing = loop.watch(socket.descriptor, for: .writing) { [weak self] in self?.connected() }
-            timer = loop.schedule(after: timeForAddress) { [weak self] in
+            response.wait(timeForAddress) { [weak self] in
                 guard let self else { return }
                 failure = limits.timeout(.connection)
                 connect()
@@ -74,7 +65,7 @@ final class SocketExchange {
             failure = .refused(reason: error.reason)
             return connect()
         }
-        limit(.firstByte, limits.firstByte)
+        response.limit(.firstByte)
         writing = loop.watch(socket.descriptor, for: .writing) { [weak self] in self?.write() }
         // A server may answer and close before it has read the whole request.
         reading = loop.watch(socket.descriptor, for: .reading) { [weak self] in self?.read() }
@@ -98,50 +89,26 @@ final class SocketExchange {
     /// Reads what has arrived of the answer.
     private func read() {
         guard let socket else { return }
-        let outcome: Result<HTTPResponse, HTTPError>? = withUnsafeTemporaryAllocation(byteCount: 64 << 10, alignment: 8)
-        {
-            buffer in
+        withUnsafeTemporaryAllocation(byteCount: 64 << 10, alignment: 8) { buffer in
             do throws(HTTPError) {
                 for _ in 0..<Self.readsPerTurn {
                     switch socket.read(into: buffer) {
-                    case .nothing:
-                        return nil
-                    case .ended:
-                        return .success(try parser.end())
-                    case .broken:
-                        return .failure(.cut)
+                    case .nothing: return
+                    case .ended: return try response.end()
+                    case .broken: throw .cut
                     case .bytes(let count):
-                        if !hasReceived { limit(.end, limits.total) }
-                        hasReceived = true
-                        let bytes = UnsafeRawBufferPointer(rebasing: buffer.prefix(count))
-                        if let response = try parser.read(bytes) { return .success(response) }
+                        if try response.read(UnsafeRawBufferPointer(rebasing: buffer.prefix(count))) { return }
                     }
                 }
-                return nil
             } catch {
-                return .failure(error)
+                response.finish(.failure(error))
             }
         }
-        if let outcome { finish(outcome) }
-    }
-
-    /// Replaces the limit on time by another, which counts from the beginning of the request.
-    private func limit(_ phase: HTTPPhase, _ time: Duration) {
-        timer = loop.schedule(after: start + time - loop.now) { [weak self] in
-            guard let self else { return }
-            finish(.failure(limits.timeout(phase)))
-        }
-    }
-
-    private func finish(_ result: Result<HTTPResponse, HTTPError>) {
-        let completion = completion
-        cancel()
-        completion?(result)
     }
 
     /// Closes the connection. Its descriptor is watched no longer when it is closed.
     private func disconnect() {
-        (writing, reading, timer) = (nil, nil, nil)
+        (writing, reading) = (nil, nil)
         socket = nil
     }
 }
