@@ -18,16 +18,7 @@ struct HelpOfTripPartsTests {
             Options:
                   --name NAME  the name of the trip; that of the first unless given
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Examples:
               roadtrip join Norway Sweden
@@ -59,16 +50,7 @@ struct HelpOfTripPartsTests {
                   --names LIST  the names of the parts, with commas between them; “NAME (2)”
                                 and so on unless given
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Examples:
               roadtrip split North 5
@@ -98,16 +80,7 @@ struct HelpOfTripPartsTests {
                   --at N  the number of the first stop there; at the end unless given
                   --move  take the stops away from the first trip
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Examples:
               roadtrip copy Coast Porto Alps
