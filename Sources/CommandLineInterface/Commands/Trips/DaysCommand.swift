@@ -41,9 +41,10 @@ struct DaysCommand: Command {
     private static let legMinutes = OptionDefinition(
         "leg-minutes", takes: "N", summary: "minutes added to each leg; 10 unless given")
     private static let fuel = OptionDefinition(
-        "fuel", takes: "USE", summary: "what the vehicle needs: 7.2l for 100 km, or 32mpg; alone by --units")
+        "fuel", takes: "USE",
+        summary: "what the vehicle needs: 7.2l for 100 km, or 32mpg; a bare number follows --units")
     private static let price = OptionDefinition(
-        "price", takes: "PRICE", summary: "of fuel: 1.85/l or 3.49/gal; alone by --units")
+        "price", takes: "PRICE", summary: "of fuel: 1.85/l or 3.49/gal; a bare number follows --units")
     private static let currency = OptionDefinition("currency", takes: "CODE", summary: "of all costs: EUR")
     private static let towns = OptionDefinition(
         flag: "towns", summary: "suggest towns for the nights on drives that are longer than a day")
