@@ -152,7 +152,7 @@ let package = Package(
             ]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy", "TestSupport"]),
         .testTarget(name: "TextTests", dependencies: ["TestSupport", "Text"]),
-        .testTarget(name: "JSONTests", dependencies: ["JSON", "Text"]),
+        .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport", "Text"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
         .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
         .testTarget(name: "StopOrderTests", dependencies: ["StopOrder", "TestSupport"]),

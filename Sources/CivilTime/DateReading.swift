@@ -13,29 +13,18 @@ extension CivilDate {
             + (withYear ? " \(year)" : "")
     }
 
-    /// Reads a date as a person types it: `2027-06-12`, `2027-6-12`, `12 jun`, `jun 12`, `12 june 2027`, `12.6.2027`, `today`, `tomorrow`; nil for
-    /// anything else and for a day that does not exist. Without a year it is the first such day that is not before `today`.
-    package init?(typed text: String, today: CivilDate) {
+    /// Reads a date as a person types it: `2027-06-12`, `2027-6-12`, `12 jun`, `jun 12`, `12 june 2027`, `12.6.2027`, `today`,
+    /// `tomorrow`; nil for anything else and for a day that does not exist. Without a year it is the first such day that is not
+    /// before `today`; where `today` is nil, only a date with its year is one.
+    package init?(typed text: String, today: CivilDate?) {
         let words = text.lowercased().split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
-        if words == ["today"] {
-            self = today
+        if words == ["today"] || words == ["tomorrow"] {
+            guard let today else { return nil }
+            self = words == ["today"] ? today : today.adding(days: 1)
             return
         }
-        if words == ["tomorrow"] {
-            self = today.adding(days: 1)
-            return
-        }
-        if words.count == 1, let date = CivilDate(text: words[0]) {
+        if words.count == 1, let date = CivilDate(text: words[0]) ?? CivilDate(yearFirst: words[0]) {
             self = date
-            return
-        }
-        let numbers = words.count == 1 ? words[0].split(separator: "-", omittingEmptySubsequences: false) : []
-        if numbers.count == 3,
-            numbers.map(\.utf8.count).elementsEqual([4, 2, 2], by: { $0 == $1 || (1..<$1) ~= $0 && $1 == 2 }),
-            numbers.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }), let year = Int(numbers[0]),
-            let month = Int(numbers[1]), let day = Int(numbers[2])
-        {
-            self.init(year: year, month: month, day: day)
             return
         }
         let parts = words.count == 1 ? words[0].split(separator: ".").map(String.init) : words
@@ -58,6 +47,7 @@ extension CivilDate {
             self.init(year: year, month: dayAndMonth.month, day: dayAndMonth.day)
             return
         }
+        guard let today else { return nil }
         // 29 February comes again within eight years.
         for year in today.year...today.year + 8 {
             if let date = CivilDate(year: year, month: dayAndMonth.month, day: dayAndMonth.day),
@@ -69,7 +59,39 @@ extension CivilDate {
         }
         return nil
     }
+
+    /// Reads `2027-6-12`, also with slashes or dots; nil for anything else.
+    private init?(yearFirst text: String) {
+        guard let numbers = threeNumbers(text), numbers[0].utf8.count == 4, let year = Int(numbers[0]), year > 0,
+            let month = Int(numbers[1]), let day = Int(numbers[2]), numbers[1...].allSatisfy({ $0.utf8.count <= 2 })
+        else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+
+    /// The days that three numbers with the year last may mean, where countries differ in what comes first: 7 June and 6 July
+    /// for `6/7/2027`, 14 June alone for `6/14/27`. Empty for any other text.
+    package static func readings(yearLast text: String) -> [CivilDate] {
+        guard let numbers = threeNumbers(text), let first = Int(numbers[0]), let second = Int(numbers[1]),
+            let last = Int(numbers[2]), [2, 4].contains(numbers[2].utf8.count)
+        else { return [] }
+        let year = last < 100 ? 2_000 + last : last
+        let days = [(first, second), (second, first)].compactMap { CivilDate(year: year, month: $0, day: $1) }
+        return days.first == days.last ? Array(days.prefix(1)) : days
+    }
 }
+
+/// The digits of three numbers with the same sign between them: a slash, a hyphen or a dot; nil for any other text.
+private func threeNumbers(_ text: String) -> [Substring]? {
+    for sign in ["/", "-", "."] as [Character] {
+        let parts = text.split(separator: sign, omittingEmptySubsequences: false)
+        if parts.count == 3, parts.allSatisfy({ (1...4).contains($0.utf8.count) && $0.utf8.allSatisfy(isDigit) }) {
+            return parts
+        }
+    }
+    return nil
+}
+
+private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
 extension TimeOfDay {
     /// Reads a time as a person types it: `9:30`, `09:30`, `9`, `9am`, `9:30 pm`; nil for anything else, such as `0930`.
@@ -85,7 +107,7 @@ extension TimeOfDay {
         let parts = rest.split(separator: ":", omittingEmptySubsequences: false)
         guard (1...2).contains(parts.count), (1...2).contains(parts[0].utf8.count),
             parts.count == 1 || parts[1].utf8.count == 2,
-            parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }), var hour = Int(parts[0])
+            parts.allSatisfy({ $0.utf8.allSatisfy(isDigit) }), var hour = Int(parts[0])
         else { return nil }
         if isTwelveHours {
             guard (1...12).contains(hour) else { return nil }
@@ -96,8 +118,9 @@ extension TimeOfDay {
 }
 
 extension CivilDateTime {
-    /// Reads a date and a time as a person types them, the time last: `2027-06-14 18:00`, `14 jun 18:00`, `tomorrow 9am`.
-    package init?(typed text: String, today: CivilDate) {
+    /// Reads a date and a time as a person types them, the time last: `2027-06-14 18:00`, `14 jun 18:00`, `tomorrow 9am`; where
+    /// `today` is nil, only a date with its year is one.
+    package init?(typed text: String, today: CivilDate?) {
         if let moment = CivilDateTime(text: text) {
             self = moment
             return

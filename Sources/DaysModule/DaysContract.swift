@@ -63,29 +63,27 @@ package struct DaysRequest: Equatable, Sendable {
         if let start { settings.append(try PlanText.start(start, today: today)) }
         if let leave { settings.append(try PlanText.leave(leave)) }
         if let drive { settings.append(try PlanText.daily(drive)) }
-        if let speed { settings.append(try Self.inRange(PlanText.speed(speed, in: unit), speed, unit)) }
+        if let speed { settings.append(try Self.speed(speed, in: unit)) }
         if let detour { settings.append(try PlanText.detour(detour)) }
         if let legMinutes { settings.append(try PlanText.leg(legMinutes)) }
-        if let fuel { settings.append(try Self.inRange(PlanText.fuel(fuel), fuel, unit)) }
-        if let price { settings.append(try PlanText.price(price)) }
+        if let fuel { settings.append(try PlanText.fuel(fuel, in: unit)) }
+        if let price { settings.append(try PlanText.price(price, in: unit)) }
         if let currency { settings.append(PlanText.currency(currency)) }
         return settings
     }
 
-    /// Passes a setting on whose value was typed in units of miles or gallons; throws in these units where it is out of range.
-    private static func inRange(
-        _ setting: PlanSetting, _ typed: String, _ unit: DistanceUnit
-    ) throws(PlanError) -> PlanSetting {
-        switch setting {
-        case .speed(let speed?) where unit != .kilometers && !(1...300).contains(speed):
-            let most = Int(300_000 / unit.metresPerUnit)
-            let name = unit == .miles ? "mph" : "kn"
-            throw PlanError("the speed can be 1 to \(most) \(name) (up to 300 km/h), not \(typed)")
-        case .litersPer100km(let liters?) where typed.lowercased().hasSuffix("mpg") && !(0.01...1_000).contains(liters):
-            throw PlanError(
-                "what the vehicle needs can be 0.24 to 23521 mpg (0.01 to 1000 litres for 100 km), not \(typed)")
-        default: return setting
-        }
+    /// What the fuel consumption and its price were read as, where they have no units.
+    package func unitsRead(unit: DistanceUnit) -> String? {
+        PlanText.unitsRead(fuel: fuel, price: price, in: unit)
+    }
+
+    /// A speed; throws in the unit that was typed where it is out of range.
+    private static func speed(_ typed: String, in unit: DistanceUnit) throws(PlanError) -> PlanSetting {
+        let setting = try PlanText.speed(typed, in: unit)
+        guard case .speed(let speed?) = setting, unit != .kilometers, !(1...300).contains(speed) else { return setting }
+        let most = Int(300_000 / unit.metresPerUnit)
+        let name = unit == .miles ? "mph" : "kn"
+        throw PlanError("the speed can be 1 to \(most) \(name) (up to 300 km/h), not \(typed)")
     }
 }
 

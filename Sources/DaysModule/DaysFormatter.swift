@@ -35,8 +35,8 @@ struct DaysFormatter {
 
     /// What is decided, as a person types it.
     private func decisions(_ plan: Plan) -> DaysPage.Decisions {
-        let liters = plan.litersPer100km.map { "\(number($0))l" }
-        let price = plan.price.map { "\(number($0))/l" }
+        let liters = plan.litersPer100km.map { PlanText.fuelText($0, in: unit) }
+        let price = plan.price.map { PlanText.priceText($0, in: unit) }
         let speed = plan.speed.map { number(($0 * 10_000 / unit.metresPerUnit).rounded() / 10) }
         let estimate = [speed, plan.detour.map(number), plan.legMinutes.map { "\($0)m" }]
         return DaysPage.Decisions(

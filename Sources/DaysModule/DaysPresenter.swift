@@ -43,6 +43,7 @@ package final class DaysPresenter: ScreenPresenter {
         case .propose(let request):
             do throws(PlanError) {
                 try propose(request)
+                if let units = request.unitsRead(unit: formatter.unit) { feed.say(.done(units)) }
             } catch {
                 feed.say(.refused(error))
             }

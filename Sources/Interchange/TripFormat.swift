@@ -38,6 +38,19 @@ package protocol TripFormat: Sendable {
     func write(_ trips: [RoutedTrip]) -> ExportedDocument
 }
 
+/// A format that is only read.
+package protocol ReadOnlyFormat: TripFormat {}
+
+extension ReadOnlyFormat {
+    /// It is not written.
+    package var canWrite: Bool { false }
+
+    /// Nothing, with a warning that says so.
+    package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
+        ExportedDocument(bytes: [], warnings: ["\(name) is only read"])
+    }
+}
+
 extension TripFormat {
     /// Most formats go both ways.
     package var canRead: Bool { true }

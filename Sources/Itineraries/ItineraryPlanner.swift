@@ -203,9 +203,11 @@ package struct ItineraryPlanner {
     private func isBackAtStart(_ leg: Leg) -> Bool { leg.to < leg.from }
 
     private func overLimit(_ driving: Int, _ isEstimate: Bool) -> Itinerary.Warning {
-        let time =
-            isEstimate
-            ? "about \(durationText(seconds: driving, roundedToMinutes: 5))" : durationText(seconds: driving)
+        let step = isEstimate ? 300 : 60
+        let rounded = (driving + step / 2) / step * step
+        // Rounded up to a minute where the usual rounding would say that the limit is kept.
+        let shown = durationText(seconds: rounded > limit ? rounded : (driving + 59) / 60 * 60)
+        let time = isEstimate ? "about \(shown)" : shown
         return Itinerary.Warning(
             kind: .overLimit, text: "\(time) of driving, more than the \(durationText(seconds: limit)) of a day",
             stop: nil)

@@ -32,6 +32,32 @@ struct CivilTimeTests {
         }
     }
 
+    @Test(
+        "Dates as a person types them; without a year only where today is known",
+        arguments: [
+            ("2027-06-14", "2027-06-14", "2027-06-14"), ("2027-6-14", "2027-06-14", "2027-06-14"),
+            ("2027/6/4", "2027-06-04", "2027-06-04"), ("14.6.2027", "2027-06-14", "2027-06-14"),
+            ("14 june 2027", "2027-06-14", "2027-06-14"), ("14 jun", "2027-06-14", nil),
+            ("tomorrow", "2026-11-23", nil),
+            ("2027-6-31", nil, nil), ("2027-006-14", nil, nil), ("227-6-14", nil, nil), ("2027-6/14", nil, nil),
+            ("6/14/2027", nil, nil), ("14-6-2027", nil, nil), ("14.6.27", nil, nil),
+        ] as [(String, String?, String?)])
+    func typedDates(text: String, date: String?, withoutToday: String?) {
+        #expect(CivilDate(typed: text, today: CivilDate(year: 2026, month: 11, day: 22))?.text == date)
+        #expect(CivilDate(typed: text, today: nil)?.text == withoutToday)
+    }
+
+    @Test(
+        "What a date with the year last may mean",
+        arguments: [
+            ("6/14/2027", ["2027-06-14"]), ("14-6-27", ["2027-06-14"]), ("6.6.2027", ["2027-06-06"]),
+            ("6/7/2027", ["2027-06-07", "2027-07-06"]), ("13/13/2027", []), ("6/14", []), ("6/14/027", []),
+            ("2027-6-14", []),
+        ])
+    func yearLast(text: String, days: [String]) {
+        #expect(CivilDate.readings(yearLast: text).map(\.text) == days)
+    }
+
     @Test("A clock ahead of UTC or behind it shows another time, and maybe another day")
     func offsets() {
         let newYear = Instant(milliseconds: 1_767_225_600_000)

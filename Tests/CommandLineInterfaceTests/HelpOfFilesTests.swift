@@ -33,16 +33,7 @@ import Testing
                   --verbose        list every point that was skipped and every name that was
                                    looked up
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Examples:
               roadtrip import summer.gpx
@@ -83,16 +74,7 @@ import Testing
               -o, --output FILE    the file to write; ‘-’, the standard output, unless given
                   --force          write over a file that exists
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Examples:
               roadtrip export -o trips.json
@@ -134,16 +116,7 @@ import Testing
               -o, --output FILE    the file to write; ‘-’, the standard output, unless given
                   --force          write over a file that exists
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Examples:
               roadtrip report
@@ -186,16 +159,7 @@ import Testing
                                      given
                   --force            write over a file that exists
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Examples:
               roadtrip map 1
@@ -223,16 +187,7 @@ import Testing
             Arguments:
               N  how many changes; one unless given
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Examples:
               roadtrip undo
@@ -255,16 +210,7 @@ import Testing
             Arguments:
               N  how many changes; one unless given
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Example:
               roadtrip redo
@@ -282,16 +228,7 @@ import Testing
 
             List the changes, the newest first.
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Example:
               roadtrip history

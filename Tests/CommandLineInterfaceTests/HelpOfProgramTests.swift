@@ -296,16 +296,7 @@ import Testing
             Arguments:
               URL  its address; the one of --engine or $ROADTRIP_ENGINE unless given
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Examples:
               roadtrip engine http://localhost:5000

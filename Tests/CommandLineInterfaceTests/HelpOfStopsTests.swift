@@ -20,16 +20,7 @@ import Testing
                   --name NAME  the name of the stop
                   --note TEXT  a note for the stop
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Examples:
               roadtrip add Coast Porto=41.15,-8.61
@@ -71,16 +62,7 @@ import Testing
                   --arrive TIME    when to be there, as in "2027-06-14 18:00"
                   --cost AMOUNT    what it costs
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Examples:
               roadtrip edit Coast 2 --name "Aveiro, canals"
@@ -112,16 +94,7 @@ import Testing
               STOP  number in the trip, name, or beginning of a name
               TO    the number the stop has afterwards
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Example:
               roadtrip move Coast Aveiro 1
@@ -146,16 +119,7 @@ import Testing
               TRIP   number in the list, name, beginning of a name, or id
               STOP…  number in the trip, name, or beginning of a name
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Examples:
               roadtrip remove Coast 2
@@ -178,16 +142,7 @@ import Testing
             Arguments:
               TRIP  number in the list, name, beginning of a name, or id
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Example:
               roadtrip reverse Coast
@@ -212,16 +167,7 @@ import Testing
               TRIP   number in the list, name, beginning of a name, or id
               STATE  on or off: on unless given
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Examples:
               roadtrip loop Coast
@@ -268,16 +214,7 @@ import Testing
                   --time SECONDS  the longest time to search; 2 unless given
                   --apply         put the trip into that order
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Examples:
               roadtrip optimize "Grand Circle"

@@ -13,16 +13,7 @@ import Testing
             Arguments:
               WORD…  only trips with these words in their names, stops or notes
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Examples:
               roadtrip list
@@ -52,16 +43,7 @@ import Testing
             Arguments:
               TRIP  number in the list, name, beginning of a name, or id
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Examples:
               roadtrip show 1
@@ -87,16 +69,7 @@ import Testing
               NAME    its name; “New Trip” unless given
               PLACE…  where: a name such as Lyon, or 40.757,-73.986
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Examples:
               roadtrip new Summer
@@ -121,16 +94,7 @@ import Testing
               TRIP  number in the list, name, beginning of a name, or id
               NAME  the new name, 1 to 200 characters
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Example:
               roadtrip rename 2 "Alps 2026"
@@ -154,16 +118,7 @@ import Testing
               TRIP  number in the list, name, beginning of a name, or id
               NAME  the name of the copy; “… (copy)” unless given
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Example:
               roadtrip duplicate Alps "Alps by train"
@@ -186,16 +141,7 @@ import Testing
             Arguments:
               TRIP…  number in the list, name, beginning of a name, or id
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Examples:
               roadtrip delete 3
@@ -260,16 +206,7 @@ import Testing
                                 landscape or destination
                   --limit N     the most places to list, 1 to 1000; 10 unless given
 
-            Options of every command:
-                  --library DIR      the directory that holds the library of trips
-                  --units km|mi|nmi  show distances in kilometres, miles or nautical miles
-                  --engine URL       the road engine to ask for roads, or ‘off’ for none
-                  --color auto|always|never
-                                     use colour when the output is a terminal (auto),
-                                     always, or never
-                  --json             print JSON for other programs to read
-              -h, --help             show help
-                  --version          show the version
+            \#(optionsOfEveryCommand)
 
             Examples:
               roadtrip find springfield illinois

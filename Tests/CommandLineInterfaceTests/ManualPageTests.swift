@@ -1,6 +1,7 @@
 import CommandLineInterface
 import Foundation
 import Platform
+import TestSupport
 import Testing
 
 /// mandoc, which reads the manual page as manual readers do and names what is wrong with it.
@@ -18,17 +19,11 @@ private enum Mandoc {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("manual-\(UUID().uuidString).1")
         try page.write(to: file, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: file) }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: try #require(path, "mandoc is required here"))
-        process.arguments = arguments + [file.path]
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        let bytes = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (String(decoding: bytes, as: UTF8.self), process.terminationStatus)
+        let run = try FinishedProgram(
+            "/bin/sh",
+            ["-c", "exec \"$@\" 2>&1", "sh", try #require(path, "mandoc is required here")]
+                + arguments + [file.path], in: "/")
+        return (run.output, run.status)
     }
 }
 

@@ -65,8 +65,33 @@ struct DaysPageTests {
                   4  Ålesund                     night
 
                 Total: 3 days, 3 nights, about 4 h 30 min, 396 km est., about 29 l of fuel, about 53 EUR for fuel, 180.50 EUR for stops
-                estimate: straight line × 1.25 at 100 km/h; mountain roads and ferries can take twice as long
+                estimate: straight line × 1.25 at 100 km/h + 10 min a leg; mountain roads and ferries can take twice as long
                 """)
+    }
+
+    @Test(
+        "a fuel consumption and a price without their units are read in those of the person, which is said",
+        arguments: [
+            (
+                .kilometers, "7.2", "1.85", "7.2l 1.85/l",
+                "Read without units as 7.2 l for 100 km, 1.85 for a litre; 7.2l, 32mpg, 1.85/l and 3.49/gal say them."
+            ),
+            (
+                .miles, "32", "3.49", "32mpg 3.49/gal",
+                "Read without units as 32 mpg (US gallons), 3.49 for a US gallon; 7.2l, 32mpg, 1.85/l and 3.49/gal say them."
+            ),
+            (.miles, "7.2l", "1.85/l", "32.67mpg 7.003/gal", nil),
+            (.miles, "32 mpg", "", "32mpg", nil),
+        ] as [(DistanceUnit, String, String, String, String?)])
+    func unitsRead(unit: DistanceUnit, fuel: String, price: String, typed: String, sentence: String?) throws {
+        let presenter = DaysPresenter(
+            interactor: DaysInteractor(trip: id(1), dependencies.with(unit: unit)), router: nil, unit: unit)
+        var request = DaysRequest()
+        (request.fuel, request.price) = (fuel, price)
+        presenter.handle(.propose(request))
+        let state = try answer(of: presenter.states)
+        #expect(state.notice?.lines == sentence.map { [$0] })
+        #expect(state.page.decisions.fuel == typed)
     }
 
     @Test("Where no leg is too long for a day, t says so, and there is nothing to keep")
@@ -201,6 +226,16 @@ struct DaysPageTests {
         "what cannot be is refused with its reason",
         arguments: [
             ("start", "soon", "“soon” is not a date; write it like 2027-06-12, 12 jun or tomorrow"),
+            (
+                "start", "6/14/2027",
+                "“6/14/2027” is not read, since day and month stand in another order in other countries; write 2027-06-14"
+            ),
+            (
+                "start", "6/7/27",
+                "“6/7/27” can be two days, since day and month stand in another order in other countries; write 2027-06-07 or 2027-07-06"
+            ),
+            ("start", "31/31/2027", "“31/31/2027” is not a date; write it like 2027-06-12, 12 jun or tomorrow"),
+            ("start", "2027-6-31", "there is no “2027-6-31”: that month has 30 days"),
             ("start", "2027-02-30", "there is no “2027-02-30”: that month has 28 days"),
             ("start", "31 jun", "there is no “31 jun”: that month has 30 days"),
             ("start", "2027-13-30", "“2027-13-30” is not a date; write it like 2027-06-12, 12 jun or tomorrow"),
@@ -269,5 +304,14 @@ struct DaysPageTests {
         let lines = DaysView().lines(page, rows: ShownRows(nil, isTight: true), in: context)
         #expect(lines.count { $0.isEmpty } == 1 && !lines.contains { $0.hasPrefix("estimate:") })
         #expect(DaysView().lines(page, in: context).contains { $0.hasPrefix("estimate:") })
+    }
+}
+
+extension DaysDependencies {
+    /// The same for a person with another unit.
+    fileprivate func with(unit: DistanceUnit) -> DaysDependencies {
+        DaysDependencies(
+            model: model, mapData: mapData, unit: unit, clock: clock, towns: towns, identifiers: identifiers,
+            today: today)
     }
 }

@@ -3,19 +3,9 @@ import Testing
 
 /// What becomes of answers, right ones and wrong ones, on a terminal of one's own.
 @Suite(.serialized) struct MenuAnswerTests {
-    /// A trip called T with these places, opened on a terminal without colour.
-    private func opened(_ places: String...) throws -> (program: Program, terminal: PseudoTerminal) {
-        var program = try Program()
-        _ = try program.run(["new", "T"] + places)
-        program.environment["NO_COLOR"] = "1"
-        let terminal = try PseudoTerminal(program, ["open", "T"], columns: 100, rows: 40)
-        try terminal.wait(for: "trip> ")
-        return (program, terminal)
-    }
-
     @Test("A wrong argument is asked for again, with a line that says what is expected; Enter leaves it")
     func askedAgain() throws {
-        let (program, terminal) = try opened("Bern", "Thun", "Brig")
+        let (program, terminal) = try PseudoTerminal.opened("Bern", "Thun", "Brig")
         terminal.type("d 9\r")
         try terminal.wait(for: "There is no stop 9; “T” has 3 stops")
         try terminal.wait(for: "An empty line or Ctrl-C leaves it.")
@@ -45,7 +35,7 @@ import Testing
 
     @Test("So are the words of a search, a number of changes, a file that cannot be written, and the trip of a copy")
     func askedAgainElsewhere() throws {
-        let (program, terminal) = try opened("Bern", "Thun", "Brig", "Sion")
+        let (program, terminal) = try PseudoTerminal.opened("Bern", "Thun", "Brig", "Sion")
         terminal.type("o lop\r")
         try terminal.wait(for: "“lop” is not known here")
         try terminal.wait(for: "What the order keeps to (lock 2,3; end any; …): ")
@@ -83,7 +73,7 @@ import Testing
 
     @Test("A file that cannot be read or written, or whose ending is not known, is asked for again in every entry")
     func filesAskedAgain() throws {
-        let (program, terminal) = try opened("Bern", "Thun")
+        let (program, terminal) = try PseudoTerminal.opened("Bern", "Thun")
         for (line, reason, question) in [
             ("e foo.xyz", "Unknown file ending: foo.xyz", "File to write: "),
             ("r nowhere/x.txt", "Cannot create nowhere/x.txt", "File for the report: "),
@@ -127,7 +117,7 @@ import Testing
 
     @Test("Ctrl-C right behind Ctrl-R ends the search and not the program")
     func searchEnded() throws {
-        let (program, terminal) = try opened("Bern")
+        let (program, terminal) = try PseudoTerminal.opened("Bern")
         terminal.type("\u{12}\u{3}")
         terminal.type("n Rhine\r")
         try terminal.wait(for: "The trip is now called “Rhine”.")
@@ -142,7 +132,7 @@ import Testing
 
     @Test("The place of a stop is asked for with what it is now, and the history is there too")
     func stop() throws {
-        let (program, terminal) = try opened("Bern")
+        let (program, terminal) = try PseudoTerminal.opened("Bern")
         terminal.type("1\r")
         try terminal.wait(for: "stop> ")
         terminal.type("l\r")
@@ -163,7 +153,7 @@ import Testing
 
     @Test("Names that only sound alike come under their heading, and none fits")
     func alike() throws {
-        let (program, terminal) = try opened("Bern")
+        let (program, terminal) = try PseudoTerminal.opened("Bern")
         terminal.type("a Interlacken\r")
         let told = try terminal.wait(for: "Type the number of one of these if it is meant")
         #expect(told.contains("No such name; alike:") && told.contains("  1  Interlaken (CH)"), "\(told)")
@@ -177,7 +167,7 @@ import Testing
 
     @Test("Several pasted lines at the prompt of a trip are several stops")
     func pastedLines() throws {
-        let (program, terminal) = try opened("Bern")
+        let (program, terminal) = try PseudoTerminal.opened("Bern")
         terminal.type("\u{1B}[200~Thun\nBrig # by train\n\nLyon\u{1B}[201~\r")
         try terminal.wait(for: "Add these 3 places? [Y/n]")
         terminal.type("\r")
@@ -187,7 +177,7 @@ import Testing
 
     @Test("Pasted lines at the list of trips are a trip, whose name is asked for; what is not clear is asked about")
     func pastedTrip() throws {
-        let (program, terminal) = try opened("Bern")
+        let (program, terminal) = try PseudoTerminal.opened("Bern")
         terminal.type("b\r")
         try terminal.wait(for: "trips> ")
         terminal.type("\u{1B}[200~Thun\nSpringfield\nLyon\n\u{1B}[201~\r")

@@ -100,7 +100,7 @@ import Testing
         try run(["list", "Midi"], road)
         try run(["show", "Midi"], "4 stops, ", road)
         try run(["days", "Midi", "--start", "2027-06-12", "--apply"], road)
-        try run(["export", "Midi", "--format", "ics"], "DTSTART;VALUE=DATE:20270612")
+        try run(["export", "Midi", "--format", "ics", "--times"], "DTSTART;VALUE=DATE:20270612")
         try run(["map", "Midi"], "Lyon")
         try run(["map", "Midi", "--format", "svg"], "<title id=\"map-title\">Map of Midi</title>")
         for format in ["text", "markdown", "html", "json"] {

@@ -9,7 +9,7 @@ import Testing
     static let id = "\"id\": \"EC7D4222-6F41-4481-8FDE-580F122088A5\""
     static let place = "\"location\": {\"latitude\": 1, \"longitude\": 2}"
 
-    @Test("Every library survives save and load", arguments: 0..<1000 as Range<UInt64>)
+    @Test("Every library survives save and load", arguments: LongRun.cases(0..<1_000 as Range<UInt64>))
     func everyLibrarySurvivesSaveAndLoad(_ seed: UInt64) throws {
         var samples = Samples(seed: seed)
         let library = samples.library()

@@ -242,6 +242,24 @@ struct PlanTests {
         #expect(throws: ChangeError.noSuchStop) { try library.apply(second) }
     }
 
+    @Test("an arrival needs its year where the first day is open, and a date that can be two days is refused with both")
+    func arrivals() throws {
+        let moment = CivilDateTime(text: "2027-06-14T18:00")
+        for text in ["2027-06-14 18:00", "2027-6-14 18:00", "14 june 2027 6pm", "14.6.2027 18:00"] {
+            #expect(try PlanText.arrive(text, start: nil) == .arrive(moment))
+        }
+        #expect(try PlanText.arrive("14 jun 18:00", start: CivilDate(text: "2027-06-12")) == .arrive(moment))
+        for (text, reason) in [
+            ("14 jun 18:00", "“14 jun 18:00” is not a date and a time; write it like 2027-06-14 18:00"),
+            (
+                "6/7/2027 18:00",
+                "“6/7/2027” can be two days, since day and month stand in another order in other countries; write 2027-06-07 18:00 or 2027-07-06 18:00"
+            ),
+        ] {
+            #expect(throws: PlanError(reason)) { try PlanText.arrive(text, start: nil) }
+        }
+    }
+
     @Test("a plan takes no room in a stop that has none")
     func size() {
         #expect(MemoryLayout<StoredIfPresent<StopPlan>>.size == MemoryLayout<Int>.size)

@@ -1,4 +1,5 @@
 import Geodesy
+import TestSupport
 import Testing
 
 @Suite("Places as text")
@@ -149,7 +150,7 @@ struct CoordinateTextTests {
     @Test("what is written is read back: to 1e-7 from files, to a second from sexagesimal")
     func roundTrip() throws {
         var random = SeededGenerator(seed: 10)
-        for _ in 0..<5_000 {
+        for _ in 0..<LongRun.count(10_000) {
             let place = try Coordinate.random(using: &random)
             let texts = [
                 (geoURI(place), 0.5e-7), (degreesText(place.latitude) + "," + degreesText(place.longitude), 0.5e-7),
@@ -179,7 +180,8 @@ struct CoordinateTextTests {
             "https://x/?ll=40.757,-73.986#map=15/40.7/-73.9",
         ]
         var read = 0
-        for _ in 0..<20_000 {
+        let rounds = LongRun.count(20_000)
+        for _ in 0..<rounds {
             var characters = Array(seeds[Int.random(in: 0..<seeds.count, using: &random)])
             for _ in 0..<Int.random(in: 0...4, using: &random) {
                 let start = Int.random(in: 0...characters.count, using: &random)
@@ -196,7 +198,7 @@ struct CoordinateTextTests {
                 #expect(place.latitude.magnitude <= 90 && place.longitude.magnitude <= 180)
             }
         }
-        #expect(read > 3_000)
+        #expect(read > rounds * 3 / 20)
     }
 }
 

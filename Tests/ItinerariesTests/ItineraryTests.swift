@@ -222,6 +222,12 @@ struct ItineraryTests {
         #expect(short(itinerary) == ["1 2027-06-12 1>2 60min night2", "2 2027-06-13 2>3 60min"])
         #expect(itinerary.days[0].warnings.map(\.kind) == [.overLimit])
         #expect(itinerary.days[0].warnings[0].text == "about 1 h of driving, more than the 45 min of a day")
+        // To five minutes it would be as long as it may be.
+        try trip.plan.set(.dailyMinutes(58))
+        #expect(days(trip).days[0].warnings[0].text == "about 1 h of driving, more than the 58 min of a day")
+        try trip.plan.set(.legMinutes(2))
+        try trip.plan.set(.dailyMinutes(60))
+        #expect(days(trip).days[0].warnings[0].text == "about 1 h 2 min of driving, more than the 1 h of a day")
     }
 
     @Test(

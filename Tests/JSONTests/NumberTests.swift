@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 import Text
 
@@ -32,7 +33,7 @@ import Text
     @Test("Reads random numbers as the standard library does") func readsRandomNumbersAsTheStandardLibraryDoes() throws
     {
         var random = Random(seed: 1)
-        for _ in 0..<100_000 {
+        for _ in 0..<LongRun.count(100_000) {
             let digits = (0..<random.next(upTo: 20) + 1).map { _ in String(random.next(upTo: 10)) }.joined()
             let point = random.next(upTo: digits.utf8.count)
             let whole = point == 0 ? "0" : String(Int(digits.prefix(point).prefix(18)) ?? 0)
@@ -66,7 +67,7 @@ import Text
 
     @Test("What is written reads back as it was") func whatIsWrittenReadsBackAsItWas() throws {
         var random = Random(seed: 2)
-        for _ in 0..<50_000 {
+        for _ in 0..<LongRun.count(50_000) {
             let places = [1.0, 10, 1e3, 1e5, 1e7][random.next(upTo: 5)]
             let degrees = Double(random.next(upTo: 360_000_000)) / 1e6 - 180
             let value = [degrees, (degrees * places).rounded() / places, Double(bitPattern: random.next())][

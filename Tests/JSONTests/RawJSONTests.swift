@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 import Text
 
@@ -50,7 +51,7 @@ struct RawJSONTests {
         let seed = Array(
             "{\"a\":[1.5e3, -0,\"x\\u00e9\\ud83d\\ude39\\n\",true ,false,null],\"é\u{85}\":{\"b\":[[],{}]}}".utf8)
         let spice = Array("[]{},:\"\\u0eE+-.tfn \n".utf8) + [0, 0xC3, 0xED, 0xFF]
-        for _ in 0..<10_000 {
+        for _ in 0..<LongRun.count(10_000) {
             var bytes = seed
             for _ in 0..<random.next(upTo: 3) + 1 {
                 bytes[random.next(upTo: bytes.count)] = spice[random.next(upTo: spice.count)]

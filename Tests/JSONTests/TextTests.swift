@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 @Suite struct Texts {
@@ -44,7 +45,8 @@ import Testing
         let seed = Array("{\"a\":[1.5e3,-0,\"x\\u00e9\\ud83d\\ude39\\n\",true,false,null],\"é\":{\"b\":[[],{}]}}".utf8)
         let spice = Array("[]{},:\"\\u0eE+-.tfn \n".utf8) + [0, 0xC3, 0xED, 0xFF]
         var read = 0
-        for _ in 0..<30_000 {
+        let rounds = LongRun.count(30_000)
+        for _ in 0..<rounds {
             var bytes = seed
             for _ in 0..<random.next(upTo: 3) + 1 {
                 let place = random.next(upTo: bytes.count)
@@ -58,35 +60,16 @@ import Testing
             read += 1
             #expect(try JSONValue(parsing: value.text(pretty: true)) == value)
         }
-        #expect(read > 1_000)
+        #expect(read > rounds / 30)
     }
 
-    static let python = ["/usr/bin/python3", "/usr/local/bin/python3"].first {
-        FileManager.default.isExecutableFile(atPath: $0)
-    }
-
-    @Test("Python reads the same values", .enabled(if: python != nil, "python3 is not installed"))
+    @Test("Python reads the same values", .enabled(if: Oracle.python3.isWanted, "python3 is not installed"))
     func pythonReadsTheSameValues() throws {
         var random = Random(seed: 4)
         let values = (0..<300).map { _ in JSONValue.random(&random, depth: 4) }
         let input = values.map { $0.text() }.joined(separator: "\n") + "\n"
         let program = "import json,sys\nfor l in sys.stdin: print(json.dumps(json.loads(l)))"
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: try #require(Texts.python))
-        process.arguments = ["-c", program]
-        let (standardInput, standardOutput) = (Pipe(), Pipe())
-        process.standardInput = standardInput
-        process.standardOutput = standardOutput
-        try process.run()
-        // Another thread writes, so that neither side waits for the other with a full pipe.
-        let reading = standardOutput.fileHandleForReading
-        let writer = Thread {
-            standardInput.fileHandleForWriting.write(Data(input.utf8))
-            standardInput.fileHandleForWriting.closeFile()
-        }
-        writer.start()
-        let output = reading.readDataToEndOfFile()
-        process.waitUntilExit()
+        let output = try Array(Oracle.printed(program, input: input).utf8)
         let lines = output.split(separator: 0x0A).map { Array($0) }
         try #require(lines.count == values.count)
         for (line, value) in zip(lines, values) { #expect(try JSONValue(parsing: line) == value) }

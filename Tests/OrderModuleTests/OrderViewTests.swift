@@ -161,22 +161,10 @@ import Testing
 
     @Test("Ctrl-C during the wait for distances leads back")
     func controlCWhileDistancesAreWaitedForLeadsBack() throws {
-        final class Silent: MapDataProvider {
-            let methodName = "by road"
-            func getLocation(for query: PlaceQuery) -> AnyPublisher<PlaceMatches, MapDataError> {
-                Empty(completeImmediately: false).eraseToAnyPublisher()
-            }
-            func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
-                Empty(completeImmediately: false).eraseToAnyPublisher()
-            }
-            func distances(for trip: Trip) -> AnyPublisher<StopDistances, MapDataError> {
-                Empty(completeImmediately: false).eraseToAnyPublisher()
-            }
-        }
         let streams = InMemoryStandardStreams(script: [.silence, .signal(.interrupt)])
-        #expect(try run(streams, Silent()) == left(saying: .failed("Stopped; nothing was changed.")))
+        #expect(try run(streams, SilentMapData()) == left(saying: .failed("Stopped; nothing was changed.")))
         let ended = InMemoryStandardStreams(script: [.silence, .signal(.terminate)])
-        #expect(try run(ended, Silent()) == Left(end: .interrupted(.terminate)))
+        #expect(try run(ended, SilentMapData()) == Left(end: .interrupted(.terminate)))
         #expect(streams.outputText == "" && ended.outputText == "")
     }
 

@@ -5,19 +5,6 @@ import Testing
 
 @testable import Persistence
 
-/// A small random generator with a seed (SplitMix64, Steele, Lea and Flood 2014).
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
-
 /// The library's states as two stacks: what a store must amount to.
 private struct Model {
     var now = Desk.sample
@@ -70,7 +57,7 @@ struct RandomHistoryTests {
 
     @Test("Agrees with a model of two stacks", arguments: LongRun.cases(1...24 as ClosedRange<UInt64>))
     func agreesWithModel(seed: UInt64) throws {
-        var generator = SeededGenerator(state: seed)
+        var generator = SeededGenerator(seed: seed)
         var desk = try Desk()
         var model = Model()
         for step in 0..<60 {

@@ -87,7 +87,8 @@ struct ItineraryTests {
     }
 
     @Test(
-        "html5lib finds no error in it, one SVG a trip with stops, and scoped headers", .enabled(if: HTML5Lib.isWanted))
+        "html5lib finds no error in it, one SVG a trip with stops, and scoped headers",
+        .enabled(if: Oracle.hasPython(with: "html5lib")))
     func valid() throws {
         let script = """
             import sys, html5lib
@@ -104,7 +105,7 @@ struct ItineraryTests {
             print(len(list(tree.iter('{http://www.w3.org/2000/svg}svg'))))
             """
         let text = try html(.all, [coast(roundTrip: true), hostile(), withNotes, Trip(id: id(9), name: .newTrip)])
-        #expect(try Python.run(script, text) == "3\n")
+        #expect(try Oracle.printed(script, with: "html5lib", input: text) == "3\n")
     }
 
     @Test("the days of a planned trip have colours of their own, on the map and at the numbers of the stops")
@@ -217,14 +218,4 @@ struct ItineraryTests {
 private final class NoDocuments: DocumentAccess {
     func open(_ path: String) throws(DocumentError) -> OpenDocument { throw .notFound(path: path) }
     func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(DocumentError) {}
-}
-
-/// html5lib for Python, which follows the parsing rules of the HTML standard.
-enum HTML5Lib {
-    /// Whether it can be asked, or has to be.
-    static let isWanted: Bool =
-        ProcessInfo.processInfo.environment["ROADTRIP_ORACLES"] == "required"
-        || (Python.isWanted
-            && (try? Python.run("import importlib.util as u; print(u.find_spec('html5lib') is not None)", ""))
-                == "True\n")
 }

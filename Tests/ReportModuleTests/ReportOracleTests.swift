@@ -7,35 +7,7 @@ import ReportModule
 import TestSupport
 import Testing
 
-/// python3, whose json, csv and html readers are the oracle of what is written.
-enum Python {
-    static let path = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"]
-        .first { FileManager.default.isExecutableFile(atPath: $0) }
-
-    /// Whether the oracle can be asked, or has to be: where oracles are required a missing one is a failure.
-    static var isWanted: Bool {
-        path != nil || ProcessInfo.processInfo.environment["ROADTRIP_ORACLES"] == "required"
-    }
-
-    /// Runs a script on `input` and returns what it prints.
-    static func run(_ script: String, _ input: String) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: try #require(path, "python3 is required here"))
-        process.arguments = ["-X", "utf8", "-c", script]
-        let (stdin, stdout) = (Pipe(), Pipe())
-        process.standardInput = stdin
-        process.standardOutput = stdout
-        try process.run()
-        try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-        try stdin.fileHandleForWriting.close()
-        let output = try stdout.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        return String(decoding: output, as: UTF8.self)
-    }
-}
-
-@Suite(.enabled(if: Python.isWanted, "python3 is not here"))
+@Suite(.enabled(if: Oracle.python3.isWanted, "python3 is not here"))
 struct ReportOracleTests {
     private let names = hostile().waypoints.map(\.name.text)
 
@@ -49,7 +21,7 @@ struct ReportOracleTests {
             assert abs(sum(l["distanceMeters"] for l in t["legs"]) - t["distanceMeters"]) < 0.01
             assert t["legs"][-1]["cumulativeMeters"] == t["distanceMeters"] == r["distanceMeters"]
             """
-        let output = try Python.run(script, JSONReport.value(report(hostile())).text(pretty: true))
+        let output = try Oracle.printed(script, input: JSONReport.value(report(hostile())).text(pretty: true))
         let expected = [hostile().name.text] + (1...names.count).map(String.init)
         #expect(output.split(separator: "\n").map(String.init) == expected)
     }
@@ -63,7 +35,7 @@ struct ReportOracleTests {
                 print(n[1:] if n.lstrip("'")[:1] in tuple("=+-@") and n[0] == "'" else n)
             assert all(abs(float(r["DistanceMeters"]) / 1852 - float(r["Distance"])) < 0.001 for r in rows)
             """
-        let output = try Python.run(script, CSVReport.text(report(hostile()), unit: .nauticalMiles))
+        let output = try Oracle.printed(script, input: CSVReport.text(report(hostile()), unit: .nauticalMiles))
         #expect(output.split(separator: "\n").map(String.init) == names)
     }
 
@@ -86,7 +58,7 @@ struct ReportOracleTests {
             p=P(); p.feed(sys.stdin.read()); p.close()
             for n in p.names: print(n)
             """
-        let output = try Python.run(script, HTMLReport.text(report(hostile()), unit: .miles))
+        let output = try Oracle.printed(script, input: HTMLReport.text(report(hostile()), unit: .miles))
         #expect(output.split(separator: "\n").map(String.init) == names)
     }
 }

@@ -1,3 +1,4 @@
+package import Platform
 package import Reactive
 
 /// The error that a publisher has not sent a value synchronously.
@@ -5,6 +6,16 @@ package struct NoAnswerYet: Error {}
 
 /// The first value of a publisher that sends it synchronously; throws its failure, or `NoAnswerYet`.
 package func answer<P: Publisher>(of publisher: P) throws -> P.Output {
+    try answer(of: publisher) { throw NoAnswerYet() }
+}
+
+/// The first value of a publisher, for which `loop` turns as long as it takes; throws its failure.
+package func answer<P: Publisher>(of publisher: P, on loop: any EventLoop) throws -> P.Output {
+    try answer(of: publisher) { try loop.turn() }
+}
+
+/// The first value of a publisher; `wait` is called until there is one.
+private func answer<P: Publisher>(of publisher: P, wait: () throws -> Void) throws -> P.Output {
     var result: Result<P.Output, any Error>?
     let subscription = publisher.sink(
         receiveCompletion: { completion in
@@ -12,6 +23,8 @@ package func answer<P: Publisher>(of publisher: P) throws -> P.Output {
         },
         receiveValue: { result = result ?? .success($0) })
     defer { subscription.cancel() }
-    guard let result else { throw NoAnswerYet() }
-    return try result.get()
+    while true {
+        if let result { return try result.get() }
+        try wait()
+    }
 }

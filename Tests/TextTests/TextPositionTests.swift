@@ -1,8 +1,11 @@
+import TestSupport
 import Testing
 import Text
 
 @Suite("Positions in a text") struct TextPositionTests {
-    @Test("However a document is cut, lines and columns are those that a person counts", arguments: 0..<60)
+    @Test(
+        "However a document is cut, lines and columns are those that a person counts",
+        arguments: 0..<(LongRun.isWanted ? 60 : 12))
     func countsAsAPersonDoes(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         // Some documents have long lines, some many line ends, and some only of one kind.

@@ -31,7 +31,8 @@ import Zip
     @Test("what is packed unpacks to what it was, of every kind and size", arguments: 0..<5)
     func comesBack(kind: Int) throws {
         var generator = SplitMix64(seed: UInt64(kind))
-        for count in [0, 1, 2, 3, 4, 5, 100, 257, 258, 259, 32_767, 32_768, 32_769, 65_535, 65_536, 150_000] {
+        let long = LongRun.isWanted ? [65_535, 65_536, 150_000] : [65_537]
+        for count in [0, 1, 2, 3, 4, 5, 100, 257, 258, 259, 32_767, 32_768, 32_769] + long {
             let bytes = content(kind, count, &generator)
             let packed = bytes.withUnsafeBufferPointer(Deflation.deflate)
             #expect(packed.count <= count + 5 * (count / 32_768 + 2))
@@ -53,7 +54,7 @@ import Zip
         var files: [String: [UInt8]] = [:]
         var sums: [String] = []
         for kind in 0..<5 {
-            for count in [0, 1, 300, 70_000] {
+            for count in [0, 1, 300, LongRun.isWanted ? 70_000 : 33_000] {
                 let bytes = content(kind, count, &generator)
                 files["\(kind)-\(count).raw"] = bytes.withUnsafeBufferPointer(Deflation.deflate)
                 files["\(kind)-\(count).zip"] = ZipWriter.archive(name: "doc.kml", bytes)

@@ -181,9 +181,6 @@ struct EditingSession {
     /// Whether nothing is typed.
     var isEmpty: Bool { buffer.isEmpty }
 
-    /// Whether a line that was typed before is searched for.
-    var isSearching: Bool { search != nil }
-
     /// What to write to take the session off the screen, so that other lines can be printed in its place; the next
     /// drawing is whole.
     mutating func lift() -> String {

@@ -7,8 +7,8 @@ package enum PlanText {
     package static func start(_ text: String, today: CivilDate) throws(PlanError) -> PlanSetting {
         if text.isEmpty { return .start(nil) }
         guard let date = CivilDate(typed: text, today: today) else {
-            if let reason = missingDay(text, { CivilDate(typed: $0, today: today) != nil }) { throw PlanError(reason) }
-            throw PlanError("“\(text)” is not a date; write it like 2027-06-12, 12 jun or tomorrow")
+            let reason = missingDay(text, { CivilDate(typed: $0, today: today) != nil }) ?? unclearDay(text)
+            throw PlanError(reason ?? "“\(text)” is not a date; write it like 2027-06-12, 12 jun or tomorrow")
         }
         return .start(date)
     }
@@ -45,30 +45,70 @@ package enum PlanText {
         .detour(try number(text, "a detour", like: "1.25"))
     }
 
-    /// Parses the fuel consumption: `7.2l` per 100 km, or `32mpg` (US gallons).
-    package static func fuel(_ text: String) throws(PlanError) -> PlanSetting {
+    /// Parses the fuel consumption: `7.2l` per 100 km, or `32mpg` (US gallons). A number alone has the unit of those that
+    /// belong to `unit`.
+    package static func fuel(_ text: String, in unit: DistanceUnit) throws(PlanError) -> PlanSetting {
+        if text.isEmpty { return .litersPer100km(nil) }
         let compact = text.lowercased().filter { $0 != " " }
-        if compact.hasSuffix("mpg") {
-            let miles = try number(String(compact.dropLast(3)), Plan.fuelLimit.what, like: "7.2l or 32mpg")
-            guard let miles, miles > 0 else {
-                throw PlanError("“\(text)” is not what a vehicle needs; write it like 7.2l or 32mpg")
-            }
-            let liters = PlanText.litersPerGallon * 100_000 / (miles * DistanceUnit.miles.metresPerUnit)
-            return .litersPer100km((liters * 1_000).rounded() / 1_000)
+        let hasLiters = compact.hasSuffix("l")
+        guard compact.hasSuffix("mpg") || (unit == .miles && !hasLiters) else {
+            let liters = hasLiters ? String(compact.dropLast()) : compact
+            return .litersPer100km(try number(liters, Plan.fuelLimit.what, like: "7.2l or 32mpg"))
         }
-        let liters = compact.hasSuffix("l") ? String(compact.dropLast()) : compact
-        return .litersPer100km(try number(liters, Plan.fuelLimit.what, like: "7.2l or 32mpg"))
+        let digits = compact.hasSuffix("mpg") ? String(compact.dropLast(3)) : compact
+        guard let miles = try number(digits, Plan.fuelLimit.what, like: "7.2l or 32mpg"), miles > 0 else {
+            throw PlanError("“\(text)” is not what a vehicle needs; write it like 7.2l or 32mpg")
+        }
+        let liters = (milesAndLiters / miles * 1_000).rounded() / 1_000
+        guard Plan.fuelLimit.range.contains(liters) else {
+            throw PlanError(
+                "what the vehicle needs can be 0.24 to 23521 mpg (0.01 to 1000 litres for 100 km), not \(text)")
+        }
+        return .litersPer100km(liters)
     }
 
-    /// Parses the price of fuel: `1.85/l`, `1.85`, or `3.49/gal` (US).
-    package static func price(_ text: String) throws(PlanError) -> PlanSetting {
+    /// Parses the price of fuel: `1.85/l`, or `3.49/gal` (US). A number alone is for what belongs to `unit`.
+    package static func price(_ text: String, in unit: DistanceUnit) throws(PlanError) -> PlanSetting {
         let compact = text.lowercased().filter { $0 != " " }
-        if compact.hasSuffix("/gal") {
-            let price = try number(String(compact.dropLast(4)), "a price", like: "1.85/l or 3.49/gal")
-            return .price(price.map { ($0 / PlanText.litersPerGallon * 10_000).rounded() / 10_000 })
+        let ending = ["/gal", "/l"].first { compact.hasSuffix($0) }
+        let digits = String(compact.dropLast(ending?.count ?? 0))
+        let price = try number(digits, "a price", like: "1.85/l or 3.49/gal")
+        let isForGallon = ending.map { $0 == "/gal" } ?? (unit == .miles)
+        return .price(isForGallon ? price.map { ($0 / litersPerGallon * 10_000).rounded() / 10_000 } : price)
+    }
+
+    /// What a fuel consumption and a price mean that were typed without their units; nil where both have one or are not given.
+    package static func unitsRead(fuel: String?, price: String?, in unit: DistanceUnit) -> String? {
+        func bare(_ text: String?) -> String? {
+            text.flatMap { text in
+                let isBare = text.contains(where: \.isNumber) && !text.contains { $0.isLetter || $0 == "/" }
+                return isBare ? text : nil
+            }
         }
-        let price = compact.hasSuffix("/l") ? String(compact.dropLast(2)) : compact
-        return .price(try number(price, "a price", like: "1.85/l or 3.49/gal"))
+        let isMiles = unit == .miles
+        let consumption = bare(fuel).map { isMiles ? "\($0) mpg (US gallons)" : "\($0) l for 100 km" }
+        let cost = bare(price).map { "\($0) for \(isMiles ? "a US gallon" : "a litre")" }
+        let parts = [consumption, cost].compactMap { $0 }
+        return parts.isEmpty
+            ? nil : "Read without units as \(parts.joined(separator: ", ")); 7.2l, 32mpg, 1.85/l and 3.49/gal say them."
+    }
+
+    /// A fuel consumption as a person with this unit types it: `7.2l`, with miles `32mpg`.
+    package static func fuelText(_ liters: Double, in unit: DistanceUnit) -> String {
+        guard unit == .miles, liters > 0 else { return "\(shortDecimalText(liters, atMost: 4))l" }
+        return shortest(milesAndLiters / liters, "mpg") { try? fuel($0, in: unit) == .litersPer100km(liters) }
+    }
+
+    /// A price of fuel as a person with this unit types it: `1.85/l`, with miles `3.49/gal`.
+    package static func priceText(_ price: Double, in unit: DistanceUnit) -> String {
+        guard unit == .miles else { return "\(shortDecimalText(price, atMost: 4))/l" }
+        return shortest(price * litersPerGallon, "/gal") { try? self.price($0, in: unit) == .price(price) }
+    }
+
+    /// A number with as few decimals as it takes to be read as it is; four where none is enough.
+    private static func shortest(_ number: Double, _ ending: String, isRead: (String) -> Bool?) -> String {
+        let texts = (0...4).map { shortDecimalText(number, atMost: $0) + ending }
+        return texts.first { isRead($0) == true } ?? texts[4]
     }
 
     /// Parses the currency: `EUR`.
@@ -94,15 +134,12 @@ package enum PlanText {
     /// latter is the first such day that is not before `start`.
     package static func arrive(_ text: String, start: CivilDate?) throws(PlanError) -> StopSetting {
         if text.isEmpty { return .arrive(nil) }
-        let moment = { (text: String) in
-            // A date that begins with its year needs no other one to count from.
-            let hasYear = text.prefix { $0.isASCII && $0.isNumber }.count == 4
-            let today = start ?? (hasYear ? CivilDate(daysSince1970: 0) : nil)
-            return CivilDateTime(text: text) ?? today.flatMap { CivilDateTime(typed: text, today: $0) }
-        }
-        if let moment = moment(text) { return .arrive(moment) }
-        if let reason = missingDay(text, { moment($0) != nil }) { throw PlanError(reason) }
-        throw PlanError("“\(text)” is not a date and a time; write it like 2027-06-14 18:00")
+        if let moment = CivilDateTime(typed: text, today: start) { return .arrive(moment) }
+        let time = text.lastIndex(of: " ").map { String(text[$0...]) }
+        let reason =
+            missingDay(text) { CivilDateTime(typed: $0, today: start) != nil }
+            ?? time.flatMap { time in unclearDay(String(text.dropLast(time.count)), with: time) }
+        throw PlanError(reason ?? "“\(text)” is not a date and a time; write it like 2027-06-14 18:00")
     }
 
     /// Parses one of the known kinds of stop, in upper or lower case.
@@ -120,7 +157,21 @@ package enum PlanText {
     }
 
     /// The number of litres in a US gallon.
-    private static let litersPerGallon = 3.785_411_784
+    package static let litersPerGallon = 3.785_411_784
+
+    /// The product of the miles that a gallon lasts and the litres for 100 km.
+    private static let milesAndLiters = litersPerGallon * 100_000 / DistanceUnit.miles.metresPerUnit
+
+    /// The reason why a date of three numbers with the year last, such as `6/14/2027`, is not read, with what to write in its
+    /// place, before `time`; nil for any other text.
+    private static func unclearDay(_ text: String, with time: String = "") -> String? {
+        let days = CivilDate.readings(yearLast: text).map { $0.text + time }
+        guard let first = days.first else { return nil }
+        let order = "day and month stand in another order in other countries"
+        return days.count == 1
+            ? "“\(text)” is not read, since \(order); write \(first)"
+            : "“\(text)” can be two days, since \(order); write \(days.joined(separator: " or "))"
+    }
 
     /// The reason why a date is none that only has too late a day for its month: `30 feb`, `2027-06-31 12:00`; nil for any
     /// other text. `isDate` tells whether a text is a date.

@@ -4,13 +4,12 @@ package import Text
 /// tables with the columns Title, Note, URL. Only read.
 ///
 /// Lists have no coordinates but those that a link happens to hold; other places are looked up by name.
-package struct GoogleFormat: TripFormat {
+package struct GoogleFormat: ReadOnlyFormat {
     /// The format.
     package init() {}
 
     package var name: String { "google" }
     package var fileEndings: [String] { [] }
-    package var canWrite: Bool { false }
 
     /// Google's files differ from other GeoJSON and other tables by the names of its properties and columns.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
@@ -30,9 +29,5 @@ package struct GoogleFormat: TripFormat {
         return try bytes.withUnsafeBufferPointer { buffer throws(TextFault) in
             try GeoJSONImport.read(buffer, context, isOfGoogle: true)
         }
-    }
-
-    package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
-        ExportedDocument(bytes: [], warnings: ["google is only read"])
     }
 }

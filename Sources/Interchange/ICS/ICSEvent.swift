@@ -11,6 +11,8 @@ struct ICSEvent {
     var note: String?
     var link: String?
     var category: String?
+    /// The id of the stop where a day of this program's own ends.
+    var stopID: String?
     var place: Coordinate?
     /// Why the coordinates that it gives are none.
     var fault: String?
@@ -36,6 +38,7 @@ struct ICSEvent {
         case "DESCRIPTION": note = property.text
         case "URL": link = property.value
         case "CATEGORIES": category = property.text
+        case ICSWriting.stopProperty: stopID = property.value
         case "STATUS": isCancelled = property.value.uppercased() == "CANCELLED"
         case "DTSTART": start = property.moment
         case "DTEND": end = property.moment

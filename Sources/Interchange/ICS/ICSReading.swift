@@ -146,24 +146,25 @@ struct ICSReading {
         let name = first.category ?? calendarName
         let trip = try assembly.trip(name, startsAnew: true, line: first.line)
         starts[trip] = events.first(where: isDay)?.start?.date
-        var places: [(Coordinate, name: String?)] = []
+        var places: [OwnStop] = []
         for event in stops {
             // The second time that a stop is reached is the end of a round trip.
             if event.ownID?.rest.dropFirst().contains(".") == true {
                 assembly.closeLoop(of: trip)
             } else if let place = try place(of: event) {
-                places.append((place.0, event.summary))
+                let id = event.ownID.map { String($0.rest.dropFirst()) }
+                places.append(OwnStop(place: place.0, name: event.summary, id: id))
                 try add(event, event.summary, note: event.note, at: place, to: trip)
             }
         }
         if stops.isEmpty {
-            var last: String?
+            var last: ICSEvent?
             for event in events {
-                if event.location != last, let place = try place(of: event) {
-                    places.append((place.0, event.location))
+                if !event.endsAtStop(of: last), let place = try place(of: event) {
+                    places.append(OwnStop(place: place.0, name: event.location, id: event.stopID))
                     try add(event, event.location, note: nil, at: place, to: trip)
                 }
-                last = event.location
+                last = event
             }
             notices.append(
                 "\(Wording.quoted(name ?? context.fileName)) has only the places where its days end; "
@@ -173,17 +174,15 @@ struct ICSReading {
     }
 
     /// Takes the nights of a trip of this program, whose stops are at these places: one behind each of its days but the last,
-    /// at the stop where the day ends, which is the next one from there on that has its place and its name.
-    private mutating func takeNights(
-        of days: [ICSEvent], at places: [(Coordinate, name: String?)], of trip: Int
-    ) {
+    /// at the stop where the day ends, which is the next one from there on that has its id, or its place and its name.
+    private mutating func takeNights(of days: [ICSEvent], at places: [OwnStop], of trip: Int) {
         var nights: [Int: Int] = [:]
         var stop = 0
         for (index, day) in days.enumerated() {
-            let found = places[stop...].firstIndex { $0.0 == day.place && $0.name == day.location }
+            let found = places[stop...].firstIndex { $0.isWhere(day) }
             guard let found else { break }
             stop = found
-            let isDrive = index == 0 ? found > 0 : days[index - 1].location != day.location
+            let isDrive = index == 0 ? found > 0 : !day.endsAtStop(of: days[index - 1])
             // A last day without a drive is there for its night.
             let hasNight = index < days.count - 1 || index > 0 && !isDrive
             nights[stop, default: 0] += (isDrive ? 0 : day.nights) + (hasNight ? 1 : 0)
@@ -282,5 +281,28 @@ struct ICSReading {
         }
         try assembly.skip(subject + reason, line: event.line)
         return nil
+    }
+}
+
+/// A stop of a calendar that this program wrote.
+private struct OwnStop {
+    let place: Coordinate
+    let name: String?
+    /// Nil where the calendar does not tell.
+    let id: String?
+
+    /// Whether a day ends here.
+    func isWhere(_ day: ICSEvent) -> Bool {
+        if let id, let wanted = day.stopID { return id == wanted }
+        return place == day.place && name == day.location
+    }
+}
+
+extension ICSEvent {
+    /// Whether a day ends at the stop where another one does.
+    fileprivate func endsAtStop(of other: ICSEvent?) -> Bool {
+        guard let other else { return false }
+        if let stopID, let otherID = other.stopID { return stopID == otherID }
+        return location == other.location
     }
 }

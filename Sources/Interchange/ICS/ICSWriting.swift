@@ -11,6 +11,8 @@ enum ICSWriting {
     static let domain = "@roadtrip"
     /// What the id of a day has between that of its trip and its number.
     static let dayMark = ".day."
+    /// The property of a day that holds the id of the stop where it ends. Names and places may be those of several stops.
+    static let stopProperty = "X-ROADTRIP-STOP"
 
     /// An event a day, and with `hasTimes` one for each time that a stop is reached.
     static func document(_ trips: [RoutedTrip], hasTimes: Bool) -> ExportedDocument {
@@ -35,6 +37,11 @@ enum ICSWriting {
         let kept: Set<String> = left.isEmpty ? ["first day", "time to leave", "nights", "stays", "kinds"] : []
         var warnings = LeftOut(trips.map(\.trip), keeps: kept)
         warnings.leaveOutTripsWithoutDays(left, format: "ics")
+        if !hasTimes {
+            let written = trips.map(\.trip).filter { trip in !left.contains { $0.id == trip.id } }
+            warnings.leaveOutNotes(written, format: "ics without --times")
+            warnings.leaveOutRoundTrips(written, format: "ics without --times")
+        }
         return ExportedDocument(bytes: lines.bytes, warnings: warnings.lines)
     }
 
@@ -69,6 +76,7 @@ private struct TripEvents {
             }
             lines.write("DESCRIPTION", text: ([section.drive] + rows + section.warnings).joined(separator: "\n"))
             writePlace(of: trip.waypoints[last.stop], to: &lines)
+            lines.write(ICSWriting.stopProperty, "\(trip.waypoints[last.stop].id)")
             lines.write("TRANSP", "TRANSPARENT")
             lines.write("END", "VEVENT")
         }

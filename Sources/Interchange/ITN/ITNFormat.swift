@@ -4,13 +4,12 @@ package import Text
 
 /// Itineraries of TomTom's devices: `LONGITUDE|LATITUDE|NAME|FLAGS|` a line, the coordinates in 1/100,000 degrees. Only
 /// read.
-package struct ITNFormat: TripFormat {
+package struct ITNFormat: ReadOnlyFormat {
     /// The format.
     package init() {}
 
     package var name: String { "itn" }
     package var fileEndings: [String] { ["itn"] }
-    package var canWrite: Bool { false }
     package var holdsNotes: Bool { false }
 
     /// The most bytes of a line: more than any name has.
@@ -53,10 +52,6 @@ package struct ITNFormat: TripFormat {
         }
         let trip = try assembly.trip(nil, line: number)
         try assembly.add(name: found.name, note: nil, place: place, to: trip, line: number)
-    }
-
-    package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
-        ExportedDocument(bytes: [], warnings: ["itn is only read"])
     }
 }
 

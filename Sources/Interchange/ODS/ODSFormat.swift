@@ -1,16 +1,14 @@
-import Entities
 package import Text
 import XML
 
 /// Spreadsheets of LibreOffice and others (OpenDocument), packed or as one XML file: the first sheet of places, read as a
 /// table. Only read.
-package struct ODSFormat: TripFormat {
+package struct ODSFormat: ReadOnlyFormat {
     /// The format.
     package init() {}
 
     package var name: String { "ods" }
     package var fileEndings: [String] { ["ods", "fods", "ots"] }
-    package var canWrite: Bool { false }
 
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
         if case .openDocument = PackedKind(beginning) { return true }
@@ -39,9 +37,5 @@ package struct ODSFormat: TripFormat {
         }
         guard let found else { throw TextFault(reason: PackedKind.refusal(files.names, wanted: "spreadsheet")) }
         return found
-    }
-
-    package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
-        ExportedDocument(bytes: [], warnings: ["ods is only read"])
     }
 }

@@ -1,15 +1,13 @@
-import Entities
 package import Text
 
 /// What the Overpass API answers in JSON (`[out:json]`): each tagged node, way and relation of OpenStreetMap is a stop. Only
 /// read.
-package struct OverpassFormat: TripFormat {
+package struct OverpassFormat: ReadOnlyFormat {
     /// The format.
     package init() {}
 
     package var name: String { "overpass" }
     package var fileEndings: [String] { [] }
-    package var canWrite: Bool { false }
 
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
         let names = Set(JSONBeginning(beginning).members.map(\.name))
@@ -22,9 +20,5 @@ package struct OverpassFormat: TripFormat {
             var reading = try OverpassReading(buffer, context)
             return try reading.read()
         }
-    }
-
-    package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
-        ExportedDocument(bytes: [], warnings: ["overpass is only read"])
     }
 }

@@ -60,6 +60,13 @@ struct LeftOut {
         lines.append("\(format) has no notes: \(Wording.counted(count, "note")) left out")
     }
 
+    /// Names the round trips.
+    mutating func leaveOutRoundTrips(_ trips: [Trip], format: String) {
+        let loops = trips.filter(\.isRoundTrip)
+        guard !loops.isEmpty else { return }
+        lines.append("\(format) does not say that a trip is a round trip: \(LeftOut.names(loops))")
+    }
+
     /// Names the trips with characters that XML forbids.
     mutating func loseControlCharacters(_ trips: [Trip]) {
         let losing = trips.filter { trip in

@@ -1,16 +1,14 @@
-import Entities
 package import Text
 import XML
 
 /// Courses and activities of Garmin Training Center (TCX): a trip each, of the start, the points of a course that are
 /// places, and the end. Only read.
-package struct TCXFormat: TripFormat {
+package struct TCXFormat: ReadOnlyFormat {
     /// The format.
     package init() {}
 
     package var name: String { "tcx" }
     package var fileEndings: [String] { ["tcx", "crs", "hst"] }
-    package var canWrite: Bool { false }
 
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
         XMLRoot.name(in: beginning) == "TrainingCenterDatabase"
@@ -24,9 +22,5 @@ package struct TCXFormat: TripFormat {
         var xml = try XMLReader(content)
         var reading = TCXReading(context)
         return try reading.read(&xml)
-    }
-
-    package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
-        ExportedDocument(bytes: [], warnings: ["tcx is only read"])
     }
 }

@@ -1,16 +1,14 @@
-import Entities
 package import Text
 
 /// Google's Timeline (location history): the visits, in trips of days that follow one another. Only read.
 ///
 /// Read are what telephones export (`Timeline.json`, of Android and of iOS) and what Takeout gave before (`2023_JUNE.json`).
-package struct TimelineFormat: TripFormat {
+package struct TimelineFormat: ReadOnlyFormat {
     /// The format.
     package init() {}
 
     package var name: String { "timeline" }
     package var fileEndings: [String] { [] }
-    package var canWrite: Bool { false }
 
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
         let names = Set(JSONBeginning(beginning).members.map(\.name))
@@ -24,9 +22,5 @@ package struct TimelineFormat: TripFormat {
             var reading = try TimelineReading(buffer, context)
             return try reading.read()
         }
-    }
-
-    package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
-        ExportedDocument(bytes: [], warnings: ["timeline is only read"])
     }
 }

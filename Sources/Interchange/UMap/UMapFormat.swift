@@ -1,17 +1,15 @@
-import Entities
 package import Text
 
 /// A map of uMap (umap-project.org) with all its layers, as it is saved for a backup: each layer, a collection of GeoJSON,
 /// is a trip. Only read.
 ///
 /// The map's own geometry is the middle of its view and no place.
-package struct UMapFormat: TripFormat {
+package struct UMapFormat: ReadOnlyFormat {
     /// The format.
     package init() {}
 
     package var name: String { "umap" }
     package var fileEndings: [String] { ["umap"] }
-    package var canWrite: Bool { false }
 
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
         let members = JSONBeginning(beginning).members
@@ -25,9 +23,5 @@ package struct UMapFormat: TripFormat {
         try bytes.withUnsafeBufferPointer { buffer throws(TextFault) in
             try GeoJSONImport.read(buffer, context, map: UMapNames(buffer))
         }
-    }
-
-    package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
-        ExportedDocument(bytes: [], warnings: ["umap is only read"])
     }
 }

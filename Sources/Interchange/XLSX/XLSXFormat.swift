@@ -1,4 +1,3 @@
-import Entities
 package import Text
 
 /// Workbooks of Excel and of those that write alike (Office Open XML): the first sheet of places, read as a table. Only
@@ -6,13 +5,12 @@ package import Text
 ///
 /// Shared and inline texts, the saved values of formulas, dates as text and the addresses that cells lead to are taken;
 /// hidden sheets are not.
-package struct XLSXFormat: TripFormat {
+package struct XLSXFormat: ReadOnlyFormat {
     /// The format.
     package init() {}
 
     package var name: String { "xlsx" }
     package var fileEndings: [String] { ["xlsx", "xlsm", "xltx"] }
-    package var canWrite: Bool { false }
 
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
         if case .officeOpenXML = PackedKind(beginning) { true } else { false }
@@ -23,9 +21,5 @@ package struct XLSXFormat: TripFormat {
         return try SheetImport.read(count: workbook.sheets.count, context) { number throws(TextFault) in
             try workbook.sheet(number)
         }
-    }
-
-    package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
-        ExportedDocument(bytes: [], warnings: ["xlsx is only read"])
     }
 }

@@ -232,7 +232,7 @@ private struct DayWording {
     /// An amount of fuel: with miles in US gallons.
     private func fuel(_ liters: Double) -> String {
         guard unit == .miles else { return "\(Int(liters.rounded())) l" }
-        return "\(plain((liters / 3.785_411_784 * 10).rounded() / 10)) gal"
+        return "\(plain((liters / PlanText.litersPerGallon * 10).rounded() / 10)) gal"
     }
 
     /// At which stops the time of the day is a guess: each in a sentence, or how many they are.
@@ -247,8 +247,9 @@ private struct DayWording {
         let speed = estimate.speed * 1_000 / unit.metresPerUnit
         let unitName = unit == .kilometers ? "km/h" : unit == .miles ? "mph" : "kn"
         return
-            "estimate: straight line × \(plain(estimate.detour)) at \(plain((speed * 10).rounded() / 10)) \(unitName); "
-            + "mountain roads and ferries can take twice as long"
+            "estimate: straight line × \(plain(estimate.detour)) at \(plain((speed * 10).rounded() / 10)) \(unitName)"
+            + (estimate.legMinutes > 0 ? " + \(estimate.legMinutes) min a leg" : "")
+            + "; mountain roads and ferries can take twice as long"
     }
 
     private func plain(_ number: Double) -> String {

@@ -18,7 +18,7 @@ import Testing
     }
 
     private static let method =
-        "estimate: straight line × 1.25 at 100 km/h; mountain roads and ferries can take twice as long\n"
+        "estimate: straight line × 1.25 at 100 km/h + 10 min a leg; mountain roads and ferries can take twice as long\n"
 
     @Test("Houston to Fort Lauderdale: two days hold no slack, so one more is tried, and the sea is marked")
     func houston() throws {
@@ -347,6 +347,11 @@ import Testing
         let fuel = session.run("days", "1", "--fuel", "7.2l", "--price", "2", "--units", "mi")
         #expect(fuel.output.contains(" gal of fuel, about "))
         #expect(fuel.output.contains(" (fuel)"))
+        let bare = session.run("days", "1", "--fuel", "32", "--units", "mi")
+        #expect(
+            bare.errors
+                == "roadtrip: Read without units as 32 mpg (US gallons); 7.2l, 32mpg, 1.85/l and 3.49/gal say them.\n")
+        #expect(bare.output == session.run("days", "1", "--fuel", "32mpg", "--units", "mi").output)
         #expect(session.run("new", "Empty").status == 0)
         #expect(session.run("days", "Empty", "--drive", "5h", "--apply").output.hasSuffix("Kept the plan.\n"))
     }

@@ -186,7 +186,7 @@ struct RoadPageTests {
                   3  Faro     18:35          est.
 
                 Total: 1 day, 0 nights, about 9 h 35 min, 907 km by road (OSRM), 1 of 2 legs estimated
-                estimate: straight line × 1.25 at 100 km/h; mountain roads and ferries can take twice as long
+                estimate: straight line × 1.25 at 100 km/h + 10 min a leg; mountain roads and ferries can take twice as long
 
                 """)
         let json = session.run("days", "1", "--drive", "10h", "--json").output.filter { !$0.isWhitespace }

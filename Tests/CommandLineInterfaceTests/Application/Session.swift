@@ -143,3 +143,17 @@ func helpPage(_ words: String...) throws -> String {
     let run = try Session().run(words, InMemoryStandardStreams())
     return run.status == 0 ? String(run.output.dropLast()) : run.errors
 }
+
+/// The end of the options in the help of every command.
+let optionsOfEveryCommand = """
+    Options of every command:
+          --library DIR      the directory that holds the library of trips
+          --units km|mi|nmi  show distances in kilometres, miles or nautical miles
+          --engine URL       the road engine to ask for roads, or ‘off’ for none
+          --color auto|always|never
+                             use colour when the output is a terminal (auto),
+                             always, or never
+          --json             print JSON for other programs to read
+      -h, --help             show help
+          --version          show the version
+    """

@@ -8,7 +8,7 @@ struct RandomSessionTests {
     @Test("Random sessions of the menus, and the same by commands, end in the library of a simple model")
     func sessions() throws {
         // In an ordinary run less than a tenth: each session is played twice, with answers at once and late ones.
-        for seed in LongRun.cases(Array(0..<5_000)).prefix(LongRun.isWanted ? 5_000 : 150) {
+        for seed in LongRun.cases(Array(0..<5_000)).prefix(LongRun.isWanted ? 5_000 : 100) {
             var random = SessionRandom(seed: UInt64(seed))
             let steps = random.steps()
             var model = LibraryModel()

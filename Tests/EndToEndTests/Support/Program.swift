@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built program, run as a person or a script would run it, with a library and a home of its own.
 struct Program {
@@ -46,49 +47,18 @@ struct Program {
 
     /// Runs the program to its end.
     func run(_ arguments: [String], input: Data = Data()) throws -> Run {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: Self.path)
-        process.arguments = arguments
-        process.environment = variables
-        process.currentDirectoryURL = URL(fileURLWithPath: home.path)
-        let files = try ["in", "out", "err"].map { name in
-            let path = home.path + "/.\(name)-\(UUID().uuidString)"
-            try (name == "in" ? input : Data()).write(to: URL(fileURLWithPath: path))
-            return path
-        }
-        defer { for file in files { try? FileManager.default.removeItem(atPath: file) } }
-        process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: files[0]))
-        process.standardOutput = FileHandle(forWritingAtPath: files[1])
-        process.standardError = FileHandle(forWritingAtPath: files[2])
-        try process.run()
-        process.waitUntilExit()
-        let texts = try files.dropFirst().map {
-            String(decoding: try Data(contentsOf: URL(fileURLWithPath: $0)), as: UTF8.self)
-        }
-        return Run(status: process.status, output: texts[0], errors: texts[1])
+        try run(Self.path, arguments, input: input)
     }
 
     /// Runs a command of the shell in which `roadtrip` is the program.
     func shell(_ command: String) throws -> Run {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        process.arguments = ["-c", "roadtrip() { \"\(Self.path)\" \"$@\"; }\n" + command]
-        process.environment = variables
-        process.currentDirectoryURL = URL(fileURLWithPath: home.path)
-        let output = Pipe()
-        let errorFile = home.path + "/.err-\(UUID().uuidString)"
-        try Data().write(to: URL(fileURLWithPath: errorFile))
-        defer { try? FileManager.default.removeItem(atPath: errorFile) }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = FileHandle(forWritingAtPath: errorFile)
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let errors = try Data(contentsOf: URL(fileURLWithPath: errorFile))
-        return Run(
-            status: process.status, output: String(decoding: data, as: UTF8.self),
-            errors: String(decoding: errors, as: UTF8.self))
+        try run("/bin/bash", ["-c", "roadtrip() { \"\(Self.path)\" \"$@\"; }\n" + command], input: Data())
+    }
+
+    private func run(_ path: String, _ arguments: [String], input: Data) throws -> Run {
+        let run = try FinishedProgram(
+            path, arguments, environment: variables, in: home.path, input: Array(input))
+        return Run(status: run.status, output: run.output, errors: run.errors)
     }
 
     /// Writes a file into the home directory and returns its path.
@@ -119,12 +89,5 @@ final class TemporaryDirectory {
         let rights: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
         try? FileManager.default.setAttributes(rights, ofItemAtPath: path)
         try? FileManager.default.removeItem(atPath: path)
-    }
-}
-
-extension Process {
-    /// The exit status as a shell gives it: 128 and the signal's number after a signal.
-    fileprivate var status: Int32 {
-        terminationReason == .exit ? terminationStatus : 128 + terminationStatus
     }
 }

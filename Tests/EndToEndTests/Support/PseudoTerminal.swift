@@ -92,6 +92,16 @@ final class PseudoTerminal {
         process = pid
     }
 
+    /// A trip called T with these places, opened on a terminal without colour.
+    static func opened(_ places: String...) throws -> (program: Program, terminal: PseudoTerminal) {
+        var program = try Program()
+        _ = try program.run(["new", "T"] + places)
+        program.environment["NO_COLOR"] = "1"
+        let terminal = try PseudoTerminal(program, ["open", "T"], columns: 100, rows: 40)
+        try terminal.wait(for: "trip> ")
+        return (program, terminal)
+    }
+
     deinit {
         kill(process, SIGKILL)
         var status: Int32 = 0

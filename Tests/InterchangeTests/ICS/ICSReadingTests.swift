@@ -257,6 +257,23 @@ struct ICSReadingTests {
         #expect(back.waypoints.map(\.plan.nights) == [2, 1, 2, nil, 3])
     }
 
+    @Test("two stops of one name at one place keep their own nights")
+    func nightsOfNamesakes() throws {
+        var trip = try fjords()
+        // Flåm is passed on the way out, and one sleeps there on the way back.
+        trip.waypoints.append(stop(14, "Flåm", 60.8628, 7.1138))
+        try trip.waypoints[1].plan.set(.nights(nil))
+        for (index, nights) in [(0, 1), (3, 2)] { try trip.waypoints[index].plan.set(.nights(nights)) }
+        let text = String(decoding: ICSFormat(times: true).write([planned(trip)]).bytes, as: UTF8.self)
+        #expect(try trips(text)[0].waypoints.map(\.plan.nights) == [1, nil, nil, 2])
+        // Days alone tell them apart too.
+        try trip.waypoints[1].plan.set(.nights(1))
+        try trip.waypoints[2].plan.set(.nights(nil))
+        let days = String(decoding: ICSFormat().write([planned(trip)]).bytes, as: UTF8.self)
+        #expect(try trips(days)[0].waypoints.map(\.name.text) == ["Bergen", "Flåm", "Flåm"])
+        #expect(try trips(days)[0].waypoints.map(\.plan.nights) == [1, 1, 2])
+    }
+
     @Test("one of days alone has the places where these end, with their nights, and that is said")
     func ownDays() throws {
         let bytes = ICSFormat().write([planned(try fjords())]).bytes

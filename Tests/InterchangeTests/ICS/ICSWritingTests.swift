@@ -54,6 +54,7 @@ struct ICSWritingTests {
                  låm\\, night\r
                 LOCATION:Flåm\r
                 GEO:60.862800;7.113800\r
+                X-ROADTRIP-STOP:\(id(12))\r
                 TRANSP:TRANSPARENT\r
                 END:VEVENT\r
 
@@ -90,6 +91,17 @@ struct ICSWritingTests {
         #expect(unfolded.contains("UID:\(id(1)).\(id(11))@roadtrip\r\n"))
         #expect(unfolded.contains("UID:\(id(1)).\(id(11)).2@roadtrip\r\n"))
         #expect(text.components(separatedBy: "SUMMARY:Bergen\r\n").count == 3)
+    }
+
+    @Test("notes and the way back are told as left out, unless the stops are written too")
+    func leftOut() throws {
+        let trip = try fjords(roundTrip: true)
+        #expect(
+            ICSFormat().write([planned(trip)]).warnings == [
+                "ics without --times has no notes: 1 note left out",
+                "ics without --times does not say that a trip is a round trip: “Fjords; 2027”",
+            ])
+        #expect(ICSFormat(times: true).write([planned(trip)]).warnings == [])
     }
 
     @Test("a trip without a start is left out and named")

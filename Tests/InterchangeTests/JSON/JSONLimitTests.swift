@@ -1,4 +1,5 @@
 import Entities
+import TestSupport
 import Testing
 import Text
 
@@ -17,6 +18,16 @@ import Text
     }
 
     @Test("A file has at most a million stops") func aFileHasAtMostAMillionStops() throws {
+        #expect(StopCollector.overLimit(trips: 0, stops: 1_000_000) == nil)
+        #expect(StopCollector.overLimit(trips: 0, stops: 1_000_001) == "more than 1000000 points in one file")
+        // The reader asks this with the number of stops in all trips so far.
+        let two = "{\"waypoints\":[\(stop),\(stop)]}"
+        #expect(throws: LibraryDecodingError.self) {
+            try LibraryDecoder.imported(
+                Array("[\(two),\(two)]".utf8), unnamed: .newTrip, ids: SeededIdentifiers(seed: 1),
+                refusal: { _, stops in stops > 3 ? "too many" : nil })
+        }
+        guard LongRun.isWanted else { return }
         // In two trips, as the limit is that of the file.
         let half = Array(repeating: stop, count: 500_000).joined(separator: ",")
         let trips = #"[{"waypoints":[\#(half)]},{"waypoints":[\#(half),"#

@@ -47,13 +47,7 @@ final class RoadDesk {
 
     /// The first value of a publisher, for which time passes as long as it takes.
     func first<Value>(_ publisher: AnyPublisher<Value, MapDataError>) throws -> Value {
-        var result: Result<Value, MapDataError>?
-        let subscription = publisher.sink(
-            receiveCompletion: { if case .failure(let error) = $0 { result = result ?? .failure(error) } },
-            receiveValue: { result = result ?? .success($0) })
-        defer { subscription.cancel() }
-        while result == nil { try loop.turn() }
-        return try #require(result).get()
+        try answer(of: publisher, on: loop)
     }
 
     /// The route of a trip.

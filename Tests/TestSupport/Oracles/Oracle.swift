@@ -14,33 +14,51 @@ package enum Oracle: String, CaseIterable {
         python(with: module) != nil || ProcessInfo.processInfo.environment["ROADTRIP_ORACLES"] == "required"
     }
 
-    /// The Python that can import a module: the one of the path, or Debian's, whose packages are installed in CI.
+    /// The Python that has a module: Debian's, whose packages are installed in CI, or the one of the path.
     private static func python(with module: String) -> String? {
-        [Oracle.python3.path, "/usr/bin/python3"].compactMap { $0 }.first { path in
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: path)
-            process.arguments = ["-c", "import \(module)"]
-            process.standardError = FileHandle.nullDevice
-            guard (try? process.run()) != nil else { return false }
-            process.waitUntilExit()
-            return process.terminationStatus == 0
-        }
+        modules.first { $0.names.contains(Substring(module)) }?.python
     }
 
-    /// The file `result` that a script writes with a module of Python, in a directory that holds `files`.
+    /// The Pythons that are there, and which of the modules that tests use each has.
+    private static let modules: [(python: String, names: [Substring])] = {
+        let used = ["html5lib", "icalendar", "odf", "openpyxl", "tzdata", "wcwidth"]
+        let script = "import importlib.util, sys\nprint(*filter(importlib.util.find_spec, sys.argv[1:]))"
+        return Oracle.python3.paths.map { path in
+            let found = try? Oracle.python3.run(["-c", script] + used, files: [:], by: path)
+            return (path, (found ?? "").split(whereSeparator: \.isWhitespace))
+        }
+    }()
+
+    /// What a script prints that is given `input`, by a Python that has the module.
+    package static func printed(_ script: String, with module: String? = nil, input: String = "") throws -> String {
+        let python = module.flatMap(python)
+        if let module, python == nil { throw Failure(reason: "Python has no \(module)") }
+        return try Oracle.python3.run(
+            ["-X", "utf8", "-c", script], files: [:], input: Array(input.utf8), by: python)
+    }
+
+    /// The file `result` that a script writes with a module of Python.
     package static func written(_ script: String, with module: String, result: String) throws -> [UInt8] {
-        guard let python = python(with: module) else { throw Failure(reason: "Python has no \(module)") }
         let program = "\(script)\nimport base64; print(base64.b64encode(open('\(result)', 'rb').read()).decode())"
-        let text = try Oracle.python3.run(["-c", program], files: [:], by: python)
+        return try decoded(printed(program, with: module))
+    }
+
+    /// The bytes that Python has printed in base64.
+    private static func decoded(_ text: String) throws -> [UInt8] {
         guard let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) else {
             throw Failure(reason: "Python printed no base64")
         }
         return Array(data)
     }
 
-    private var path: String? {
-        (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
-            .map { "\($0)/\(rawValue)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    private var path: String? { paths.first }
+
+    /// Where it is. The one of the system comes first: a Python of the path may be a script that looks for the right one, which
+    /// takes longer than most scripts of the tests.
+    private var paths: [String] {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/bin").split(separator: ":").map(String.init)
+        return (["/usr/bin"] + folders).map { "\($0)/\(rawValue)" }
+            .filter { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
     /// Why a program did not do its work.
@@ -48,33 +66,21 @@ package enum Oracle: String, CaseIterable {
         package let reason: String
     }
 
-    /// Runs it, or the `program` in its place, with `arguments` in a directory that holds `files`; returns its standard output, or the file `result`.
+    /// Runs it, or the `program` in its place, with `arguments` in a directory that holds `files`; returns its standard output,
+    /// or the file `result`.
     package func run(
-        _ arguments: [String], files: [String: [UInt8]], result: String? = nil, by program: String? = nil
+        _ arguments: [String], files: [String: [UInt8]], input: [UInt8] = [], result: String? = nil,
+        by program: String? = nil
     ) throws -> String {
         guard let path = program ?? path else { throw Failure(reason: "\(rawValue) is not installed") }
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: directory) }
         for (name, bytes) in files { try Data(bytes).write(to: directory.appending(path: name)) }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = arguments
-        process.currentDirectoryURL = directory
-        let output = directory.appending(path: "standard-output")
-        let errors = directory.appending(path: "standard-error")
-        _ = FileManager.default.createFile(atPath: output.path, contents: nil)
-        _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = try FileHandle(forWritingTo: errors)
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            let message = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
-            throw Failure(reason: "\(rawValue) failed: \(message)")
-        }
-        let data = try Data(contentsOf: result.map { directory.appending(path: $0) } ?? output)
-        return String(decoding: data, as: UTF8.self)
+        let run = try FinishedProgram(path, arguments, in: directory.path, input: input)
+        guard run.status == 0 else { throw Failure(reason: "\(rawValue) failed: \(run.errors)") }
+        guard let result else { return run.output }
+        return String(decoding: try Data(contentsOf: directory.appending(path: result)), as: UTF8.self)
     }
 
     /// A zip archive that Python's `zipfile` makes: `script` writes into the archive `z`; `kml` is at hand.
@@ -88,10 +94,6 @@ package enum Oracle: String, CaseIterable {
             z.close()
             print(base64.b64encode(stream.getvalue()).decode())
             """
-        let text = try Oracle.python3.run(["-c", program], files: [:])
-        guard let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) else {
-            throw Failure(reason: "Python printed no base64")
-        }
-        return Array(data)
+        return try decoded(printed(program))
     }
 }

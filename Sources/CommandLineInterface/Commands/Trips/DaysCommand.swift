@@ -41,8 +41,10 @@ struct DaysCommand: Command {
     private static let legMinutes = OptionDefinition(
         "leg-minutes", takes: "N", summary: "minutes added to each leg; 10 unless given")
     private static let fuel = OptionDefinition(
-        "fuel", takes: "USE", summary: "what the vehicle needs: 7.2l for 100 km, or 32mpg")
-    private static let price = OptionDefinition("price", takes: "PRICE", summary: "of fuel: 1.85/l or 3.49/gal")
+        "fuel", takes: "USE",
+        summary: "what the vehicle needs: 7.2l for 100 km, or 32mpg; a bare number follows --units")
+    private static let price = OptionDefinition(
+        "price", takes: "PRICE", summary: "of fuel: 1.85/l or 3.49/gal; a bare number follows --units")
     private static let currency = OptionDefinition("currency", takes: "CODE", summary: "of all costs: EUR")
     private static let towns = OptionDefinition(
         flag: "towns", summary: "suggest towns for the nights on drives that are longer than a day")
@@ -53,8 +55,10 @@ struct DaysCommand: Command {
     func run() throws -> ExitStatus {
         let trip = try context.trip(context.arguments[0])
         let services = try context.services
-        let presenter = try DaysBuilder.presenter(trip: trip.id, services.days(), proposing: request)
+        let days = try services.days()
+        let presenter = try DaysBuilder.presenter(trip: trip.id, days, proposing: request)
         let page = try context.loaded(presenter)
+        context.say([request.unitsRead(unit: days.unit)].compactMap { $0 })
         try context.printResult(presenter.document, DaysView.page(page, services.context))
         if context.flag(Self.apply) {
             let notice = try context.first(of: presenter.apply())
