@@ -206,6 +206,16 @@ import Testing
         }
     }
 
+    @Test("An id may be written with escapes") func anIDMayBeWrittenWithEscapes() throws {
+        let text = """
+            {"version": 1, "trips": [{"id": "\\u0045C7D4222-6F41-4481-8FDE-580F122088A5", "name": "A", "waypoints": [
+              {"id": "EC7D4222\\u002D6F41-4481-8FDE-580F122088A5", "name": "x", \(Self.place)}]}]}
+            """
+        let trip = try #require(try LibraryDecoder.library(Array(text.utf8)).trips.first)
+        #expect(trip.id.description == "EC7D4222-6F41-4481-8FDE-580F122088A5")
+        #expect(trip.waypoints.map(\.id) == [trip.id])
+    }
+
     @Test("Mutated libraries never crash and what is read survives")
     func mutatedLibrariesNeverCrashAndWhatIsReadSurvives() throws {
         var samples = Samples(seed: 9)

@@ -1,9 +1,13 @@
 import JSON
 
 extension ID {
-    /// Parses an id from a JSON string; nil if it is not one, or is written with escapes.
+    /// Parses an id from a JSON string; nil if it is not one.
     init?(_ text: JSONText) {
-        guard text.isPlain, text.count == ID.textLength else { return nil }
+        guard text.isPlain else {
+            self.init(text.string)
+            return
+        }
+        guard text.count == ID.textLength else { return nil }
         self.init(at: text.start)
     }
 }
