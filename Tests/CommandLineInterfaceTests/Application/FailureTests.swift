@@ -327,6 +327,8 @@ import Testing
             #expect(full.errors.contains("No space left on device"))
             session.files.capacity = nil
             try session.files.setMode(at: "/home/me/.cache", to: 0o500)
+            // The directory of ‘web’ has been made.
+            try? session.files.setMode(at: "/home/me/.cache/roadtrip", to: 0o500)
             let shut = session.run(words, InMemoryStandardStreams())
             #expect(shut.status == 73, "\(words): \(shut.errors)")
             #expect(shut.errors.hasPrefix("roadtrip: error: cannot create /home/me/.cache"), "\(shut.errors)")
