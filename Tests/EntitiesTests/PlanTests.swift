@@ -106,12 +106,12 @@ struct PlanTests {
         let bytes = library(
             plan: "{\"start\": \"soon\", \"speedKmh\": 90, \"fuel\": 7, \"currency\": [1]}",
             stop: "\"cost\": \"free\", \"nights\": 2, \"kind\": 5")
-        var notices: [DecodingNotice] = []
-        let library = try bytes.withUnsafeBufferPointer { bytes throws(LibraryDecodingError) in
-            try LibraryDecoder.library(bytes, notices: &notices)
+        let text = try bytes.withUnsafeBufferPointer { bytes throws(LibraryDecodingError) in
+            try LibraryDecoder.text(bytes)
         }
+        let library = text.library
         #expect(
-            notices.map(\.description) == [
+            text.notices.map(\.description) == [
                 "line 3: “cost” must be a number; it is kept as a field of another program",
                 "line 3: “kind” must be a string; it is kept as a field of another program",
                 "line 4: “start” must be a date that exists, like 2027-06-12, not “soon”; it is kept as a field of another program",

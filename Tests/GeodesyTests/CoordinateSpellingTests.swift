@@ -67,4 +67,28 @@ struct CoordinateSpellingTests {
         // A missing second half of a decimal pair may still be a pair of whole numbers.
         #expect(place == nil || text == "46,0207", "\(String(describing: place))")
     }
+
+    @Test("two numbers with decimal points are read in a shorter way as in the general one")
+    func decimalPair() throws {
+        var random = SeededGenerator(seed: 11)
+        for _ in 0..<300 {
+            let latitude = (Double.random(in: -95...95, using: &random) * 1e5).rounded() / 1e5 + 0.000001
+            let longitude = (Double.random(in: -190...190, using: &random) * 1e3).rounded() / 1e3 + 0.0001
+            for separator in [",", ", "] {
+                let text = "\(latitude)\(separator)\(longitude)"
+                #expect(Coordinate(decimalPair: text[...]) == (try? Coordinate(parsing: text)), "\(text)")
+            }
+        }
+    }
+
+    @Test(
+        "every other spelling is left to the general way",
+        arguments: [
+            "", ",", "40.757", "1,2", "1.5,2", "1,2.5", "40.757,,-73.986", "40.757,-73.986,5.1", "40.757 -73.986",
+            "40.757 ,-73.986", "40.757,  -73.986", "40.757N,73.986W", "91.5,0.5", "0.5,180.5", "1e1.0,2.0", "1.,2.0",
+            ".5,2.0", "1.0.0,2.0", "--1.0,2.0", "１.0,2.0",
+        ])
+    func noDecimalPair(text: String) {
+        #expect(Coordinate(decimalPair: text[...]) == nil)
+    }
 }

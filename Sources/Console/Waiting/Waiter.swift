@@ -40,6 +40,7 @@ package final class Waiter {
 
     /// The first value of `publisher`; the subscription is over then. Throws its failure, `NoAnswer` when it ends
     /// without a value, `Interruption` when a signal asks the program to end, and what the loop throws.
+    @inlinable
     package func first<Output, Failure>(
         of publisher: AnyPublisher<Output, Failure>, saying work: String = "waiting for an answer…"
     ) throws -> Output {
@@ -59,6 +60,7 @@ package final class Waiter {
     }
 
     /// The first value of a publisher of any type, as `first(of:saying:)` above gives it.
+    @inlinable
     package func first<P: Publisher>(of publisher: P, saying work: String = "waiting for an answer…") throws -> P.Output
     {
         try first(of: publisher.eraseToAnyPublisher(), saying: work)

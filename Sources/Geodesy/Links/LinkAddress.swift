@@ -36,6 +36,8 @@ struct LinkAddress {
 
     /// Parses the first word of a text; nil if it is not a link. Linear.
     init?(_ text: String) {
+        // Every link has one of these, and nearly no name has.
+        guard text.utf8.contains(where: { ":/?#".utf8.contains($0) }) else { return nil }
         let trimmed = text.drop { $0.isWhitespace }
         let word = trimmed.prefix { !$0.isWhitespace }
         let lower = word.prefix(40).lowercased()

@@ -51,6 +51,18 @@ extension Coordinate {
     }
 }
 
+extension Coordinate {
+    /// Parses `40.757,-73.986`: two numbers in ASCII with a decimal point each, and perhaps a space behind the comma. Nil for
+    /// every other spelling, and outside of the ranges. Linear.
+    package init?(decimalPair text: Substring) {
+        let halves = text.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+        guard halves.count == 2, halves.allSatisfy({ $0.utf8.contains(UInt8(ascii: ".")) }) else { return nil }
+        let second = halves[1].hasPrefix(" ") ? halves[1].dropFirst() : halves[1]
+        guard let latitude = plainDecimal(halves[0]), let longitude = plainDecimal(second) else { return nil }
+        try? self.init(latitude: latitude, longitude: longitude)
+    }
+}
+
 /// Creates a coordinate; an error of its ranges is thrown as `outOfRange`.
 func checkedCoordinate(latitude: Double, longitude: Double) throws(CoordinateTextError) -> Coordinate {
     do {

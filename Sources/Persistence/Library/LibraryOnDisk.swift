@@ -106,7 +106,7 @@ package final class LibraryOnDisk: LibraryStore {
         }
     }
 
-    package var notices: [String] { lastRead?.warnings ?? [] }
+    package var notices: [String] { lastRead?.notices.map { "\(paths.library): \($0)" } ?? [] }
 
     package var isKept: Bool { known?.status != nil }
 

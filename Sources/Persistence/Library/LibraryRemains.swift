@@ -6,13 +6,15 @@ struct LibraryRemains {
     let paths: LibraryPaths
     let files: any FileSystem
 
-    /// The contents of `trips.json`; nil if no library was ever saved. Throws `StoreError.missing` if one was saved and
-    /// the file is missing.
-    func contents() throws(StoreError) -> FileContents? {
-        if let contents = try existing() { return contents }
+    /// The contents of `trips.json`, and whether they are `known`; nil if no library was ever saved. Throws
+    /// `StoreError.missing` if one was saved and the file is missing.
+    func contents(
+        comparedWith known: [UInt8]? = nil
+    ) throws(StoreError) -> (contents: FileContents, isKnown: Bool)? {
+        if let contents = try existing(known) { return contents }
         guard let missing = try missing() else { return nil }
         // Another program may have made the first save in between.
-        if let contents = try existing() { return contents }
+        if let contents = try existing(known) { return contents }
         throw missing
     }
 
@@ -22,9 +24,9 @@ struct LibraryRemains {
         return (try? LibraryDecoder.library(contents.bytes)) == nil ? nil : paths.goodCopy
     }
 
-    private func existing() throws(StoreError) -> FileContents? {
+    private func existing(_ known: [UInt8]?) throws(StoreError) -> (contents: FileContents, isKnown: Bool)? {
         do {
-            return try files.contents(of: paths.library)
+            return try files.contents(of: paths.library, comparedWith: known)
         } catch {
             guard error.cause.isNotFound else { throw StoreError(error) }
             return nil

@@ -41,7 +41,7 @@ struct LibrarySave {
             defer { addition?.close() }
             let after: ContentHash
             do throws(FileError) {
-                after = try write(library, to: new)
+                after = try write(library, over: old, to: new)
                 let record = HistoryRecord(
                     at: at, kind: kind, before: before.value, after: after.value, steps: steps)
                 addition = try history.add(record, library: new.replaced)
@@ -80,10 +80,12 @@ struct LibrarySave {
     }
 
     /// Writes the new library and returns its fingerprint.
-    private func write(_ library: Library, to new: FileReplacement) throws(FileError) -> ContentHash {
+    private func write(
+        _ library: Library, over old: LibraryState, to new: FileReplacement
+    ) throws(FileError) -> ContentHash {
         var hasher = ContentHasher()
         do throws(SystemError) {
-            try LibraryEncoder.encode(library) { (piece) throws(SystemError) in
+            try LibraryEncoder.encode(library, over: old.written) { (piece) throws(SystemError) in
                 hasher.add(piece)
                 try new.write(piece)
             }

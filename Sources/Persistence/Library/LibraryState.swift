@@ -5,8 +5,8 @@ import Platform
 /// A library as it was read from disk.
 struct LibraryState {
     let library: Library
-    /// What stands in the file and means nothing here, as text for the person.
-    let warnings: [String]
+    /// The library with its places in the file; nil if there is no file yet and the library is the sample.
+    private let text: LibraryText?
     /// The bytes of the file; nil if there is none yet and the library is the sample.
     let bytes: [UInt8]?
     /// The status of the file; nil if there is none yet.
@@ -20,26 +20,27 @@ struct LibraryState {
         _ paths: LibraryPaths, files: any FileSystem, hostName: String, earlier: LibraryState? = nil,
         sample: () -> Library
     ) throws(StoreError) {
-        guard let contents = try LibraryRemains(paths: paths, files: files).contents() else {
+        let remains = LibraryRemains(paths: paths, files: files)
+        guard let (contents, isKnown) = try remains.contents(comparedWith: earlier?.bytes) else {
             library = sample()
-            warnings = []
+            text = nil
             bytes = nil
             status = nil
             return
         }
         bytes = contents.bytes
         status = contents.status
-        if let earlier, let known = earlier.bytes, known.hasSameBytes(as: contents.bytes) {
+        if isKnown, let earlier {
             library = earlier.library
-            warnings = earlier.warnings
+            text = earlier.text
             return
         }
         do {
-            var notices: [DecodingNotice] = []
-            library = try contents.bytes.withUnsafeBufferPointer { bytes throws(LibraryDecodingError) in
-                try LibraryDecoder.library(bytes, notices: &notices) { LibraryState.seed(paths, files, hostName) }
+            let text = try contents.bytes.withUnsafeBufferPointer { bytes throws(LibraryDecodingError) in
+                try LibraryDecoder.text(bytes) { LibraryState.seed(paths, files, hostName) }
             }
-            warnings = notices.map { "\(paths.library): \($0)" }
+            self.text = text
+            library = text.library
         } catch {
             switch error {
             case .newerVersion(let fault):
@@ -49,6 +50,15 @@ struct LibraryState {
                 throw .damaged(path: paths.library, fault, goodCopy: copy)
             }
         }
+    }
+
+    /// What stands in the file and means nothing here.
+    var notices: [DecodingNotice] { text?.notices ?? [] }
+
+    /// The text of the file, from which a save copies what has not changed; nil if there is none yet.
+    var written: (text: LibraryText, bytes: [UInt8])? {
+        guard let text, let bytes else { return nil }
+        return (text, bytes)
     }
 
     /// The seed for missing ids: a number that differs between directories and machines, and does not change when the
@@ -61,28 +71,4 @@ struct LibraryState {
 
     /// The fingerprint of the file; if there is none yet, of the bytes that would be written.
     var hash: ContentHash { ContentHash(of: bytes ?? LibraryEncoder.encode(library)) }
-}
-
-extension [UInt8] {
-    /// Whether both have the same bytes. Compares blocks of words. Linear.
-    fileprivate func hasSameBytes(as other: [UInt8]) -> Bool {
-        guard count == other.count else { return false }
-        return withUnsafeBytes { first in
-            other.withUnsafeBytes { second in
-                let block = 4_096
-                var start = 0
-                while start + block <= first.count {
-                    var difference: UInt64 = 0
-                    for offset in stride(from: start, to: start + block, by: 8) {
-                        difference |=
-                            first.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                            ^ second.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                    }
-                    if difference != 0 { return false }
-                    start += block
-                }
-                return first[start...].elementsEqual(second[start...])
-            }
-        }
-    }
 }

@@ -45,10 +45,15 @@ package struct ContentHasher {
     /// Begins with no bytes.
     package init() {}
 
+    /// The state after a word was mixed in.
+    private static func mixed(_ state: UInt64, _ word: UInt64) -> UInt64 {
+        let product = (state ^ word) &* 0x9E37_79B9_7F4A_7C15
+        return product ^ product &>> 32
+    }
+
     /// Mixes in a word.
     private mutating func mix(_ word: UInt64) {
-        state = (state ^ word) &* 0x9E37_79B9_7F4A_7C15
-        state ^= state &>> 32
+        state = ContentHasher.mixed(state, word)
     }
 
     /// Adds a byte, and mixes in the word if it is complete.
@@ -68,11 +73,16 @@ package struct ContentHasher {
             addByte(bytes[index])
             index += 1
         }
+        let start = index
+        // In a local variable, which stays in a register.
+        var state = self.state
         while index + 8 <= bytes.count {
-            mix(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
+            let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            state = ContentHasher.mixed(state, word)
             index += 8
-            length += 8
         }
+        self.state = state
+        length += index - start
         while index < bytes.count {
             addByte(bytes[index])
             index += 1

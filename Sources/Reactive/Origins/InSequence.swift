@@ -57,9 +57,12 @@ extension Publishers.InSequence {
             isAsking = true
             while !isOver, answers.count < questions.count {
                 let before = answers.count
-                current = ask(questions[before], answers).first().sink(
+                // Not by `sink`, for which the runtime looks up the output type of `First` by its name.
+                let sink = Subscribers.Sink<Answer.Output, Answer.Failure>(
                     receiveCompletion: { [weak self] in self?.receive($0) },
                     receiveValue: { [weak self] in self?.answers.append($0) })
+                ask(questions[before], answers).first().receive(subscriber: sink)
+                current = AnyCancellable(sink)
                 if answers.count == before { break }
             }
             isAsking = false

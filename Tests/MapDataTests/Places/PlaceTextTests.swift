@@ -32,6 +32,19 @@ struct PlaceTextTests {
         #expect(try PlaceText(parsing: "https://maps.apple.com/?sll=46,7") == .coordinates(area, name: nil))
     }
 
+    @Test(
+        "a name before the most frequent spelling is taken whole; a link and one without a name are not read as that",
+        arguments: [
+            ("New Stop=40.5,-73.5", "New Stop"), (" B\u{e9}ziers = 40.5, -73.5 ", "B\u{e9}ziers"),
+            ("No. 5=40.5,-73.5", "No. 5"),
+        ])
+    func usualName(text: String, name: String) throws {
+        let place = try Coordinate(latitude: 40.5, longitude: -73.5)
+        #expect(try PlaceText(parsing: text) == .coordinates(place, name: name))
+        #expect(try PlaceText(parsing: "https://www.google.com/maps?q=40.5,-73.5") == .coordinates(place, name: nil))
+        #expect(throws: PlaceTextError.noName("=40.5,-73.5")) { try PlaceText(parsing: "=40.5,-73.5") }
+    }
+
     @Test("degrees, minutes and seconds are a place")
     func sexagesimal() throws {
         guard case .coordinates(let place, nil) = try PlaceText(parsing: #"40°45'25"N 73°59'10"W"#) else {

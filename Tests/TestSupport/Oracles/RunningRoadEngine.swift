@@ -77,20 +77,28 @@ package final class RunningRoadEngine {
     }
 
     private static func run(
-        _ program: String, _ arguments: [String], in directory: URL, output: String? = nil
+        _ program: String, _ arguments: [String], in directory: URL, output: String = "output"
     ) throws {
-        let run = try FinishedProgram(program, arguments, in: directory.path)
-        guard run.status == 0 else { throw Oracle.Failure(reason: "\(program) failed: \(run.errors)") }
-        if let output { try Data(run.outputBytes).write(to: directory.appending(path: output)) }
+        let process = try start(program, arguments, in: directory, output: output)
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            let message = try String(decoding: Data(contentsOf: directory.appending(path: "errors")), as: UTF8.self)
+            throw Oracle.Failure(reason: "\(program) failed: \(message)")
+        }
     }
 
-    private static func start(_ program: String, _ arguments: [String], in directory: URL) throws -> Process {
+    private static func start(
+        _ program: String, _ arguments: [String], in directory: URL, output: String = "output"
+    ) throws -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
         process.currentDirectoryURL = directory
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
+        for name in [output, "errors"] {
+            _ = FileManager.default.createFile(atPath: directory.appending(path: name).path, contents: nil)
+        }
+        process.standardOutput = try FileHandle(forWritingTo: directory.appending(path: output))
+        process.standardError = try FileHandle(forWritingTo: directory.appending(path: "errors"))
         process.standardInput = FileHandle.nullDevice
         try process.run()
         return process

@@ -12,28 +12,25 @@ package enum LibraryDecoder {
     /// Missing and duplicate ids (of trips in the library, of stops in a trip) are replaced by ids that are computed
     /// from the position in the file and `seed`, so that reading the file again gives the same ids. `seed` differs
     /// between libraries; it is called only if it is needed.
-    ///
-    /// `notices` gets what stands there and means nothing here.
-    package static func library(
-        _ bytes: UnsafeBufferPointer<UInt8>, notices: inout [DecodingNotice], seed: @escaping () -> UInt64 = { 0 }
-    ) throws(LibraryDecodingError) -> Library {
+    package static func text(
+        _ bytes: UnsafeBufferPointer<UInt8>, seed: @escaping () -> UInt64 = { 0 }
+    ) throws(LibraryDecodingError) -> LibraryText {
         do throws(TextFault) {
             var decoder = TripDecoder(try JSONReader(bytes), source: .library(seed: seed))
             let library = try decoder.readLibrary()
             try decoder.reader.finish()
-            notices = decoder.placedNotices(in: bytes)
-            return library
+            return LibraryText(
+                library: library, notices: decoder.placedNotices(in: bytes), places: decoder.tripPlaces)
         } catch {
             throw newerVersion(bytes) ?? .invalid(error)
         }
     }
 
-    /// Reads the library file without its notices.
+    /// Reads the library file; see `text`.
     package static func library(
         _ bytes: UnsafeBufferPointer<UInt8>, seed: @escaping () -> UInt64 = { 0 }
     ) throws(LibraryDecodingError) -> Library {
-        var notices: [DecodingNotice] = []
-        return try library(bytes, notices: &notices, seed: seed)
+        try text(bytes, seed: seed).library
     }
 
     /// Reads the library file from an array of bytes.

@@ -17,8 +17,12 @@ struct TripDecoder {
     /// The modifications and their offsets, in the order of the file; lines are counted at the end in one pass.
     var notices: [(offset: Int, notice: DecodingNotice)] = []
     var unnamedStops = StopNumbers()
+    /// Where each trip of a list of trips stands, in bytes; nil if an id in it is not from the text.
+    private(set) var tripPlaces: [Range<Int>?] = []
     private var tripCount = 0
     private var stopCount = 0
+    /// The number of ids that did not stand in the text.
+    private var freshIDCount = 0
     /// The result of `seed`, once it was called.
     private var seed: UInt64?
     /// The number of stops read so far, in all trips.
@@ -96,9 +100,13 @@ struct TripDecoder {
         var ids = Set<ID>()
         try reader.enterArray("“trips”")
         while try reader.nextElement() {
+            _ = reader.peek()
+            let start = reader.offset
+            let freshBefore = freshIDCount
             let trip = try readTrip()
             trips.append(ids.insert(trip.id).inserted ? trip : trip.with(id: freshID()))
             ids.insert(trips[trips.count - 1].id)
+            tripPlaces.append(freshIDCount == freshBefore ? start..<reader.offset : nil)
         }
         return trips
     }
@@ -175,6 +183,7 @@ struct TripDecoder {
     /// A new id for a trip or stop without one. In the library file it is computed from the position and `seed`, which
     /// differs between libraries: otherwise unrelated trips of two libraries would have the same id.
     mutating func freshID() -> ID {
+        freshIDCount += 1
         switch source {
         case .file(_, let ids):
             return ids.next()
