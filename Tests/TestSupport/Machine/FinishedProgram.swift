@@ -12,6 +12,11 @@ import Foundation
 ///
 /// Foundation's `Process` takes 50 ms on Linux until it notices an end, longer than most programs of the tests run.
 package struct FinishedProgram {
+    /// Why a program was not run.
+    package struct Failure: Error {
+        package let reason: String
+    }
+
     /// The exit status as a shell gives it: 128 and the signal's number after a signal.
     package let status: Int32
     /// What was printed on the standard output.
@@ -57,7 +62,7 @@ package struct FinishedProgram {
         defer { for pointer in words + settings { free(pointer) } }
         var process: pid_t = 0
         let code = posix_spawn(&process, shell[0], &actions, &attributes, words, settings)
-        guard code == 0 else { throw Oracle.Failure(reason: "\(path): \(String(cString: strerror(code)))") }
+        guard code == 0 else { throw Failure(reason: "\(path): \(String(cString: strerror(code)))") }
         var end: Int32 = 0
         while waitpid(process, &end, 0) < 0, errno == EINTR {}
         let signal = end & 0x7F
@@ -91,13 +96,13 @@ private final class UnnamedFile {
     init(_ bytes: [UInt8]) throws {
         var name = Array((NSTemporaryDirectory() + "roadtrip-stream-XXXXXX").utf8CString)
         descriptor = mkstemp(&name)
-        guard descriptor >= 0 else { throw Oracle.Failure(reason: "no temporary file can be made") }
+        guard descriptor >= 0 else { throw FinishedProgram.Failure(reason: "no temporary file can be made") }
         unlink(name)
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-            guard count > 0 else { throw Oracle.Failure(reason: "the temporary file cannot be written") }
+            guard count > 0 else { throw FinishedProgram.Failure(reason: "the temporary file cannot be written") }
             rest = rest.dropFirst(count)
         }
         lseek(descriptor, 0, SEEK_SET)
