@@ -53,7 +53,7 @@ struct TripDetailLine {
             }
         case .loop: loop(argument)
         case .reverse: .event(.edit(.reverse))
-        case .export where page.rows.isEmpty: .refused("There is nothing to write yet: a adds stops.")
+        case .export where page.rows.isEmpty && isOnTerminal: .refused("There is nothing to write yet: a adds stops.")
         case .export:
             .argument(argument, or: "File to write: ") { $0.isEmpty ? nil : .export(path: $0) }
         case .bestOrder where page.rows.count < 2:

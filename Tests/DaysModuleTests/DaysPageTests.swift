@@ -132,10 +132,10 @@ struct DaysPageTests {
         let context = TerminalContext(width: 80, inputIsTerminal: true, outputIsTerminal: true)
         let page = try answer(of: DaysBuilder.presenter(trip: id(1), dependencies).states).page
         var pages = RowPages()
-        func next() -> [String] { pages.lines(page, height: 14) { DaysView.page(page, context, rows: $0) } }
+        func next() -> [String] { pages.lines(page, height: 10) { DaysView.page(page, context, rows: $0) } }
         var shown = [next()]
         while shown.count < 10, pages.take(">", page) == .turned { shown.append(next()) }
-        #expect(shown.count > 1 && shown.allSatisfy { $0.count <= 14 }, "\(shown)")
+        #expect(shown.count > 1 && shown.allSatisfy { $0.count <= 10 }, "\(shown)")
         let visits = page.sections.flatMap { section in section.rows.map { (section.heading, $0) } }
         for (heading, visit) in visits {
             #expect(
@@ -279,7 +279,7 @@ struct DaysPageTests {
         try presenter.propose(request)
         let question = try #require(screen())
         #expect(try desk.navigator.run([question]) == .quit)
-        #expect(desk.transcript.contains("The days of “Fjords” are planned and not kept yet. Keep them? [Y/n] "))
+        #expect(desk.transcript.contains("The days of “Fjords” are planned and not kept yet. Keep them? [Y/n]"))
         #expect(desk.navigator.parting?.lines == ["Kept the plan: 3 days."])
         #expect(store.library.trips[0].plan.leave?.hourAndMinute == "08:00")
         #expect(screen() == nil)

@@ -128,7 +128,7 @@ struct EngineTests {
         var current: HTTPServerAddress?
         var used: [String] = []
         let dependencies = EngineMenuDependencies(
-            current: { current }, address: { HTTPServerAddress($0) },
+            current: { current }, address: { $0 == "off" ? nil : HTTPServerAddress($0) },
             engine: { server in
                 let transport = ScriptedHTTPTransport(loop: desk.loop, reply)
                 return EngineDependencies(

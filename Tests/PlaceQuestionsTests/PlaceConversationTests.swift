@@ -43,6 +43,7 @@ private struct BlankPage: ScreenPage {
     @Test("A name that several places have is a choice: by number, or by what only one of them contains")
     func choice() {
         for answer in ["2", "missouri", "Springfield, M"] {
+            conversation.begin()
             conversation.attempt("Springfield")
             #expect(feed.state.choices == ["Springfield, Illinois (US)", "Springfield, Missouri (US)"])
             conversation.choose(answer)

@@ -186,40 +186,23 @@ struct TripDetailViewTests {
     @Test(
         "several places of one name are a choice at a terminal, and the place taken is said", arguments: [false, true])
     func choices(isLate: Bool) throws {
-        let typed = type("a Springfield", "3", "a Springfield", "2", "q")
+        let typed = type("a Springfield", "3", "2", "q")
         let desk = Desk(script: typed, isTerminal: true, isDumb: true)
         let mapData = StraightLineProvider(lookup: PlaceList.few())
         let provider: any MapDataProvider =
             isLate ? LateMapData(mapData, scheduler: EventLoopScheduler(desk.loop)) : mapData
         #expect(try run(desk, provider) == .quit)
-        let answers = desk.transcript.components(separatedBy: "trip> ").dropFirst()
+        let answer = desk.transcript.components(separatedBy: "trip> ").dropFirst().first ?? ""
         #expect(
-            answers.prefix(3) == [
+            answer.hasPrefix(
                 """
                   1  Springfield, Illinois (US)
                   2  Springfield, Missouri (US)
                 Which “Springfield”? Type its number; an empty line takes none.
-
-                """,
-                """
-                  1  Springfield, Illinois (US)
-                  2  Springfield, Missouri (US)
-                There is no answer 3; the answers are 1 to 2
-
-                """,
-                """
-                  1  Springfield, Illinois (US)
-                  2  Springfield, Missouri (US)
-                Which “Springfield”? Type its number; an empty line takes none.
-
-                """,
-            ])
-        #expect(
-            answers.dropFirst(3).first?.hasSuffix(
-                """
-                Added Springfield, Missouri (US) as stop 4 of “Coast”.
-
-                """) == true)
+                which 1-2> There is no answer 3; the answers are 1 to 2
+                which 1-2> 
+                """), "\(answer)")
+        #expect(answer.hasSuffix("Added Springfield, Missouri (US) as stop 4 of “Coast”.\n"))
         #expect(store.library.trips[0].waypoints.last?.location == place(37.21, -93.29))
     }
 

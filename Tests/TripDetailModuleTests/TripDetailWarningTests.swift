@@ -16,7 +16,9 @@ struct TripDetailWarningTests {
     private let router = RecordingRouter()
 
     private func presenter(_ store: InMemoryStore) throws -> TripDetailPresenter {
-        TripDetailBuilder.presenter(trip: id(1), try dependencies(store), router: router)
+        let clock = PlaceClock(name: "Europe/Lisbon", distance: 0) { _ in 3_600 }
+        return TripDetailBuilder.presenter(
+            trip: id(1), try dependencies(store), clock: { _ in clock }, router: router)
     }
 
     private func notice(_ presenter: TripDetailPresenter) throws -> Notice? {

@@ -143,6 +143,7 @@ struct TripListScreenTests {
                   f WORDS find            look a place up
                   p map                   show all trips on a map
                   w web                   open the itinerary of all trips in a browser
+                  E URL|off engine        show the road engine that is asked, or ask another one or none
                   u N undo                take the last change back, or the last N
                   U N redo                make it again after all, or the last N
                   h history               show what was changed, and go back to it
@@ -163,6 +164,7 @@ struct TripListScreenTests {
                   f WORDS find            look a place up
                   p map                   show all trips on a map
                   w web                   open the itinerary of all trips in a browser
+                  E URL|off engine        show the road engine that is asked, or ask another one or none
                   u N undo                take the last change back, or the last N
                   U N redo                make it again after all, or the last N
                   h history               show what was changed, and go back to it

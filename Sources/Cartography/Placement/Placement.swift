@@ -76,8 +76,10 @@ struct Placement {
         }
     }
 
-    /// A name with a gap at its ends, as far as the map goes: names and marks that touch read as one.
+    /// A name with a gap at its ends, as far as the map goes: in cells names and marks that touch read as one. In a picture
+    /// they have outlines.
     private func withMargin(_ area: DotRectangle) -> DotRectangle {
+        guard lettering == .cells else { return area }
         let start = max(0, area.x - lettering.gap)
         let end = min(frame.grid.width, area.maxX + lettering.gap)
         return DotRectangle(x: start, y: area.y, width: end - start, height: area.height)

@@ -56,7 +56,7 @@ struct RowPagesTests {
                     + (rows.isTight ? ["keys"] : ["all", "that", "can", "be", "typed"])
             }
         }
-        #expect(lines(5, height: 12).last == "typed" && lines(5, height: 12).count == 12)
+        #expect(lines(5, height: 13).last == "typed" && lines(5, height: 13).count == 13)
         // Everything is there once the frame is small.
         #expect(lines(7, height: 12) == ["Title"] + (1...7).map { "Row \($0)" } + ["keys"])
         #expect(lines(20, height: 12).last == "keys" && lines(20, height: 12).count == 12)
