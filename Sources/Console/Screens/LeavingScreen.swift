@@ -1,7 +1,7 @@
 package import Reactive
 
 /// The question whether something is to be kept that would be lost when the menus are left: yes keeps it and leaves, no
-/// leaves; Ctrl-D goes back to the menus, and Ctrl-C leaves at once.
+/// leaves; so do Ctrl-C and the end of the input, behind which there is nobody who could answer.
 package final class LeavingScreen: Screen {
     private let question: YesNoQuestion
     private let keep: AnyPublisher<Notice, any Error>
@@ -31,9 +31,9 @@ package final class LeavingScreen: Screen {
             switch question.answer(text) {
             case true: keepAndLeave()
             case false: navigator.leaveAtOnce(end, saying: lost)
-            case nil: terminal.output.writeLine("Type y or n; Ctrl-D goes back.")
+            case nil: terminal.output.writeLine("Type y or n.")
             }
-        case .endOfInput: navigator.pop()
+        case .endOfInput: navigator.leaveAtOnce(end, saying: lost)
         case .interrupted(let signal): navigator.leaveAtOnce(.interrupted(signal), saying: lost)
         }
     }
