@@ -158,7 +158,7 @@ import Testing
         let told = try terminal.wait(for: "Type the number of one of these if it is meant")
         #expect(told.contains("No such name; alike:") && told.contains("  1  Interlaken (CH)"), "\(told)")
         #expect(!told.contains("fits"))
-        try terminal.wait(for: "trip> ")
+        try terminal.wait(for: "which 1-")
         terminal.type("1\r")
         try terminal.wait(for: "Interlaken")
         let refused = try program.run("add", "T", "Interlacken")
