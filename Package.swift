@@ -31,7 +31,7 @@ let package = Package(
         .target(
             name: "MapData",
             dependencies: [
-                "Entities", "Geodesy", "JSON", "PlaceNames", "Platform", "Reactive", "StopOrder", "Text",
+                "Console", "Entities", "Geodesy", "JSON", "PlaceNames", "Platform", "Reactive", "StopOrder", "Text",
             ]),
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
         .target(
@@ -43,10 +43,6 @@ let package = Package(
             name: "Interchange",
             dependencies: ["CivilTime", "Entities", "Geodesy", "Itineraries", "JSON", "Text", "XML", "Zip"]),
 
-        // What a person is asked about places before an edit is done.
-        .target(
-            name: "PlaceQuestions", dependencies: ["Console", "Geodesy", "MapData", "PlaceNames", "Reactive", "Text"]),
-
         // From trips to a map, and from a map to text or a picture.
         .target(name: "Cartography", dependencies: ["Entities", "Geodesy", "Itineraries", "Shorelines", "Text"]),
 
@@ -54,18 +50,18 @@ let package = Package(
         .target(
             name: "TripListModule",
             dependencies: [
-                "CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceQuestions", "Reactive", "Text",
+                "CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Text",
             ]),
         .target(
             name: "TripDetailModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "PlaceQuestions", "Reactive",
+                "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Reactive",
                 "StopOrder", "Text",
             ]),
         .target(
             name: "WaypointModule",
             dependencies: [
-                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "MapData", "PlaceQuestions", "Reactive",
+                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "MapData", "Reactive",
                 "Text",
             ]),
         .target(
@@ -89,7 +85,7 @@ let package = Package(
         .target(
             name: "PlaceModule",
             dependencies: [
-                "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "PlaceQuestions", "Platform",
+                "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
                 "Reactive", "Text",
             ]),
         .target(
@@ -117,7 +113,7 @@ let package = Package(
                 "CivilTime", "DaysModule", "EngineModule", "Itineraries",
                 "Cartography", "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy", "HistoryModule",
                 "Interchange", "JSON", "MapData", "MapModule", "OrderModule", "Persistence", "PlaceModule",
-                "PlaceNames", "PlaceQuestions", "Platform", "Reactive", "ReportModule", "Shorelines", "Text",
+                "PlaceNames", "Platform", "Reactive", "ReportModule", "Shorelines", "Text",
                 "TripDetailModule", "TripListModule", "WaypointModule",
             ]),
 
@@ -163,8 +159,8 @@ let package = Package(
         .testTarget(
             name: "MapDataTests",
             dependencies: [
-                "MapData", "EmbeddedData", "Entities", "Geodesy", "PlaceNames", "Platform", "Reactive", "StopOrder",
-                "TestSupport", "Text",
+                "MapData", "Console", "EmbeddedData", "Entities", "Geodesy", "PlaceNames", "Platform", "Reactive",
+                "StopOrder", "TestSupport", "Text",
             ],
             exclude: ["Fixtures"]),
         .testTarget(
@@ -226,13 +222,13 @@ let package = Package(
             name: "TripDetailModuleTests",
             dependencies: [
                 "TripDetailModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
-                "PlaceNames", "PlaceQuestions", "Platform", "Reactive", "StopOrder", "TestSupport",
+                "PlaceNames", "Platform", "Reactive", "StopOrder", "TestSupport",
             ]),
         .testTarget(
             name: "WaypointModuleTests",
             dependencies: [
                 "WaypointModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "MapData", "PlaceNames",
-                "PlaceQuestions", "Reactive", "TestSupport",
+                "Reactive", "TestSupport",
             ]),
         .testTarget(
             name: "ReportModuleTests",
@@ -251,13 +247,8 @@ let package = Package(
         .testTarget(
             name: "PlaceModuleTests",
             dependencies: [
-                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "PlaceQuestions",
+                "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames",
                 "Platform", "Reactive", "StopOrder", "TestSupport",
-            ]),
-        .testTarget(
-            name: "PlaceQuestionsTests",
-            dependencies: [
-                "PlaceQuestions", "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Reactive", "TestSupport",
             ]),
         .testTarget(
             name: "OrderModuleTests",

@@ -1,6 +1,6 @@
 package import Console
 package import Geodesy
-package import PlaceQuestions
+package import MapData
 import Reactive
 
 /// Puts looking places up together.

@@ -15,7 +15,7 @@ package final class PlaceChoiceInteractor {
     package init(near: Coordinate?, _ dependencies: PlaceDependencies) {
         self.near = near
         search = PlaceSearch(dependencies.mapData, near: near, limit: Self.limit, scheduler: dependencies.scheduler)
-        dependencies.preparation.begin(dependencies)
+        dependencies.preparation.begin(dependencies.mapData, dependencies.scheduler)
     }
 
     /// The answers to what is typed, as they arrive.
@@ -23,25 +23,4 @@ package final class PlaceChoiceInteractor {
 
     /// Takes what the line holds now.
     package func type(_ text: String) { search.type(text) }
-}
-
-/// Looks a letter up once, soon after the first question for a place is shown, and forgets the answer: the letter that a person
-/// types then does not wait for the parts of the data that every answer reads.
-final class PlacePreparation {
-    /// People need longer for their first letter.
-    static let delay = Duration.milliseconds(20)
-
-    private var hasBegun = false
-    private var lookUp: AnyCancellable?
-
-    /// Looks up in the map data of `dependencies`, the first time that it is called.
-    func begin(_ dependencies: PlaceDependencies) {
-        guard !hasBegun else { return }
-        hasBegun = true
-        let mapData = dependencies.mapData
-        lookUp = dependencies.scheduler.schedule(after: Self.delay) { [weak self] in
-            self?.lookUp = mapData.getLocation(for: PlaceQuery(text: "s", purpose: .typing))
-                .sink(receiveCompletion: { _ in }, receiveValue: { _ in })
-        }
-    }
 }

@@ -1,5 +1,5 @@
 package import Console
-package import PlaceQuestions
+package import MapData
 import Platform
 import Reactive
 

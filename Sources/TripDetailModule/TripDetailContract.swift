@@ -2,7 +2,6 @@ package import Console
 package import Entities
 package import Geodesy
 package import MapData
-package import PlaceQuestions
 package import Reactive
 
 // One trip on one page: what it needs, what it shows, what a person can do, and the ways out.

@@ -3,10 +3,17 @@ import MapData
 import Reactive
 import Text
 
+/// What can be typed at a trip.
+enum TripDetailAction: Sendable {
+    case add, move, delete, copy, split, rename, loop, reverse, bestOrder, report, export, find, map, days, web
+    case undo, redo, history
+    case help, back, quit
+}
+
 /// What a line means that was typed at a trip's page.
 struct TripDetailLine {
     private let page: TripDetailPage
-    private let menu: Menu<TripDetailView.Action>
+    private let menu: Menu<TripDetailAction>
     /// Whether somebody can be asked.
     private let isOnTerminal: Bool
     /// The lines of the help.
@@ -14,7 +21,7 @@ struct TripDetailLine {
 
     /// Reads lines that were typed at `page`, by the entries of `menu`; `help` makes the lines of the help.
     init(
-        _ page: TripDetailPage, _ menu: Menu<TripDetailView.Action>, isOnTerminal: Bool,
+        _ page: TripDetailPage, _ menu: Menu<TripDetailAction>, isOnTerminal: Bool,
         help: @escaping () -> [String]
     ) {
         self.page = page
@@ -34,7 +41,7 @@ struct TripDetailLine {
         }
     }
 
-    private func request(_ action: TripDetailView.Action, _ argument: String) -> ScreenRequest<TripDetailEvent> {
+    private func request(_ action: TripDetailAction, _ argument: String) -> ScreenRequest<TripDetailEvent> {
         switch action {
         case .add: add(argument)
         case .move: move(argument)

@@ -4,7 +4,6 @@ package import Geodesy
 package import Itineraries
 package import JSON
 package import MapData
-import PlaceQuestions
 package import Reactive
 import Text
 

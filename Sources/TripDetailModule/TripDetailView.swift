@@ -4,15 +4,7 @@ import Text
 
 /// One trip on the terminal.
 package struct TripDetailView: ScreenView {
-    /// What can be typed at a trip.
-    enum Action: Sendable {
-        case add, move, delete, copy, split, rename, loop, reverse, bestOrder, report, export, find, map, days, web,
-            undo,
-            redo, history
-        case help, back, quit
-    }
-
-    static let menu = Menu<Action>([
+    static let menu = Menu<TripDetailAction>([
         MenuItem("a", "add", "PLACE", does: "add a stop, at the end, ‘at N’ or where it is ‘best’", .add),
         MenuItem("m", "move", "STOPS TO", takesNumbers: true, does: "move stops so that the first is stop TO", .move),
         MenuItem("d", "delete", "STOPS", takesNumbers: true, does: "delete stops: 3, 2-4,7 or a name", .delete),
@@ -39,7 +31,7 @@ package struct TripDetailView: ScreenView {
     ])
 
     /// What is left of a trip that is not there any more.
-    static let menuOfNothing = Menu<Action>([
+    static let menuOfNothing = Menu<TripDetailAction>([
         .undo(.undo), .redo(.redo), .help(.help), .back(to: "the list of trips", .back), .quit(.quit),
     ])
 
@@ -80,7 +72,7 @@ package struct TripDetailView: ScreenView {
             + [""] + Self.menu(of: page).lines(width: width, onlyKeys: rows.isTight)
     }
 
-    private static func menu(of page: TripDetailPage) -> Menu<Action> { page.title == nil ? menuOfNothing : menu }
+    private static func menu(of page: TripDetailPage) -> Menu<TripDetailAction> { page.title == nil ? menuOfNothing : menu }
 
     package func completions(_ line: String, _ page: TripDetailPage) -> [Completion] {
         let words = Self.menu.completions(line)

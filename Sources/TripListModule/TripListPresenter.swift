@@ -3,7 +3,6 @@ package import Entities
 package import Geodesy
 package import JSON
 package import MapData
-import PlaceQuestions
 package import Reactive
 
 /// Turns the trips into what the list shows, and what a person does into use cases and ways out.

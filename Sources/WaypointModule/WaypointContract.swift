@@ -3,7 +3,6 @@ package import Entities
 package import Geodesy
 package import Itineraries
 package import MapData
-package import PlaceQuestions
 package import Reactive
 
 // One stop on one page: what it needs, what it shows, what a person can do, and the ways out.

@@ -3,7 +3,6 @@ import Entities
 package import Geodesy
 package import Itineraries
 package import MapData
-import PlaceQuestions
 package import Reactive
 import Text
 

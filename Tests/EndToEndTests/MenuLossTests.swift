@@ -24,7 +24,7 @@ import Testing
         try terminal.wait(for: "days> ")
         terminal.type("\u{3}")
         try terminal.wait(for: "The days of “T” are planned and not kept yet. Keep them? [Y/n]")
-        terminal.type("\u{4}")
+        terminal.type("b\r")
         try terminal.wait(for: "days> ")
         terminal.type("b\r")
         try terminal.wait(for: "trip> ")

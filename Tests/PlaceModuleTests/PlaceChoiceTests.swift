@@ -2,7 +2,6 @@ import Console
 import Geodesy
 import MapData
 import PlaceNames
-import PlaceQuestions
 import Platform
 import Reactive
 import TestSupport

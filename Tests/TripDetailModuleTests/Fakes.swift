@@ -3,7 +3,6 @@ import Entities
 import Geodesy
 import MapData
 import PlaceNames
-import PlaceQuestions
 import Reactive
 import StopOrder
 import TestSupport

@@ -3,7 +3,6 @@ import Entities
 import Geodesy
 import JSON
 import MapData
-import PlaceQuestions
 import Reactive
 import TestSupport
 import Testing

@@ -4,7 +4,6 @@ import Foundation
 import Geodesy
 import Itineraries
 import MapData
-import PlaceQuestions
 import Platform
 import Reactive
 import TestSupport

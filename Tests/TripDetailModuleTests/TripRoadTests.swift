@@ -3,7 +3,6 @@ import Entities
 import Geodesy
 import Itineraries
 import MapData
-import PlaceQuestions
 import Platform
 import Reactive
 import TestSupport

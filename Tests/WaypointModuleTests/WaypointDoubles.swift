@@ -2,7 +2,6 @@ import Console
 import Entities
 import Geodesy
 import MapData
-import PlaceQuestions
 import Reactive
 import TestSupport
 

@@ -5,7 +5,6 @@ import Geodesy
 import Itineraries
 import MapData
 import PlaceNames
-import PlaceQuestions
 import Reactive
 import TestSupport
 import Testing

@@ -9,7 +9,6 @@ import MapData
 import MapModule
 import OrderModule
 import PlaceModule
-import PlaceQuestions
 import Platform
 import Reactive
 import ReportModule

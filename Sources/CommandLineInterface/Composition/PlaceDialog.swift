@@ -1,6 +1,5 @@
 import Console
 import MapData
-import PlaceQuestions
 import Platform
 import Reactive
 

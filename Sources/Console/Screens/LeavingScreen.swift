@@ -1,7 +1,8 @@
 package import Reactive
 
 /// The question whether something is to be kept that would be lost when the menus are left: yes keeps it and leaves, no
-/// leaves; so do Ctrl-C and the end of the input, behind which there is nobody who could answer.
+/// leaves, `b` goes back to the menus. Ctrl-C leaves, and so does the end of the input: behind it there is nobody who could
+/// answer.
 package final class LeavingScreen: Screen {
     private let question: YesNoQuestion
     private let keep: AnyPublisher<Notice, any Error>
@@ -27,11 +28,12 @@ package final class LeavingScreen: Screen {
 
     package func turn() throws(DialogError) {
         switch try terminal.dialog.ask(question.prompt) {
+        case .text("b"): navigator.pop()
         case .text(let text):
             switch question.answer(text) {
             case true: keepAndLeave()
             case false: navigator.leaveAtOnce(end, saying: lost)
-            case nil: terminal.output.writeLine("Type y or n.")
+            case nil: terminal.output.writeLine("Type y or n, or b to go back.")
             }
         case .endOfInput: navigator.leaveAtOnce(end, saying: lost)
         case .interrupted(let signal): navigator.leaveAtOnce(.interrupted(signal), saying: lost)

@@ -245,7 +245,7 @@ struct ICSReading {
     /// The description, and the link where it is not in it.
     private static func note(_ event: ICSEvent) -> String? {
         let text = event.note.map { $0.containsText("</") || $0.containsText("<br") ? HTMLText.plain($0) : $0 }
-        guard let link = event.link, !link.isEmpty, text?.contains(link) != true else { return text }
+        guard let link = event.link, !link.isEmpty, text?.containsText(link) != true else { return text }
         return text.map { "\($0)\n\(link)" } ?? link
     }
 

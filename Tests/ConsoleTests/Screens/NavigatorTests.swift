@@ -146,7 +146,7 @@ struct TaskScreenTests {
         return (left, navigator.parting, below.heard, desk.transcript)
     }
 
-    @Test("Before everything is left it is asked whether something is to be kept: yes, no, Ctrl-C, the end of the input")
+    @Test("Before everything is left it is asked whether something is to be kept: yes, no, back, Ctrl-C, the end of the input")
     func leavingAsks() throws {
         let keep = Just(Notice.done("Kept.")).setFailureType(to: (any Error).self).eraseToAnyPublisher()
         for (keys, parting) in [("\r", "Kept."), ("y\r", "Kept."), ("n\r", "Not kept."), ("x\rn\r", "Not kept.")] {
@@ -157,6 +157,8 @@ struct TaskScreenTests {
         }
         let interrupted = try leaving(by: .interrupted(.interrupt), typing: "\u{3}", keep: keep)
         #expect(interrupted.end == .interrupted(.interrupt) && interrupted.parting == .done("Not kept."))
+        let back = try leaving(typing: "b\r", keep: keep)
+        #expect(back.end == .back && back.parting == nil)
         // The terminal may be gone: what goes back to the menus would ask again for ever.
         for keys in ["\u{4}", ""] {
             let ended = try leaving(typing: keys, keep: keep)

@@ -1,13 +1,12 @@
 import Console
 import Entities
 import Geodesy
-import MapData
+@testable import MapData
 import PlaceNames
 import Reactive
 import TestSupport
 import Testing
 
-@testable import PlaceQuestions
 
 /// A page with nothing on it.
 private struct BlankPage: ScreenPage {

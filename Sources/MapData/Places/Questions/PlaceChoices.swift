@@ -1,5 +1,4 @@
 package import Geodesy
-package import MapData
 import PlaceNames
 import Text
 
@@ -76,7 +75,7 @@ package struct PlaceChoices {
         if let number = wholeNumber(answer) { return offered.indices.contains(number - 1) ? number - 1 : nil }
         let wanted = folded(answer.trimmed)
         guard !wanted.isEmpty else { return nil }
-        let found = offered.indices.filter { folded(offered[$0].label).contains(wanted) }
+        let found = offered.indices.filter { folded(offered[$0].label).containsText(wanted) }
         return found.count == 1 ? found[0] : nil
     }
 

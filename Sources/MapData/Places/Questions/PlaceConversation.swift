@@ -1,6 +1,5 @@
 package import Console
 package import Geodesy
-package import MapData
 package import Reactive
 
 /// Does edits whose places are given by name. Where a name is not clear the person is asked what it means; the edit waits

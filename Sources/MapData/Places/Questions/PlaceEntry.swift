@@ -1,5 +1,3 @@
-package import MapData
-
 /// What came of asking a person for a place.
 package enum PlaceEntry: Equatable, Sendable {
     /// One of the answers that appeared.
