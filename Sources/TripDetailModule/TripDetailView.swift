@@ -72,7 +72,9 @@ package struct TripDetailView: ScreenView {
             + [""] + Self.menu(of: page).lines(width: width, onlyKeys: rows.isTight)
     }
 
-    private static func menu(of page: TripDetailPage) -> Menu<TripDetailAction> { page.title == nil ? menuOfNothing : menu }
+    private static func menu(of page: TripDetailPage) -> Menu<TripDetailAction> {
+        page.title == nil ? menuOfNothing : menu
+    }
 
     package func completions(_ line: String, _ page: TripDetailPage) -> [Completion] {
         let words = Self.menu.completions(line)

@@ -146,7 +146,9 @@ struct TaskScreenTests {
         return (left, navigator.parting, below.heard, desk.transcript)
     }
 
-    @Test("Before everything is left it is asked whether something is to be kept: yes, no, back, Ctrl-C, the end of the input")
+    @Test(
+        "Before everything is left it is asked whether something is to be kept: yes, no, back, Ctrl-C, the end of the input"
+    )
     func leavingAsks() throws {
         let keep = Just(Notice.done("Kept.")).setFailureType(to: (any Error).self).eraseToAnyPublisher()
         for (keys, parting) in [("\r", "Kept."), ("y\r", "Kept."), ("n\r", "Not kept."), ("x\rn\r", "Not kept.")] {

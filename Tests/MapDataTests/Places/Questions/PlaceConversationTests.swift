@@ -1,12 +1,12 @@
 import Console
 import Entities
 import Geodesy
-@testable import MapData
 import PlaceNames
 import Reactive
 import TestSupport
 import Testing
 
+@testable import MapData
 
 /// A page with nothing on it.
 private struct BlankPage: ScreenPage {
