@@ -30,8 +30,8 @@ private func withShortUnits(_ text: String) -> String {
     return short
 }
 
-/// Reads a length of time in minutes: `2 days`, `1h30`, `1h 30min`, `2h`, `90m`, `90 min`, `1.5h`, `1:30`; nil for anything else, such as a
-/// number without its unit.
+/// Reads a length of time in minutes: `2 days`, `1h30`, `1h 30min`, `2h`, `90m`, `90 min`, `1.5h`, `1:30`; nil for anything
+/// else, such as a number without its unit.
 package func durationMinutes(_ text: String) -> Int? {
     let compact = text.lowercased().filter { $0 != " " }
     if let mark = compact.firstIndex(of: ":") {
@@ -41,7 +41,7 @@ package func durationMinutes(_ text: String) -> Int? {
         return hours * 60 + minutes
     }
     for unit in ["days", "day", "d"] where compact.hasSuffix(unit) {
-        return digits(compact.dropLast(unit.count)).map { $0 * 1_440 }
+        if let days = digits(compact.dropLast(unit.count)) { return days * 1_440 }
     }
     let rest = withShortUnits(compact)
     guard let mark = rest.firstIndex(of: "h") else {

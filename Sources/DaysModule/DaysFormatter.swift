@@ -52,7 +52,7 @@ struct DaysFormatter {
     func notKept(isLeaving: Bool) -> Notice {
         .done(
             isLeaving
-                ? "What was decided about the days was not kept; a at that page keeps it."
+                ? "What was decided about the days was not kept."
                 : "What was decided about the days is not kept: y shows it again, and a there keeps it.")
     }
 

@@ -65,7 +65,8 @@ package struct TripDetailView: ScreenView {
         let hint = isEmpty ? "No stops yet. a asks for places; a Lyon adds one." : ""
         let days =
             page.planWarnings > 0
-            ? "The days have \(Wording.counted(page.planWarnings, "warning")): y shows them." : ""
+            ? "The days have \(Wording.counted(page.planWarnings, "warning")): y shows \(page.planWarnings == 1 ? "it" : "them")."
+            : ""
         let below = [days, hint].filter { !$0.isEmpty }
         return Self.page(page, context, rows: rows) + page.warningLines(width: width)
             + below.flatMap { line in width.map { line.wrapped(toWidth: $0) } ?? [line] }

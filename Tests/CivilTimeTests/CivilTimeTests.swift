@@ -117,6 +117,7 @@ struct CivilTimeTests {
 
     @Test("Days are lengths of time too")
     func daysAsDurations() {
+        #expect(["2 Std", "3std"].map { durationMinutes($0) } == [120, 180])
         #expect(["2 days", "1 day", "3d"].map { durationMinutes($0) } == [2_880, 1_440, 4_320])
         #expect(["days", "2 dayss", "1.5 days"].allSatisfy { durationMinutes($0) == nil })
     }

@@ -169,7 +169,7 @@ import Testing
                                        negative
               40°45'25"N 73°59'10"W    degrees, minutes and seconds, with N, S, E or W
               geo:40.757,-73.986       a geo: link (RFC 5870)
-              32T 403176 5097108       UTM, or MGRS: 32TMS 03176 97108
+              32T 403176 5097108       UTM; in MGRS 32TMR 03176 97108
               8FR92PCX+7J              a Plus Code; a short one with a place: "2PCX+7J
                                        Zermatt"
               https://…                a link of a map: its place with its name, or all

@@ -8,7 +8,8 @@ import Testing
             Add stops to a trip.
 
             With ‘-’ as PLACE the places are read from the standard input, one per line;
-            what follows a ‘#’ is a comment. All are added or none, as one change.
+            what follows a ‘#’ behind white space is a comment. All are added or none, as
+            one change.
 
             Arguments:
               TRIP    number in the list, name, beginning of a name, or id

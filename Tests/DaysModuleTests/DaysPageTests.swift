@@ -109,7 +109,7 @@ struct DaysPageTests {
         var request = DaysRequest()
         request.leave = "8:00"
         try presenter.propose(request)
-        #expect(presenter.parting == .done("What was decided about the days was not kept; a at that page keeps it."))
+        #expect(presenter.parting == .done("What was decided about the days was not kept."))
     }
 
     @Test("Nothing is cut and nothing is wider than the window", arguments: [24, 32, 40, 60, 80])

@@ -72,7 +72,10 @@ struct IslandTests {
 
     @Test(
         "With a whole state or country its biggest towns are offered",
-        arguments: [("England", "London (GB)"), ("Bavaria", "Munich (DE)"), ("Iceland", "Reykjavík (IS)")])
+        arguments: [
+            ("England", "London (GB)"), ("Bavaria", "Munich (DE)"), ("Iceland", "Reykjavík (IS)"),
+            ("Rajasthan", "Jaipur (IN)"), ("Western Cape", "Cape Town (ZA)"),
+        ])
     func biggestTowns(name: String, town: String) {
         #expect(gazetteer.choose(name).matches.dropFirst().prefix(3).contains { $0.place.label == town })
     }

@@ -20,6 +20,8 @@ package struct ScreenModel {
     /// Whether bracketed paste is on.
     package private(set) var marksPaste = false
     private var wrapsNext = false
+    /// The beginning of a control sequence at the end of what was written; the rest follows.
+    private var begun: [Unicode.Scalar] = []
 
     /// Creates an empty screen of this size.
     package init(columns: Int, rows: Int) {
@@ -54,9 +56,14 @@ package struct ScreenModel {
         return String(text)
     }
 
-    /// Interprets output.
+    /// Interprets output, which may end within a control sequence.
     package mutating func write(_ output: String) {
-        let scalars = Array(output.unicodeScalars)
+        var scalars = begun + Array(output.unicodeScalars)
+        begun = []
+        if let start = scalars.lastIndex(of: "\u{1B}"), Self.isBeginning(scalars[start...]) {
+            begun = Array(scalars[start...])
+            scalars.removeSubrange(start...)
+        }
         var index = 0
         var run = String.UnicodeScalarView()
         while index < scalars.count {
@@ -79,6 +86,12 @@ package struct ScreenModel {
             }
         }
         for character in String(run) { put(character) }
+    }
+
+    /// Whether a control sequence has no end yet.
+    private static func isBeginning(_ sequence: ArraySlice<Unicode.Scalar>) -> Bool {
+        sequence.count == 1
+            || sequence.dropFirst().first == "[" && sequence.dropFirst(2).allSatisfy { (0x20..<0x40).contains($0.value) }
     }
 
     private mutating func control(_ scalars: [Unicode.Scalar], _ index: inout Int) {

@@ -24,5 +24,6 @@ struct SearchingTests {
         }
         #expect(text.containsText("") && Array(text.utf8).containsBytes([]))
         #expect(text.firstRange(ofText: "")?.isEmpty == true)
+        #expect(text.replacingText("", with: "-") == text)
     }
 }

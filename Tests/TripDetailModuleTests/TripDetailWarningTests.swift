@@ -63,7 +63,7 @@ struct TripDetailWarningTests {
                 == .changed(
                     "“Porto” is now stop 3.", "That makes 1 new warning of the days: y shows it."))
         let context = TerminalContext(width: 80, inputIsTerminal: true, outputIsTerminal: true)
-        #expect(TripDetailView().lines(state.page, in: context).contains("The days have 1 warning: y shows them."))
+        #expect(TripDetailView().lines(state.page, in: context).contains("The days have 1 warning: y shows it."))
         presenter.handle(.undo(1))
         #expect(try notice(presenter)?.lines.count == 1)
     }

@@ -45,7 +45,9 @@ private func credentials(in piece: Piece) -> Range<String.Index>? {
     guard let end = piece.lastIndex(of: "@") else { return nil }
     if let start = startOfServer(in: piece), start <= end {
         // The address of a map has its centre behind a slash: `https://example.org/maps/@46.02,7.75`.
-        let isCentre = piece[..<end].last == "/"
+        let behind = piece[piece.index(after: end)...]
+        let degrees = behind.prefix { isDigit($0) || $0 == "." || $0 == "-" }
+        let isCentre = piece[..<end].last == "/" && !degrees.isEmpty && behind[degrees.endIndex...].first == ","
         return isCentre && !hasCredentials(piece[start...]) ? nil : start..<end
     }
     guard let colon = piece[..<end].firstIndex(of: ":") else { return nil }

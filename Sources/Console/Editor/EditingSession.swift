@@ -170,7 +170,7 @@ struct EditingSession {
         }
         return EditorFrame(
             prompt: prompt, buffer: buffer, below: below, width: size.columns,
-            textStyle: isSelected && color ? .selected : nil)
+            textStyle: isSelected ? .selected : nil)
     }
 
     /// What to write to show the session as it is now.

@@ -23,7 +23,7 @@ package enum HistoryStep: Equatable, Sendable {
         let named = changes.prefix(3).map { visible($0) }.joined(separator: "; ") + more
         return switch self {
         case .undo: "That undoes what is not of this trip: \(named). Undo it?"
-        case .redo: "That makes again what is not of this trip: \(named). Do it?"
+        case .redo: "That redoes what is not of this trip: \(named). Redo it?"
         }
     }
 }

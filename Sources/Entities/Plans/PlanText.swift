@@ -118,7 +118,7 @@ package enum PlanText {
     package static func stay(_ text: String) throws(PlanError) -> StopSetting {
         if text == "0" { return .stayMinutes(nil) }
         if durationMinutes(text) == 0 { return .stayMinutes(nil) }
-        // Nobody means that many hours.
+        // A bare number of this size is minutes: as hours it would be days.
         if let number = Int(text), (15...600).contains(number) { return .stayMinutes(number) }
         return .stayMinutes(try minutes(text, like: "1h30 or 90m", StopPlan.stayLimit))
     }
@@ -130,8 +130,8 @@ package enum PlanText {
         return .nights(count)
     }
 
-    /// Parses a pinned arrival: `2027-06-14 18:00` (`2027-6-14 18:00`), or `14 jun 18:00` if `start`, the first day of the trip, is known; the
-    /// latter is the first such day that is not before `start`.
+    /// Parses a pinned arrival: `2027-06-14 18:00` (`2027-6-14 18:00`), or `14 jun 18:00` if `start`, the first day of the
+    /// trip, is known; the latter is the first such day that is not before `start`.
     package static func arrive(_ text: String, start: CivilDate?) throws(PlanError) -> StopSetting {
         if text.isEmpty { return .arrive(nil) }
         if let moment = CivilDateTime(typed: text, today: start) { return .arrive(moment) }

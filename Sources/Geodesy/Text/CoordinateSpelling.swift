@@ -40,7 +40,8 @@ struct CoordinateSpelling {
         text = String(scalars)
     }
 
-    /// Replaces the colons of `45:30:00 N 7:15:00 E` by the signs for degrees and minutes, if both angles have as many.
+    /// Replaces the colons of `45:30:00 N 7:15:00 E` by the signs for degrees and minutes, if both angles have as many. With one
+    /// in each and without letters for the directions they are times of day: `12:30 14:45`.
     private mutating func replaceColons() {
         guard text.utf8.contains(UInt8(ascii: ":")) else { return }
         let characters = Array(text.unicodeScalars)
@@ -62,7 +63,8 @@ struct CoordinateSpelling {
             isInside = true
             scalars.append(counts.last == 1 ? "°" : "′")
         }
-        guard counts == [1, 1] || counts == [2, 2] else { return }
+        let hasDirections = characters.contains { "NSEWOnsewo".unicodeScalars.contains($0) }
+        guard counts == [2, 2] || counts == [1, 1] && hasDirections else { return }
         text = String(scalars)
     }
 

@@ -219,12 +219,17 @@ extension Gazetteer {
         let country = main.places.country(ofRegion: wanted)
         let isCountry = region.place.kinds.contains(.country)
         guard !region.place.country.isEmpty else { return matches }
-        // A part of such a region, as an island that is a county of England, has none of its own: those around its middle.
-        let isWhole = isCountry || PlaceKey.key(main.places.regionName(wanted)) == ownKey(number)
+        // A part of such a region, as an island that is a county of England, has none of its own: those around its middle. Of
+        // most countries the regions have no names here; then it is taken for the whole one.
+        let name = main.places.regionName(wanted)
+        let isPart = !isCountry && !name.isEmpty && PlaceKey.key(name) != ownKey(number)
         var towns =
-            isWhole
-            ? biggestTowns { isCountry ? main.places.country(ofRegion: $0.region) == country : $0.region == wanted }
-            : nearestTowns(to: region.place.coordinate, within: Self.natureSpot, ofRegion: wanted)
+            isPart ? nearestTowns(to: region.place.coordinate, within: Self.natureSpot, ofRegion: wanted) : []
+        if towns.isEmpty {
+            towns = biggestTowns {
+                isCountry ? main.places.country(ofRegion: $0.region) == country : $0.region == wanted
+            }
+        }
         towns.sort { ($1.weight, $0.number) < ($0.weight, $1.number) }
         let inside = towns.prefix(Self.townsOfRegion).compactMap { self[$0.number] }
             .map { GazetteerMatch(place: $0, kind: .word, score: region.score) }

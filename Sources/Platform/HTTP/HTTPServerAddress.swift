@@ -121,7 +121,7 @@ extension HTTPAddressError: CustomStringConvertible {
             scheme.utf8.count <= 10 && scheme.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) })
                 ? "it begins with ‘\(scheme)://’, and engines are asked by http or https"
                 : "it begins with neither ‘http://’ nor ‘https://’"
-        case .character: "it has white space, or a letter that no address has"
+        case .character: "it has white space, or a character that no address may have"
         case .query(let sign): "it has a ‘\(sign)’"
         case .signBehindSlash: "an ‘@’ stands behind its first ‘/’"
         case .host: "it names no server"

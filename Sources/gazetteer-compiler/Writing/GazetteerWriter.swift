@@ -24,6 +24,7 @@ enum GazetteerWriter {
             if let same = feature.samePlace { merged.append((same, number)) }
         }
         merged.sort { $0.main < $1.main }
+        precondition(merged.count <= 0xFFFF, "the counts of merged places have two bytes")
         for start in stride(
             from: 0, through: main.placeCount + GazetteerFormat.mergedBlockSize, by: GazetteerFormat.mergedBlockSize)
         {

@@ -55,8 +55,8 @@ import Testing
             ("5310", "it names no server"),
             ("http://", "it names no server"), ("", "it names no server"), ("http://[::1", "it names no server"),
             ("http://me:secret@host:99999", port), ("http://me:sec/secret@host", "an ‘@’ stands behind its first ‘/’"),
-            ("a b", "it has white space, or a letter that no address has"), ("host:x", port),
-            ("http://me:my secret@host", "it has white space, or a letter that no address has"),
+            ("a b", "it has white space, or a character that no address may have"), ("host:x", port),
+            ("http://me:my secret@host", "it has white space, or a character that no address may have"),
             ("me:secret@host?x", "it has a ‘?’"), ("me:sec#secret@host", "it has a ‘#’"),
         ] {
             let option = session.run("show", "1", "--engine", text)
@@ -142,6 +142,7 @@ import Testing
                 #expect(run.status != 0 && !run.errors.contains("secret"), "\(words): \(run.errors)")
             }
         }
+        #expect(!session.run("http://me:12/@host").errors.contains("12/"))
         // What only looks like one.
         for text in ["12:30@home", "Dinner: me@host", "a/b@c", "trips@home.gpx:3:4"] {
             #expect(session.run("show", text).errors.contains("“\(text)”"), "\(text)")

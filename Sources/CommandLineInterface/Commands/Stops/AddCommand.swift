@@ -11,8 +11,8 @@ struct AddCommand: Command {
         options: [at, best, stopName, note],
         exclusive: [[at, best]],
         discussion: [
-            "With ‘-’ as PLACE the places are read from the standard input, one per line; what follows a ‘#’ is a "
-                + "comment. All are added or none, as one change."
+            "With ‘-’ as PLACE the places are read from the standard input, one per line; what follows a ‘#’ "
+                + "behind white space is a comment. All are added or none, as one change."
         ],
         examples: [
             .init("roadtrip add Coast Porto=41.15,-8.61", "a stop called Porto at the end"),

@@ -15,6 +15,11 @@ package struct UsageError: Error, Equatable, Sendable {
     package var lines: [String] { errorLines(message, hints: hints) }
 }
 
+extension UsageError: CustomStringConvertible {
+    /// What is wrong and what to do about it, for a menu.
+    package var description: String { ([message] + hints).joined(separator: ". ") }
+}
+
 /// The lines for any error: `roadtrip: error: …`, followed by `Hint: …` for each hint.
 package func errorLines(_ message: String, hints: [String] = []) -> [String] {
     ["roadtrip: error: " + message] + hints.map { "Hint: " + $0 }

@@ -1,4 +1,5 @@
-/// A library and the text that it was read from, so that a save copies the text of each trip that has not changed.
+/// A library and the text that it was read from, so that a save copies the text of each trip that has not changed. What stands
+/// in such a trip and means nothing here stays there, and is told at every reading until the trip is edited.
 package struct LibraryText: Sendable {
     /// The library as it stands in the text.
     package let library: Library

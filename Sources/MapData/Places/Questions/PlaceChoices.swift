@@ -70,13 +70,23 @@ package struct PlaceChoices {
         offered = []
     }
 
-    /// Which of the offered places an answer means, from 0; nil for none and for several.
+    /// Which of the offered places an answer means, from 0: a number, or the beginning of a word of only one label, in
+    /// three letters or more, since fewer are keys of menus. Nil for none and for several.
     func index(of answer: String) -> Int? {
         if let number = wholeNumber(answer) { return offered.indices.contains(number - 1) ? number - 1 : nil }
         let wanted = folded(answer.trimmed)
-        guard !wanted.isEmpty else { return nil }
-        let found = offered.indices.filter { folded(offered[$0].label).containsText(wanted) }
+        guard wanted.count >= 3 else { return nil }
+        let found = offered.indices.filter { index in
+            let label = folded(offered[index].label)
+            return label.indices.contains { start in
+                label[start...].hasPrefix(wanted) && (start == label.startIndex || !isLetter(before: start, in: label))
+            }
+        }
         return found.count == 1 ? found[0] : nil
+    }
+
+    private func isLetter(before index: String.Index, in text: String) -> Bool {
+        text[text.index(before: index)].isLetter
     }
 
     /// Offers the only place that a text means, for a yes or a no.

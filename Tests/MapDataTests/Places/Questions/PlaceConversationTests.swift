@@ -58,6 +58,11 @@ private struct BlankPage: ScreenPage {
         #expect(feed.state.notice == .failed("“quit” is no answer here: type a number from 1 to 2, or nothing"))
         conversation.choose("Springfield")
         #expect(feed.state.notice?.kind == .failed && feed.state.choices.count == 2)
+        // Keys of menus, and letters inside of a word.
+        for key in ["b", "mi", "ssouri"] {
+            conversation.choose(key)
+            #expect(feed.state.notice?.kind == .failed && feed.state.choices.count == 2, "\(key)")
+        }
         conversation.choose("3")
         #expect(feed.state.notice == .failed("There is no answer 3; the answers are 1 to 2"))
         conversation.choose("")
