@@ -91,7 +91,8 @@ package struct ScreenModel {
     /// Whether a control sequence has no end yet.
     private static func isBeginning(_ sequence: ArraySlice<Unicode.Scalar>) -> Bool {
         sequence.count == 1
-            || sequence.dropFirst().first == "[" && sequence.dropFirst(2).allSatisfy { (0x20..<0x40).contains($0.value) }
+            || sequence.dropFirst().first == "["
+                && sequence.dropFirst(2).allSatisfy { (0x20..<0x40).contains($0.value) }
     }
 
     private mutating func control(_ scalars: [Unicode.Scalar], _ index: inout Int) {
