@@ -55,6 +55,9 @@ package final class DaysInteractor {
         if next != proposal.value { proposal.send(next) }
     }
 
+    /// Takes back what is decided and not kept.
+    func dropProposal() { proposal.send(DaysProposal()) }
+
     /// Whether decisions are shown that are not kept: other ones than those of the trip, or towns.
     package var hasProposal: Bool {
         guard let now = dependencies.model.library.trip(tripID) else { return false }

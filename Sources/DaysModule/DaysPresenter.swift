@@ -49,6 +49,10 @@ package final class DaysPresenter: ScreenPresenter {
             }
         case .towns: toggleTowns()
         case .apply: run(apply())
+        case .undo where interactor.hasProposal:
+            // It was decided last, so it is what is taken back first.
+            interactor.dropProposal()
+            feed.say(.done("Took back what was decided about the days and not kept."))
         case .undo(let count): ask(about: .undo(count))
         case .redo(let count): ask(about: .redo(count))
         case .back: router?.goBack(saying: interactor.hasProposal ? formatter.notKept(isLeaving: false) : nil)

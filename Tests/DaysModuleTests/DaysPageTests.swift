@@ -285,6 +285,24 @@ struct DaysPageTests {
         #expect(screen() == nil)
     }
 
+    @Test("Undoing takes back first what is decided and not kept, and then changes")
+    func undoOfDecisions() throws {
+        _ = try store.commit(.renameTrip(id(1), name("Lofoten")))
+        let presenter = DaysBuilder.presenter(trip: id(1), dependencies)
+        var request = DaysRequest()
+        request.leave = "7:00"
+        presenter.handle(.propose(request))
+        #expect(presenter.parting != nil)
+        presenter.handle(.undo(1))
+        #expect(presenter.parting == nil && store.library.trips[0].name.text == "Lofoten")
+        #expect(
+            try answer(of: presenter.states).notice?.lines == [
+                "Took back what was decided about the days and not kept."
+            ])
+        presenter.handle(.undo(1))
+        #expect(store.library.trips[0].name.text == "Fjords")
+    }
+
     @Test("A change of another trip is undone from the days only after a yes")
     func undoOfOthers() throws {
         _ = try store.commit(.insertTrips([PlacedTrip(index: 0, trip: alps())]))
