@@ -84,7 +84,7 @@ package final class HistoryPresenter: ScreenPresenter {
 
     private func page(_ history: History) -> HistoryPage {
         var rows = history.entries.map { row($0, withSeconds: false) }
-        // Changes that look alike are told apart by their seconds.
+        // Changes that look alike are shown with their seconds.
         let counts = Dictionary(rows.map { ([$0.day, $0.clock, $0.what], 1) }, uniquingKeysWith: +)
         for index in rows.indices where counts[[rows[index].day, rows[index].clock, rows[index].what]] ?? 0 > 1 {
             rows[index] = row(history.entries[index], withSeconds: true)

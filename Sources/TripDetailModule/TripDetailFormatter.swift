@@ -32,7 +32,7 @@ struct TripDetailFormatter {
             isLoading: detail.route == .loading)
     }
 
-    /// What is said of warnings of the days that were not there before; nil where there are none.
+    /// The sentence on warnings of the days that were not there before; nil where there are none.
     func newWarnings(_ count: Int) -> String? {
         count > 0
             ? "That makes \(Wording.counted(count, "new warning")) of the days: y shows \(count == 1 ? "it" : "them")."

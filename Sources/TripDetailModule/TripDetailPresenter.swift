@@ -19,7 +19,7 @@ package final class TripDetailPresenter: ScreenPresenter {
     private var focus: Int?
     /// Where the next stop goes that is asked for; nil while none is.
     private var asking: StopPosition?
-    /// How many warnings the days had before the edit that was done last; nil once it is said how many they have now.
+    /// How many warnings the days had before the edit that was done last; nil once the notice was shown.
     private var warningsBefore: Int?
     /// Does edits, after asking about their places and about other trips.
     private lazy var edits = PlaceConversation<TripDetailPage, Wish, Fulfilment>(

@@ -183,7 +183,7 @@ package struct TripListView: ScreenView {
             let name = folded($0.name)
             return name == wanted || (wanted.count > 1 && name.hasPrefix(wanted))
         }
-        // Who has mistyped the name of a trip is told which was meant.
+        // A mistyped name of a trip is answered with the name that it resembles.
         let isNear =
             wanted.count > 3 && menu.entry(near: text) == nil
             && page.rows.contains {

@@ -223,10 +223,7 @@ import Testing
             Library(trips: [samples.trip(maximumStops: 3), samples.trip(maximumStops: 3)]))
         var read = 0
         for _ in 0..<3_000 {
-            var bytes = seed
-            for _ in 0..<samples.number(upTo: 3) + 1 {
-                bytes[samples.number(upTo: bytes.count)] = UInt8(samples.number(upTo: 256))
-            }
+            let bytes = samples.damaged(seed)
             guard let library = try? LibraryDecoder.library(bytes) else { continue }
             read += 1
             #expect(try LibraryDecoder.library(LibraryEncoder.encode(library)) == library)

@@ -88,10 +88,7 @@ struct LibraryTextTests {
         let start = LibraryEncoder.encode(Library(trips: (0..<3).map { _ in samples.trip(maximumStops: 3) }))
         var read = 0
         for _ in 0..<1_000 {
-            var bytes = start
-            for _ in 0..<samples.number(upTo: 3) + 1 {
-                bytes[samples.number(upTo: bytes.count)] = UInt8(samples.number(upTo: 256))
-            }
+            let bytes = samples.damaged(start)
             guard let text = try? self.read(bytes) else { continue }
             read += 1
             var library = text.library

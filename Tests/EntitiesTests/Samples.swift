@@ -18,6 +18,15 @@ struct Samples {
 
     mutating func chance(_ percent: Int) -> Bool { number(upTo: 100) < percent }
 
+    /// The bytes with one to three of them replaced by chance.
+    mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        for _ in 0..<number(upTo: 3) + 1 {
+            bytes[number(upTo: bytes.count)] = UInt8(number(upTo: 256))
+        }
+        return bytes
+    }
+
     mutating func name() -> Name {
         let parts = [
             "Lyon", "St. \"Émil\"", "München", "東京", "a\\b", "🚗", "x\u{1}y", "Springfield", "=cmd", "e\u{301}",

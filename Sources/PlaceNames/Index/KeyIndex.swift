@@ -1,10 +1,10 @@
 /// The sorted keys of all names, searched in place.
-struct KeyIndex: Sendable {
+struct KeyIndex: ListedPlaces, Sendable {
     /// How many keys there are.
     let count: Int
     private let blocks: GazetteerBytes
     private let keys: GazetteerBytes
-    private let best: BestPlaces
+    let best: BestPlaces
     private let common: CommonBeginnings
 
     /// Reads the sections of `file`.
@@ -94,20 +94,7 @@ struct KeyIndex: Sendable {
         if cursor.advance(), cursor.bytes.elementsEqual(key) { cursor.forEachPosting(body) }
     }
 
-    /// Calls `body` with the places of the keys of `part`: with all of them when it is at most `exhaustive` keys long, else
-    /// with the `top` most populous and some others.
-    func forEachPlace(in part: Beginnings.Part, exhaustive: Int, top: Int, _ body: (Posting) -> Void) {
-        if part.range.count <= exhaustive { return visit(part.range, body) }
-        if let best = part.best, top <= CommonBeginnings.longestList { return best.forEachPlace(body) }
-        let choice = best.blocks(in: part.range, top: top)
-        for range in choice.ranges(in: part.range) {
-            visit(range) { posting in
-                if choice.holds(posting) { body(posting) }
-            }
-        }
-    }
-
-    private func visit(_ range: Range<Int>, _ body: (Posting) -> Void) {
+    func visit(_ range: Range<Int>, _ body: (Posting) -> Void) {
         var cursor = cursor(at: range.lowerBound)
         for _ in range {
             guard cursor.advance() else { return }

@@ -1,8 +1,8 @@
 /// The words inside names, sorted by what follows from there: `francisco` leads to `san francisco`.
-struct WordIndex: Sendable {
+struct WordIndex: ListedPlaces, Sendable {
     private let words: GazetteerBytes
     private let keys: KeyIndex
-    private let best: BestPlaces
+    let best: BestPlaces
     private let common: CommonBeginnings
     private let count: Int
 
@@ -20,19 +20,7 @@ struct WordIndex: Sendable {
         common.beginning(prefix) ?? Beginnings(prefix, lowerBound)
     }
 
-    /// Calls `body` as `KeyIndex.forEachPlace(in:exhaustive:top:_:)` does.
-    func forEachPlace(in part: Beginnings.Part, exhaustive: Int, top: Int, _ body: (Posting) -> Void) {
-        if part.range.count <= exhaustive { return visit(part.range, body) }
-        if let best = part.best, top <= CommonBeginnings.longestList { return best.forEachPlace(body) }
-        let choice = best.blocks(in: part.range, top: top)
-        for range in choice.ranges(in: part.range) {
-            visit(range) { posting in
-                if choice.holds(posting) { body(posting) }
-            }
-        }
-    }
-
-    private func visit(_ range: Range<Int>, _ body: (Posting) -> Void) {
+    func visit(_ range: Range<Int>, _ body: (Posting) -> Void) {
         var cursor = keys.cursor(at: 0)
         for index in range {
             keys.move(&cursor, to: Int(words.number32(index * 4) >> 8))

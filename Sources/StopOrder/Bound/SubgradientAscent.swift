@@ -45,7 +45,7 @@ struct SubgradientAscent: ~Copyable {
     }
 
     /// Resets the bound and keeps the current penalties. Steps begin with the length `pace`, as a part of the length to
-    /// the known tour; if `steps` is given, their length decreases during so many steps to `lastPace` of that.
+    /// the known tour; if `steps` is given, their length decreases to `lastPace` of that over this number of steps.
     mutating func restart(pace: Double, steps: Int? = nil) {
         bound = -.infinity
         begin(pace: pace, steps: steps)

@@ -41,7 +41,7 @@ package final class PlaceConversation<Page: ScreenPage, Edit, Outcome> {
     /// Why it waits.
     private var refusal: (any Error)?
 
-    /// Asks through `feed`, with distances in `unit`; `nothingDone` is said when the person does not want the edit.
+    /// Asks through `feed`, with distances in `unit`; `nothingDone` is the notice when the person does not want the edit.
     package init(_ feed: ScreenFeed<Page>, unit: DistanceUnit, nothingDone: @escaping (Edit?) -> String, _ turns: Turns)
     {
         self.feed = feed
@@ -95,7 +95,7 @@ package final class PlaceConversation<Page: ScreenPage, Edit, Outcome> {
         attemptPending()
     }
 
-    /// Takes the answer to the last question; nil where nobody can be asked, and then the refusal is said.
+    /// Takes the answer to the last question; nil where nobody can be asked: then the edit is refused.
     package func answer(_ isYes: Bool?) {
         feed.begin()
         switch isYes {
