@@ -47,7 +47,7 @@ struct BruteForceTests {
         "the searches for larger trips bound the least from below and answer from above",
         arguments: LongRun.isWanted ? Array(0..<40) : [7])
     func searched(block: Int) throws {
-        var limits = SearchLimits(kicks: 4, ascentSteps: 60, proofSteps: 400)
+        var limits = SearchLimits(tours: 1, ascentSteps: 60, proofSteps: 400)
         limits.exactStops = 0
         limits.exactStopsOtherwise = 0
         for seed in (block * 500)..<((block + 1) * 500) {

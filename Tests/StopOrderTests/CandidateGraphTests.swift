@@ -21,50 +21,34 @@ struct CandidateGraphTests {
         return (values, CandidateGraph(near), order.flatMap { cluster in (0..<8).map { cluster * 8 + $0 } })
     }
 
-    @Test("the ends of the edges between clusters are candidates of each other")
-    func longEnds() {
+    @Test("the edges of a tour become candidates, in the order of their costs")
+    func heldTour() {
         let (values, near, tour) = clusters(inOrder: [0, 2, 1, 3, 5, 4])
         values.withUnsafeBufferPointer {
             let held = near.holding(tour, but: nil, MatrixCost(count: 48, values: $0))
-            for cluster in 0..<6 {
-                let next = (cluster + 1) % 6
-                #expect(held.neighbours(of: cluster * 8 + 7).contains(Int32(next * 8)), "from \(cluster) to \(next)")
-            }
-            // A stop within a cluster keeps its candidates and those by the tour.
+            #expect(held.neighbours(of: 7).last == 16 && held.neighbours(of: 16).last == 7)
+            #expect(held.neighbours(of: 7).count == near.neighbours(of: 7).count + 1)
+            // A stop within a cluster keeps its candidates.
             #expect(Array(held.neighbours(of: 3)) == Array(near.neighbours(of: 3)))
+            let without = near.holding(tour, but: 16, MatrixCost(count: 48, values: $0))
+            #expect(!without.neighbours(of: 7).contains(16))
         }
     }
 
-    @Test("moves of three edges find the best connections between clusters from any order of the clusters")
-    func reconnected() {
+    @Test("tours of different connections find the best ones between clusters from any order of the clusters")
+    func reconnected() throws {
         for order in [[0, 2, 1, 3, 5, 4], [0, 3, 1, 4, 2, 5], [0, 2, 4, 1, 3, 5]] {
             let (values, near, tour) = clusters(inOrder: order)
+            let problem = try OrderProblem(count: 48, distances: .matrix(values), shape: .roundTrip(start: 0))
             values.withUnsafeBufferPointer {
                 let cost = MatrixCost(count: 48, values: $0)
-                var search = LinKernighan(
-                    cost: cost, order: tour, candidates: near.holding(tour, but: nil, cost), closing: nil,
-                    tolerance: 1e-9)
+                var evolution = TourEvolution(
+                    cost, ClosedTour(problem, longestDistance: 300), ends: [], rounding: 1e-9)
                 var watch = SearchWatch(shouldStop: { false }, progress: { _ in })
-                KickSearch.settle(&search, watch: &watch)
-                #expect(search.length == 600, "from \(order)")
+                let found = evolution.run(
+                    from: tour, near.holding(tour, but: nil, cost), tours: 40, target: 0, &watch)
+                #expect(plainLength(found, values, isRoundTrip: true) == 600, "from \(order)")
             }
-        }
-    }
-
-    @Test("kicks of far parts begin at the edges between clusters")
-    func farPlaces() {
-        let (values, near, tour) = clusters(inOrder: [0, 2, 1, 3, 5, 4])
-        values.withUnsafeBufferPointer {
-            let cost = MatrixCost(count: 48, values: $0)
-            let held = near.holding(tour, but: nil, cost)
-            #expect(held.farEnds.count == 12 && near.farEnds.isEmpty)
-            var random = SeededRandom(seed: 5)
-            let search = LinKernighan(cost: cost, order: tour, candidates: held, closing: nil, tolerance: 1e-9)
-            var places: Set<Int> = []
-            for _ in 0..<100 { places.formUnion([search.farPlace(random: &random)].compactMap { $0 }) }
-            #expect(places == [7, 15, 23, 31, 39, 47])
-            let without = LinKernighan(cost: cost, order: tour, candidates: near, closing: nil, tolerance: 1e-9)
-            #expect(without.farPlace(random: &random) == nil)
         }
     }
 }

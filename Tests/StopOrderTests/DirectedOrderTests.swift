@@ -37,7 +37,7 @@ struct DirectedOrderTests {
 
     /// Limits that leave nothing to dynamic programming.
     private var searched: SearchLimits {
-        var limits = SearchLimits(kicks: 6, ascentSteps: 80, proofSteps: 2_000)
+        var limits = SearchLimits(tours: 1, ascentSteps: 80, proofSteps: 2_000)
         limits.exactStopsOtherwise = 0
         return limits
     }
@@ -85,7 +85,7 @@ struct DirectedOrderTests {
         var random = SmallRandom(5)
         let values = roads(30, &random)
         let problem = try OrderProblem(count: 30, distances: .matrix(values), shape: .roundTrip(start: 0))
-        let solution = bestOrder(for: problem, limits: SearchLimits(kicks: 300, ascentSteps: 300, proofSteps: 40_000))
+        let solution = bestOrder(for: problem, limits: SearchLimits(tours: 15, ascentSteps: 300, proofSteps: 40_000))
         #expect(solution.proven && solution.length < solution.before)
         #expect(plainLength(solution.order, values, isRoundTrip: true) == solution.length)
     }

@@ -14,7 +14,7 @@ struct ExactMethodsTests {
             var limits = SearchLimits.standard(stops: count)
             limits.exactStops = 0
             // Without kicks it is more often the proof that has to find the optimum.
-            limits.kicks = 0
+            limits.tours = 0
             let branched = bestOrder(for: problem, limits: limits)
             limits.exactStops = 15
             let subsets = bestOrder(for: problem, limits: limits)
@@ -60,7 +60,7 @@ struct ExactMethodsTests {
         let shape = shape(kind, 40, &random)
         let distances = distances(.plane, 40, &random)
         let problem = try OrderProblem(count: 40, distances: .matrix(distances), shape: shape)
-        let solution = bestOrder(for: problem, limits: SearchLimits(kicks: 250, ascentSteps: 300, proofSteps: 10_000))
+        let solution = bestOrder(for: problem, limits: SearchLimits(tours: 12, ascentSteps: 300, proofSteps: 10_000))
         let isProven = solution.proven
         #expect(isProven)
         #expect(meets(solution.order, shape, []))

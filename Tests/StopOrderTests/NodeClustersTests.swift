@@ -68,7 +68,7 @@ struct NodeClustersTests {
         let points = groups(12, of: size)
         let values = matrix(points)
         let problem = try OrderProblem(count: points.count, distances: .matrix(values), shape: .roundTrip(start: 0))
-        let limits = SearchLimits(kicks: 1_000, ascentSteps: 240, proofSteps: 0)
+        let limits = SearchLimits(tours: 50, ascentSteps: 240, proofSteps: 0)
         let solution = bestOrder(for: problem, limits: limits)
         #expect(solution.gap < 0.015, "\(solution.gap)")
     }

@@ -54,7 +54,7 @@ struct OddTripsTests {
             (.path(start: nil, end: count - 1), span + min(last - least, most - last)),
             (.path(start: 0, end: count - 1), span + min(first, last) - least + most - max(first, last)),
         ]
-        let limits = SearchLimits(kicks: 100, ascentSteps: 20, proofSteps: 0)
+        let limits = SearchLimits(tours: 5, ascentSteps: 20, proofSteps: 0)
         // Thousands of stops take long, and all shapes the same way.
         for (shape, degrees) in count > 2000 ? LongRun.cases(expected) : expected {
             let problem = try OrderProblem(count: count, distances: line, shape: shape)
@@ -93,7 +93,7 @@ struct OddTripsTests {
                 OrderShape.path(start: 0, end: count - 1), .path(start: 0, end: nil), .path(start: nil, end: nil),
             ]
             let problem = try OrderProblem(count: count, distances: .matrix(legs), shape: ends[kind], locked: [4])
-            var limits = SearchLimits(kicks: 20, ascentSteps: 20, proofSteps: 0)
+            var limits = SearchLimits(tours: 1, ascentSteps: 20, proofSteps: 0)
             limits.exactStops = 0
             limits.exactStopsOtherwise = 0
             let solution = bestOrder(for: problem, limits: limits)

@@ -77,10 +77,10 @@ struct OneTreeTests {
             let values = distances(.plane, count, &random)
             let problem = try OrderProblem(count: count, distances: .matrix(values), shape: .roundTrip(start: 0))
             let optimum = bestOrder(
-                for: problem, limits: SearchLimits(kicks: 300, ascentSteps: 150, proofSteps: 10_000))
+                for: problem, limits: SearchLimits(tours: 15, ascentSteps: 150, proofSteps: 10_000))
             if !optimum.proven { continue }
-            let without = bestOrder(for: problem, limits: SearchLimits(kicks: 100, ascentSteps: 12, proofSteps: 0))
-            let with = bestOrder(for: problem, limits: SearchLimits(kicks: 100, ascentSteps: 12, proofSteps: 300))
+            let without = bestOrder(for: problem, limits: SearchLimits(tours: 5, ascentSteps: 12, proofSteps: 0))
+            let with = bestOrder(for: problem, limits: SearchLimits(tours: 5, ascentSteps: 12, proofSteps: 300))
             #expect(with.lowerBound <= optimum.length * (1 + 1e-9))
             #expect(with.lowerBound >= without.lowerBound)
             if with.lowerBound > without.lowerBound { raised += 1 }

@@ -65,7 +65,7 @@ struct PlacesTests {
     func large(shape: OrderShape) throws {
         let points = countryPoints(2100, seed: 8)
         let problem = try OrderProblem(count: 2100, distances: .points(points, radius: radius), shape: shape)
-        let solution = bestOrder(for: problem, limits: SearchLimits(kicks: 300, ascentSteps: 1, proofSteps: 0))
+        let solution = bestOrder(for: problem, limits: SearchLimits(tours: 15, ascentSteps: 1, proofSteps: 0))
         #expect(meets(solution.order, shape, []))
         #expect(solution.length < 0.05 * solution.before)
         #expect(solution.lowerBound > 0.8 * solution.length)
@@ -83,7 +83,7 @@ struct PlacesTests {
         let points = countryPoints(2060, seed: 8) + Array(repeating: countryPoints(1, seed: 9)[0], count: 40)
         let problem = try OrderProblem(
             count: 2100, distances: .points(points, radius: radius), shape: shape, locked: locked)
-        let limits = SearchLimits(kicks: 200, ascentSteps: 1, proofSteps: 0)
+        let limits = SearchLimits(tours: 10, ascentSteps: 1, proofSteps: 0)
         let solution = bestOrder(for: problem, limits: limits)
         #expect(meets(solution.order, shape, locked))
         #expect(solution.length < (locked.count < 10 ? 0.06 : 0.12) * solution.before)
@@ -106,7 +106,7 @@ struct PlacesTests {
             shape: .path(start: 0, end: 2099), locked: [1000])
         var asked = 0
         let solution = bestOrder(
-            for: problem, limits: SearchLimits(kicks: 2000, ascentSteps: 1, proofSteps: 0),
+            for: problem, limits: SearchLimits(tours: 100, ascentSteps: 1, proofSteps: 0),
             shouldStop: {
                 asked += 1
                 return asked > questions
@@ -121,7 +121,7 @@ struct PlacesTests {
         let points = (0..<2400).map { UnitVector(latitude: Double($0 % 12), longitude: Double($0 * 7 % 3)) }
         for shape in [OrderShape.path(start: 0, end: 12), .roundTrip(start: 0), .path(start: 0, end: 2399)] {
             let problem = try OrderProblem(count: 2400, distances: .points(points, radius: radius), shape: shape)
-            let solution = bestOrder(for: problem, limits: SearchLimits(kicks: 500, ascentSteps: 1, proofSteps: 0))
+            let solution = bestOrder(for: problem, limits: SearchLimits(tours: 25, ascentSteps: 1, proofSteps: 0))
             #expect(meets(solution.order, shape, []))
             #expect(solution.length < 6e6)
             let four = (0..<2400).map { UnitVector(latitude: Double($0 % 2), longitude: Double($0 / 2 % 2)) }
@@ -137,7 +137,7 @@ struct PlacesTests {
         let matrix = (0..<3600).map { chordAngle(points[$0 / 60], points[$0 % 60]) * radius }
         let shape = OrderShape.path(start: 0, end: 59)
         // Enough kicks that both searches reach the optimum, although their distances differ by rounding.
-        let limits = SearchLimits(kicks: 1_000, ascentSteps: 100, proofSteps: 0)
+        let limits = SearchLimits(tours: 50, ascentSteps: 100, proofSteps: 0)
         let byPlaces = bestOrder(
             for: try OrderProblem(count: 60, distances: .points(points, radius: radius), shape: shape), limits: limits)
         let byMatrix = bestOrder(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Promises")
 struct PromiseTests {
-    private let limits = SearchLimits(kicks: 15, ascentSteps: 40, proofSteps: 300)
+    private let limits = SearchLimits(tours: 1, ascentSteps: 40, proofSteps: 300)
 
     @Test("a trip never becomes longer, and its bound never lies above it", arguments: Layout.allCases)
     func neverLonger(layout: Layout) throws {
@@ -80,7 +80,7 @@ struct PromiseTests {
                     count: 60, distances: .matrix(distances), shape: .path(start: 0, end: 59), locked: locked)
                 var asked = 0
                 let solution = bestOrder(
-                    for: problem, limits: SearchLimits(kicks: 5000, ascentSteps: 100, proofSteps: 100_000),
+                    for: problem, limits: SearchLimits(tours: 250, ascentSteps: 100, proofSteps: 100_000),
                     shouldStop: {
                         asked += 1
                         return asked > questions

@@ -26,7 +26,7 @@ struct RoundsTests {
     }
 
     private func expectNoLoss(_ problem: OrderProblem, _ name: String, shares: [Double] = [0.5, 0.5, 1]) {
-        var limits = SearchLimits(kicks: 20, ascentSteps: 8, proofSteps: 20)
+        var limits = SearchLimits(tours: 1, ascentSteps: 8, proofSteps: 20)
         var before = bestOrder(for: problem, limits: limits)
         for share in shares {
             limits.rounds.append(share)
@@ -42,13 +42,20 @@ struct RoundsTests {
     func longerTimes() {
         #expect(SearchLimits.standard(stops: 100, seconds: 0.5).rounds == [1])
         #expect(SearchLimits.standard(stops: 100, seconds: 1.25).rounds == [1])
-        #expect(SearchLimits.standard(stops: 100, seconds: 5).rounds == [1, 0.5, 0.5, 1, 1])
-        #expect(SearchLimits.standard(stops: 100, seconds: 12).rounds == [1, 0.5, 0.5, 1, 1, 2, 2, 4])
+        #expect(SearchLimits.standard(stops: 100, seconds: 5).rounds == [1, 1, 1, 1])
+        #expect(SearchLimits.standard(stops: 100, seconds: 12).rounds == [1, 1, 1, 1, 2, 2, 4])
+        // The work doubles until it is a second for each thousand stops.
+        #expect(SearchLimits.standard(stops: 2_000, seconds: 2).rounds == [1, 1])
+        #expect(SearchLimits.standard(stops: 5_000, seconds: 5).rounds == [1, 1, 2, 4])
+        #expect(SearchLimits.standard(stops: 5_000, seconds: 11).rounds == [1, 1, 2, 4, 4, 4])
         let one = SearchLimits.standard(stops: 300, seconds: 1)
         var ten = SearchLimits.standard(stops: 300, seconds: 10)
         #expect(ten.rounds.starts(with: one.rounds) && ten.rounds.count > 1)
         ten.rounds = one.rounds
         #expect(ten == one)
+        var thousands = SearchLimits.standard(stops: 5_000, seconds: 10)
+        thousands.rounds = [1, 1, 2]
+        #expect(thousands == SearchLimits.standard(stops: 5_000, seconds: 3))
     }
 
     @Test("a path whose locks only fix its ends is proven as one with prescribed ends")
@@ -58,7 +65,7 @@ struct RoundsTests {
         func solution(_ shape: OrderShape, _ locked: Set<Int>) throws -> OrderSolution {
             bestOrder(
                 for: try OrderProblem(count: 16, distances: .matrix(distances), shape: shape, locked: locked),
-                limits: SearchLimits(kicks: 200, ascentSteps: 200, proofSteps: 10_000))
+                limits: SearchLimits(tours: 10, ascentSteps: 200, proofSteps: 10_000))
         }
         let prescribed = try solution(.path(start: 0, end: 15), [])
         let locked = try solution(.path(start: nil, end: nil), [0, 15])
@@ -78,7 +85,7 @@ struct RoundsTests {
             bestOrder(
                 for: try OrderProblem(
                     count: Int(Double(values.count).squareRoot()), distances: .matrix(values), shape: shape,
-                    locked: locked), limits: SearchLimits(kicks: 60, ascentSteps: 100, proofSteps: 5_000))
+                    locked: locked), limits: SearchLimits(tours: 3, ascentSteps: 100, proofSteps: 5_000))
         }
         let found = try solution(shape, Set(0..<4), values)
         #expect(found.proven && !found.boundIgnoresLocks && meets(found.order, shape, Set(0..<4)))

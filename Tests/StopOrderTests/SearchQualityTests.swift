@@ -18,7 +18,7 @@ struct SearchQualityTests {
             let exact = bestOrder(for: problem, limits: limits)
             limits.exactStops = 0
             limits.exactStopsOtherwise = 0
-            limits.kicks = 50
+            limits.tours = 3
             let searched = bestOrder(for: problem, limits: limits)
             worst = max(worst, searched.length / exact.length - 1)
         }

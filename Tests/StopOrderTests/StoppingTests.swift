@@ -46,7 +46,7 @@ struct StoppingTests {
 
     @Test(
         "each stage of a search asks at least once in 32,768 distances",
-        arguments: ["nearest", "alpha", "greedy", "tree", "settle", "kicks"])
+        arguments: ["nearest", "alpha", "greedy", "tree", "settle", "kicks", "population"])
     func questions(stage: String) throws {
         let counter = Counter()
         let cost = CountedCost(points: points(stage == "greedy" ? 1_000 : 400), counter: counter)
@@ -56,11 +56,16 @@ struct StoppingTests {
         let near = try #require(NearestInMatrix.candidates(cost, degree: degree, watch: &unwatched))
         var tree = OneTree(count: cost.count)
         _ = tree.build(cost)
-        var search = LinKernighan(
-            cost: cost, order: Array(0..<cost.count), candidates: near, closing: nil, tolerance: 1e-12)
+        var search = LinKernighan(cost: cost, order: Array(0..<cost.count), candidates: near, tolerance: 1e-12)
         if stage == "kicks" { KickSearch.settle(&search, watch: &unwatched) }
 
         var random = SeededRandom(seed: 1)
+        var population = TourPopulation(cost, candidates: near, capacity: 8, typical: 1)
+        for first in 0..<8 where stage == "population" {
+            search.begin(Array(first..<cost.count) + Array(0..<first).reversed())
+            KickSearch.settle(&search, watch: &unwatched)
+            population.add(search.tour.order)
+        }
         var watch = SearchWatch(shouldStop: counter.ask, progress: { _ in })
         counter.begin()
         switch stage {
@@ -69,6 +74,7 @@ struct StoppingTests {
         case "greedy": _ = GreedyTour.order(cost, near, watch: &watch)
         case "tree": _ = tree.build(cost) { watch.isOver(after: $0) }
         case "settle": KickSearch.settle(&search, watch: &watch)
+        case "population": population.evolve(target: 0, random: &random, watch: &watch, offset: 0)
         default:
             KickSearch.run(
                 &search, kicks: 800, target: 0, forbidden: .infinity, random: &random, watch: &watch, offset: 0)
@@ -87,7 +93,7 @@ struct StoppingTests {
     func stopped(shape: OrderShape, locked: Set<Int>) throws {
         let problem = try OrderProblem(
             count: 2_050, distances: .points(points(2_050), radius: 6_371_008.8), shape: shape, locked: locked)
-        let limits = SearchLimits(kicks: 200, ascentSteps: 5, proofSteps: 0)
+        let limits = SearchLimits(tours: 10, ascentSteps: 5, proofSteps: 0)
         for allowed in LongRun.cases(Array(0..<30) + Array(stride(from: 30, to: 400, by: 37))) {
             var questions = 0
             let solution = bestOrder(for: problem, limits: limits) {

@@ -86,10 +86,13 @@ struct OneTree: ~Copyable {
             var bestIndex = 0
             for index in 0..<left {
                 let node = Int(truncatingIfNeeded: waiting[index])
-                let value = cost(newest, node) + base + penalties[node]
-                if value < keys[index] {
-                    keys[index] = value
-                    parents[node] = Int32(truncatingIfNeeded: newest)
+                let raise = base + penalties[node]
+                if cost.mayCost(newest, node, lessThan: keys[index] - raise) {
+                    let value = cost(newest, node) + raise
+                    if value < keys[index] {
+                        keys[index] = value
+                        parents[node] = Int32(truncatingIfNeeded: newest)
+                    }
                 }
                 if keys[index] < best {
                     best = keys[index]

@@ -19,6 +19,9 @@ struct PlaceTree {
         if watch.wasCut { return nil }
     }
 
+    /// The places in the order of the tree, in which near places are mostly near each other.
+    var order: [Int] { items.map { Int($0) } }
+
     /// The `degree` nearest places of each place, nearest first. Nil if `watch` ended it.
     func lists(degree: Int, watch: inout SearchWatch) -> [[Int32]]? {
         var lists: [[Int32]] = []

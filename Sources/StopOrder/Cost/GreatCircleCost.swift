@@ -18,6 +18,14 @@ struct GreatCircleCost: SymmetricCost {
         return radius * GreatCircle.angle(points[a], points[b])
     }
 
+    /// Compares squares of straight distances, which are never longer than those along the great circle.
+    @inline(__always)
+    func mayCost(_ a: Int, _ b: Int, lessThan limit: Double) -> Bool {
+        if a >= points.count || b >= points.count { return true }
+        let reach = limit * (1 / radius) * (1 + 1e-12)
+        return reach > 0 && GreatCircle.squaredChord(points[a], points[b]) < reach * reach
+    }
+
     /// The cost between the closing node and a node.
     @inline(never)
     private func closing(_ node: Int) -> Double {

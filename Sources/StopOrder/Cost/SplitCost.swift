@@ -47,11 +47,17 @@ struct SplitCost: SymmetricCost {
         return next == tour[place] + nodes ? order : order.reversed()
     }
 
-    /// The edges between the halves of each node and those from departures to the candidate successors.
+    /// The edges between the halves of each node and those from departures to the candidate successors, cheapest first.
     func candidates(_ successors: CandidateGraph) -> CandidateGraph {
-        CandidateGraph(
-            (0..<nodes).map { [Int32($0 + nodes)] }
-                + (0..<nodes).map { [Int32($0)] + successors.neighbours(of: $0) })
+        var lists = (0..<nodes).map { [Int32($0 + nodes)] } + (0..<nodes).map { [Int32($0)] }
+        for node in 0..<nodes {
+            for arrival in successors.neighbours(of: node) where Int(arrival) != node {
+                lists[node + nodes].append(arrival)
+                lists[Int(arrival)].append(Int32(node + nodes))
+            }
+        }
+        for node in lists.indices { lists[node].sort { (self(node, Int($0)), $0) < (self(node, Int($1)), $1) } }
+        return CandidateGraph(lists)
     }
 
     /// The full matrix of these costs, row by row. Quadratic in time and memory.

@@ -2,18 +2,22 @@
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
     /// The elements; valid only as long as this value exists.
     let all: UnsafeMutableBufferPointer<Element>
+    /// The first element.
+    let start: UnsafeMutablePointer<Element>
 
     /// Allocates `count` elements of the value `value`.
     init(_ count: Int, repeating value: Element) {
-        all = .allocate(capacity: count)
-        all.initialize(repeating: value)
+        start = .allocate(capacity: count)
+        start.initialize(repeating: value, count: count)
+        all = UnsafeMutableBufferPointer(start: start, count: count)
     }
 
     /// Allocates a copy of `values`.
     init(_ values: some Collection<Element>) {
-        all = .allocate(capacity: values.count)
+        start = .allocate(capacity: values.count)
+        all = UnsafeMutableBufferPointer(start: start, count: values.count)
         _ = all.initialize(fromContentsOf: values)
     }
 
-    deinit { all.deallocate() }
+    deinit { start.deallocate() }
 }

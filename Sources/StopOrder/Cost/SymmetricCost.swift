@@ -7,6 +7,14 @@ protocol SymmetricCost {
     var count: Int { get }
     /// The cost between two nodes; 0 from a node to itself.
     func callAsFunction(_ a: Int, _ b: Int) -> Double
+    /// False only if the edge between two nodes costs `limit` or more, which is found out in less time than its cost.
+    func mayCost(_ a: Int, _ b: Int, lessThan limit: Double) -> Bool
+}
+
+extension SymmetricCost {
+    /// True, for costs that are known at once.
+    @inline(__always)
+    func mayCost(_ a: Int, _ b: Int, lessThan limit: Double) -> Bool { true }
 }
 
 /// Costs from a full matrix, stored row by row.

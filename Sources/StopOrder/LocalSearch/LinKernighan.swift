@@ -4,21 +4,21 @@
 ///
 /// Moves are tried without changing the tour: `SequentialMove` determines from the places of the removed edges whether
 /// the new ones make a tour. Nodes whose edges have changed wait in a queue (don't-look bits, Bentley 1992).
-struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
+struct LinKernighan<Cost: SymmetricCost>: ~Copyable {
+    /// The costs of the edges.
     let cost: Cost
+    /// The number of nodes.
     let count: Int
-    // The closing node of a path, which is connected to every stop; -1 if there is none.
-    private let closing: Int
-    /// The current tour.
+    /// The current tour, valid only as long as this value exists.
     let tour: ArrayTour
     /// The length of the tour, updated by the gain of each move.
     var length: Double
     /// A gain up to this is a rounding error.
     private let tolerance: Double
 
+    private let memory: TourMemory
     private let starts: Storage<Int32>
     private let neighbours: Storage<Neighbour>
-    private let farEnds: Storage<Int32>
 
     private let queue: Storage<Int32>
     private let isQueued: Storage<Bool>
@@ -27,7 +27,7 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
 
     private var join: SegmentJoin
     // Scratch memory for all nodes.
-    private let scratch: UnsafeMutablePointer<Int32>
+    private let scratch: Storage<Int32>
 
     /// The log for undoing moves.
     private var log = UndoLog()
@@ -35,14 +35,13 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
     var isLogging = false
 
     /// Creates a search that starts with an order of all nodes; gains up to `tolerance` are ignored as rounding.
-    init(cost: Cost, order: [Int], candidates: CandidateGraph, closing: Int?, tolerance: Double) {
+    init(cost: Cost, order: [Int], candidates: CandidateGraph, tolerance: Double) {
         self.cost = cost
         count = order.count
-        self.closing = closing ?? -1
-        tour = ArrayTour(order)
+        memory = TourMemory(tours: 1, count: order.count)
+        tour = memory[0]
         self.tolerance = tolerance
         starts = Storage(candidates.starts)
-        farEnds = Storage(candidates.farEnds)
         neighbours = Storage(candidates.neighbours.count, repeating: Neighbour(cost: 0, node: 0))
         for node in 0..<order.count {
             for index in Int(candidates.starts[node])..<Int(candidates.starts[node + 1]) {
@@ -52,20 +51,20 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
         }
         queue = Storage(order.count, repeating: 0)
         isQueued = Storage(order.count, repeating: false)
-        join = SegmentJoin(count: order.count)
-        scratch = .allocate(capacity: order.count)
+        join = SegmentJoin(count: order.count, mostCuts: SequentialMove.mostEdges)
+        scratch = Storage(order.count, repeating: 0)
         length = 0
-        measure()
+        begin(order)
     }
 
-    deinit { scratch.deallocate() }
+    /// Goes on with another order of all nodes.
+    mutating func begin(_ order: [Int]) {
+        tour.set(order)
+        length = tour.length(cost)
+    }
 
     /// Recomputes `length`.
-    mutating func measure() {
-        var sum = 0.0
-        for place in 0..<count { sum += cost(tour.node(place), tour.node(tour.after(place))) }
-        length = sum
-    }
+    mutating func measure() { length = tour.length(cost) }
 
     /// Puts a node into the queue, unless it is there already.
     @inline(__always)
@@ -112,10 +111,10 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
             - cost(joints.0, joints.1) - cost(joints.2, joints.3) - cost(joints.4, joints.5)
             - cost(joints.6, joints.7)
         if isLogging { log.remember(tour, from: begin, length: first + second + third) }
-        tour.read(from: c, length: third, to: scratch)
-        tour.read(from: b, length: second, to: scratch + third)
-        tour.read(from: begin, length: first, to: scratch + (third + second))
-        tour.write(scratch, length: first + second + third, at: begin)
+        tour.read(from: c, length: third, to: scratch.start)
+        tour.read(from: b, length: second, to: scratch.start + third)
+        tour.read(from: begin, length: first, to: scratch.start + (third + second))
+        tour.write(scratch.start, length: first + second + third, at: begin)
         length += growth
         push(joints.0)
         push(joints.1)
@@ -128,46 +127,11 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
         return growth
     }
 
-    /// The place of a node reached by a random walk over candidate edges from the node at a place.
-    func wander(from place: Int, steps: Int, random: inout SeededRandom) -> Int {
-        var node = tour.node(place)
-        for _ in 0..<steps {
-            let from = Int(truncatingIfNeeded: starts.all[node])
-            let degree = Int(truncatingIfNeeded: starts.all[node &+ 1]) &- from
-            if degree == 0 { break }
-            let next = Int(truncatingIfNeeded: neighbours.all[from &+ random.below(degree)].node)
-            if next != closing { node = next }
-        }
-        return tour.place(node)
-    }
-
-    /// The place before the edge to the closing node or else the longer edge of a random end of long edges; nil if there
-    /// are fewer than four such ends.
-    func farPlace(random: inout SeededRandom) -> Int? {
-        guard farEnds.all.count >= 4 else { return nil }
-        let place = tour.place(Int(farEnds.all[random.below(farEnds.all.count)]))
-        let (before, after) = (tour.before(place), tour.after(place))
-        if tour.node(before) == closing || tour.node(after) == closing {
-            return tour.node(before) == closing ? before : place
-        }
-        let node = tour.node(place)
-        return cost(tour.node(before), node) > cost(node, tour.node(after)) ? before : place
-    }
-
     /// Puts every node into the queue, in the order of the tour.
     mutating func pushAll() { for place in 0..<count { push(tour.node(place)) } }
 
     /// Empties the log, so that earlier moves can no longer be undone.
     mutating func forget() { log.clear() }
-
-    /// Saves the current tour for `restore`.
-    mutating func keep() { tour.keep() }
-
-    /// Restores the tour that was saved last.
-    mutating func restore() {
-        tour.restore()
-        measure()
-    }
 
     /// Undoes every move since `forget`; the caller restores `length`.
     mutating func undo() { log.undo(tour) }
@@ -241,26 +205,14 @@ struct LinKernighan<Cost: SymmetricCost>: KickedTour, ~Copyable {
 
     // Applies a move by rewriting all segments except the longest one.
     private mutating func apply(_ move: SequentialMove, gain: Double) {
-        let longest = join.adopt(move)
-        let begin = tour.after(join.end(longest))
-        if isLogging { log.remember(tour, from: begin, length: count - join.length(longest)) }
+        join.adopt(move)
+        let longest = join.longest
+        if isLogging { log.remember(tour, from: tour.after(join.end(longest)), length: count - join.length(longest)) }
         for edge in 0..<move.edges {
             push(tour.node(move.place(edge)))
             push(tour.node(tour.after(move.place(edge))))
         }
-        var written = 0
-        var (rank, isForward) = join.segment(after: longest, isForward: true)
-        while rank != longest {
-            let length = join.length(rank)
-            if isForward {
-                tour.read(from: tour.after(join.start(rank)), length: length, to: scratch + written)
-            } else {
-                tour.readBackwards(from: join.end(rank), length: length, to: scratch + written)
-            }
-            written &+= length
-            (rank, isForward) = join.segment(after: rank, isForward: isForward)
-        }
-        tour.write(scratch, length: written, at: begin)
+        join.rewrite(tour, scratch: scratch.start)
         length -= gain
     }
 

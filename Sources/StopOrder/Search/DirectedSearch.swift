@@ -1,20 +1,16 @@
 /// The search for asymmetric distances without locks and too many stops for dynamic programming.
 ///
-/// The first tour is the best of three that or-3opt moves with kicks improve: the present order, and both directions of
-/// the best order by the mean of the two distances of each pair. On the mean table the length of a round trip is the mean
+/// All tours are split tours (`SplitCost`), so that the methods for symmetric tours serve here too. The first tour is the
+/// best of three after local search: the present order, and both directions of the best order by the mean of the two
+/// distances of each pair. On the mean table the length of a round trip is the mean
 /// of both directions, so the better direction is never longer than that; the lesser of the two distances instead of the
 /// mean promises ways that the other direction does not have, and gave longer first tours for clustered stops.
 ///
-/// The bound is that of the split tours (`SplitCost`), whose 1-trees are also the source of better successors; the
-/// assignment bound, which is computed first for up to 500 nodes, is higher only where the distances have little to do with
+/// The bound is that of the split tours, whose 1-trees are also the source of better successors; the assignment bound, which is computed first for up to 500 nodes, is higher only where the distances have little to do with
 /// places. Branch and bound over the split tours then proves the tour or finds a shorter one.
 ///
-/// A step of the ascent takes quadratic time, or linear time for many stops, a kick a few dozen steps; memory is
-/// quadratic.
+/// A step of the ascent takes quadratic time, or linear time for many stops; memory is quadratic.
 struct DirectedSearch: ~Copyable {
-    /// How many kicks are made for one of the symmetric search: they take less time, because a directed move has fewer
-    /// variants.
-    private static let kicksForOne = 6
     /// How many steps of branch and bound the symmetric search makes in the time of one over split tours.
     private static let stepsForOne = 4
     /// The maximum number of nodes for branch and bound; proofs of more seldom end.
@@ -32,7 +28,7 @@ struct DirectedSearch: ~Copyable {
     private let split: SplitCost
     private let rounding: Double
     private var proof: BoundedTour<SplitCost>
-    private var random = SeededRandom(seed: 0x5EED)
+    private var evolution: TourEvolution<SplitCost>
     // The best directed tour that keeps the prescribed ends, and its length.
     private var best: [Int]
     private var length: Double
@@ -57,6 +53,8 @@ struct DirectedSearch: ~Copyable {
         length = Self.length(best, values)
         split = SplitCost(nodes: closed.count, values: values, length: length)
         rounding = 1e-14 * split.bonus * Double(closed.count)
+        evolution = TourEvolution(
+            split, offset: split.offset, forbidden: min(closed.forbidden, split.bonus), rounding: rounding)
         proof = BoundedTour(split, offset: split.offset, longest: values.max() ?? 0, rounding: rounding)
         proof.accept(split.split(best))
     }
@@ -86,9 +84,8 @@ struct DirectedSearch: ~Copyable {
     private mutating func run(_ limits: SearchLimits, _ watch: inout SearchWatch) {
         guard let near = nearSuccessors(&watch) else { return }
         watch.hasFirstTour()
-        let kicks = min(closed.count, limits.kicks)
-        improve(best, near, kicks: kicks, &watch)
-        for order in ordersByMean(limits, &watch) where !watch.wasCut { improve(order, near, kicks: kicks, &watch) }
+        improve(best, near, &watch)
+        for order in ordersByMean(limits, &watch) where !watch.wasCut { improve(order, near, &watch) }
         for share in limits.rounds where !proof.isProven && !watch.wasCut {
             search(near, limits.round(share), &watch)
         }
@@ -109,7 +106,7 @@ struct DirectedSearch: ~Copyable {
         let order = SymmetricSearch.run(
             problem, means,
             limits: SearchLimits(
-                kicks: min(20 * stops, limits.kicks), ascentSteps: limits.ascentSteps / 10, proofSteps: 0),
+                tours: min(20, limits.tours), ascentSteps: limits.ascentSteps / 10, proofSteps: 0),
             watch: &quiet
         ).order
         watch.adopt(quiet)
@@ -123,17 +120,17 @@ struct DirectedSearch: ~Copyable {
         raise(near, limits, &watch)
         if proof.isProven || watch.wasCut { return }
         guard let successors = successors(near, &watch) else { return }
-        let kicks = Self.kicksForOne * limits.kicks
-        let mayBranch = limits.proofSteps > 0 && closed.count <= Self.mostProvenNodes
-        improve(best, successors, kicks: mayBranch ? kicks / 2 : kicks, &watch)
-        if proof.isProven || watch.wasCut || !mayBranch { return }
+        let found = evolution.run(
+            from: split.split(best), split.candidates(successors), tours: (limits.tours + 1) / 2,
+            target: proof.bound + rounding, &watch)
+        keep(split.joined(found))
+        proof.accept(split.split(best))
+        if proof.isProven || watch.wasCut || limits.proofSteps == 0 || closed.count > Self.mostProvenNodes { return }
         let halves = (0..<closed.count).map { ($0, $0 + closed.count) }
         split.matrix().withUnsafeBufferPointer {
             proof.branch($0, fixed: halves, steps: limits.proofSteps / Self.stepsForOne, &watch)
         }
         adoptProof()
-        if proof.isProven || watch.wasCut { return }
-        improve(best, successors, kicks: kicks - kicks / 2, &watch)
     }
 
     /// Raises the bound, which may find a better tour.
@@ -175,16 +172,12 @@ struct DirectedSearch: ~Copyable {
         return CandidateGraph(lists)
     }
 
-    /// Improves a closed tour by or-3opt, then by kicks.
-    private mutating func improve(
-        _ order: [Int], _ successors: CandidateGraph, kicks: Int, _ watch: inout SearchWatch
-    ) {
-        var search = DirectedThreeOpt(values, order: order, successors: successors, tolerance: rounding)
+    /// Improves a closed tour by local search.
+    private mutating func improve(_ order: [Int], _ successors: CandidateGraph, _ watch: inout SearchWatch) {
+        var search = LinKernighan(
+            cost: split, order: split.split(order), candidates: split.candidates(successors), tolerance: rounding)
         KickSearch.settle(&search, watch: &watch)
-        KickSearch.run(
-            &search, kicks: kicks, target: proof.bound - split.offset + rounding, forbidden: closed.forbidden,
-            random: &random, watch: &watch, offset: 0)
-        keep(search.tour.order)
+        keep(split.joined(search.tour.order))
         proof.accept(split.split(best))
     }
 

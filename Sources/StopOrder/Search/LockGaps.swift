@@ -154,7 +154,7 @@ struct LockGaps {
     private func path(_ stops: [Int], _ gap: Range<Int>, _ watch: inout SearchWatch) -> [Int] {
         guard let path = problem(of: stops, in: gap) else { return [] }
         let (count, distances) = (path.count, path.distances)
-        let limits = SearchLimits(kicks: 2 * count, ascentSteps: 0, proofSteps: 0)
+        let limits = SearchLimits(tours: 5, ascentSteps: 0, proofSteps: 0)
         let outcome: SearchOutcome
         if case .points(let points, let radius) = distances, count > PlaceSearch.mostPlacesInMatrix {
             outcome = PlaceSearch.run(path, points, radius: radius, limits: limits, watch: &watch)

@@ -14,7 +14,7 @@ enum LockedSearch {
         let count = problem.count
         // Orders found in between do not keep the locks, so they are not reported as progress.
         var quiet = watch.quiet()
-        let few = SearchLimits(kicks: count, ascentSteps: limits.ascentSteps, proofSteps: 0)
+        let few = SearchLimits(tours: 10, ascentSteps: limits.ascentSteps, proofSteps: 0)
         let outcome =
             isSymmetric
             ? SymmetricSearch.run(problem, distances, limits: few, watch: &quiet)
@@ -31,7 +31,7 @@ enum LockedSearch {
             }
             let order = anneal(
                 problem, cost, from: start, near: near, isSymmetric: isSymmetric,
-                steps: limits.kicks * max(50, min(1000, 100_000 / count)), rounds: limits.rounds, heat: 1,
+                steps: limits.annealingSteps, rounds: limits.rounds, heat: 1,
                 watch: &watch)
             return SearchOutcome(order: order, bound: outcome.bound, isProven: false, boundIgnoresLocks: true)
         }
@@ -43,9 +43,9 @@ enum LockedSearch {
         watch: inout SearchWatch
     ) -> SearchOutcome {
         let hasManyGaps = LockGaps(problem).count >= manyGaps
-        // Kicks without the locks are of little use; the gaps are improved later.
+        // More tours without the locks are of little use; the gaps are improved later.
         var fewer = limits
-        fewer.kicks = 0
+        fewer.tours = 0
         var quiet = watch.quiet()
         let tour = PlaceSearch.run(problem.withoutLocks, points, radius: radius, limits: fewer, watch: &quiet)
         watch.raised(tour.bound)
@@ -60,7 +60,7 @@ enum LockedSearch {
             }
             let near = CandidateGraph(lists)
             let order = anneal(
-                problem, cost, from: start, near: near, isSymmetric: true, steps: 20 * limits.kicks,
+                problem, cost, from: start, near: near, isSymmetric: true, steps: limits.annealingSteps,
                 rounds: limits.rounds, heat: hasManyGaps ? 1 : 0.1, watch: &watch)
             return SearchOutcome(order: order, bound: tour.bound, isProven: false, boundIgnoresLocks: true)
         }

@@ -6,7 +6,7 @@ enum PlaceSearch {
     /// The maximum number of places for the 1-tree bound, which takes quadratic time.
     static let mostBoundedPlaces = 12_000
     /// The number of candidates by distance of each place for the first tour and the bound, and of those the number with
-    /// the lowest alpha for the kicks.
+    /// the lowest alpha for the tours.
     private static let nearCandidates = 8
     private static let alphaCandidates = 5
 
@@ -15,7 +15,7 @@ enum PlaceSearch {
         _ problem: OrderProblem, _ points: [UnitVector], radius: Double, limits: SearchLimits,
         watch: inout SearchWatch
     ) -> SearchOutcome {
-        let groups = PlaceGroups(problem, points)
+        guard let groups = PlaceGroups(problem, points).sorted(watch: &watch) else { return .none }
         let count = groups.members.count
         // The problem cannot fail its checks, because the original problem passed them.
         guard
@@ -45,40 +45,55 @@ enum PlaceSearch {
             // If places are clustered, the nearest places of a cluster do not include the next cluster, but the tour
             // does.
             let near = nearest.holding(first, but: closed.closing, cost)
-            var random = SeededRandom(seed: 0x5EED)
-            let rounding = 1e-14 * max(closed.penalty, radius)
-            var search = LinKernighan(
-                cost: cost, order: first, candidates: near, closing: closed.closing,
-                tolerance: rounding)
-            KickSearch.settle(&search, watch: &watch)
-            var bound = nearestTwo(cost, near, closed)
-            var ascent = SubgradientAscent(count: cost.count)
-            var heat = KickSearch.heat
-            for share in limits.rounds where !watch.wasCut {
-                let part = limits.round(share)
-                // Before the kicks, so that there is a bound even if they are stopped.
-                if count <= mostBoundedPlaces, part.ascentSteps > 0, !watch.isOver() {
-                    let order = search.tour.order
-                    raise(&ascent, cost, near, order, search.length, steps: part.ascentSteps, &watch)
-                    bound = max(bound, ascent.bound - closed.offset - rounding)
-                    if !watch.wasCut,
-                        let alpha = AlphaNearness.candidates(
-                            ascent.tree, cost, among: near, degree: alphaCandidates, watch: &watch)
-                    {
-                        search = LinKernighan(
-                            cost: cost, order: order, candidates: alpha.holding(order, but: closed.closing, cost),
-                            closing: closed.closing, tolerance: rounding)
-                    }
-                }
-                watch.raised(bound)
-                KickSearch.run(
-                    &search, kicks: part.kicks, heat: heat, target: 0, forbidden: closed.forbidden, random: &random,
-                    watch: &watch, offset: closed.offset)
-                heat = KickSearch.laterHeat
-            }
-            return SearchOutcome(
-                order: groups.expand(closed.cut(search.tour.order)), bound: bound, isProven: false)
+            var outcome = search(closed, cost, from: first, near, limits, &watch)
+            outcome.order = groups.expand(closed.cut(outcome.order))
+            return outcome
         }
+    }
+
+    // Improves a closed tour of places in the rounds of the limits.
+    private static func search(
+        _ closed: ClosedTour, _ cost: GreatCircleCost, from first: [Int], _ near: CandidateGraph,
+        _ limits: SearchLimits, _ watch: inout SearchWatch
+    ) -> SearchOutcome {
+        let rounding = 1e-14 * max(closed.penalty, cost.radius)
+        var (order, length) = settled(first, near, cost, rounding, &watch)
+        var bound = nearestTwo(cost, near, closed)
+        watch.found(length - closed.offset)
+        watch.raised(bound)
+        var ascent = SubgradientAscent(count: cost.count)
+        var evolution = TourEvolution(cost, closed, ends: closed.ends, rounding: rounding)
+        for share in limits.rounds where !watch.wasCut {
+            let part = limits.round(share)
+            var candidates = near
+            // Before the tours, so that there is a bound even if they are stopped.
+            if closed.count <= mostBoundedPlaces, part.ascentSteps > 0 {
+                raise(&ascent, cost, near, order, length, steps: part.ascentSteps, &watch)
+                bound = max(bound, ascent.bound - closed.offset - rounding)
+                watch.raised(bound)
+                if watch.wasCut { break }
+                candidates =
+                    AlphaNearness.candidates(ascent.tree, cost, among: near, degree: alphaCandidates, watch: &watch)
+                    ?? near
+            }
+            if part.tours == 0 || watch.wasCut { break }
+            let found = evolution.run(
+                from: order, candidates.holding(order, but: closed.closing, cost), tours: part.tours, target: 0, &watch)
+            // Local search with the nearest candidates too, which the tours were not made with.
+            let improved = settled(found, near, cost, rounding, &watch)
+            if improved.length < length { (order, length) = improved }
+        }
+        return SearchOutcome(order: order, bound: bound, isProven: false)
+    }
+
+    // An order of the nodes after local search, and its cost.
+    private static func settled(
+        _ order: [Int], _ candidates: CandidateGraph, _ cost: GreatCircleCost, _ rounding: Double,
+        _ watch: inout SearchWatch
+    ) -> (order: [Int], length: Double) {
+        var search = LinKernighan(cost: cost, order: order, candidates: candidates, tolerance: rounding)
+        KickSearch.settle(&search, watch: &watch)
+        return (search.tour.order, search.length)
     }
 
     // Raises the bound of an ascent over few edges and verifies it over all edges in quadratic time; it is minus

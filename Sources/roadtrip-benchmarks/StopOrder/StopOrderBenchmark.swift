@@ -6,7 +6,7 @@ import StopOrder
 /// A file is text: the number of stops, `loop`, `ends`, `start` or `free` (with `+7+9` behind it
 /// to lock stops), then `points` and pairs of latitude and
 /// longitude, or `matrix` and the distances row by row. Options before the files: `--seconds S` (else no time limit),
-/// `--effort E` (a multiple of the standard limits, else 0.8 for a second), `--kicks N`, `--ascent N`, `--proof N`.
+/// `--effort E` (a multiple of the standard limits, else 0.8 for a second), `--tours N`, `--ascent N`, `--proof N`.
 enum StopOrderBenchmark {
     static func run(_ arguments: [String]) {
         var options: [String: Double] = [:]
@@ -46,7 +46,7 @@ enum StopOrderBenchmark {
         var limits =
             options["--effort"].map { .standard(stops: count, effort: $0) }
             ?? SearchLimits.standard(stops: count, seconds: options["--seconds"] ?? 1.25)
-        limits.kicks = options["--kicks"].map { Int($0) } ?? limits.kicks
+        limits.tours = options["--tours"].map { Int($0) } ?? limits.tours
         limits.ascentSteps = options["--ascent"].map { Int($0) } ?? limits.ascentSteps
         limits.proofSteps = options["--proof"].map { Int($0) } ?? limits.proofSteps
         let clock = ContinuousClock()

@@ -152,7 +152,7 @@ struct StraightLineProviderTests {
         let table = try #require(provider.distances(for: trip).record().values.first)
         let order = bestOrder(
             for: try OrderProblem(count: 100, distances: table, shape: .roundTrip(start: 0)),
-            limits: SearchLimits(kicks: 10, ascentSteps: 10, proofSteps: 0))
+            limits: SearchLimits(tours: 1, ascentSteps: 10, proofSteps: 0))
         #expect(order.proven)
         let leg = try Coordinate(latitude: first.0, longitude: first.1)
             .distance(to: Coordinate(latitude: second.0, longitude: second.1))

@@ -13,7 +13,7 @@ struct UndoLog: ~Copyable {
     mutating func clear() { used = 0 }
 
     /// Records the `length` nodes from `start` on, wrapping around the end of the array. Call it before changing them.
-    mutating func remember(_ tour: borrowing ArrayTour, from start: Int, length: Int) {
+    mutating func remember(_ tour: ArrayTour, from start: Int, length: Int) {
         if used + length + 2 > capacity { grow(to: used + length + 2) }
         tour.read(from: start, length: length, to: contents + used)
         used += length
@@ -23,7 +23,7 @@ struct UndoLog: ~Copyable {
     }
 
     /// Restores the tour as it was when the log was last emptied, and empties the log.
-    mutating func undo(_ tour: borrowing ArrayTour) {
+    mutating func undo(_ tour: ArrayTour) {
         while used > 0 {
             let length = Int(contents[used - 1])
             let start = Int(contents[used - 2])
