@@ -29,6 +29,7 @@ struct DirectedSearch: ~Copyable {
     private let rounding: Double
     private var proof: BoundedTour<SplitCost>
     private var evolution: TourEvolution<SplitCost>
+    private var random = SeededRandom(seed: 0x5EED)
     // The best directed tour that keeps the prescribed ends, and its length.
     private var best: [Int]
     private var length: Double
@@ -172,11 +173,14 @@ struct DirectedSearch: ~Copyable {
         return CandidateGraph(lists)
     }
 
-    /// Improves a closed tour by local search.
+    /// Improves a closed tour by local search, then by kicks.
     private mutating func improve(_ order: [Int], _ successors: CandidateGraph, _ watch: inout SearchWatch) {
         var search = LinKernighan(
             cost: split, order: split.split(order), candidates: split.candidates(successors), tolerance: rounding)
         KickSearch.settle(&search, watch: &watch)
+        KickSearch.run(
+            &search, kicks: closed.count, target: proof.bound + rounding, forbidden: min(closed.forbidden, split.bonus),
+            random: &random, watch: &watch, offset: split.offset)
         keep(split.joined(search.tour.order))
         proof.accept(split.split(best))
     }
