@@ -19,6 +19,7 @@ struct SearchQualityTests {
             limits.exactStops = 0
             limits.exactStopsOtherwise = 0
             limits.tours = 3
+            limits.annealingSteps = 50_000
             let searched = bestOrder(for: problem, limits: limits)
             worst = max(worst, searched.length / exact.length - 1)
         }

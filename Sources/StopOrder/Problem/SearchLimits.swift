@@ -78,6 +78,6 @@ package struct SearchLimits: Equatable, Sendable {
             annealingSteps: scaled(
                 stops > 2000
                     ? min(1.5e6, 1.125e10 / stops)
-                    : min(125 * stops, 125_000) * max(50, min(1000, 1e5 / stops))))
+                    : min(125 * stops + 250 * max(stops - 200, 0), 160_000) * max(50, min(1000, 1e5 / stops))))
     }
 }
