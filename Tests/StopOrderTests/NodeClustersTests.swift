@@ -72,4 +72,26 @@ struct NodeClustersTests {
         let solution = bestOrder(for: problem, limits: limits)
         #expect(solution.gap < 0.015, "\(solution.gap)")
     }
+
+    @Test("with clusters the bound is at most the least of all orders")
+    func below() throws {
+        let limits = SearchLimits(kicks: 4, ascentSteps: 120, proofSteps: 0)
+        for (clusters, size) in [(2, 3), (2, 4), (3, 2), (4, 2)] {
+            let points = groups(clusters, of: size)
+            let values = matrix(points)
+            for shape in [OrderShape.roundTrip(start: 0), .path(start: 0, end: points.count - 1)] {
+                var problem = try OrderProblem(count: points.count, distances: .matrix(values), shape: shape)
+                var limits = limits
+                limits.exactStops = 0
+                let solution = bestOrder(for: problem, limits: limits)
+                let least = bruteForce(values, points.count, shape, [])
+                #expect(solution.lowerBound <= least * (1 + 1e-9) && solution.lowerBound > 0.8 * least)
+                problem = try OrderProblem(
+                    count: points.count, distances: .points(points, radius: 1), shape: shape)
+                limits.proofSteps = 2_000
+                let proven = bestOrder(for: problem, limits: limits)
+                #expect(proven.proven && abs(proven.length - least) <= 1e-9 * least)
+            }
+        }
+    }
 }
