@@ -50,6 +50,21 @@ struct NodeClustersTests {
         #expect(Array(clusters.direction.all) == [-1, 1, 0, 0])
     }
 
+    @Test("groups are the largest clusters of up to a number of nodes")
+    func groups() {
+        let line = [0.0, 1, 10, 11, 1000, 1001, 500]
+        line.flatMap { a in line.map { abs(a - $0) } }.withUnsafeBufferPointer {
+            let cost = MatrixCost(count: line.count, values: $0)
+            var tree = OneTree(count: line.count)
+            _ = tree.build(cost)
+            let clusters = NodeClusters(tree, cost)
+            let (single, pairs, many) = (clusters.groups(of: 1), clusters.groups(of: 2), clusters.groups(of: 4))
+            #expect(single == Array(0..<7))
+            #expect(Set(pairs).count == 4 && pairs[0] == pairs[1] && pairs[4] == pairs[5] && pairs[6] == 6)
+            #expect(Set(many).count == 3 && many[0] == many[3] && many[0] != pairs[0])
+        }
+    }
+
     @Test("stops at one place are in no cluster of length zero")
     func onePlace() {
         let values = [Double](repeating: 0, count: 36)

@@ -13,8 +13,9 @@ struct BranchAndBound: ~Copyable {
     private static let rootSteps = AscentSteps(count: 120, pace: 0.5, decline: 0.97)
     private static let branchSteps = AscentSteps(count: 30, pace: 0.7, decline: 0.95)
     private static let trialSteps = AscentSteps(count: 8, pace: 0.7, decline: 0.95)
-    /// The maximum number of ascents at the root, and of those in a row after which no inequality is found.
+    /// The maximum number of ascents at the root; the part of the steps in a run that they may take; and the number of them in a row that find no inequality.
     private static let mostRounds = 60
+    private static let rootShare = 0.3
     private static let mostIdle = 15
     /// The maximum number of edges that are compared to branch on.
     private static let mostTrials = 5
@@ -83,7 +84,9 @@ struct BranchAndBound: ~Copyable {
         isRooted = true
         var known = -Double.infinity
         var idle = 0
-        for round in 0..<Self.mostRounds where idle <= Self.mostIdle && ascent.stepsLeft > 0 && !watch.wasCut {
+        let reserve = Int((1 - Self.rootShare) * Double(ascent.stepsLeft))
+        for round in 0..<Self.mostRounds where idle <= Self.mostIdle && !watch.wasCut {
+            if round > 0, ascent.stepsLeft <= reserve { break }
             if ascent.choices.isContradictory { return }
             guard ascent.raise(round == 0 ? Self.firstSteps : Self.rootSteps, &watch) else { return }
             known = max(known, ascent.bound)

@@ -135,7 +135,7 @@ struct BranchAscent: ~Copyable {
     mutating func separate() -> Int {
         let shares = uses.map { Double($0) / Double(max(trees, 1)) }
         let before = cuts.count
-        let added = BlossomSearch.add(to: &cuts, choices, shares)
+        let added = CombSearch.add(to: &cuts, choices, shares, clusters)
         for index in before..<cuts.count { bestMultipliers.all[index] = 0 }
         return added
     }

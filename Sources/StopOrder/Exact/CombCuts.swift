@@ -1,9 +1,9 @@
 /// Inequalities that all tours satisfy and most 1-trees do not, with multipliers that raise the costs of their edges
 /// (relax and cut; Lucena 2005).
 ///
-/// Each is a blossom: a set of nodes, the handle, and an odd number of edges out of it without a common node, the teeth
-/// (Edmonds 1965). A tour has at most as many edges inside the handle and teeth as the handle has nodes plus half the
-/// teeth, rounded down.
+/// Each is a comb (Chvátal 1973): a set of nodes, the handle, and an odd number of sets without a common node, the teeth,
+/// each of them inside and outside the handle. Counting the edges inside each of these sets, a tour has at most as many as
+/// the handle has nodes, plus for each tooth one less than its nodes, minus half the teeth, rounded up.
 struct CombCuts: ~Copyable {
     /// The multipliers, and after `findDirection` how far each exceeds its limit.
     let multipliers: Storage<Double>
@@ -14,7 +14,8 @@ struct CombCuts: ~Copyable {
     /// The maximum number of inequalities.
     static let most = 200
 
-    // The edges of inequality i are `members[starts[i]..<starts[i + 1]]`; at most `limits[i]` of them are in a tour.
+    // The edges of inequality i are `members[starts[i]..<starts[i + 1]]`, those that count twice two times; at most
+    // `limits[i]` of them are in a tour.
     private var starts: [Int32] = [0]
     private var members: [Int32] = []
     private var limits: [Double] = []
