@@ -15,8 +15,8 @@ extension CivilDate {
 
     /// Reads a date as a person types it: `2027-06-12`, `2027-6-12`, `12 jun`, `jun 12`, `12 june 2027`, `12.6.2027`, `today`,
     /// `tomorrow`; nil for anything else and for a day that does not exist. Without a year it is the first such day that is not
-    /// before `today`; where `today` is nil, only a date with its year is one.
-    package init?(typed text: String, today: CivilDate?) {
+    /// before `first`, or else before `today`; where `today` is nil, only a date with its year is one.
+    package init?(typed text: String, today: CivilDate?, notBefore first: CivilDate? = nil) {
         let words = text.lowercased().split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
         if words == ["today"] || words == ["tomorrow"] {
             guard let today else { return nil }
@@ -47,11 +47,11 @@ extension CivilDate {
             self.init(year: year, month: dayAndMonth.month, day: dayAndMonth.day)
             return
         }
-        guard let today else { return nil }
+        guard let first = first ?? today else { return nil }
         // 29 February comes again within eight years.
-        for year in today.year...today.year + 8 {
+        for year in first.year...first.year + 8 {
             if let date = CivilDate(year: year, month: dayAndMonth.month, day: dayAndMonth.day),
-                date.daysSince1970 >= today.daysSince1970
+                date.daysSince1970 >= first.daysSince1970
             {
                 self = date
                 return
@@ -118,18 +118,23 @@ extension TimeOfDay {
 }
 
 extension CivilDateTime {
-    /// Reads a date and a time as a person types them, the time last: `2027-06-14 18:00`, `14 jun 18:00`, `tomorrow 9am`; where
-    /// `today` is nil, only a date with its year is one.
-    package init?(typed text: String, today: CivilDate?) {
+    /// Reads a date and a time as a person types them, the time last: `2027-06-14 18:00`, `14 jun 18:00`, `tomorrow 9 am`. A
+    /// date without a year is the first such day that is not before `first`, or else before `today`; where `today` is nil,
+    /// only a date with its year is one.
+    package init?(typed text: String, today: CivilDate?, notBefore first: CivilDate? = nil) {
         if let moment = CivilDateTime(text: text) {
             self = moment
             return
         }
-        guard let mark = text.lastIndex(of: " "),
-            let date = CivilDate(typed: String(text[..<mark]), today: today),
-            let time = TimeOfDay(typed: String(text[text.index(after: mark)...]))
-        else { return nil }
-        self.init(date: date, time: time)
+        // “9 am” has a space of its own.
+        for mark in text.indices.reversed().filter({ text[$0] == " " }).prefix(2) {
+            guard let date = CivilDate(typed: String(text[..<mark]), today: today, notBefore: first),
+                let time = TimeOfDay(typed: String(text[text.index(after: mark)...]))
+            else { continue }
+            self.init(date: date, time: time)
+            return
+        }
+        return nil
     }
 }
 

@@ -72,9 +72,14 @@ package struct DaysRequest: Equatable, Sendable {
         return settings
     }
 
-    /// What the fuel consumption and its price were read as, where they have no units.
-    package func unitsRead(unit: DistanceUnit) -> String? {
-        PlanText.unitsRead(fuel: fuel, price: price, in: unit)
+    /// How what was typed is read, where that may not be what was meant, a line each: the fuel consumption and its price
+    /// without units, a first day that is long past.
+    func remarks(unit: DistanceUnit, today: CivilDate) -> [String] {
+        var remarks = [PlanText.unitsRead(fuel: fuel, price: price, in: unit)]
+        if let start, case .start(let date?)? = try? PlanText.start(start, today: today) {
+            remarks.append(PlanText.doubt(about: date, today: today))
+        }
+        return remarks.compactMap { $0 }
     }
 
     /// A speed; throws in the unit that was typed where it is out of range.

@@ -55,6 +55,11 @@ package final class DaysInteractor {
         if next != proposal.value { proposal.send(next) }
     }
 
+    /// How the decisions that were typed are read, where that may not be what was meant, a line each.
+    func remarks(on request: DaysRequest) -> [String] {
+        request.remarks(unit: dependencies.unit, today: dependencies.today())
+    }
+
     /// Takes back what is decided and not kept.
     func dropProposal() { proposal.send(DaysProposal()) }
 

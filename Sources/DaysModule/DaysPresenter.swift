@@ -32,6 +32,9 @@ package final class DaysPresenter: ScreenPresenter {
     /// Shows the days with other decisions; throws for those that cannot be.
     package func propose(_ request: DaysRequest) throws(PlanError) { try interactor.propose(request) }
 
+    /// How the decisions that were typed are read, where that may not be what was meant, a line each.
+    package func remarks(on request: DaysRequest) -> [String] { interactor.remarks(on: request) }
+
     /// Keeps the days as they are shown and says so; fails with the error of the use case.
     package func apply() -> AnyPublisher<Notice, any Error> {
         interactor.apply().map { [formatter] in formatter.notice($0) }.eraseToAnyPublisher()
@@ -43,7 +46,8 @@ package final class DaysPresenter: ScreenPresenter {
         case .propose(let request):
             do throws(PlanError) {
                 try propose(request)
-                if let units = request.unitsRead(unit: formatter.unit) { feed.say(.done(units)) }
+                let remarks = remarks(on: request)
+                if !remarks.isEmpty { feed.say(Notice(.done, remarks)) }
             } catch {
                 feed.say(.refused(error))
             }

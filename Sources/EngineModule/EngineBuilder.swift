@@ -1,5 +1,6 @@
 package import Console
 import Reactive
+import Text
 
 /// Puts the road engine's level of the menus together.
 package enum EngineBuilder {
@@ -13,7 +14,12 @@ package enum EngineBuilder {
             ? interactor.current.map(EnginePresenter.menuLines)
             : interactor.choose(text).map(EnginePresenter.chosenLines)
         return TaskScreen(
-            lines.map { TaskScreen.Result(lines: [""] + $0 + [""]) }.eraseToAnyPublisher(),
+            lines.map { lines in
+                let width = terminal.context.cuttingWidth
+                let wrapped = lines.flatMap { line in width.map { line.wrapped(toWidth: $0) } ?? [line] }
+                return TaskScreen.Result(lines: [""] + wrapped + [""])
+            }
+            .eraseToAnyPublisher(),
             saying: "asking the road engine…", terminal: terminal, navigator: navigator)
     }
 }

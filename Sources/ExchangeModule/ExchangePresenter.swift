@@ -113,16 +113,25 @@ package final class ExchangePresenter {
     /// How many skipped points, and how many notices about single lines, are shown of a file unless all are asked for.
     private static let shownLines = 5
 
-    /// What became of each file, in words: all of it if `isVerbose`, else the first skipped points and notices.
-    package static func lines(_ outcome: ImportOutcome, isVerbose: Bool = false) -> [String] {
-        outcome.files.flatMap { lines($0, isDryRun: outcome.isDryRun, isVerbose: isVerbose) }
+    /// What became of each file, in words: what was taken, and behind it the first skipped points and notices.
+    static func lines(_ outcome: ImportOutcome) -> [String] {
+        outcome.files.flatMap { [result($0, isDryRun: outcome.isDryRun)] + warnings($0, isVerbose: false) }
     }
 
-    private static func lines(
-        _ file: ImportOutcome.FileOutcome, isDryRun: Bool, isVerbose: Bool
-    ) -> [String] {
-        let name = visible(file.file == "-" ? "standard input" : file.file)
-        if let failure = file.failure { return ["\(reason(failure, file: name)); nothing of it was taken"] }
+    /// What was taken of each file, a line each.
+    package static func results(_ outcome: ImportOutcome) -> [String] {
+        outcome.files.map { result($0, isDryRun: outcome.isDryRun) }
+    }
+
+    /// What was skipped, changed and looked up in the files: all of it if `isVerbose`, else the first points and notices of
+    /// each.
+    package static func warnings(_ outcome: ImportOutcome, isVerbose: Bool) -> [String] {
+        outcome.files.flatMap { warnings($0, isVerbose: isVerbose) }
+    }
+
+    private static func result(_ file: ImportOutcome.FileOutcome, isDryRun: Bool) -> String {
+        let name = shownName(file)
+        if let failure = file.failure { return "\(reason(failure, file: name)); nothing of it was taken" }
         let counts = [
             file.trips > 0 ? Wording.counted(file.trips, "trip") : nil,
             file.stops > 0 ? Wording.counted(file.stops, "stop") : nil,
@@ -131,15 +140,24 @@ package final class ExchangePresenter {
         let verb = isDryRun ? "would take" : "took"
         let duplicates = file.duplicates > 0 ? ", \(file.duplicates) already there" : ""
         let format = file.format.map { " (\($0))" } ?? ""
-        var lines = ["\(name): \(verb) \(taken)\(duplicates)\(format)"]
+        return "\(name): \(verb) \(taken)\(duplicates)\(format)"
+    }
+
+    private static func warnings(_ file: ImportOutcome.FileOutcome, isVerbose: Bool) -> [String] {
+        guard file.failure == nil else { return [] }
+        let name = shownName(file)
         let most = isVerbose ? Int.max : shownLines
-        lines += file.skipped.prefix(most).map { "\(name):\($0.line): skipped: \(visible($0.reason))" }
+        var lines = file.skipped.prefix(most).map { "\(name):\($0.line): skipped: \(visible($0.reason))" }
         lines += rest(file.skipped.count - most, "\(name): %, skipped")
         let ofLines = file.notices.filter(isOfLine)
         lines += ofLines.prefix(most).map { "\(name): \(visible($0))" }
         lines += rest(ofLines.count - most, "\(name): %, changed or looked up")
         lines += file.notices.filter { !isOfLine($0) }.map { "\(name): \(visible($0))" }
         return lines
+    }
+
+    private static func shownName(_ file: ImportOutcome.FileOutcome) -> String {
+        visible(file.file == "-" ? "standard input" : file.file)
     }
 
     /// Whether a notice is about a single line of a file, of which there may be many.
@@ -154,7 +172,7 @@ package final class ExchangePresenter {
 
     /// Why nothing of a file was taken, for a line of its own; nil when something was, or when nothing new was in it.
     package static func refusal(of outcome: ImportOutcome.FileOutcome) -> String? {
-        let name = visible(outcome.file == "-" ? "standard input" : outcome.file)
+        let name = shownName(outcome)
         if let failure = outcome.failure { return reason(failure, file: name) }
         return outcome.isAllSkipped ? "\(name): nothing in it could be taken" : nil
     }

@@ -95,7 +95,7 @@ package struct Itinerary: Equatable, Sendable {
     package struct Warning: Equatable, Sendable {
         /// What it is.
         package enum Kind: String, Sendable {
-            case overLimit, late, afterMidnight, noTown, acrossWater, aboutZone, missingTime
+            case overLimit, late, afterMidnight, noTown, acrossWater, aboutZone, missingTime, noStart, longWait
         }
 
         package let kind: Kind

@@ -79,6 +79,9 @@ package struct ItineraryPlanner {
                 let moment = clocks[0].seconds(of: pinned)
                 if !clocks[0].exists(pinned) { pending.append(.missingTime(at: 0, clocks.name(0), pinned)) }
                 let days = Int(pinned.date.daysSince1970 - date.daysSince1970)
+                if days >= Itinerary.Warning.longWaitDays {
+                    pending.append(.longWait(at: 0, clocks.name(0), pinned, days: days))
+                }
                 pass(days: days, at: 0, thenNight: true)
                 if count == 0, moment > clocks.morning(of: date, at: 0) { departure = moment }
             }

@@ -6,13 +6,23 @@ import Text
 extension Itinerary.Warning {
     /// A pinned arrival of a trip that has no start.
     static func pinWithoutStart(at stop: Int, _ name: String) -> Self {
-        Self(kind: .late, text: "the arrival at \(name) has a date, but the trip has no start", stop: stop)
+        Self(kind: .noStart, text: "the arrival at \(name) has a date, but the trip has no start", stop: stop)
     }
 
     /// A pinned arrival before the trip starts.
     static func pinBeforeStart(at stop: Int, _ name: String, _ pinned: CivilDateTime) -> Self {
         let text = "\(name) was to be reached on \(pinned.date.shortText(withYear: true)), before the trip starts"
         return Self(kind: .late, text: text, stop: stop)
+    }
+
+    /// The shortest wait for a pinned arrival, in days, that is taken for a wrong month or year.
+    static let longWaitDays = 60
+
+    /// A wait for a pinned arrival that is so long that its date, or the first day of the trip, may be wrong.
+    static func longWait(at stop: Int, _ name: String, _ pinned: CivilDateTime, days: Int) -> Self {
+        let date = pinned.date.shortText(withYear: true)
+        let text = "the wait at \(name) until \(date) is \(Wording.counted(days, "day")): is the date right?"
+        return Self(kind: .longWait, text: text, stop: stop)
     }
 
     /// A time that the clocks leave out when summer time begins.

@@ -63,6 +63,10 @@ struct StopClocks {
         if now <= moment {
             let wait = Int(moment - now)
             now = moment
+            let days = wait / 86_400
+            if days >= Itinerary.Warning.longWaitDays {
+                warnings.append(.longWait(at: stop, name(stop), pinned, days: days))
+            }
             return wait
         }
         let arrival = Self.shown(clocks[stop].local(now), isEstimate)

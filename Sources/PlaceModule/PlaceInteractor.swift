@@ -19,7 +19,7 @@ package final class PlaceInteractor {
     package func find(_ request: PlaceRequest) -> AnyPublisher<FoundPlaces, any Error> {
         attempt { [self] in
             switch try read(request.text) {
-            case .coordinates(let location, _): return nearest(to: location, request.text)
+            case .coordinates(let location, _), .mapCenter(let location): return nearest(to: location, request.text)
             case .name(let name), .named(_, let name):
                 return near(request.near)
                     .flatMap { [self] in named(name, near: $0, request) }

@@ -42,7 +42,8 @@ struct TripDetailLine {
     }
 
     private func request(_ action: TripDetailAction, _ argument: String) -> ScreenRequest<TripDetailEvent> {
-        switch action {
+        if takesNames(action), let fault = TypedPaths.unclosedQuote(in: argument) { return .refused(fault) }
+        return switch action {
         case .add: add(argument)
         case .move: move(argument)
         case .delete:
@@ -81,6 +82,14 @@ struct TripDetailLine {
         case .back: .event(.back)
         case .quit: .event(.quit)
         case .help: .lines(help())
+        }
+    }
+
+    /// Whether names or paths stand behind the word of an action, which may be in quotation marks.
+    private func takesNames(_ action: TripDetailAction) -> Bool {
+        switch action {
+        case .add, .move, .delete, .copy, .split, .bestOrder, .report, .export: true
+        default: false
         }
     }
 
@@ -123,7 +132,8 @@ struct TripDetailLine {
         return (argument, .end)
     }
 
-    /// `STOPS TO`: the last word is where to, what is before it names the stops. Where that is missing, it is asked for.
+    /// `STOPS TO` or `STOPS to TO`: the last word is where to, what is before it names the stops. Where that is missing, it is
+    /// asked for.
     private func move(_ text: String) -> ScreenRequest<TripDetailEvent> {
         guard !text.isEmpty else {
             return .question("Stops to move: ") { $0.isEmpty ? .nothing : move($0) }
@@ -139,12 +149,16 @@ struct TripDetailLine {
             }
         }
         if let number = names.last, names.count > 1 {
+            var stops = names.dropLast()
+            if stops.count > 1, stops.last == "to" { stops.removeLast() }
             // Each in quotation marks, since a name may have a comma in it.
-            return request(names.dropLast().map { TypedPaths.quoted($0) }.joined(separator: " "), to: number)
+            return request(stops.map { TypedPaths.quoted($0) }.joined(separator: " "), to: number)
         }
         let words = text.split(whereSeparator: \.isWhitespace)
         guard words.count > 1, let last = words.last, !isStop(names[0]) else { return request(names[0], to: "") }
-        return request(text[..<last.startIndex].trimmed, to: String(last))
+        let stops = text[..<last.startIndex].trimmed
+        if last == "to" { return request(stops, to: "") }
+        return request(stops.hasSuffix(" to") && !isStop(stops) ? stops.dropLast(3).trimmed : stops, to: String(last))
     }
 
     /// Whether a stop's name begins so.

@@ -86,6 +86,9 @@ package struct TripListView: ScreenView {
         case .misused(let item): .misused(item)
         case .unknown(let text): Self.named(text, state.page, context)
         case .number(let number): .event(.open(trip: number))
+        case .action(let action, let argument)
+        where Self.takesNames(action) && TypedPaths.unclosedQuote(in: argument) != nil:
+            .refused(TypedPaths.unclosedQuote(in: argument) ?? "")
         case .action(.new, let name): Self.new(name)
         case .action(.delete, let trips):
             .argument(trips, or: "Trips to delete: ") {
@@ -148,6 +151,14 @@ package struct TripListView: ScreenView {
             + furtherHelp.flatMap { text in width.map { text.wrapped(toWidth: $0) } ?? [text] }
     }
 
+    /// Whether names or paths stand behind the word of an action, which may be in quotation marks.
+    private static func takesNames(_ action: Action) -> Bool {
+        switch action {
+        case .delete, .copy, .join, .importFiles, .exportFile, .report: true
+        default: false
+        }
+    }
+
     /// What is written where; trips without a file ask for it.
     private static func export(_ words: String, _ page: TripListPage) -> ScreenRequest<TripListEvent> {
         let isNumbers = !words.isEmpty && words.utf8.allSatisfy { "0123456789-, ".utf8.contains($0) }
@@ -157,13 +168,40 @@ package struct TripListView: ScreenView {
                 $0.isEmpty ? .nothing : .event(.exportFile(trips: trips, path: TypedPaths.path($0)))
             }
         }
-        return .argument(words, or: "File to write: ") { $0.isEmpty ? nil : export($0) }
+        return .question(
+            ScreenQuestion("File to write: ", given: words.isEmpty ? nil : words) { text in
+                text.isEmpty ? .nothing : exported(text, page)
+            })
     }
 
-    /// `[TRIPS] FILE`: the last word is the file, what is before it names the trips.
-    private static func export(_ text: String) -> TripListEvent {
+    /// `[TRIPS] FILE`: the last word is the file, what is before it names the trips. Of what cannot be done that part is asked
+    /// for again, and the other one is kept: another file is not for other trips.
+    private static func exported(_ text: String, _ page: TripListPage) -> ScreenRequest<TripListEvent> {
         let (trips, path) = TypedPaths.referencesAndPath(text)
-        return .exportFile(trips: trips, path: path)
+        guard !trips.isEmpty else { return .event(.exportFile(trips: [], path: path)) }
+        let shown = trips.map { Wording.quoted($0) }.joined(separator: ", ")
+        if trips.allSatisfy({ areTrips($0, page) }) {
+            return .question(
+                ScreenQuestion("File to write \(shown) into: ", given: TypedPaths.quoted(path)) { path in
+                    path.isEmpty ? .nothing : .event(.exportFile(trips: trips, path: TypedPaths.path(path)))
+                })
+        }
+        let given = trips.count == 1 ? trips[0] : trips.map { TypedPaths.quoted($0) }.joined(separator: " ")
+        return .question(
+            ScreenQuestion("Trips to write into \(Wording.quoted(path)): ", given: given) { trips in
+                trips.isEmpty ? .nothing : .event(.exportFile(trips: TypedPaths.quotedNames(trips), path: path))
+            })
+    }
+
+    /// Whether these are numbers of trips of the page, ranges of them, or beginnings of names.
+    private static func areTrips(_ text: String, _ page: TripListPage) -> Bool {
+        let isName = { (text: String) in page.rows.contains { folded($0.name).hasPrefix(folded(text)) } }
+        if isName(text) { return true }
+        return text.split(separator: ",").allSatisfy { part in
+            let ends = part.split(separator: "-").map { wholeNumber($0.trimmed) }
+            let areNumbers = !ends.isEmpty && ends.allSatisfy { end in page.rows.contains { $0.number == end } }
+            return areNumbers || isName(part.trimmed)
+        }
     }
 
     /// A line that is no word of the menu: the name of a trip; several lines, which were pasted: the places of a new trip

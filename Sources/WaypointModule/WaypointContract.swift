@@ -1,3 +1,4 @@
+package import CivilTime
 package import Console
 package import Entities
 package import Geodesy
@@ -13,6 +14,8 @@ package struct WaypointDependencies {
     package let mapData: any MapDataProvider
     package let places: PlaceFinder
     package let unit: DistanceUnit
+    /// The date where the person is.
+    package let today: () -> CivilDate
     /// How the clocks of a place go.
     package let clock: (Coordinate) -> PlaceClock
     /// Lets the person change a text in their editor and returns it; nil where they have none.
@@ -23,10 +26,12 @@ package struct WaypointDependencies {
     /// States what a stop's page needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, places: PlaceFinder, unit: DistanceUnit,
+        today: @escaping () -> CivilDate,
         clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
         area: @escaping (Coordinate) -> String? = { _ in nil }, editText: ((_ text: String) throws -> String)? = nil
     ) {
         self.editText = editText
+        self.today = today
         self.clock = clock
         self.area = area
         self.model = model
@@ -125,16 +130,16 @@ package struct WaypointEdit: Equatable, Sendable {
     /// Whether the stop's plan is to change and nothing else.
     package var onlyPlans: Bool { changesPlan && [name, place, note].allSatisfy { $0 == nil } }
 
-    /// What the plan of a stop is to be; throws for a text that means nothing. A date without a year is the first such after
-    /// the start of `trip`.
-    func plan(from plan: StopPlan, of trip: Trip) throws(PlanError) -> StopPlan {
-        var plan = plan
-        if let kind { try plan.set(PlanText.kind(kind)) }
-        if let stay { try plan.set(PlanText.stay(stay)) }
-        if let nights { try plan.set(PlanText.nights(nights)) }
-        if let arrive { try plan.set(PlanText.arrive(arrive, start: trip.plan.start)) }
-        if let cost { try plan.set(PlanText.cost(cost)) }
-        return plan
+    /// What is decided about a stop; throws for a text that means nothing. A date without a year is the first such that is not
+    /// before the start of `trip`, or else before today.
+    func settings(of trip: Trip, today: CivilDate) throws(PlanError) -> [StopSetting] {
+        var settings: [StopSetting] = []
+        if let kind { settings.append(try PlanText.kind(kind)) }
+        if let stay { settings.append(try PlanText.stay(stay)) }
+        if let nights { settings.append(try PlanText.nights(nights)) }
+        if let arrive { settings.append(try PlanText.arrive(arrive, start: trip.plan.start, today: today)) }
+        if let cost { settings.append(try PlanText.cost(cost)) }
+        return settings
     }
 }
 
@@ -165,8 +170,8 @@ package struct WaypointOutcome: Equatable, Sendable {
     package var place: FoundPlace?
     /// Whether anything is another than before.
     package var isChanged = true
-    /// What the store says beside the save.
-    package let warnings: [String]
+    /// What the store says beside the save, and what is to be asked about a date.
+    package var warnings: [String]
 }
 
 /// The ways out.

@@ -1,3 +1,4 @@
+import CivilTime
 package import Entities
 import Geodesy
 package import MapData
@@ -9,6 +10,7 @@ package final class WaypointInteractor {
     private let tripID: Trip.ID
     private let model: DataModel
     private let places: PlaceFinder
+    private let today: () -> CivilDate
     private let editText: ((_ text: String) throws -> String)?
     /// Which stop is shown; `go` changes it.
     private let stopID: CurrentValueSubject<Waypoint.ID, Never>
@@ -21,6 +23,7 @@ package final class WaypointInteractor {
         tripID = trip
         model = dependencies.model
         places = dependencies.places
+        today = dependencies.today
         editText = dependencies.editText
         let stopID = CurrentValueSubject<Waypoint.ID, Never>(stop)
         self.stopID = stopID
@@ -51,7 +54,11 @@ package final class WaypointInteractor {
             let (trip, number) = try position()
             let name = try edit.name.map { text throws(NameError) in try Name(text) }
             let note = try edit.note.flatMap { text throws(NoteError) in try Note(text) }
-            let plan = try edit.plan(from: trip.waypoints[number - 1].plan, of: trip)
+            let settings = try edit.settings(of: trip, today: today())
+            var plan = trip.waypoints[number - 1].plan
+            for setting in settings { try plan.set(setting) }
+            let decided = Set(settings.map(\.fieldName))
+            let doubts = doubts(about: settings, of: trip) + remarks(on: settings, plan, number)
             return found(edit.place, of: trip, number, chosen).flatMap { [self] found in
                 save(found) { (trip, number) in
                     try Edits.changeStop(number, of: trip) { stop in
@@ -59,10 +66,37 @@ package final class WaypointInteractor {
                         if let name { stop.name = name }
                         if edit.note != nil { stop.note = note }
                         if edit.changesPlan { stop.plan = plan }
+                        // What another program keeps under the name of a decision goes away with it.
+                        if stop.otherFields.beside.contains(where: { decided.contains($0.name) }) {
+                            stop.otherFields.beside.removeAll { decided.contains($0.name) }
+                        }
                     }
                 }
+                .map { (outcome: WaypointOutcome) in
+                    var outcome = outcome
+                    outcome.warnings += doubts
+                    return outcome
+                }
+                .eraseToAnyPublisher()
             }
         }
+    }
+
+    /// What to ask about an arrival of a trip without a first day, which would tell whether its year is right.
+    private func doubts(about settings: [StopSetting], of trip: Trip) -> [String] {
+        guard trip.plan.start == nil else { return [] }
+        return settings.compactMap { setting in
+            guard case .arrive(let moment?) = setting else { return nil }
+            return PlanText.doubt(about: moment.date, today: today())
+        }
+    }
+
+    /// What a stay that was decided does not do: the drive goes on in the morning where a day begins.
+    private func remarks(on settings: [StopSetting], _ plan: StopPlan, _ number: Int) -> [String] {
+        let isStay = settings.contains { if case .stayMinutes(.some) = $0 { true } else { false } }
+        guard isStay, plan.stayMinutes != nil, number == 1 || plan.nights != nil else { return [] }
+        let place = number == 1 ? "at the first stop" : "where the night is spent"
+        return ["A stay \(place) is not counted: the drive begins at the time to leave."]
     }
 
     /// Puts the stop at the place that a PLACE means, and names it so; fails as `edit` does.

@@ -48,6 +48,22 @@ struct CivilTimeTests {
     }
 
     @Test(
+        "A date and a time are typed in one line; without a year it is the first such day of the trip, or from today on",
+        arguments: [
+            ("14 jun 18:00", "2027-06-14T18:00", "2028-06-14T18:00"),
+            ("14.6. 6 pm", "2027-06-14T18:00", "2028-06-14T18:00"),
+            ("tomorrow 9am", "2026-11-23T09:00", "2026-11-23T09:00"),
+            ("14 june 2027 6 pm", "2027-06-14T18:00", "2027-06-14T18:00"),
+            ("14 jun", nil, nil), ("6 pm", nil, nil), ("14 jun 18:00 pm", nil, nil),
+        ] as [(String, String?, String?)])
+    func typedMoments(text: String, moment: String?, ofTrip: String?) {
+        let today = CivilDate(year: 2026, month: 11, day: 22)
+        #expect(CivilDateTime(typed: text, today: today)?.minuteText == moment)
+        let first = CivilDate(year: 2027, month: 6, day: 15)
+        #expect(CivilDateTime(typed: text, today: today, notBefore: first)?.minuteText == ofTrip)
+    }
+
+    @Test(
         "What a date with the year last may mean",
         arguments: [
             ("6/14/2027", ["2027-06-14"]), ("14-6-27", ["2027-06-14"]), ("6.6.2027", ["2027-06-06"]),

@@ -17,6 +17,10 @@ import Testing
             Name,Latitude,Longitude, or --columns. Lists have one place per line, and
             comments after #. Names and addresses without coordinates are looked up.
 
+            What was taken of each file is printed; what was skipped, changed or looked up
+            is told on the standard error, and with --json listed under skipped and notices.
+            What was skipped is no error, unless nothing of a file could be taken.
+
             Arguments:
               FILE…  a file to read; ‘-’ is the standard input
 

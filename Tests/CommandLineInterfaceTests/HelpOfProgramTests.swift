@@ -58,6 +58,7 @@ import Testing
               places       how to write a place
               names        how to say which trip or stop
               files        where the trips are kept, and the environment
+              json         the fields of what --json prints
 
             Options of every command:
                   --library DIR      the directory that holds the library of trips

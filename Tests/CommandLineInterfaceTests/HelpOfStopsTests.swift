@@ -60,7 +60,7 @@ import Testing
                   --kind KIND      what it is for: sleep, see, eat, fuel, walk, other
                   --stay DURATION  how long to stay before the drive goes on, as in 1h30
                   --nights N       how many nights to stay
-                  --arrive TIME    when to be there, as in "2027-06-14 18:00"
+                  --arrive TIME    when to be there: "14 jun 18:00", "2027-06-14 18:00"
                   --cost AMOUNT    what it costs
 
             \#(optionsOfEveryCommand)

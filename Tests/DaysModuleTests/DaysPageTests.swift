@@ -94,6 +94,18 @@ struct DaysPageTests {
         #expect(state.page.decisions.fuel == typed)
     }
 
+    @Test("A first day that is long past is asked about, and taken")
+    func longPast() throws {
+        let presenter = DaysPresenter(
+            interactor: DaysInteractor(trip: id(1), dependencies), router: nil, unit: .kilometers)
+        var request = DaysRequest()
+        request.start = "2020-01-01"
+        presenter.handle(.propose(request))
+        let state = try answer(of: presenter.states)
+        #expect(state.notice?.lines == ["Wed 1 Jan 2020 is long past: is the year right?"])
+        #expect(state.page.decisions.start == "2020-01-01")
+    }
+
     @Test("Where no leg is too long for a day, t says so, and there is nothing to keep")
     func noTown() throws {
         let presenter = DaysBuilder.presenter(trip: id(1), dependencies)

@@ -37,6 +37,19 @@ struct BadFile: Sendable {
 
 /// Input that is wrong: a clear message, the right exit status, nothing lost.
 @Suite struct BadInputTests {
+    @Test("What was skipped of a file is told on standard error and in the document, what was taken on standard output")
+    func skippedRows() throws {
+        let program = try Program()
+        let file = try program.write("rows.csv", "Name,Latitude,Longitude\nA,46,7\nB,99,7\nC,47,8\n")
+        let run = try program.run("import", file)
+        #expect(run.status == 0)
+        #expect(run.output == "\(file): took 1 trip with 2 stops (csv)\n")
+        #expect(run.errors == "roadtrip: \(file):3: skipped: latitude 99 is outside -90 to 90\n")
+        let document = try program.run("import", "--json", "--dry-run", file)
+        #expect(document.output.contains(#""reason": "latitude 99 is outside -90 to 90""#))
+        #expect(document.errors == "")
+    }
+
     @Test("A bad file is refused with line and column", arguments: BadFile.all)
     func aBadFileIsRefusedWithLineAndColumn(file: BadFile) throws {
         let program = try Program()

@@ -120,11 +120,19 @@ struct EngineTests {
         #expect(EnginePresenter.document(.none).text() == #"{"engine":null}"#)
     }
 
+    @Test("The lines of the menu fit the window", arguments: [40, 80])
+    func menuWidth(width: Int) throws {
+        let shown = try menu(["", "http://localhost:5000", ""], width: width, ScriptedRoadEngine().reply)
+        #expect(shown.text.split(separator: "\n").allSatisfy { $0.count <= width })
+    }
+
     /// What the menu's entry shows for lines, and which engines it took.
     private func menu(
-        _ texts: [String], _ reply: @escaping (HTTPRequest) -> ScriptedHTTPTransport.Reply
+        _ texts: [String], width: Int? = nil, _ reply: @escaping (HTTPRequest) -> ScriptedHTTPTransport.Reply
     ) throws -> (text: String, used: [String]) {
-        let desk = Desk(script: [])
+        let streams = InMemoryStandardStreams(script: [], isTerminal: width != nil)
+        if let width { streams.terminalSize = TerminalSize(columns: width, rows: 24) }
+        let desk = Desk(streams)
         var current: HTTPServerAddress?
         var used: [String] = []
         let dependencies = EngineMenuDependencies(

@@ -242,22 +242,58 @@ struct PlanTests {
         #expect(throws: ChangeError.noSuchStop) { try library.apply(second) }
     }
 
-    @Test("an arrival needs its year where the first day is open, and a date that can be two days is refused with both")
+    @Test(
+        "an arrival without a year is from the first day of the trip on, else from today on; unclear dates name both days"
+    )
     func arrivals() throws {
+        let today = try #require(CivilDate(text: "2026-11-22"))
         let moment = CivilDateTime(text: "2027-06-14T18:00")
-        for text in ["2027-06-14 18:00", "2027-6-14 18:00", "14 june 2027 6pm", "14.6.2027 18:00"] {
-            #expect(try PlanText.arrive(text, start: nil) == .arrive(moment))
+        for text in ["2027-06-14 18:00", "2027-6-14 18:00", "14 june 2027 6pm", "14.6.2027 18:00", "14 jun 18:00"] {
+            #expect(try PlanText.arrive(text, start: nil, today: today) == .arrive(moment))
         }
-        #expect(try PlanText.arrive("14 jun 18:00", start: CivilDate(text: "2027-06-12")) == .arrive(moment))
+        let later = CivilDate(text: "2028-06-12")
+        #expect(
+            try PlanText.arrive("14 jun 18:00", start: later, today: today)
+                == .arrive(CivilDateTime(text: "2028-06-14T18:00")))
         for (text, reason) in [
-            ("14 jun 18:00", "“14 jun 18:00” is not a date and a time; write it like 2027-06-14 18:00"),
+            ("14 jun", "“14 jun” is not a date and a time; write it like 2027-06-14 18:00 or 14 jun 18:00"),
             (
                 "6/7/2027 18:00",
                 "“6/7/2027” can be two days, since day and month stand in another order in other countries; write 2027-06-07 18:00 or 2027-07-06 18:00"
             ),
         ] {
-            #expect(throws: PlanError(reason)) { try PlanText.arrive(text, start: nil) }
+            #expect(throws: PlanError(reason)) { try PlanText.arrive(text, start: nil, today: today) }
         }
+    }
+
+    @Test("a day over 50 years ahead is refused, and one long past asked about")
+    func farDays() throws {
+        let today = try #require(CivilDate(text: "2026-11-22"))
+        #expect(try PlanText.start("2076-12-31", today: today) == .start(CivilDate(text: "2076-12-31")))
+        let reason = { (text: String) in
+            PlanError("a date can be at most 50 years ahead, not “\(text)”: is the year right?")
+        }
+        #expect(throws: reason("9999-12-31")) { try PlanText.start("9999-12-31", today: today) }
+        #expect(throws: reason("2077-01-01 9:00")) {
+            try PlanText.arrive("2077-01-01 9:00", start: nil, today: today)
+        }
+        let doubt = { (text: String) in CivilDate(text: text).flatMap { PlanText.doubt(about: $0, today: today) } }
+        #expect(doubt("2020-01-01") == "Wed 1 Jan 2020 is long past: is the year right?")
+        #expect(doubt("2026-01-01") == nil && doubt("2030-01-01") == nil)
+    }
+
+    @Test("a decision takes the place of a value of another program under its name, and so does leaving it open")
+    func decidesOverForeignFields() throws {
+        var plan = Plan.none
+        plan.otherFields.beside = [
+            ForeignField("start", RawJSON(.string("soon"))), ForeignField("mood", RawJSON(.null)),
+        ]
+        plan.otherFields.insideFuel = [ForeignField("price", RawJSON(.string("much")))]
+        try plan.set(.start(nil))
+        #expect(plan.otherFields.beside.map(\.name) == ["mood"])
+        #expect(plan.otherFields.insideFuel.map(\.name) == ["price"])
+        try plan.set(.price(1.85))
+        #expect(plan.otherFields.insideFuel == [])
     }
 
     @Test("a plan takes no room in a stop that has none")
@@ -272,12 +308,5 @@ struct PlanTests {
         for text in ["2", "14", "601", "-20"] {
             #expect(throws: PlanError.self, "\(text)") { try PlanText.stay(text) }
         }
-    }
-
-    @Test("An arrival with its year needs no start of the trip")
-    func arrivalWithoutZeros() throws {
-        let moment = try PlanText.arrive("2027-06-04 18:00", start: nil)
-        #expect(try PlanText.arrive("2027-6-4 18:00", start: nil) == moment)
-        #expect(throws: PlanError.self) { try PlanText.arrive("4 jun 18:00", start: nil) }
     }
 }

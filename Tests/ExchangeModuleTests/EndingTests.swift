@@ -27,7 +27,8 @@ import Testing
     private func lines(_ text: String, _ file: String, isVerbose: Bool = false) throws -> [String] {
         let exchange = try Exchange([], lookup: Towns())
         exchange.put(text, at: file)
-        return ExchangePresenter.lines(try exchange.take(ImportRequest(files: [file])), isVerbose: isVerbose)
+        let outcome = try exchange.take(ImportRequest(files: [file]))
+        return ExchangePresenter.results(outcome) + ExchangePresenter.warnings(outcome, isVerbose: isVerbose)
     }
 
     @Test("The first row of a table names its columns, also when it is the only column")

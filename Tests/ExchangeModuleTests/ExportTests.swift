@@ -58,6 +58,36 @@ import Testing
         #expect(other.store.library == exchange.store.library)
     }
 
+    @Test(
+        "Values that a plan cannot have are kept in the library, named when they are left out, and what is written is read"
+    )
+    func whatImportRefusesIsNotExported() throws {
+        let text = """
+            {"version": 1, "trips": [{"id": "\(id(1))", "name": "A", "mood": "good", "plan": 7, "waypoints": []},
+            {"id": "\(id(2))", "name": "B", "plan": {"start": "soon", "leave": "late", "dailyMinutes": 0, "speedKmh": "x",
+            "detour": [], "legMinutes": -1, "currency": 7, "fuel": {"litersPer100km": 0, "price": "x", "tank": 50}},
+            "waypoints": [{"id": "\(id(3))", "name": "S", "location": {"latitude": 1, "longitude": 2}, "kind": 5,
+            "stayMinutes": "long", "nights": -1, "arrive": "x", "cost": "cheap", "mood": "bad"}]},
+            {"id": "\(id(4))", "name": "C", "plan": {"fuel": 3}, "waypoints": []}]}
+            """
+        let library = try LibraryDecoder.library(Array(text.utf8))
+        let exchange = try Exchange(library.trips)
+        let result = try exchange.export(ExportRequest(.all), toTerminal: false)
+        #expect(
+            result.lines == [
+                "values of other programs that import would refuse are left out: “arrive”, “cost”, “currency”, “dailyMinutes”, "
+                    + "“detour”, “fuel”, “kind”, “leave”, “legMinutes”, “litersPer100km”, “nights”, “plan”, “price”, "
+                    + "“speedKmh”, “start”, “stayMinutes”"
+            ])
+        let other = try Exchange([])
+        other.documents.files["all.json"] = result.output
+        #expect(try other.take("all.json") == ["all.json: took 3 trips with 1 stop (json)"])
+        let taken = other.store.library.trips
+        #expect(taken.map { $0.otherFields.map(\.name) } == [["mood"], [], []])
+        #expect(taken.flatMap(\.plan.otherFields.insideFuel).map(\.name) == ["tank"])
+        #expect(taken.flatMap(\.waypoints).map { $0.otherFields.beside.map(\.name) } == [["mood"]])
+    }
+
     @Test("A file that is there is only written over when told to") func aFileThatIsThereIsOnlyWrittenOverWhenToldTo()
         throws
     {

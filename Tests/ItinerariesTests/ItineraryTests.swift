@@ -99,6 +99,20 @@ struct ItineraryTests {
         #expect(day.warnings == [])
     }
 
+    @Test("a wait of 60 days and more asks about its date, at the first stop too", arguments: [0, 1])
+    func longWait(stop: Int) throws {
+        var trip = try hourly(3)
+        try trip.waypoints[stop].plan.set(.arrive(CivilDateTime(text: "2034-12-04T18:00")))
+        let warnings = days(trip).days.flatMap(\.warnings)
+        #expect(warnings.map(\.kind) == [.longWait])
+        #expect(
+            warnings.map(\.text) == [
+                "the wait at S\(stop + 1) until Mon 4 Dec 2034 is 2732 days: is the date right?"
+            ])
+        try trip.waypoints[stop].plan.set(.arrive(CivilDateTime(text: "2027-08-10T18:00")))
+        #expect(days(trip).days.flatMap(\.warnings) == [])
+    }
+
     @Test("one that is late says by how much; the clock goes on from the real arrival")
     func late() throws {
         var trip = try hourly(3)
@@ -307,6 +321,7 @@ struct ItineraryTests {
         #expect(itinerary.days.map(\.date) == [nil, nil])
         #expect(itinerary.days.map(\.number) == [1, 2])
         #expect(itinerary.days[0].warnings.map(\.text) == ["the arrival at S2 has a date, but the trip has no start"])
+        #expect(itinerary.days[0].warnings.map(\.kind) == [.noStart])
     }
 
     @Test("whatever is waited, stayed and driven, each calendar day is in one entry, and each leg is driven once")

@@ -160,7 +160,10 @@ struct OrderRoadsTests {
             #expect(error?.description == text)
             #expect(error?.isUsage == false)
             #expect(
-                error?.hints == ["Start roadtrip with --engine URL, or set ROADTRIP_ENGINE, to name a road engine."])
+                error?.hints(.command) == [
+                    "Start roadtrip with --engine URL, or set ROADTRIP_ENGINE, to name a road engine."
+                ])
+            #expect(error?.hints(.menu) == ["E URL at the list of trips names a road engine; b leads there."])
             #expect(error?.text(.menu) == text.replacing("--by duration", with: "by time").replacing("--", with: ""))
         }
     }

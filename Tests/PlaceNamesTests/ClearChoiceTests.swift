@@ -25,6 +25,34 @@ struct ClearChoiceTests {
     }
 
     @Test(
+        "What is said behind a comma counts at a border: the town there goes first, else both sides are named",
+        arguments: [
+            ("niagara falls, ontario", "Niagara Falls, Ontario (CA)"),
+            ("niagara falls, canada", "Niagara Falls, Ontario (CA)"),
+            ("niagara falls, new york", "Niagara Falls, New York (waterfall, US)"),
+            ("victoria falls, zambia", "Victoria Falls (waterfall, ZW and ZM)"),
+            ("victoria falls, zimbabwe", "Victoria Falls (waterfall, ZW)"),
+            ("yellowstone national park, montana", "Yellowstone National Park, Wyoming and Montana (park, US)"),
+        ])
+    func acrossBorders(query: String, title: String) {
+        #expect(gazetteer.clearlyBest(query)?.place.label == title)
+    }
+
+    @Test("A town that was named goes before the park around it, and before the region that is called after it")
+    func townsFirst() {
+        let valley = gazetteer.choose("yosemite valley")
+        #expect(
+            valley.matches.prefix(2).map(\.place.label) == [
+                "Yosemite Valley, California (US)", "Yosemite National Park, California (park, US)",
+            ])
+        #expect(valley.doubt == .littleKnown)
+        let burgos = gazetteer.choose("burgos")
+        #expect(burgos.matches.prefix(2).map(\.place.label) == ["Burgos (ES)", "Burgos (region, ES)"])
+        #expect(burgos.doubt == .region)
+        #expect(gazetteer.choose("tuscany").matches.first?.place.kinds.contains(.region) == true)
+    }
+
+    @Test(
         "A beginning, a slip of typing, and names of several like places are not",
         arguments: [
             "par", "new yrok", "springfield", "cordoba", "san jose", "valencia", "birmingham", "toledo", "", "qqqqqqq",

@@ -52,6 +52,34 @@ struct TripDetailLineTests {
         #expect(event("d \"Paris, Texas\" Lyon") == .edit(.remove(stops: ["Paris, Texas", "Lyon"])))
     }
 
+    @Test("A “to” may stand before the number where stops are moved to; without the number it is asked for")
+    func moveTo() {
+        #expect(event("m Lyon to 5") == .edit(.move(stops: ["Lyon"], to: "5")))
+        #expect(event("m 2-3 to 1") == .edit(.move(stops: ["2-3"], to: "1")))
+        #expect(event("m \"Paris, Texas\" to 1") == .edit(.move(stops: ["Paris, Texas"], to: "1")))
+        #expect(event("m \"Paris, Texas\" Lyon to 1") == .edit(.move(stops: ["Paris, Texas", "Lyon"], to: "1")))
+        let context = TerminalContext(inputIsTerminal: true, outputIsTerminal: true)
+        guard case .question(let question) = TripDetailView().request("m Lyon to", ScreenState(page), in: context),
+            question.given == nil, case .event(let event) = question.further("3")
+        else {
+            Issue.record("the number is not asked for")
+            return
+        }
+        #expect(event == .edit(.move(stops: ["Lyon"], to: "3")))
+    }
+
+    @Test(
+        "A quotation mark that is not closed is refused",
+        arguments: ["a \"Burgos", "d \"Paris, Texas", "m \"Lyon 2", "o lock \"Lyon", "e \"x.gpx"])
+    func unclosedQuote(line: String) {
+        let context = TerminalContext(inputIsTerminal: true, outputIsTerminal: true)
+        guard case .refused(let reason) = TripDetailView().request(line, ScreenState(page), in: context) else {
+            Issue.record("\(line) is taken")
+            return
+        }
+        #expect(reason.hasPrefix("The quotation mark before “") && reason.contains("is not closed"))
+    }
+
     @Test("Tab puts in stops, behind others too")
     func stops() {
         #expect(completed("d las") == ["d Las Vegas"])

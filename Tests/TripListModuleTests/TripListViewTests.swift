@@ -1,4 +1,3 @@
-import Console
 import Entities
 import Geodesy
 import MapData
@@ -6,6 +5,7 @@ import Reactive
 import TestSupport
 import Testing
 
+@testable import Console
 @testable import TripListModule
 
 @Suite("The list of trips on the terminal")
@@ -21,15 +21,50 @@ struct TripListViewTests {
 
     /// What a line asks for, as far as it is an event; what is asked for first is answered with `answer`.
     private func event(_ line: String, answer: String? = nil) -> TripListEvent? {
-        switch request(line) {
-        case .event(let event): return answer == nil ? event : nil
-        case .question(let question):
-            guard (question.given == nil) == (answer != nil), let answer = question.given ?? answer,
-                case .event(let event) = question.further(answer)
-            else { return nil }
-            return event
-        case .lines, .refused, .nothing: return nil
+        var answer = answer
+        var request = request(line)
+        while case .question(let question) = request {
+            guard let text = question.given ?? answer else { return nil }
+            if question.given == nil { answer = nil }
+            request = question.further(text)
         }
+        guard answer == nil, case .event(let event) = request else { return nil }
+        return event
+    }
+
+    /// The question that is asked again where what a line asks for cannot be done, and what another answer asks for.
+    private func askedAgain(
+        _ line: String, answer: String
+    ) -> (question: ScreenQuestion<TripListEvent>, TripListEvent?)? {
+        var asked: ScreenQuestion<TripListEvent>?
+        var request = request(line)
+        while case .question(let question) = request, let given = question.given {
+            asked = question
+            request = question.further(given)
+        }
+        guard let asked, case .event(let event) = asked.further(answer) else { return nil }
+        return (asked, event)
+    }
+
+    @Test("Of an export that cannot be done the trips or the file are asked for again, and the other one is kept")
+    func exportAgain() throws {
+        let trips = try #require(askedAgain("e nosuch 'my x.gpx'", answer: "2"))
+        #expect(trips.question.text == "Trips to write into “my x.gpx”: ")
+        #expect(trips.1 == .exportFile(trips: ["2"], path: "my x.gpx"))
+        let file = try #require(askedAgain("e alps nowhere/x.gpx", answer: "y.gpx"))
+        #expect(file.question.text == "File to write “alps” into: ")
+        #expect(file.1 == .exportFile(trips: ["alps"], path: "y.gpx"))
+        #expect(askedAgain("e 2,9 x.gpx", answer: "2")?.question.text == "Trips to write into “x.gpx”: ")
+    }
+
+    @Test(
+        "A quotation mark that is not closed is refused", arguments: ["d \"Alps", "e \"Alps x.gpx", "i \"a.gpx b.gpx"])
+    func unclosedQuote(line: String) {
+        guard case .refused(let reason) = request(line) else {
+            Issue.record("\(line) is taken")
+            return
+        }
+        #expect(reason.hasPrefix("The quotation mark before “") && reason.contains("is not closed"))
     }
 
     @Test("several pasted lines are the places of a new trip, whose name is asked for; behind n the first is its name")

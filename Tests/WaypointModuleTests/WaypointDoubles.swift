@@ -1,3 +1,4 @@
+import CivilTime
 import Console
 import Entities
 import Geodesy
@@ -32,6 +33,9 @@ final class RecordingRouter: WaypointRouting {
     func quit() { calls.append("quit") }
 }
 
+/// 22 November 2026.
+func dayOfTests() -> CivilDate { CivilDate(daysSince1970: 20_779) }
+
 extension WaypointDependencies {
     /// What a stop's page needs, over a library of memory.
     init(
@@ -39,7 +43,8 @@ extension WaypointDependencies {
         unit: DistanceUnit = .kilometers
     ) throws(StoreError) {
         self.init(
-            model: try DataModel(store: store), mapData: mapData, places: PlaceFinder(mapData), unit: unit)
+            model: try DataModel(store: store), mapData: mapData, places: PlaceFinder(mapData), unit: unit,
+            today: dayOfTests)
     }
 }
 

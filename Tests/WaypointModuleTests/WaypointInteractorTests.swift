@@ -1,5 +1,7 @@
+import CivilTime
 import Entities
 import Geodesy
+import JSON
 import MapData
 import Reactive
 import TestSupport
@@ -45,6 +47,41 @@ struct WaypointInteractorTests {
         #expect(store.library.trips[1].waypoints[0].note?.text == "Tram 28")
         _ = try answer(interactor.edit(WaypointEdit(note: "")))
         #expect(store.library.trips[1].waypoints[0].note == nil)
+    }
+
+    @Test("A decision, also an empty one, takes the place of what another program keeps under its name")
+    func foreignDecision() throws {
+        var trip = coast()
+        let others = ["stayMinutes", "nights", "mood"].map { ForeignField($0, RawJSON(.string("long"))) }
+        trip.waypoints[1].otherFields.beside = others
+        let store = InMemoryStore([trip])
+        let interactor = WaypointInteractor(stop: id(12), ofTrip: id(1), try WaypointDependencies(store))
+        #expect(try answer(interactor.edit(WaypointEdit(stay: ""))).isChanged)
+        #expect(store.library.trips[0].waypoints[1].otherFields.beside.map(\.name) == ["nights", "mood"])
+        _ = try answer(interactor.edit(WaypointEdit(nights: "2")))
+        #expect(store.library.trips[0].waypoints[1].otherFields.beside.map(\.name) == ["mood"])
+    }
+
+    @Test("An arrival needs no year, and one long past is asked about where the trip has no first day")
+    func arrivals() throws {
+        let edit = { (text: String) in try answer(interactor().edit(WaypointEdit(arrive: text))) }
+        #expect(try edit("14 jun 18:00").stop.plan.arrive?.minuteText == "2027-06-14T18:00")
+        #expect(try edit("14 jun 18:00").warnings == [])
+        #expect(try edit("2020-06-14 18:00").warnings == ["Sun 14 Jun 2020 is long past: is the year right?"])
+    }
+
+    @Test("That a stay is not counted is told where a day begins: at the first stop, and where there are nights")
+    func uncountedStays() throws {
+        let warnings = { (number: UInt64, edit: WaypointEdit) in try answer(interactor(number).edit(edit)).warnings }
+        #expect(
+            try warnings(11, WaypointEdit(stay: "2h"))
+                == ["A stay at the first stop is not counted: the drive begins at the time to leave."])
+        #expect(try warnings(11, WaypointEdit(cost: "2")) == [])
+        #expect(try warnings(11, WaypointEdit(stay: "")) == [])
+        #expect(try warnings(12, WaypointEdit(stay: "2h")) == [])
+        #expect(
+            try warnings(12, WaypointEdit(stay: "3h", nights: "1"))
+                == ["A stay where the night is spent is not counted: the drive begins at the time to leave."])
     }
 
     @Test("What changes nothing is no change")

@@ -66,7 +66,8 @@ struct WaypointPresenterTests {
         let clock = PlaceClock(name: "Europe/Lisbon", distance: 0) { _ in 0 }
         let dependencies = WaypointDependencies(
             model: try DataModel(store: store), mapData: StraightLineProvider(),
-            places: PlaceFinder(StraightLineProvider()), unit: .kilometers, clock: { _ in clock })
+            places: PlaceFinder(StraightLineProvider()), unit: .kilometers, today: dayOfTests,
+            clock: { _ in clock })
         let presenter = WaypointBuilder.presenter(stop: id(12), ofTrip: id(1), dependencies)
         let lines = [
             "Day 1 · Sat 12 Jun 2027: 12:35, night",

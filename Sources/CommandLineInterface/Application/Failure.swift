@@ -69,7 +69,7 @@ struct Failure {
         case let error as Interruption: self.init(ExitStatus(after: error.signal), "")
         case let error as StandardInputError: self = Failure.of(error)
         case let error as OrderRequestError:
-            self.init(error.isUsage ? .usage : .refused, "\(error)", error.hints)
+            self.init(error.isUsage ? .usage : .refused, "\(error)", error.hints(.command))
         case is ShorelinesError: self.init(.badData, "\(error)")
         default: self.init(.refused, "\(error)")
         }

@@ -20,5 +20,5 @@ extension CommandTable {
             UndoCommand.self, RedoCommand.self, HistoryCommand.self,
             EngineCommand.self, CompletionsCommand.self, ManCommand.self, HelpCommand.self,
         ],
-        writeTopics: { [HelpTopics.places, HelpTopics.names, HelpTopics.files] })
+        writeTopics: { [HelpTopics.places, HelpTopics.names, HelpTopics.files, HelpTopics.json] })
 }

@@ -130,8 +130,8 @@ final class Services {
     /// What a stop's page needs.
     func waypoint() throws(StoreError) -> WaypointDependencies {
         try WaypointDependencies(
-            model: model(), mapData: mapData, places: PlaceFinder(mapData), unit: unit, clock: clock, area: area,
-            editText: TextEditor(world)?.edited)
+            model: model(), mapData: mapData, places: PlaceFinder(mapData), unit: unit, today: today, clock: clock,
+            area: area, editText: TextEditor(world)?.edited)
     }
 
     /// What the look-up of places needs.
@@ -154,14 +154,18 @@ final class Services {
 
     /// What the days of a trip need.
     func days() throws(StoreError) -> DaysDependencies {
-        let (time, environment) = (world.clock, world.environment)
-        return try DaysDependencies(
+        try DaysDependencies(
             model: model(), mapData: mapData, unit: unit, clock: clock, towns: EmbeddedFiles.towns,
-            identifiers: world.identifiers,
-            today: {
-                let now = Instant(milliseconds: time.now)
-                return now.civil(secondsFromUTC: environment.secondsFromUTC(at: now.milliseconds)).date
-            })
+            identifiers: world.identifiers, today: today)
+    }
+
+    /// The date where the person is.
+    private var today: () -> CivilDate {
+        let (time, environment) = (world.clock, world.environment)
+        return {
+            let now = Instant(milliseconds: time.now)
+            return now.civil(secondsFromUTC: environment.secondsFromUTC(at: now.milliseconds)).date
+        }
     }
 
     /// What reports need.

@@ -64,6 +64,15 @@ package enum TypedPaths {
         scan(line, quotes, splittingAtCommas: true).openQuote
     }
 
+    /// What is wrong with a line in which a double quotation mark begins a name or path that no other one ends; nil for any
+    /// other line.
+    package static func unclosedQuote(in line: String) -> String? {
+        guard let open = openQuote(in: line[...]) else { return nil }
+        let rest = String(line[line.index(after: open)...])
+        return
+            "The quotation mark before \(Wording.quoted(rest, maximumWidth: 40)) is not closed: type another behind the name."
+    }
+
     /// Splits a line. With `splittingAtCommas` a comma beside a name in quotation marks separates as white space does. A
     /// single quotation mark that no other one follows is an apostrophe. Linear, but for apostrophes that begin words.
     private static func scan(

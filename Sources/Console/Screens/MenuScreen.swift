@@ -82,7 +82,9 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
         if let refused {
             self.refused = nil
-            return try put(refused.question, refused.line, given: nil, isAskedAgain: true)
+            return try put(
+                refused.question, refused.line, given: nil, isAskedAgain: true,
+                hasShownWayOut: refused.hasShownWayOut)
         }
         guard let prompt = view.prompt(state.page) else { return navigator.pop(saying: nil) }
         if let line = terminal.takeNextLine() {
@@ -214,12 +216,17 @@ package final class MenuScreen<View: ScreenView>: Screen {
     /// why and asked again, until an answer can be done or the question is left; a script goes on. What is asked again
     /// begins with an empty line, since something else than before is wanted there.
     private func put(
-        _ question: ScreenQuestion<View.Event>, _ line: String, given: String?, isAskedAgain: Bool = false
+        _ question: ScreenQuestion<View.Event>, _ line: String, given: String?, isAskedAgain: Bool = false,
+        hasShownWayOut: Bool = false
     ) throws(DialogError) {
         var given = given
         var isAskedAgain = isAskedAgain
-        var hasShownWayOut = false
+        var hasShownWayOut = hasShownWayOut
         while true {
+            if isAskedAgain, !hasShownWayOut {
+                terminal.output.writeLines([Self.wayOut(of: question)])
+                hasShownWayOut = true
+            }
             let answer: String
             if let known = given {
                 answer = known
@@ -241,15 +248,15 @@ package final class MenuScreen<View: ScreenView>: Screen {
             case .event(let event):
                 guard send(event, whole) else { return }
                 if !navigator.isOnTop(self) {
-                    opening = OpeningQuestion(question: question, line: line, questions: terminal.dialog.questions)
+                    opening = OpeningQuestion(
+                        question: question, line: line, questions: terminal.dialog.questions,
+                        hasShownWayOut: hasShownWayOut)
                 }
                 guard try wasRefused() else { return }
             case .refused(let reason): refuse(reason)
             case let further: return try resolve(further, whole)
             }
             guard terminal.context.inputIsTerminal else { return }
-            if !hasShownWayOut { terminal.output.writeLines([Self.wayOut(of: question)]) }
-            hasShownWayOut = true
             isAskedAgain = true
         }
     }
@@ -323,4 +330,6 @@ private struct OpeningQuestion<Event> {
     let line: String
     /// How many questions had been asked when the screen was opened.
     let questions: Int
+    /// Whether it was said how the question is left.
+    let hasShownWayOut: Bool
 }

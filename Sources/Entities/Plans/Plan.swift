@@ -66,7 +66,16 @@ package struct Plan: Hashable, Sendable, Omittable {
     }
 
     /// Sets a decision, or removes it if its value is nil; throws if the value is out of range.
+    ///
+    /// A value of another program that is kept under the name of the decision goes away.
     package mutating func set(_ setting: PlanSetting) throws(PlanError) {
+        try setValue(setting)
+        let name = setting.fieldName
+        otherFields.beside.removeAll { $0.name == name }
+        otherFields.insideFuel.removeAll { $0.name == name }
+    }
+
+    private mutating func setValue(_ setting: PlanSetting) throws(PlanError) {
         switch setting {
         case .start(let date): start = date
         case .leave(let time): leave = time
@@ -131,6 +140,23 @@ package enum PlanSetting: Equatable, Sendable {
     case litersPer100km(Double?)
     case price(Double?)
     case currency(String?)
+}
+
+extension PlanSetting {
+    /// The name of its field in the JSON of a plan, or of its fuel.
+    var fieldName: String {
+        switch self {
+        case .start: "start"
+        case .leave: "leave"
+        case .dailyMinutes: "dailyMinutes"
+        case .speed: "speedKmh"
+        case .detour: "detour"
+        case .legMinutes: "legMinutes"
+        case .litersPer100km: "litersPer100km"
+        case .price: "price"
+        case .currency: "currency"
+        }
+    }
 }
 
 /// An invalid value of a plan.

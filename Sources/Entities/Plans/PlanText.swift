@@ -3,6 +3,24 @@ package import Geodesy
 
 /// Parses the decisions of a plan as a person types them; an empty text removes the decision. Throws for any other text.
 package enum PlanText {
+    /// The most years that a day may be ahead of today; what is further is a slip of the finger.
+    private static let mostYearsAhead = 50
+
+    /// Returns a day that was typed; throws if it is too far ahead of today.
+    private static func plausible(_ date: CivilDate, _ text: String, today: CivilDate) throws(PlanError) -> CivilDate {
+        guard date.year <= today.year + mostYearsAhead else {
+            throw PlanError("a date can be at most \(mostYearsAhead) years ahead, not “\(text)”: is the year right?")
+        }
+        return date
+    }
+
+    /// What to ask about a day that is over a year before today, where it begins a plan: `1 Jan 2020 is long past: is the year
+    /// right?`; nil for any other.
+    package static func doubt(about date: CivilDate, today: CivilDate) -> String? {
+        guard date.daysSince1970 < today.daysSince1970 - 366 else { return nil }
+        return "\(date.shortText(withYear: true)) is long past: is the year right?"
+    }
+
     /// Parses the first day: `2027-06-12`, `12 jun`, `tomorrow`.
     package static func start(_ text: String, today: CivilDate) throws(PlanError) -> PlanSetting {
         if text.isEmpty { return .start(nil) }
@@ -10,7 +28,7 @@ package enum PlanText {
             let reason = missingDay(text, { CivilDate(typed: $0, today: today) != nil }) ?? unclearDay(text)
             throw PlanError(reason ?? "“\(text)” is not a date; write it like 2027-06-12, 12 jun or tomorrow")
         }
-        return .start(date)
+        return .start(try plausible(date, text, today: today))
     }
 
     /// Parses the time at which a day's drive begins: `9:00`, `9am`.
@@ -130,16 +148,19 @@ package enum PlanText {
         return .nights(count)
     }
 
-    /// Parses a pinned arrival: `2027-06-14 18:00` (`2027-6-14 18:00`), or `14 jun 18:00` if `start`, the first day of the
-    /// trip, is known; the latter is the first such day that is not before `start`.
-    package static func arrive(_ text: String, start: CivilDate?) throws(PlanError) -> StopSetting {
+    /// Parses a pinned arrival: `2027-06-14 18:00` (`2027-6-14 18:00`), `14 jun 18:00`, `tomorrow 9am`. A day without a year is
+    /// the first such day that is not before `start`, the first day of the trip, or before today where that is not known.
+    package static func arrive(_ text: String, start: CivilDate?, today: CivilDate) throws(PlanError) -> StopSetting {
         if text.isEmpty { return .arrive(nil) }
-        if let moment = CivilDateTime(typed: text, today: start) { return .arrive(moment) }
+        let reading = { (text: String) in CivilDateTime(typed: text, today: today, notBefore: start) }
+        if let moment = reading(text) {
+            return .arrive(CivilDateTime(date: try plausible(moment.date, text, today: today), time: moment.time))
+        }
         let time = text.lastIndex(of: " ").map { String(text[$0...]) }
         let reason =
-            missingDay(text) { CivilDateTime(typed: $0, today: start) != nil }
+            missingDay(text) { reading($0) != nil }
             ?? time.flatMap { time in unclearDay(String(text.dropLast(time.count)), with: time) }
-        throw PlanError(reason ?? "“\(text)” is not a date and a time; write it like 2027-06-14 18:00")
+        throw PlanError(reason ?? "“\(text)” is not a date and a time; write it like 2027-06-14 18:00 or 14 jun 18:00")
     }
 
     /// Parses one of the known kinds of stop, in upper or lower case.

@@ -54,6 +54,19 @@ package enum StopSetting: Equatable, Sendable {
     case cost(Cost?)
 }
 
+extension StopSetting {
+    /// The name of its field in the JSON of a stop.
+    package var fieldName: String {
+        switch self {
+        case .kind: "kind"
+        case .stayMinutes: "stayMinutes"
+        case .nights: "nights"
+        case .arrive: "arrive"
+        case .cost: "cost"
+        }
+    }
+}
+
 /// What a stop is for.
 package struct StopKind: Hashable, Sendable {
     /// The kind as written in the library.

@@ -34,6 +34,7 @@ enum LinkPlace {
                 // The center of a map of a country is not where the place is that the link names.
                 if spot.name == nil {
                     spot.place = view
+                    spot.isMapCenter = true
                 } else if let zoom = shown.zoom, zoom < townZoom {
                     spot.area = view
                 } else {

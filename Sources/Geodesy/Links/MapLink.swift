@@ -12,6 +12,8 @@ package struct MapLink: Equatable, Sendable {
         package var about: Coordinate?
         /// Where a search for the name begins; the place may be far from it.
         package var area: Coordinate?
+        /// Whether `place` is only the center of the map that the link shows.
+        package var isMapCenter = false
     }
 
     /// The place, or the stops of the route in their order; never empty.

@@ -1,5 +1,7 @@
 import CivilTime
+import Entities
 import Geodesy
+import Text
 
 /// An event of a calendar, as far as it is about a stop.
 struct ICSEvent {
@@ -13,6 +15,10 @@ struct ICSEvent {
     var category: String?
     /// The id of the stop where a day of this program's own ends.
     var stopID: String?
+    /// When the days of a trip of this program's own begin.
+    var leave: TimeOfDay?
+    /// What a calendar of this program's own says was decided about the stop.
+    private(set) var decisions: [StopSetting] = []
     var place: Coordinate?
     /// Why the coordinates that it gives are none.
     var fault: String?
@@ -39,6 +45,14 @@ struct ICSEvent {
         case "URL": link = property.value
         case "CATEGORIES": category = property.text
         case ICSWriting.stopProperty: stopID = property.value
+        case ICSWriting.leaveProperty: leave = TimeOfDay(text: property.value.trimmed)
+        case ICSWriting.kindProperty: decide(StopKind(property.text).map { .kind($0) })
+        case ICSWriting.stayProperty:
+            decide(ICSMoment.seconds(property.value).map { .stayMinutes(Int($0 / 60)) })
+        case ICSWriting.arriveProperty:
+            decide(
+                property.moment.flatMap { moment in moment.time.map { (moment.date, $0) } }
+                    .map { .arrive(CivilDateTime(date: $0, time: $1)) })
         case "STATUS": isCancelled = property.value.uppercased() == "CANCELLED"
         case "DTSTART": start = property.moment
         case "DTEND": end = property.moment
@@ -51,6 +65,11 @@ struct ICSEvent {
             }
         default: break
         }
+    }
+
+    /// Remembers a decision, if the property says one.
+    private mutating func decide(_ setting: StopSetting?) {
+        if let setting { decisions.append(setting) }
     }
 
     /// Latitude and longitude.

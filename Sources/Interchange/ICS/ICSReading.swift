@@ -25,6 +25,8 @@ struct ICSReading {
     private var lastPlace: Coordinate?
     /// The first days of the trips, by their index.
     private var starts: [Int: CivilDate] = [:]
+    /// When the days of the trips begin, by their index.
+    private var leaves: [Int: TimeOfDay] = [:]
     /// The decisions for the stops of each trip.
     private var settings: [Int: [Int: [StopSetting]]] = [:]
 
@@ -130,6 +132,7 @@ struct ICSReading {
         var imported = imported
         for index in imported.trips.indices {
             if let start = starts[index] { try? imported.trips[index].plan.set(.start(start)) }
+            if let leave = leaves[index] { try? imported.trips[index].plan.set(.leave(leave)) }
             for (stop, settings) in settings[index] ?? [:] where imported.trips[index].waypoints.indices.contains(stop)
             {
                 for setting in settings { try? imported.trips[index].waypoints[stop].plan.set(setting) }
@@ -146,6 +149,7 @@ struct ICSReading {
         let name = first.category ?? calendarName
         let trip = try assembly.trip(name, startsAnew: true, line: first.line)
         starts[trip] = events.first(where: isDay)?.start?.date
+        leaves[trip] = events.lazy.compactMap(\.leave).first
         var places: [OwnStop] = []
         for event in stops {
             // The second time that a stop is reached is the end of a round trip.
@@ -155,6 +159,7 @@ struct ICSReading {
                 let id = event.ownID.map { String($0.rest.dropFirst()) }
                 places.append(OwnStop(place: place.0, name: event.summary, id: id))
                 try add(event, event.summary, note: event.note, at: place, to: trip)
+                settings[trip, default: [:]][assembly.count(of: trip) - 1] = event.decisions
             }
         }
         if stops.isEmpty {
@@ -187,7 +192,15 @@ struct ICSReading {
             let hasNight = index < days.count - 1 || index > 0 && !isDrive
             nights[stop, default: 0] += (isDrive ? 0 : day.nights) + (hasNight ? 1 : 0)
         }
-        for (stop, count) in nights where count > 0 { settings[trip, default: [:]][stop] = [.nights(count)] }
+        let decided = settings[trip] ?? [:]
+        // A stay of a day and longer has its nights by itself.
+        let isDayLong = { (stop: Int) in
+            decided[stop]?.contains { if case .stayMinutes(let minutes?) = $0 { minutes >= 1_440 } else { false } }
+                ?? false
+        }
+        for (stop, count) in nights where count > 0 && !isDayLong(stop) {
+            settings[trip, default: [:]][stop, default: []].append(.nights(count))
+        }
     }
 
     /// Takes the events of other calendars as the stops of one trip, on the days of the events.

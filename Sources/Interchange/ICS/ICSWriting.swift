@@ -13,6 +13,14 @@ enum ICSWriting {
     static let dayMark = ".day."
     /// The property of a day that holds the id of the stop where it ends. Names and places may be those of several stops.
     static let stopProperty = "X-ROADTRIP-STOP"
+    /// The property of a trip's first day that holds when its days begin: `08:30`.
+    static let leaveProperty = "X-ROADTRIP-LEAVE"
+    /// The property of a stop that holds what it is for.
+    static let kindProperty = "X-ROADTRIP-KIND"
+    /// The property of a stop that holds how long the stay is planned to be: `PT90M`.
+    static let stayProperty = "X-ROADTRIP-STAY"
+    /// The property of a stop that holds when one has to be there, by its clock: `20270614T180000`.
+    static let arriveProperty = "X-ROADTRIP-ARRIVE"
 
     /// An event a day, and with `hasTimes` one for each time that a stop is reached.
     static func document(_ trips: [RoutedTrip], hasTimes: Bool) -> ExportedDocument {
@@ -34,13 +42,15 @@ enum ICSWriting {
         }
         lines.write("END", "VCALENDAR")
         // The days say nights, stays and kinds; where there are none, these are lost.
-        let kept: Set<String> = left.isEmpty ? ["first day", "time to leave", "nights", "stays", "kinds"] : []
+        var kept: Set<String> = left.isEmpty ? ["first day", "time to leave", "nights", "stays", "kinds"] : []
+        if left.isEmpty, hasTimes { kept.insert("pinned arrivals") }
         var warnings = LeftOut(trips.map(\.trip), keeps: kept)
         warnings.leaveOutTripsWithoutDays(left, format: "ics")
         if !hasTimes {
             let written = trips.map(\.trip).filter { trip in !left.contains { $0.id == trip.id } }
             warnings.leaveOutNotes(written, format: "ics without --times")
             warnings.leaveOutRoundTrips(written, format: "ics without --times")
+            warnings.writeInWords(written, format: "ics without --times")
         }
         return ExportedDocument(bytes: lines.bytes, warnings: warnings.lines)
     }
@@ -77,6 +87,9 @@ private struct TripEvents {
             lines.write("DESCRIPTION", text: ([section.drive] + rows + section.warnings).joined(separator: "\n"))
             writePlace(of: trip.waypoints[last.stop], to: &lines)
             lines.write(ICSWriting.stopProperty, "\(trip.waypoints[last.stop].id)")
+            if day.number == 1, let leave = trip.plan.leave {
+                lines.write(ICSWriting.leaveProperty, leave.hourAndMinute)
+            }
             lines.write("TRANSP", "TRANSPARENT")
             lines.write("END", "VEVENT")
         }
@@ -104,6 +117,7 @@ private struct TripEvents {
                 lines.write("SUMMARY", text: stop.name.text)
                 if let note = stop.note { lines.write("DESCRIPTION", text: note.text) }
                 writePlace(of: stop, to: &lines)
+                if count == 1 { writeDecisions(about: stop, to: &lines) }
                 lines.write("END", "VEVENT")
             }
         }
@@ -114,6 +128,16 @@ private struct TripEvents {
         lines.write("UID", id + ICSWriting.domain)
         lines.write("DTSTAMP", stamp)
         lines.write("CATEGORIES", text: trip.name.text)
+    }
+
+    /// Writes what the person decided about a stop, which its times alone do not tell.
+    private func writeDecisions(about stop: Waypoint, to lines: inout ICSLines) {
+        if let kind = stop.plan.kind { lines.write(ICSWriting.kindProperty, text: kind.text) }
+        if let minutes = stop.plan.stayMinutes { lines.write(ICSWriting.stayProperty, "PT\(minutes)M") }
+        if let arrive = stop.plan.arrive {
+            let time = arrive.time.text.filter { $0 != ":" }
+            lines.write(ICSWriting.arriveProperty, "\(ICSWriting.date(arrive.date))T\(time)")
+        }
     }
 
     private func writePlace(of stop: Waypoint, to lines: inout ICSLines) {

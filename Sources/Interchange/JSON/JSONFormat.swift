@@ -38,6 +38,14 @@ package struct JSONFormat: TripFormat {
     package func needsRoute(of trip: Trip) -> Bool { false }
 
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
-        ExportedDocument(bytes: LibraryEncoder.encode(Library(trips: trips.map(\.trip))))
+        let written = trips.map { $0.trip.withoutForeignPlans }
+        let names = Set(written.flatMap { $0.names }).sorted().map { Wording.quoted($0) }
+        var warnings: [String] = []
+        if !names.isEmpty {
+            let list = names.joined(separator: ", ")
+            warnings = ["values of other programs that import would refuse are left out: \(list)"]
+        }
+        return ExportedDocument(
+            bytes: LibraryEncoder.encode(Library(trips: written.map(\.trip))), warnings: warnings)
     }
 }

@@ -67,6 +67,13 @@ struct LeftOut {
         lines.append("\(format) does not say that a trip is a round trip: \(LeftOut.names(loops))")
     }
 
+    /// Says that stays and kinds are written for people alone.
+    mutating func writeInWords(_ trips: [Trip], format: String) {
+        let plans = trips.flatMap(\.waypoints).map(\.plan)
+        guard plans.contains(where: { $0.stayMinutes != nil || $0.kind != nil }) else { return }
+        lines.append("\(format) says stays and kinds in words only, which import does not read")
+    }
+
     /// Names the trips with characters that XML forbids.
     mutating func loseControlCharacters(_ trips: [Trip]) {
         let losing = trips.filter { trip in

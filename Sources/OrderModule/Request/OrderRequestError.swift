@@ -36,10 +36,13 @@ package enum OrderRequestError: Error, Equatable, Sendable {
         }
     }
 
-    /// What to do.
-    package var hints: [String] {
+    /// What to do, where options are written in `spelling`.
+    package func hints(_ spelling: OrderSpelling) -> [String] {
         guard case .noRoads(_, .noRoadEngine) = self else { return [] }
-        return ["Start roadtrip with --engine URL, or set ROADTRIP_ENGINE, to name a road engine."]
+        return switch spelling {
+        case .menu: ["E URL at the list of trips names a road engine; b leads there."]
+        case .command: ["Start roadtrip with --engine URL, or set ROADTRIP_ENGINE, to name a road engine."]
+        }
     }
 
     /// The message for the person, with options written in `spelling`; typed text is contained unescaped.

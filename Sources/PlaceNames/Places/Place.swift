@@ -23,8 +23,18 @@ package struct Place: Hashable, Sendable {
     package let number: Int?
     /// A PLACE that means exactly this one, where that was asked for.
     package var argument: String?
+    /// What was typed for where it is, beyond a border close by: Zambia for the Victoria Falls, which are in Zimbabwe here.
+    package var acrossBorder: Neighbor?
     /// The name that was typed for it, where it is another one that the place is known by: `Bozen` for Bolzano.
     package var typedName: String?
+
+    /// A country, or a part of the country of a place, beyond a border close by.
+    package enum Neighbor: Hashable, Sendable {
+        /// ISO 3166-1, two letters.
+        case country(String)
+        /// Its name.
+        case region(String)
+    }
 
     /// Describes a place.
     package init(
@@ -46,8 +56,15 @@ package struct Place: Hashable, Sendable {
     /// The kind that says most.
     package var kind: PlaceKind { kinds.first }
 
-    /// What tells the place apart for a person: `Springfield, Illinois (US)`, `Matterhorn (mountain, CH)`.
+    /// What tells the place apart for a person: `Springfield, Illinois (US)`, `Matterhorn (mountain, CH)`, with what was typed
+    /// for it at a border `Matterhorn (mountain, CH and IT)`.
     package var label: String {
+        var (country, region) = (country, region)
+        switch acrossBorder {
+        case .country(let other): country += " and \(other)"
+        case .region(let other): region = region.map { "\($0) and \(other)" } ?? other
+        case nil: break
+        }
         let behind = [kind == .town || kind == .destination ? "" : kind.word, country].filter { !$0.isEmpty }
         let title = region.map { "\(name), \($0)" } ?? name
         return behind.isEmpty ? title : "\(title) (\(behind.joined(separator: ", ")))"

@@ -38,16 +38,27 @@ struct PlaceFilter {
     /// How far the towns around such a place may be, in metres.
     private static let borderDistance = 200_000.0
 
-    /// Whether a place exists and is left; with `takesAcross` also one of nature that lies close to a border of what is left.
-    func accepts(_ place: Int, takesAcross: Bool = false) -> Bool {
-        guard place < count else { return false }
-        if isOpen { return true }
+    /// Whether a place exists and is left.
+    func accepts(_ place: Int) -> Bool {
+        place < count && (isOpen || accepts(place, acrossBorder: false))
+    }
+
+    /// The region that is left close to the border at which a place of nature lies that is not left itself; nil where there is
+    /// none, and for a place that is left.
+    func regionAcross(_ place: Int) -> Int? {
+        guard place < count, !isOpen, !regions.isEmpty, accepts(place, acrossBorder: true) else { return nil }
+        return isInRegions(place) ? nil : neighbor(of: place)
+    }
+
+    private func isInRegions(_ place: Int) -> Bool {
+        let region = gazetteer.record(place).region
+        return region < regions.count && regions[region]
+    }
+
+    /// Whether a place is left but for its region, which is asked after without `acrossBorder`.
+    private func accepts(_ place: Int, acrossBorder: Bool) -> Bool {
         let record = gazetteer.record(place)
-        if !regions.isEmpty, !(record.region < regions.count && regions[record.region]),
-            !(takesAcross && isAcross(place))
-        {
-            return false
-        }
+        if !acrossBorder, !regions.isEmpty, !isInRegions(place) { return false }
         if !kinds.isEmpty {
             let own = gazetteer.kinds(place)
             guard kinds.allSatisfy({ !own.isDisjoint(with: $0) }) else { return false }
@@ -57,15 +68,17 @@ struct PlaceFilter {
         return around.allSatisfy { $0.accepts(record, weight: weight, gazetteer.main.places) }
     }
 
-    /// Whether a place that is neither a town nor a region has a town of these regions about as near as any other.
-    private func isAcross(_ place: Int) -> Bool {
+    /// The region, of these, of a town that a place which is neither a town nor a region has about as near as any other; nil
+    /// where there is none.
+    private func neighbor(of place: Int) -> Int? {
         let places = gazetteer.main.places
         let kinds = gazetteer.kinds(place)
         guard !isImpossible, !kinds.contains(.town), !kinds.isRegion, let center = gazetteer.coordinate(of: place),
             let nearest = gazetteer.nearest(to: center, within: Self.borderDistance)
-        else { return false }
+        else { return nil }
         return gazetteer.nearestNumber(to: center, within: nearest.distance + Self.borderMargin) { _, town in
             town.region < regions.count && regions[town.region] && places.kinds(town).contains(.town)
-        } != nil
+        }
+        .map { places.record($0.number).region }
     }
 }

@@ -10,6 +10,8 @@ struct CandidateList {
         /// Whether the query was narrowed to where it lies, and whether that was read as it stands.
         var isNarrowed: Bool
         var isCertain: Bool
+        /// The region, close by across a border, to which the query was narrowed; nil for a place in it.
+        var acrossBorder: Int?
     }
 
     private var candidates: [Candidate] = []
@@ -20,10 +22,12 @@ struct CandidateList {
 
     /// Takes a place, unless it is there already with no greater penalty.
     mutating func add(
-        _ place: Int, _ kind: MatchKind, penalty: Double, isNarrowed: Bool = false, isCertain: Bool = true
+        _ place: Int, _ kind: MatchKind, penalty: Double, isNarrowed: Bool = false, isCertain: Bool = true,
+        acrossBorder: Int? = nil
     ) {
         let candidate = Candidate(
-            place: place, kind: kind, penalty: penalty, isNarrowed: isNarrowed, isCertain: isCertain)
+            place: place, kind: kind, penalty: penalty, isNarrowed: isNarrowed, isCertain: isCertain,
+            acrossBorder: acrossBorder)
         let position = positions.position(of: place, orAdd: candidates.count)
         guard position < candidates.count else { return candidates.append(candidate) }
         if penalty < candidates[position].penalty { candidates[position] = candidate }

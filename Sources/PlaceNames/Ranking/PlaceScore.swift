@@ -45,6 +45,9 @@ enum PlaceScore {
     static let marked = 1.0
     /// What it costs to read the words in another order: `park yellowstone`.
     static let reordered = 0.3
+    /// What it costs a place of nature to lie across the border from where it was said to be: `niagara falls, ontario` is the
+    /// town there, though the gazetteer has the falls in New York.
+    static let acrossBorder = 2.0
     /// What an airport gains whose code was typed in capitals.
     static let code = 9.0
     /// What it costs to take an airport that is only near the place of the name: `airport munich`.

@@ -30,6 +30,8 @@ extension Gazetteer {
     private static let knownByFirstWords = 50_000
     /// How near a stop has to be to a place that is little known, in metres.
     private static let littleKnownDistance = 500_000.0
+    /// How far the town that a region is called after may be from the middle of the region, in metres.
+    private static let regionReach = 200_000.0
     /// How many places of a region are offered in its stead.
     private static let townsOfRegion = 3
     /// The fewest people of a town that is offered as near the middle of a region.
@@ -52,7 +54,7 @@ extension Gazetteer {
         _ text: String, near: Coordinate? = nil, stops: [Coordinate] = [], limit: Int = 10,
         takesFirstWords: Bool = true
     ) -> PlaceChoice {
-        let ranked = candidates(text, near: near, top: max(limit, 10)).ranked(self, near: near)
+        let ranked = ownNameFirst(candidates(text, near: near, top: max(limit, 10)).ranked(self, near: near))
         guard let first = ranked.first, first.candidate.kind.isWholeName else {
             if let choice = chooseTown(ofAddress: text, near: near, stops, limit: limit) { return choice }
             let matches = matches(ranked, limit: limit)
@@ -78,6 +80,22 @@ extension Gazetteer {
             }
         }
         return PlaceChoice(matches: matches, doubt: doubt)
+    }
+
+    /// The candidates with the town in front whose own name was typed, where the first is a larger place of nature around it
+    /// that is only also called so: Yosemite Valley is not the middle of the national park.
+    private func ownNameFirst(_ ranked: [CandidateList.Ranked]) -> [CandidateList.Ranked] {
+        guard let first = ranked.first?.candidate, [.currentName, .otherName].contains(first.kind),
+            !kinds(first.place).contains(.town), !kinds(first.place).isRegion,
+            kinds(first.place) != PlaceKinds(.airport), let center = coordinate(of: first.place)
+        else { return ranked }
+        let measure = SphericalMeasure(from: center)
+        let town = ranked.firstIndex { other in
+            other.candidate.kind == .name && kinds(other.candidate.place).contains(.town)
+                && measure.distance(to: record(other.candidate.place)) <= Self.natureSpot
+        }
+        guard let town else { return ranked }
+        return [ranked[town]] + ranked[..<town] + ranked[(town + 1)...]
     }
 
     /// The country that has `text` as its usual three-letter code.
@@ -236,7 +254,17 @@ extension Gazetteer {
         let rest = matches.dropFirst().filter { match in
             match.kind.isWholeName && !inside.contains { $0.place == match.place }
         }
-        return Array(([region] + inside + rest).prefix(limit))
+        // The town that a region is called after is meant more often than the region: Burgos.
+        let namesake = isCountry ? nil : rest.first { isCalledAfter($0, region.place) }
+        let others = rest.filter { $0.place != namesake?.place }
+        return Array(([namesake, region].compactMap { $0 } + inside + others).prefix(limit))
+    }
+
+    /// Whether a region is called after a town: one of its name in its country that is not far from its middle and known.
+    private func isCalledAfter(_ town: GazetteerMatch, _ region: Place) -> Bool {
+        town.kind == .name && town.place.kinds.contains(.town) && town.place.country == region.country
+            && (town.place.number.map(weight) ?? 0) >= Self.littleKnown
+            && town.place.coordinate.distance(to: region.coordinate) <= Self.regionReach
     }
 
     /// The biggest towns around an airport.

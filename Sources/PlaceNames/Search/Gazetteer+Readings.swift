@@ -65,15 +65,21 @@ extension Gazetteer {
         private func take(
             _ place: Int, _ kind: MatchKind, endsWord: Bool = false, into list: inout CandidateList
         ) {
-            guard filter.accepts(place, takesAcross: kind.isWholeName) else { return }
+            let isInside = filter.accepts(place)
+            let across = isInside || !kind.isWholeName ? nil : filter.regionAcross(place)
+            guard isInside || across != nil else { return }
             let gain = endsWord ? PlaceScore.wholeWords : 0
             // Letters with marks are typed by those who know the name: what only begins so is less likely.
             let marks = reading.hasMarks && !kind.isWholeName ? PlaceScore.marked : 0
             list.add(
                 place, kind,
-                penalty: PlaceScore.penalty(kind, letters: reading.letters) + spelling.penalty - gain + marks,
-                isNarrowed: !reading.narrowings.isEmpty, isCertain: reading.isCertain)
+                penalty: PlaceScore.penalty(kind, letters: reading.letters) + spelling.penalty - gain + marks
+                    + (isInside || isOnBorder(place) ? 0 : PlaceScore.acrossBorder),
+                isNarrowed: !reading.narrowings.isEmpty, isCertain: reading.isCertain, acrossBorder: across)
         }
+
+        /// Whether a place is in no country, but on the border of several.
+        private func isOnBorder(_ place: Int) -> Bool { gazetteer.country(of: place).isEmpty }
 
         /// Whether the spelling is the name under which a place is shown.
         private func isOwn(_ place: Int) -> Bool { gazetteer.ownKey(place) == spelling.key }

@@ -23,11 +23,21 @@ extension Gazetteer {
     func matches(_ ranked: [CandidateList.Ranked], limit: Int) -> [GazetteerMatch] {
         var matches: [GazetteerMatch] = []
         for item in ranked {
-            guard let place = self[item.candidate.place] else { continue }
+            guard var place = self[item.candidate.place] else { continue }
+            place.acrossBorder = item.candidate.acrossBorder.flatMap { across($0, from: place) }
             matches.append(GazetteerMatch(place: place, kind: item.candidate.kind, score: item.score))
             if matches.count == limit { break }
         }
         return matches
+    }
+
+    /// The country of a region, or its name where it is in the country of the place.
+    private func across(_ region: Int, from place: Place) -> Place.Neighbor? {
+        let country = main.places.countryCode(main.places.country(ofRegion: region))
+        guard !country.isEmpty, !place.country.isEmpty else { return nil }
+        if country != place.country { return .country(country) }
+        let name = main.places.regionName(region)
+        return name.isEmpty ? nil : .region(name)
     }
 
     /// A name that is spelled much like `text`, for a query that finds nothing; nil when nothing is.

@@ -210,6 +210,13 @@ struct MenuScreenTests {
 
     /// What is done for lines of which the first opens a screen that is left by a notice, after asking something or not.
     private func handled(_ notice: Notice, asking: String? = nil, isTerminal: Bool = true) throws -> [String] {
+        try session(notice, asking: asking, isTerminal: isTerminal).handled
+    }
+
+    /// The same, with what is on the terminal.
+    private func session(
+        _ notice: Notice, asking: String? = nil, isTerminal: Bool = true
+    ) throws -> (handled: [String], text: String) {
         let lines = ["delete 9"] + (asking == nil ? [] : ["yes"]) + ["1", "quit"]
         let end = isTerminal ? "\r" : "\n"
         let session = RowsSession(
@@ -223,7 +230,14 @@ struct MenuScreenTests {
             }
         }
         #expect(try session.run() == .quit)
-        return session.presenter.handled
+        return (session.presenter.handled, session.desk.transcript)
+    }
+
+    @Test("A question that is asked again when a screen above is left says how it is left")
+    func wayOutBehindScreen() throws {
+        let text = try session(.failed("No row 9.")).text
+        #expect(text.contains("No row 9.\n") && text.ranges(of: "leaves the question.").count == 1)
+        #expect(try !session(.done("Done.")).text.contains("leaves the question."))
     }
 
     @Test("An argument with which the screen that it opens can do nothing is asked for again")

@@ -246,6 +246,25 @@ struct ICSReadingTests {
         #expect(back[0].waypoints.map(\.plan.nights) == trip.waypoints.map(\.plan.nights))
     }
 
+    @Test("what was decided about stops comes back with the times, and what does not is told")
+    func ownDecisions() throws {
+        var trip = try fjords(roundTrip: true)
+        try trip.plan.set(.leave(TimeOfDay(text: "08:30")))
+        try trip.waypoints[0].plan.set(.kind(StopKind("see, then; eat")))
+        try trip.waypoints[0].plan.set(.stayMinutes(30))
+        try trip.waypoints[1].plan.set(.kind(.sleep))
+        try trip.waypoints[2].plan.set(.stayMinutes(2_000))
+        try trip.waypoints[2].plan.set(.arrive(CivilDateTime(text: "2027-06-14T18:00")))
+        let document = ICSFormat(times: true).write([planned(trip)])
+        #expect(document.warnings == [])
+        let back = try trips(String(decoding: document.bytes, as: UTF8.self))[0]
+        #expect(back.plan == trip.plan)
+        #expect(back.waypoints.map(\.plan) == trip.waypoints.map(\.plan))
+        try trip.waypoints[0].plan.set(.cost(Cost("9")))
+        #expect(
+            ICSFormat(times: true).write([planned(trip)]).warnings == ["plans are left out: costs; json keeps them"])
+    }
+
     @Test("the night is at the stop of its name where several are at one place, and those at the last stop come back")
     func ownNights() throws {
         var trip = try fjords()

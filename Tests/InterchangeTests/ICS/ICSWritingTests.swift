@@ -100,6 +100,7 @@ struct ICSWritingTests {
             ICSFormat().write([planned(trip)]).warnings == [
                 "ics without --times has no notes: 1 note left out",
                 "ics without --times does not say that a trip is a round trip: “Fjords; 2027”",
+                "ics without --times says stays and kinds in words only, which import does not read",
             ])
         #expect(ICSFormat(times: true).write([planned(trip)]).warnings == [])
     }

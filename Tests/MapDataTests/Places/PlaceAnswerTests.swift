@@ -27,6 +27,18 @@ struct PlaceAnswerTests {
         #expect(found.label == "36.6, -121.9")
     }
 
+    @Test("a link that only shows a map says that its place is the centre of that")
+    func mapCenter() throws {
+        let finder = PlaceFinder(StraightLineProvider(lookup: GazetteerLookup.embedded))
+        let label = { (text: String) in try answer(of: finder.place(text, near: nil)).label }
+        #expect(
+            try label("https://www.google.com/maps/@46.02,7.75,12z")
+                == "near Zermatt (46.02, 7.75; the centre of the map in the link)")
+        #expect(try label("https://www.google.com/maps?q=46.02,7.75") == "near Zermatt (46.02, 7.75)")
+        let far = "https://www.openstreetmap.org/#map=12/-60/-120"
+        #expect(try label(far) == "-60, -120 (the centre of the map in the link)")
+    }
+
     @Test("a first place far from the second, which is near a namesake of it, is asked about; not where it is known")
     func firstOfTrip() throws {
         let finder = PlaceFinder(StraightLineProvider(lookup: GazetteerLookup.embedded))

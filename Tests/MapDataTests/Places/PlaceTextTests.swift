@@ -8,7 +8,7 @@ struct PlaceTextTests {
         "links, geo: texts and coordinates are places",
         arguments: [
             "40.757,-73.986", " 40.757, -73.986 ", "40.757 -73.986", "geo:40.757,-73.986", "GEO:40.757,-73.986;u=10",
-            "40.757N 73.986W", "https://www.google.com/maps/@40.757,-73.986,15z",
+            "40.757N 73.986W", "https://www.google.com/maps?q=40.757,-73.986",
             "https://www.openstreetmap.org/?mlat=40.757&mlon=-73.986#map=15/1/2",
             "HTTPS://maps.apple.com/?ll=40.757,-73.986",
         ])
@@ -85,7 +85,10 @@ struct PlaceTextTests {
         let place = try Coordinate(latitude: 40.757, longitude: -73.986)
         #expect(try PlaceText(parsing: "maps.google.com/?q=40.757,-73.986") == .coordinates(place, name: nil))
         #expect(
-            try PlaceText(parsing: "www.openstreetmap.org/#map=15/40.757/-73.986") == .coordinates(place, name: nil))
+            try PlaceText(parsing: "www.openstreetmap.org/#map=15/40.757/-73.986") == .mapCenter(place))
+        #expect(try PlaceText(parsing: "www.google.com/maps/@40.757,-73.986,12z") == .mapCenter(place))
+        #expect(
+            try PlaceText(parsing: "Home=www.google.com/maps/@40.757,-73.986,12z") == .coordinates(place, name: "Home"))
     }
 
     @Test(

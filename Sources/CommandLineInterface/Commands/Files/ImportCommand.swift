@@ -21,6 +21,8 @@ struct ImportCommand: Command {
                 + "spreadsheets need column names in their first row, such as Name,Latitude,Longitude, or --columns. "
                 + "Lists have one place per line, and comments after #. Names and addresses without coordinates are "
                 + "looked up.",
+            "What was taken of each file is printed; what was skipped, changed or looked up is told on the standard error, "
+                + "and with --json listed under skipped and notices. What was skipped is no error, unless nothing of a file could be taken.",
         ],
         examples: [
             .init("roadtrip import summer.gpx", "the trips of one file"),
@@ -60,8 +62,11 @@ struct ImportCommand: Command {
         let outcome = try context.first(of: ExchangeBuilder.presenter(context.services.exchange()).perform(request))
         var imported = outcome
         imported.files.removeAll { $0.failure != nil }
-        try context.printResult(
-            ExchangeDocument.value(outcome), ExchangePresenter.lines(imported, isVerbose: context.flag(Self.verbose)))
+        try context.printResult(ExchangeDocument.value(outcome), ExchangePresenter.results(imported))
+        // The document has them.
+        if !context.printsJSON {
+            context.say(ExchangePresenter.warnings(imported, isVerbose: context.flag(Self.verbose)))
+        }
         context.say(outcome.warnings.map { visible($0) })
         for file in outcome.files {
             guard let refusal = ExchangePresenter.refusal(of: file) else { continue }

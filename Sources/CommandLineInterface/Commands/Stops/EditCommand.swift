@@ -34,7 +34,7 @@ struct EditCommand: Command {
         "stay", takes: "DURATION", summary: "how long to stay before the drive goes on, as in 1h30")
     private static let nights = OptionDefinition("nights", takes: "N", summary: "how many nights to stay")
     private static let arrive = OptionDefinition(
-        "arrive", takes: "TIME", summary: "when to be there, as in \"2027-06-14 18:00\"")
+        "arrive", takes: "TIME", summary: "when to be there: \"14 jun 18:00\", \"2027-06-14 18:00\"")
     private static let cost = OptionDefinition("cost", takes: "AMOUNT", summary: "what it costs")
 
     let context: CommandContext

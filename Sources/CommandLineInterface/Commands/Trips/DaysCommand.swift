@@ -58,7 +58,7 @@ struct DaysCommand: Command {
         let days = try services.days()
         let presenter = try DaysBuilder.presenter(trip: trip.id, days, proposing: request)
         let page = try context.loaded(presenter)
-        context.say([request.unitsRead(unit: days.unit)].compactMap { $0 })
+        context.say(presenter.remarks(on: request))
         try context.printResult(presenter.document, DaysView.page(page, services.context))
         if context.flag(Self.apply) {
             let notice = try context.first(of: presenter.apply())

@@ -33,6 +33,7 @@ package struct PlaceFinder {
     ) -> AnyPublisher<FoundPlace, PlaceError> {
         switch text {
         case .coordinates(let location, let name): return place(at: location, named: name)
+        case .mapCenter(let location): return place(at: location, named: nil, isMapCenter: true)
         case .about(let location, let name): return place(about: location, named: name)
         case .name(let name): return lookUp(name, near: near, stops, purpose: purpose)
         case .search(let name, let area): return lookUp(name, near: area, [area], purpose: purpose)
@@ -67,14 +68,18 @@ package struct PlaceFinder {
 
     /// A place that was given by coordinates. Without a name it is called after the nearest place, else by its
     /// coordinates; a name is a courtesy, so that a provider that has none is no error.
-    private func place(at location: Coordinate, named text: String?) -> AnyPublisher<FoundPlace, PlaceError> {
+    private func place(
+        at location: Coordinate, named text: String?, isMapCenter: Bool = false
+    ) -> AnyPublisher<FoundPlace, PlaceError> {
         guard let text else {
             return provider.getPlace(near: location).replaceError(with: nil)
                 .setFailureType(to: PlaceError.self)
                 .flatMap { neighbour in
                     answer { () throws(PlaceError) in
                         let words = neighbour.map { "near \($0.name)" } ?? coordinateText(location)
-                        return try found(at: location, words: words, isNear: neighbour != nil, isNamed: false)
+                        return try found(
+                            at: location, words: words, isNear: neighbour != nil, isNamed: false,
+                            isMapCenter: isMapCenter)
                     }
                 }
                 .eraseToAnyPublisher()
@@ -85,11 +90,14 @@ package struct PlaceFinder {
     }
 
     private func found(
-        at location: Coordinate, words: String, isNear: Bool, isNamed: Bool
+        at location: Coordinate, words: String, isNear: Bool, isNamed: Bool, isMapCenter: Bool = false
     ) throws(PlaceError) -> FoundPlace {
         do throws(NameError) {
             let name = try Name(words)
-            let label = isNear ? "\(name.text) (\(coordinateText(location)))" : name.text
+            let remarks = [
+                isNear ? coordinateText(location) : nil, isMapCenter ? "the centre of the map in the link" : nil,
+            ].compactMap { $0 }
+            let label = remarks.isEmpty ? name.text : "\(name.text) (\(remarks.joined(separator: "; ")))"
             return FoundPlace(name: name, location: location, label: label, wasLookedUp: false, isNamed: isNamed)
         } catch {
             throw .name(error)

@@ -4,6 +4,8 @@ package import Geodesy
 package enum PlaceText: Equatable, Sendable {
     /// A place, and the name that was given to it with `NAME=` or in a link.
     case coordinates(Coordinate, name: String?)
+    /// The center of the map that a link shows, which names no place.
+    case mapCenter(Coordinate)
     /// A place that a link names by a cell that is about there, perhaps with its name.
     case about(Coordinate, name: String?)
     /// A Plus Code without its beginning, near a place of this name.
@@ -95,7 +97,9 @@ package enum PlaceText: Equatable, Sendable {
 
     /// A place in a link.
     private init(_ spot: MapLink.Spot) {
-        if let place = spot.place {
+        if let place = spot.place, spot.isMapCenter {
+            self = .mapCenter(place)
+        } else if let place = spot.place {
             self = .coordinates(place, name: spot.name)
         } else if let about = spot.about {
             self = .about(about, name: spot.name)
@@ -109,7 +113,7 @@ package enum PlaceText: Equatable, Sendable {
     /// The same place under another name; the places of a way keep theirs.
     private func called(_ name: String) -> PlaceText {
         switch self {
-        case .coordinates(let place, _): .coordinates(place, name: name)
+        case .coordinates(let place, _), .mapCenter(let place): .coordinates(place, name: name)
         case .about(let place, _): .about(place, name: name)
         case .name(let place): .named(name, place: place)
         case .shortCode, .search, .named, .route: self

@@ -1,0 +1,130 @@
+/// The topic of help about what `--json` prints: each command with the fields of its document.
+extension HelpTopics {
+    static let json = TopicDefinition(
+        "json", summary: "the fields of what --json prints",
+        parts: [
+            .init(
+                "JSON",
+                [
+                    .paragraph(
+                        "--json prints one document on the standard output. Lengths are in metres, times in seconds, bearings in "
+                            + "degrees from north; stops have numbers from 1. What is not known is null or left out."),
+                    .paragraph("list: an array of trips"),
+                    .rows([
+                        ("id, name", "of the trip"), ("stops", "how many"), ("distanceMeters", "the whole way"),
+                        ("sources", "how many legs each engine or method measured, where not all are straight lines"),
+                        ("straight, estimated, osrm, valhalla", "in sources: the number of legs"),
+                    ]),
+                    .paragraph(
+                        "show, new, duplicate, rename, join, split, add, copy, edit, move, remove, reverse, loop: the trip, or an "
+                            + "array of several"),
+                    .rows([
+                        ("id, name", "of the trip"), ("roundTrip", "true where it leads back to the first stop"),
+                        ("plan", "what is decided about its days"),
+                        ("start, leave", "in plan: the first day, and when a day's drive begins"),
+                        ("dailyMinutes", "in plan: how long to drive in a day"),
+                        ("speedKmh, detour, legMinutes", "in plan: what estimates use"),
+                        ("fuel", "in plan: litersPer100km and price"), ("litersPer100km, price", "in fuel"),
+                        ("currency", "in plan: that of all costs"), ("waypoints", "the stops"),
+                        ("id, name, note", "of a stop"), ("location", "of a stop: latitude and longitude"),
+                        ("kind, stayMinutes, nights, arrive, cost", "of a stop: what is decided about it"),
+                        ("legs", "from stop to stop, see below"), ("distanceMeters", "the whole way"),
+                    ]),
+                    .paragraph("A leg, in legs:"),
+                    .rows([
+                        ("from, to", "the numbers of its stops"), ("distanceMeters", "its length"),
+                        ("bearingDegrees", "in which direction it begins"),
+                        ("cumulativeMeters", "how far it is to its end"),
+                        ("source", "straight, estimated, osrm or valhalla"),
+                        ("durationSeconds", "the driving time, where it is known"),
+                    ]),
+                    .paragraph("days: the days of a trip"),
+                    .rows([
+                        ("days", "the days in their order"), ("number, date", "the day, from 1, and its date"),
+                        ("lastNumber, lastDate", "the last day of an entry of several"),
+                        ("from, to", "the stops where it begins and ends"),
+                        ("drivingSeconds, distanceMeters, source", "its drive, and how that was measured"),
+                        ("visits", "the stops of the day: stop, arrive, leave, source, zone"),
+                        ("stop", "the number of a stop; null for a town that is suggested"),
+                        ("arrive, leave", "local times"), ("zone", "the IANA name of the time zone"),
+                        ("night", "where it is spent: stop, or suggested"),
+                        ("suggested", "towns for the night, as find prints them"),
+                        ("warnings", "what cannot be kept: kind, text, stop"),
+                        (
+                            "kind",
+                            "overLimit, late, afterMidnight, noTown, acrossWater, aboutZone, missingTime, noStart, longWait"
+                        ),
+                        ("text", "the warning in words"), ("totals", "of the whole trip"),
+                        ("nights, cost, fuelLiters, fuelCost, currency", "in totals"),
+                    ]),
+                    .paragraph("find: an array of places"),
+                    .rows([
+                        ("name, kind", "what it is called, and what it is"),
+                        ("region, country", "where it is; the country as in ISO 3166-1"),
+                        ("location", "latitude and longitude"), ("population", "how many people live there"),
+                        ("zone", "the IANA name of its time zone"), ("sources", "who knows it"),
+                        ("distanceMeters", "how far it is, with --near"),
+                    ]),
+                    .paragraph("report: the distances of trips"),
+                    .rows([
+                        ("trips", "id, name, distanceMeters and legs of each"), ("id, name", "of a trip"),
+                        ("legs", "from stop to stop, as above"), ("distanceMeters", "of a trip, and of all"),
+                        ("notes", "with --notes: stop, name, note"),
+                        ("stop, note", "in notes: its number and its note"),
+                        ("plannedDays", "with --days: what days prints"),
+                    ]),
+                    .paragraph("optimize: an order of the stops"),
+                    .rows([
+                        ("beforeMeters, afterMeters", "the length as it is, and in the order found"),
+                        ("lowerBoundMeters", "no order is shorter"), ("proven", "whether none is better"),
+                        ("order", "the numbers that the stops have before"), ("stopped", "time, interrupt or null"),
+                        ("by", "with roads: distance, road or duration"),
+                        ("beforeSeconds, afterSeconds, lowerBoundSeconds", "the same of driving times"),
+                        ("estimatedLegs", "how many legs are no roads"),
+                    ]),
+                    .paragraph("map: what the map shows"),
+                    .rows([
+                        ("center", "latitude and longitude of its middle"), ("centerCell", "column and row of that"),
+                        ("metersPerDot", "its scale; a cell has 2 by 4 dots"),
+                        ("columns, rows, widthMeters, heightMeters", "its size"), ("waypoints", "the stops"),
+                        ("number, mark, name, location", "of a stop: mark is what stands on the map"),
+                        ("cell", "column and row of a stop"), ("column, row", "from 0 at the top left"),
+                        ("legend", "mark and name of what has no room"),
+                    ]),
+                    .paragraph("import: what became of the files"),
+                    .rows([
+                        ("files", "one for each file"), ("file, format", "which, and what it is"),
+                        ("trips, stops", "how many were taken"), ("duplicates", "how many were there already"),
+                        ("skipped", "points that were not taken: line and reason"), ("line, reason", "in skipped"),
+                        ("notices", "what was changed or looked up"), ("ids", "those of the trips that were taken"),
+                    ]),
+                    .paragraph("export: the file that was written"),
+                    .rows([
+                        ("file, format", "which, and what it is"), ("trips, stops", "how many it holds"),
+                        ("warnings", "what the format cannot hold"),
+                    ]),
+                    .paragraph("history: an array of changes"),
+                    .rows([("what, at", "the change, and when (UTC)"), ("undone", "whether it was taken back")]),
+                    .paragraph("undo, redo: what was done"),
+                    .rows([("changes", "in words"), ("trips", "how many there are now")]),
+                    .paragraph("delete: an array of the trips that are gone"),
+                    .rows([("id, name", "of a trip")]),
+                    .paragraph("web: the itinerary"),
+                    .rows([("path", "its file"), ("opened", "whether a browser was asked to show it")]),
+                    .paragraph("engine: the road engine"),
+                    .rows([
+                        ("engine", "osrm, valhalla, or null alone where none is named"),
+                        ("address, version, profile", "where it is, and what it is"),
+                        ("placeLimit", "the most places of one question"),
+                        ("dataDate, dataVersion", "of its map"), ("milliseconds", "how long it took to answer"),
+                    ]),
+                    .paragraph("--version: the program"),
+                    .rows([("version", "of the program"), ("attribution", "of the data in it")]),
+                    .paragraph("An error, on the standard error:"),
+                    .rows([
+                        ("error", "message, hints, status"), ("message, hints", "what is wrong, and what to do"),
+                        ("status", "the exit status"),
+                    ]),
+                ])
+        ])
+}

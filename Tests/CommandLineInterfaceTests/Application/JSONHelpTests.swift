@@ -1,0 +1,90 @@
+import CommandLineInterface
+import Entities
+import JSON
+import MapData
+import TestSupport
+import Testing
+
+/// `help json` and what `--json` prints.
+@Suite struct JSONHelpTests {
+    private static let shared: Set = ["latitude", "longitude"]
+
+    /// The fields that the topic names for a command, and those of legs.
+    private func documented(_ command: String) throws -> Set<String> {
+        let topic = try #require(CommandTable.roadtrip.topics.first { $0.name == "json" })
+        var fields = Self.shared
+        var isMeant = false
+        for block in topic.parts.flatMap(\.blocks) {
+            switch block {
+            case .paragraph(let text):
+                let commands = text.prefix { $0 != ":" }.split(separator: ",").map { $0.drop { $0 == " " } }
+                isMeant = commands.contains { $0 == command } || text.hasPrefix("A leg")
+            case .rows(let rows):
+                guard isMeant else { continue }
+                fields.formUnion(rows.flatMap { $0.term.split(separator: ",").map { String($0.drop { $0 == " " }) } })
+            }
+        }
+        return fields
+    }
+
+    /// The keys of a document at all levels.
+    private func keys(_ value: JSONValue) -> Set<String> {
+        switch value {
+        case .object(let members): members.reduce(into: []) { $0.formUnion(keys($1.value).union([$1.name])) }
+        case .array(let values): values.reduce(into: []) { $0.formUnion(keys($1)) }
+        default: []
+        }
+    }
+
+    @Test("Every field that a command prints with --json is named for it, and none that no command prints")
+    func fields() throws {
+        let session = try Session([coast(), alps()])
+        try session.put("Name,Latitude,Longitude\nA,46,7\nB,99,7\nLyon,,\n", at: "/home/me/rows.csv")
+        var (allNamed, allPrinted) = (Set<String>(), Set<String>())
+        /// `other` is the command whose fields stand in the document too, as the help says.
+        func check(_ command: String, _ words: String..., and other: String? = nil, onErrors: Bool = false) throws {
+            let run = session.run([command] + words + ["--json"], InMemoryStandardStreams())
+            try #require((run.status == 0) != onErrors, "\(command) \(words): \(run.errors)")
+            let text = onErrors ? run.errors : run.output
+            let printed = keys(try JSONValue(parsing: Array(text.utf8)))
+            let named = try documented(onErrors ? "An error" : command)
+            let others = try other.map(documented) ?? []
+            #expect(printed.subtracting(named).subtracting(others) == [], "\(command) \(words)")
+            allNamed.formUnion(named)
+            allPrinted.formUnion(printed)
+        }
+        try check("list")
+        try check(
+            "days", "1", "--start", "2027-06-12", "--leave", "9:00", "--drive", "6h", "--speed", "90", "--detour",
+            "1.3",
+            "--leg-minutes", "5", "--fuel", "7l", "--price", "2", "--currency", "EUR", "--apply")
+        try check(
+            "edit", "1", "2", "--kind", "see", "--stay", "1h", "--nights", "1", "--arrive", "2027-07-30 10:00",
+            "--cost", "9")
+        try check("loop", "1")
+        try check("show", "1")
+        try check("new", "Far", "Lyon", "Moscow")
+        try check("days", "1", "--start", "2027-06-12", "--towns", and: "find")
+        try check("report", "2", "--days", "--notes", and: "days")
+        try check("find", "Lyon", "--near", "Paris")
+        try check("optimize", "2")
+        try check("map", "2", "--size", "12x5")
+        try check("import", "/home/me/rows.csv")
+        try check("export", "2", "-o", "/home/me/out.gpx")
+        try check("web", "2")
+        try check("history")
+        try check("undo")
+        try check("redo")
+        try check("delete", "1")
+        try check("engine")
+        try check("--version")
+        try check("show", "nowhere", onErrors: true)
+        session.reply = { ScriptedRoadEngine().reply($0) }
+        try check("list", "--engine", "localhost:5000")
+        try check("show", "1", "--engine", "localhost:5000")
+        try check("optimize", "2", "--by", "duration", "--engine", "localhost:5000")
+        try check("engine", "localhost:5000")
+        // What another engine measures, and a mixture of legs.
+        #expect(allNamed.subtracting(allPrinted) == ["valhalla", "straight", "estimated"])
+    }
+}
