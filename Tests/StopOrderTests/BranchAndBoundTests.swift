@@ -25,10 +25,9 @@ struct BranchAndBoundTests {
         values.withUnsafeBufferPointer { buffer in
             let penalties = Storage<Double>(count, repeating: 0)
             var proof = BranchAndBound(
-                buffer, count: count, penalties: penalties.all, target: target, bonus: 2 * (values.max() ?? 0),
-                tolerance: 1e-6, steps: 1_000_000)
+                buffer, count: count, penalties: penalties.all, target: target, tolerance: 1e-6)
             var watch = SearchWatch(shouldStop: { false }, progress: { _ in })
-            proof.run(watch: &watch)
+            proof.run(steps: 1_000_000, watch: &watch)
             return (proof.order, proof.isComplete)
         }
     }
@@ -49,6 +48,54 @@ struct BranchAndBoundTests {
             }
             let none = search(values, count, below: least)
             #expect(none.isComplete && none.order == nil, "\(seed)")
+        }
+    }
+
+    @Test("after few steps the bound of the open branches is at most the least tour, and it never falls")
+    func anytime() {
+        for seed in 0..<60 {
+            let count = 7 + seed % 3
+            let values = legs(count, seed: seed)
+            let least = bruteForce(values, count, .roundTrip(start: 0), [])
+            values.withUnsafeBufferPointer { buffer in
+                let penalties = Storage<Double>(count, repeating: 0)
+                var proof = BranchAndBound(
+                    buffer, count: count, penalties: penalties.all, target: 1.5 * least, tolerance: 1e-6)
+                var watch = SearchWatch(shouldStop: { false }, progress: { _ in })
+                var before = -Double.infinity
+                for _ in 0..<1_000 where !proof.isComplete {
+                    proof.run(steps: 1, watch: &watch)
+                    let bound = proof.lowerBound
+                    #expect(bound <= least && bound >= before, "\(seed)")
+                    before = bound
+                }
+                let isComplete = proof.isComplete
+                let target = proof.target
+                #expect(isComplete && abs(target - least) <= 1e-6, "\(seed)")
+            }
+        }
+    }
+
+    @Test("with edges that every tour must have it finds the least tour with them, and none where they contradict")
+    func fixed() throws {
+        for seed in 0..<40 {
+            let count = 7
+            let values = legs(count, seed: seed)
+            // A round trip whose first leg is given is a path between the ends of that leg.
+            let least = bruteForce(values, count, .path(start: 1, end: 2), []) + values[count + 2]
+            values.withUnsafeBufferPointer { buffer in
+                let penalties = Storage<Double>(count, repeating: 0)
+                var watch = SearchWatch(shouldStop: { false }, progress: { _ in })
+                for (fixed, isPossible) in [([(1, 2)], true), ([(1, 2), (1, 3), (1, 4)], false)] {
+                    var proof = BranchAndBound(
+                        buffer, count: count, penalties: penalties.all, fixed: fixed, target: least + 1, tolerance: 1e-6
+                    )
+                    proof.run(steps: 100_000, watch: &watch)
+                    let (order, isComplete) = (proof.order, proof.isComplete)
+                    #expect(isComplete, "\(seed)")
+                    #expect(order.map { plainLength($0, values, isRoundTrip: true) } == (isPossible ? least : nil))
+                }
+            }
         }
     }
 }

@@ -50,6 +50,21 @@ struct NodeClustersTests {
         #expect(Array(clusters.direction.all) == [-1, 1, 0, 0])
     }
 
+    @Test("groups are the largest clusters of up to a number of nodes")
+    func groups() {
+        let line = [0.0, 1, 10, 11, 1000, 1001, 500]
+        line.flatMap { a in line.map { abs(a - $0) } }.withUnsafeBufferPointer {
+            let cost = MatrixCost(count: line.count, values: $0)
+            var tree = OneTree(count: line.count)
+            _ = tree.build(cost)
+            let clusters = NodeClusters(tree, cost)
+            let (single, pairs, many) = (clusters.groups(of: 1), clusters.groups(of: 2), clusters.groups(of: 4))
+            #expect(single == Array(0..<7))
+            #expect(Set(pairs).count == 4 && pairs[0] == pairs[1] && pairs[4] == pairs[5] && pairs[6] == 6)
+            #expect(Set(many).count == 3 && many[0] == many[3] && many[0] != pairs[0])
+        }
+    }
+
     @Test("stops at one place are in no cluster of length zero")
     func onePlace() {
         let values = [Double](repeating: 0, count: 36)
@@ -71,5 +86,27 @@ struct NodeClustersTests {
         let limits = SearchLimits(kicks: 1_000, ascentSteps: 240, proofSteps: 0)
         let solution = bestOrder(for: problem, limits: limits)
         #expect(solution.gap < 0.015, "\(solution.gap)")
+    }
+
+    @Test("with clusters the bound is at most the least of all orders")
+    func below() throws {
+        let limits = SearchLimits(kicks: 4, ascentSteps: 120, proofSteps: 0)
+        for (clusters, size) in [(2, 3), (2, 4), (3, 2), (4, 2)] {
+            let points = groups(clusters, of: size)
+            let values = matrix(points)
+            for shape in [OrderShape.roundTrip(start: 0), .path(start: 0, end: points.count - 1)] {
+                var problem = try OrderProblem(count: points.count, distances: .matrix(values), shape: shape)
+                var limits = limits
+                limits.exactStops = 0
+                let solution = bestOrder(for: problem, limits: limits)
+                let least = bruteForce(values, points.count, shape, [])
+                #expect(solution.lowerBound <= least * (1 + 1e-9) && solution.lowerBound > 0.8 * least)
+                problem = try OrderProblem(
+                    count: points.count, distances: .points(points, radius: 1), shape: shape)
+                limits.proofSteps = 2_000
+                let proven = bestOrder(for: problem, limits: limits)
+                #expect(proven.proven && abs(proven.length - least) <= 1e-9 * least)
+            }
+        }
     }
 }

@@ -61,6 +61,18 @@ struct NodeClusters: ~Copyable {
         direction = Storage(parents.count, repeating: 0)
     }
 
+    /// For each node, the number of the largest cluster around it that has at most `size` nodes, or its own number if there
+    /// is none. Clusters have higher numbers than nodes. Linear.
+    func groups(of size: Int) -> [Int] {
+        var sizes = parents.indices.map { $0 < count ? 1 : 0 }
+        for index in parents.indices where parents[index] >= 0 { sizes[Int(parents[index])] += sizes[index] }
+        var groups = Array(parents.indices)
+        for index in parents.indices.reversed() {
+            if parents[index] >= 0, sizes[Int(parents[index])] <= size { groups[index] = groups[Int(parents[index])] }
+        }
+        return Array(groups.prefix(count))
+    }
+
     /// Sets `direction` for a tree with these degrees, and returns the growth of the bound along it, to first order.
     /// 0 only if the tree is a tour. Linear.
     func findDirection(_ degrees: UnsafeMutableBufferPointer<Int32>) -> Double {

@@ -19,24 +19,4 @@ struct PricedGraph: ~Copyable {
             }
         }
     }
-
-    /// Creates a graph without edges, with room for all edges between `count` nodes.
-    init(roomFor count: Int) {
-        starts = Storage(count + 1, repeating: 0)
-        ends = Storage(count * count, repeating: 0)
-        costs = Storage(count * count, repeating: 0)
-    }
-
-    /// Replaces the edges by all edges that are not excluded.
-    func fill(_ choices: borrowing EdgeChoices) {
-        var written = 0
-        for node in 0..<choices.count {
-            for other in 0..<choices.count where other != node && choices.choice(node, other) != .excluded {
-                ends.all[written] = Int32(truncatingIfNeeded: other)
-                costs.all[written] = choices.costs.all[node * choices.count + other]
-                written += 1
-            }
-            starts.all[node + 1] = Int32(truncatingIfNeeded: written)
-        }
-    }
 }

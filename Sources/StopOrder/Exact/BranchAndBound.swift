@@ -1,163 +1,146 @@
 /// Proves that a tour is shortest, or finds a shorter one, by branch and bound with the 1-tree bound (Held and Karp
-/// 1971, Volgenant and Jonker 1982). It branches on an edge of a node that has more than two edges in the minimum
-/// 1-tree: the edge is first excluded, then required. In each branch, edges whose alpha-nearness exceeds the gap are
-/// excluded, and tree edges whose cheapest replacement costs more than the gap are required.
+/// 1971, Volgenant and Jonker 1982).
+///
+/// Edges whose alpha-nearness exceeds the gap between the bound and the target are in no tour that is searched for. This
+/// leaves a few edges per node, over which all trees of the search are built. Before the first branch, inequalities that
+/// the trees violate are added with multipliers, like penalties (`CombCuts`). In each branch a short ascent raises the
+/// bound; then edges are excluded and required by means of the gap. The search continues in both branches of the edge
+/// that raises both of their bounds most, among those that the trees of the ascent have about half of the time (strong
+/// branching; Applegate, Bixby, Chvátal and Cook 1995), and always in the branch with the lowest bound.
 struct BranchAndBound: ~Copyable {
-    /// The maximum depth of branches; a proof that needs more is abandoned.
-    private static let mostLevels = 128
-    /// The maximum number of steps of the ascent at the root, and in each branch.
-    private static let rootSteps = 200
-    private static let branchSteps = 40
+    /// The ascents at the root, first and later, in each branch, and to compare edges to branch on.
+    private static let firstSteps = AscentSteps(count: 120, pace: 0.7, decline: 0.97)
+    private static let rootSteps = AscentSteps(count: 120, pace: 0.5, decline: 0.97)
+    private static let branchSteps = AscentSteps(count: 30, pace: 0.7, decline: 0.95)
+    private static let trialSteps = AscentSteps(count: 8, pace: 0.7, decline: 0.95)
+    /// The maximum number of ascents at the root; the part of the steps in a run that they may take; and the number of them in a row that find no inequality.
+    private static let mostRounds = 60
+    private static let rootShare = 0.3
+    private static let mostIdle = 15
+    /// The maximum number of edges that are compared to branch on.
+    private static let mostTrials = 5
 
-    /// The search looks for tours of lower cost than this: the cost of the best known tour, or less.
-    private(set) var target: Double
-    /// The best tour found that costs less than the initial target; nil if there is none.
-    private(set) var order: [Int]?
-    /// Whether all branches were searched, so that no tour is shorter than `target`.
-    private(set) var isComplete = true
-    /// How many more steps of the subgradient ascent are allowed.
-    private(set) var stepsLeft: Int
-
-    private let count: Int
-    private let tolerance: Double
-    private var choices: EdgeChoices
-    private var ascent: SubgradientAscent
-    private let penalties: Storage<Double>
-    private let alphas: Storage<Double>
-    private let marks: Storage<Int32>
-    private let isBelow: Storage<Bool>
-    private let open: PricedGraph
+    private var ascent: BranchAscent
+    private var open = OpenBranches()
+    // Whether the root was searched.
+    private var isRooted: Bool
 
     /// Creates a search for tours below `target`, starting with the penalties `root` of an ascent. `values` is the full
-    /// cost matrix, `bonus` makes required edges cheaper, differences up to `tolerance` are rounding, and `steps` is
-    /// the limit of ascent steps.
+    /// cost matrix; all tours that count have the edges `fixed`; differences up to `tolerance` are rounding. Quadratic.
     init(
         _ values: UnsafeBufferPointer<Double>, count: Int, penalties root: UnsafeMutableBufferPointer<Double>,
-        target: Double, bonus: Double, tolerance: Double, steps: Int
+        fixed: [(Int, Int)] = [], target: Double, tolerance: Double
     ) {
-        self.count = count
-        self.target = target
-        self.tolerance = tolerance
-        stepsLeft = steps
-        choices = EdgeChoices(values, count: count, bonus: bonus)
-        ascent = SubgradientAscent(count: count)
-        penalties = Storage((Self.mostLevels + 2) * count, repeating: 0)
-        alphas = Storage(count, repeating: 0)
-        marks = Storage(count, repeating: -1)
-        isBelow = Storage(count, repeating: false)
-        open = PricedGraph(roomFor: count)
-        for node in 0..<count { penalties.all[node] = root[node] }
-        let cost = MatrixCost(count: count, values: UnsafeBufferPointer(choices.costs.all))
-        _ = ascent.tree.build(cost)
-        ascent.findClusters(cost)
-    }
-
-    /// Looks only for tours with this edge; to be called before `run`.
-    mutating func require(_ a: Int, _ b: Int) { choices.require(a, b) }
-
-    /// Searches all branches, until it is finished, the steps are used up or `watch` ends it.
-    mutating func run(watch: inout SearchWatch) { explore(level: 0, watch: &watch) }
-
-    /// Searches the branch of the current choices.
-    private mutating func explore(level: Int, watch: inout SearchWatch) {
-        if stepsLeft <= 0 || level >= Self.mostLevels || watch.isOver() {
-            isComplete = false
-            return
-        }
-        choices.propagate()
-        if choices.isContradictory { return }
-        let cost = MatrixCost(count: count, values: UnsafeBufferPointer(choices.costs.all))
-        let shift = choices.bonus * Double(choices.requiredCount)
-        if !raise(cost, level: level, shift: shift) { return }
-        let gap = target - tolerance - (ascent.bound + shift)
-        guard let (a, b) = narrow(cost, gap: gap) else {
-            // Edges became required: examine the same branch again.
-            return explore(level: level + 1, watch: &watch)
-        }
-        let mark = choices.mark
-        choices.exclude(a, b)
-        explore(level: level + 1, watch: &watch)
-        choices.rewind(to: mark)
-        choices.require(a, b)
-        explore(level: level + 1, watch: &watch)
-        choices.rewind(to: mark)
-    }
-
-    // Raises the bound of this branch; returns false if the branch cannot contain a shorter tour, or its best tour was
-    // found.
-    private mutating func raise(_ cost: MatrixCost, level: Int, shift: Double) -> Bool {
-        ascent.adopt(penalties.all, at: level * count)
-        ascent.restart(pace: level == 0 ? 1 : 0.5)
-        open.fill(choices)
-        var steps = level == 0 ? Self.rootSteps : Self.branchSteps
-        var goesOn = true
-        while goesOn, steps > 0 {
-            goesOn = ascent.step(cost, along: open, target: target - shift, patience: 6)
-            steps -= 1
-            stepsLeft -= 1
-            if ascent.bound + shift > target - tolerance { return false }
-        }
-        ascent.settle(cost)
-        ascent.save(to: penalties.all, at: (level + 1) * count)
-        if ascent.tree.isTour {
-            let found = ascent.tree.tourOrder()
-            var length = 0.0
-            for index in 0..<count {
-                length += cost(found[index], found[index + 1 == count ? 0 : index + 1])
-            }
-            if length + shift < target - tolerance {
-                target = length + shift
-                order = found
-            }
-            return false
-        }
-        return true
-    }
-
-    // Excludes and requires edges by means of the gap; returns the edge to branch on, or nil if an edge became
-    // required.
-    private mutating func narrow(_ cost: MatrixCost, gap: Double) -> (Int, Int)? {
+        let cost = MatrixCost(count: count, values: values)
+        var plain = OneTree(count: count)
+        _ = plain.build(cost)
+        var dense = OneTree(count: count)
+        _ = dense.penalties.update(fromContentsOf: root)
+        let gap = target - tolerance - dense.build(cost)
+        let alphas = Storage<Double>(count, repeating: 0)
+        let marks = Storage<Int32>(count, repeating: -1)
+        var edges: [(a: Int32, b: Int32, cost: Double)] = []
         for node in 0..<count {
-            AlphaNearness.fillAlphas(of: node, ascent.tree, cost, alphas.all, marks.all)
-            for other in 0..<node where alphas.all[other] > gap && choices.choice(node, other) == .open {
-                choices.exclude(node, other)
+            AlphaNearness.fillAlphas(of: node, dense, cost, alphas.all, marks.all)
+            for other in 0..<node where alphas.all[other] <= gap {
+                edges.append((Int32(truncatingIfNeeded: other), Int32(truncatingIfNeeded: node), cost(other, node)))
             }
         }
-        marks.all.update(repeating: -1)
-        var best: (gain: Double, a: Int, b: Int) = (-1, 0, 0)
-        var hasRequired = false
-        for index in 1..<max(ascent.tree.special, 1) {
-            let node = Int(ascent.tree.sequence[index])
-            let parent = Int(ascent.tree.parents[node])
-            guard ascent.tree.degrees[node] > 2 || ascent.tree.degrees[parent] > 2 else { continue }
-            guard choices.choice(node, parent) == .open else { continue }
-            let gain = replacement(of: node, cost) - ascent.tree.raised(node, parent, cost)
-            if gain > gap {
-                choices.require(node, parent)
-                hasRequired = true
-            } else if gain > best.gain {
-                best = (gain, node, parent)
-            }
+        ascent = BranchAscent(edges, plain, cost, penalties: root, target: target, tolerance: tolerance)
+        // Without one of the fixed edges there is no tour below the target.
+        isRooted = gap < 0
+        for (a, b) in fixed {
+            if let edge = ascent.choices.edge(a, b) { ascent.choices.require(edge) } else { isRooted = true }
         }
-        return hasRequired || best.gain < 0 ? nil : (best.a, best.b)
+        ascent.choices.propagate()
     }
 
-    // The lowest cost, with penalties, of an edge between the subtree of `top` and the other nodes, except the edge
-    // from `top` to its parent.
-    private func replacement(of top: Int, _ cost: MatrixCost) -> Double {
-        let tree = ascent.tree.special
-        for index in 0..<tree {
-            let node = Int(ascent.tree.sequence[index])
-            isBelow.all[node] = node == top || (index > 0 && isBelow.all[Int(ascent.tree.parents[node])])
+    /// The search looks for tours of lower cost than this: the cost of the best known tour, or less.
+    var target: Double { ascent.target }
+
+    /// The best tour found that costs less than the initial target; nil if there is none.
+    var order: [Int]? { ascent.order }
+
+    /// Whether all branches were searched, so that no tour is shorter than `target`.
+    var isComplete: Bool { isRooted && open.isEmpty }
+
+    /// No tour costs less than this, up to the tolerance.
+    var lowerBound: Double { isRooted ? min(ascent.goal, open.bound) : -.infinity }
+
+    /// Looks only for tours below a lower target from now on.
+    mutating func lower(to value: Double) { ascent.lower(to: value) }
+
+    /// Searches branches, until all are searched, `steps` ascent steps are made or `watch` ends it.
+    mutating func run(steps: Int, watch: inout SearchWatch) {
+        ascent.stepsLeft = steps
+        if !isRooted { startAtRoot(&watch) }
+        while ascent.stepsLeft > 0, !watch.isOver(after: 1), let branch = open.popFirst() {
+            if branch.bound < ascent.goal { explore(branch, &watch) }
         }
-        let parent = Int(ascent.tree.parents[top])
-        var least = Double.infinity
-        for inside in 0..<tree where isBelow.all[inside] {
-            for outside in 0..<tree where !isBelow.all[outside] {
-                if inside == top, outside == parent { continue }
-                least = min(least, ascent.tree.raised(inside, outside, cost))
+    }
+
+    /// Raises the bound of all tours and removes the edges that are excluded then.
+    private mutating func startAtRoot(_ watch: inout SearchWatch) {
+        isRooted = true
+        var known = -Double.infinity
+        var idle = 0
+        let reserve = Int((1 - Self.rootShare) * Double(ascent.stepsLeft))
+        for round in 0..<Self.mostRounds where idle <= Self.mostIdle && !watch.wasCut {
+            if round > 0, ascent.stepsLeft <= reserve { break }
+            if ascent.choices.isContradictory { return }
+            guard ascent.raise(round == 0 ? Self.firstSteps : Self.rootSteps, &watch) else { return }
+            known = max(known, ascent.bound)
+            guard ascent.narrow() else { return }
+            ascent.removeExcluded()
+            // The first ascent may begin anywhere, so that the mean of its trees says little.
+            idle = round > 0 && ascent.separate() > 0 ? 0 : idle + 1
+        }
+        if !ascent.choices.isContradictory { open.insert(ascent.saved(known)) }
+    }
+
+    /// Searches a branch, or divides it in two.
+    private mutating func explore(_ branch: OpenBranch, _ watch: inout SearchWatch) {
+        var branch = branch
+        while true {
+            ascent.adopt(branch)
+            guard ascent.raise(Self.branchSteps, &watch) else { return }
+            let known = max(branch.bound, ascent.bound)
+            guard ascent.narrow() else { return }
+            branch = ascent.saved(known)
+            var chosen: (score: Double, branches: [OpenBranch]) = (-1, [])
+            for edge in ascent.edgesToTry(Self.mostTrials) {
+                if watch.wasCut { break }
+                let (branches, score) = divide(branch, at: edge, &watch)
+                if branches.isEmpty { return }
+                if branches.count == 1 || score > chosen.score { chosen = (score, branches) }
+                if branches.count == 1 { break }
+            }
+            if watch.wasCut { return open.insert(branch) }
+            if chosen.branches.count == 1, ascent.stepsLeft > 0 {
+                branch = chosen.branches[0]
+            } else {
+                for branch in chosen.branches { open.insert(branch) }
+                return
             }
         }
-        return least
+    }
+
+    /// Divides a branch into that without an edge and that with it, of which those are returned that may have a tour that
+    /// counts; the score is higher for higher bounds of both.
+    private mutating func divide(
+        _ branch: OpenBranch, at edge: Int, _ watch: inout SearchWatch
+    ) -> (branches: [OpenBranch], score: Double) {
+        var branches: [OpenBranch] = []
+        var score = 1.0
+        for isRequired in [false, true] {
+            ascent.adopt(branch)
+            if isRequired { ascent.choices.require(edge) } else { ascent.choices.exclude(edge) }
+            ascent.choices.propagate()
+            if ascent.choices.isContradictory || !ascent.raise(Self.trialSteps, &watch) { continue }
+            let known = max(branch.bound, ascent.bound)
+            branches.append(ascent.saved(known))
+            score *= known - branch.bound + 1e-3 * (ascent.goal - branch.bound)
+        }
+        return (branches, score)
     }
 }

@@ -12,6 +12,8 @@ struct BoundedTour<Cost: SymmetricCost>: ~Copyable {
     /// The ascent, with the tree of the best bound.
     private(set) var ascent: SubgradientAscent
 
+    // The search that `branch` began, to be continued.
+    private var branching: BranchAndBound?
     private let cost: Cost
     // What tours cost more than the trips that they stand for.
     private let offset: Double
@@ -107,43 +109,28 @@ struct BoundedTour<Cost: SymmetricCost>: ~Copyable {
         isProven = meets(bound)
     }
 
-    /// Tries to prove the best tour with two thirds of the steps. If they do not suffice, the other third raises the
-    /// bound: it proves that no tour is shorter than a length between the bound and the best, chosen nearer to the bound
-    /// after each failure. `values` is the full matrix of the costs; the edges `fixed` are in every tour that counts.
+    /// Tries to prove the best tour by branch and bound with `steps` steps, after those of earlier calls, which raises the
+    /// bound as far as they go. `values` is the full matrix of the costs; the edges `fixed` are in every tour that counts.
     mutating func branch(
-        _ values: UnsafeBufferPointer<Double>, fixed: [(Int, Int)] = [], steps all: Int, _ watch: inout SearchWatch
+        _ values: UnsafeBufferPointer<Double>, fixed: [(Int, Int)] = [], steps: Int, _ watch: inout SearchWatch
     ) {
-        var steps = prove(noneBelow: length, values, fixed, steps: all * 2 / 3, &watch)
-        steps += all - all * 2 / 3
-        var share = 0.4
-        while !isProven, !watch.wasCut, steps > all / 100 {
-            let before = bound
-            let trial = steps / 3
-            steps += prove(noneBelow: bound + share * (length - bound), values, fixed, steps: trial, &watch) - trial
-            if bound == before { share /= 2 }
+        var search: BranchAndBound
+        if let begun = branching.take() {
+            search = begun
+            search.lower(to: length)
+        } else {
+            let root = Storage<Double>(cost.count, repeating: 0)
+            ascent.save(to: root.all, at: 0)
+            search = BranchAndBound(
+                values, count: cost.count, penalties: root.all, fixed: fixed, target: length,
+                tolerance: max(slack / 2, rounding))
         }
-    }
-
-    // Proves that no tour is shorter than `target`, which raises the bound, or finds a shorter tour, if `steps`
-    // suffice; returns the number of steps left.
-    private mutating func prove(
-        noneBelow target: Double, _ values: UnsafeBufferPointer<Double>, _ fixed: [(Int, Int)], steps: Int,
-        _ watch: inout SearchWatch
-    ) -> Int {
-        let tolerance = max(slack / 2, rounding)
-        let root = Storage<Double>(cost.count, repeating: 0)
-        ascent.save(to: root.all, at: 0)
-        var proof = BranchAndBound(
-            values, count: cost.count, penalties: root.all, target: target,
-            bonus: 2 * longest, tolerance: tolerance, steps: steps)
-        for (a, b) in fixed { proof.require(a, b) }
-        proof.run(watch: &watch)
-        if let order = proof.order { accept(order) }
-        // If a shorter tour was found, no tour is shorter than that one.
-        if proof.isComplete { bound = max(bound, proof.target - tolerance) }
+        search.run(steps: steps, watch: &watch)
+        if let order = search.order { accept(order) }
+        bound = max(bound, search.lowerBound)
         watch.raised(bound - offset)
         isProven = meets(bound)
-        return proof.stepsLeft
+        branching = consume search
     }
 
     // The tolerance of a proof.
