@@ -90,7 +90,7 @@ struct NodeClustersTests {
 
     @Test("with clusters the bound is at most the least of all orders")
     func below() throws {
-        let limits = SearchLimits(kicks: 4, ascentSteps: 120, proofSteps: 0)
+        let limits = SearchLimits(tours: 1, ascentSteps: 120, proofSteps: 0)
         for (clusters, size) in [(2, 3), (2, 4), (3, 2), (4, 2)] {
             let points = groups(clusters, of: size)
             let values = matrix(points)
