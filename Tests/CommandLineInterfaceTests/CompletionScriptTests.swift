@@ -21,9 +21,7 @@ import Testing
         }
         try CompletionScript.text(for: shell, of: .roadtrip)
             .write(to: directory.appendingPathComponent("script"), atomically: true, encoding: .utf8)
-        let program = directory.appendingPathComponent("maps/roadtrip")
-        try """
-        #!/bin/sh
+        let program = """
         case "$*" in
             "list --names") printf '%s\\n' 'Route 66' Coast "L'Aquila" '$(touch owned)' 'Trip: a=b' ;;
             "show --names -- Route 66") printf '%s\\n' 'New York' "Joe's" 'A "quoted" one' 'Sea: View' ;;
@@ -31,8 +29,8 @@ import Testing
             "--library maps list --names") echo Elsewhere ;;
             "--library maps show --names -- Elsewhere") echo There ;;
         esac
-        """.write(to: program, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        """
+        try FinishedProgram.writeScript(program, to: directory.path + "/maps/roadtrip")
         // What a shell says on its standard error belongs to the answer.
         let run = try FinishedProgram(
             "/bin/sh", ["-c", "exec \"$@\" 2>&1", "sh", try #require(Self.path(of: shell))] + arguments,

@@ -33,9 +33,7 @@ extension ProcessTests.CurlHTTPTransportTests {
     /// A directory with a program `curl` that does what `script` says.
     private func directory(_ script: String) throws -> TemporaryDirectory {
         let directory = try TemporaryDirectory()
-        let path = directory.path + "/curl"
-        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: path))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        try FinishedProgram.writeScript(script, to: directory.path + "/curl")
         return directory
     }
 

@@ -70,6 +70,17 @@ package struct FinishedProgram {
         outputBytes = streams[1].contents()
         errors = String(decoding: streams[2].contents(), as: UTF8.self)
     }
+
+    /// Writes a shell script that can be run.
+    ///
+    /// Another process does it: a file that this one has open for writing is inherited by every child that a test in
+    /// parallel starts at that moment, and until the child has closed it, running the file fails with "text file busy".
+    package static func writeScript(_ text: String, to path: String) throws {
+        let written = try FinishedProgram(
+            "/bin/sh", ["-c", "printf '%s\\n' '#!/bin/sh' \"$2\" > \"$1\" && chmod 755 \"$1\"", "sh", path, text],
+            in: "/")
+        guard written.status == 0 else { throw Failure(reason: written.errors) }
+    }
 }
 
 extension posix_spawnattr_t {
