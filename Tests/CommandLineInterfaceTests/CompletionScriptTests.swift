@@ -22,14 +22,14 @@ import Testing
         try CompletionScript.text(for: shell, of: .roadtrip)
             .write(to: directory.appendingPathComponent("script"), atomically: true, encoding: .utf8)
         let program = """
-        case "$*" in
-            "list --names") printf '%s\\n' 'Route 66' Coast "L'Aquila" '$(touch owned)' 'Trip: a=b' ;;
-            "show --names -- Route 66") printf '%s\\n' 'New York' "Joe's" 'A "quoted" one' 'Sea: View' ;;
-            "show --names -- Trip: a=b") echo Colon ;;
-            "--library maps list --names") echo Elsewhere ;;
-            "--library maps show --names -- Elsewhere") echo There ;;
-        esac
-        """
+            case "$*" in
+                "list --names") printf '%s\\n' 'Route 66' Coast "L'Aquila" '$(touch owned)' 'Trip: a=b' ;;
+                "show --names -- Route 66") printf '%s\\n' 'New York' "Joe's" 'A "quoted" one' 'Sea: View' ;;
+                "show --names -- Trip: a=b") echo Colon ;;
+                "--library maps list --names") echo Elsewhere ;;
+                "--library maps show --names -- Elsewhere") echo There ;;
+            esac
+            """
         try FinishedProgram.writeScript(program, to: directory.path + "/maps/roadtrip")
         // What a shell says on its standard error belongs to the answer.
         let run = try FinishedProgram(
