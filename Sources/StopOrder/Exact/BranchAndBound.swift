@@ -108,7 +108,10 @@ struct BranchAndBound: ~Copyable {
             guard ascent.narrow() else { return }
             branch = ascent.saved(known)
             var chosen: (score: Double, branches: [OpenBranch]) = (-1, [])
-            for edge in ascent.edgesToTry(Self.mostTrials) {
+            let edges = ascent.edgesToTry(Self.mostTrials)
+            // All edges of the trees have become required: the trees of the branch are others now.
+            if edges.isEmpty, !watch.wasCut { continue }
+            for edge in edges {
                 if watch.wasCut { break }
                 let (branches, score) = divide(branch, at: edge, &watch)
                 if branches.isEmpty { return }
