@@ -32,7 +32,10 @@ struct BranchAndBoundTests {
         }
     }
 
-    @Test("it finds the least tour below a target, and none where there is none", arguments: LongRun.cases(0..<20))
+    // In block 4 there is a branch in which all edges of the trees become required.
+    @Test(
+        "it finds the least tour below a target, and none where there is none",
+        arguments: Set(LongRun.cases(0..<20)).union([4]).sorted())
     func complete(block: Int) throws {
         for seed in (block * 40)..<((block + 1) * 40) {
             let count = 7 + seed % 3

@@ -2,8 +2,8 @@ import StopOrder
 import TestSupport
 import Testing
 
-/// One question of the many: 20,000 seeded ones over all kinds of ends, locks and layouts, of which an ordinary run asks
-/// a part.
+/// One question of the many: 20,000 seeded ones over all kinds of ends, locks and layouts, of which an ordinary run
+/// asks a part.
 private struct Case {
     let count: Int
     let shape: OrderShape

@@ -88,7 +88,15 @@ struct CombCutsTests {
         #expect(Array(costs.all) == [8, 5, 8] && cuts.constant == 3)
         cuts.move(moves.all, by: -9, costs.all)
         #expect(Array(costs.all) == [5, 5, 5] && cuts.constant == 0)
-        cuts.keepTight([0, 1, 2])
+        cuts.move(moves.all, by: 2, costs.all)
+        // Edge 0 is excluded, and edge 2 gets the number 1.
+        cuts.keepTight([-1, 0, 1])
+        #expect(cuts.count == 1 && cuts.constant == 4 && cuts.multipliers.all[0] == 4)
+        let fewer = Storage<Double>(2, repeating: 5)
+        cuts.raise(fewer.all)
+        #expect(Array(fewer.all) == [5, 9])
+        cuts.move(moves.all, by: -2, fewer.all)
+        cuts.keepTight([0, 1])
         #expect(cuts.count == 0)
     }
 }

@@ -57,7 +57,7 @@ struct PlacesTests {
     }
 
     @Test(
-        "thousands of places in linear memory: valid, bounded, better than a matrix search without kicks",
+        "thousands of places in linear memory: valid, bounded, and much shorter than before",
         arguments: LongRun.cases([
             OrderShape.roundTrip(start: 0), .path(start: 0, end: 2099), .path(start: 5, end: nil),
             .path(start: nil, end: nil),
@@ -136,7 +136,7 @@ struct PlacesTests {
         let points = countryPoints(60, seed: 3)
         let matrix = (0..<3600).map { chordAngle(points[$0 / 60], points[$0 % 60]) * radius }
         let shape = OrderShape.path(start: 0, end: 59)
-        // Enough kicks that both searches reach the optimum, although their distances differ by rounding.
+        // Enough tours that both searches reach the optimum, although their distances differ by rounding.
         let limits = SearchLimits(tours: 50, ascentSteps: 100, proofSteps: 0)
         let byPlaces = bestOrder(
             for: try OrderProblem(count: 60, distances: .points(points, radius: radius), shape: shape), limits: limits)

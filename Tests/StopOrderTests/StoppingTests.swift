@@ -150,4 +150,23 @@ struct StoppingTests {
             #expect(solution.lowerBound <= solution.length && solution.length <= solution.before)
         }
     }
+
+    @Test("a gap between locks whose search is stopped keeps its order")
+    func stoppedGap() throws {
+        let problem = try OrderProblem(
+            count: 1_200, distances: .points(points(1_200), radius: 1), shape: .path(start: 0, end: 1_199),
+            locked: [400])
+        let gaps = LockGaps(problem)
+        for allowed in 0..<12 {
+            var questions = 0
+            var watch = SearchWatch(
+                shouldStop: {
+                    questions += 1
+                    return questions > allowed
+                }, progress: { _ in })
+            let order = gaps.improved(Array(0..<1_200), &watch)
+            #expect(watch.wasCut && StopMeasure(problem).allows(order))
+            if allowed < 2 { #expect(order == Array(0..<1_200)) }
+        }
+    }
 }

@@ -61,8 +61,8 @@ struct NodeClusters: ~Copyable {
         direction = Storage(parents.count, repeating: 0)
     }
 
-    /// For each node, the number of the largest cluster around it that has at most `size` nodes, or its own number if there
-    /// is none. Clusters have higher numbers than nodes. Linear.
+    /// For each node, the number of the largest cluster around it that has at most `size` nodes, or its own number if
+    /// there is none. Clusters have higher numbers than nodes. Linear.
     func groups(of size: Int) -> [Int] {
         var sizes = parents.indices.map { $0 < count ? 1 : 0 }
         for index in parents.indices where parents[index] >= 0 { sizes[Int(parents[index])] += sizes[index] }

@@ -28,7 +28,6 @@ struct SubgradientAscent: ~Copyable {
     private var pace = 1.0
     // The factor of `pace` after each step.
     private var decline = 1.0
-    private var stale = 0
 
     /// Creates an ascent for `count` nodes without penalties or clusters.
     init(count: Int) {
@@ -45,69 +44,47 @@ struct SubgradientAscent: ~Copyable {
     }
 
     /// Resets the bound and keeps the current penalties. Steps begin with the length `pace`, as a part of the length to
-    /// the known tour; if `steps` is given, their length decreases to `lastPace` of that over this number of steps.
-    mutating func restart(pace: Double, steps: Int? = nil) {
+    /// the known tour; their length decreases to `lastPace` of that over `steps` steps.
+    mutating func restart(pace: Double, steps: Int) {
         bound = -.infinity
         begin(pace: pace, steps: steps)
     }
 
     /// Continues from the best penalties with steps as in `restart`.
-    mutating func resume(pace: Double, steps: Int? = nil) {
+    mutating func resume(pace: Double, steps: Int) {
         begin(pace: pace, steps: steps)
         for node in 0..<tree.count { tree.penalties[node] = best.all[node] }
     }
 
-    private mutating func begin(pace: Double, steps: Int?) {
+    private mutating func begin(pace: Double, steps: Int) {
         self.pace = pace
-        decline = steps.map { exp(log(Self.lastPace) / Double(max($0, 1))) } ?? 1
-        stale = 0
+        decline = exp(log(Self.lastPace) / Double(max(steps, 1)))
         direction.all.update(repeating: 0)
     }
 
     /// The part of their first length that the last steps have.
     private static let lastPace = 0.03
 
-    /// Sets the penalties to those stored at `offset`.
-    func adopt(_ penalties: UnsafeMutableBufferPointer<Double>, at offset: Int) {
-        for node in 0..<tree.count { tree.penalties[node] = penalties[offset + node] }
-    }
-
-    /// Stores the penalties of the best bound at `offset`.
-    func save(to penalties: UnsafeMutableBufferPointer<Double>, at offset: Int) {
-        for node in 0..<tree.count { penalties[offset + node] = best.all[node] }
-    }
+    /// Stores the penalties of the best bound.
+    func save(to penalties: borrowing Storage<Double>) { _ = penalties.all.update(fromContentsOf: best.all) }
 
     /// Makes one step: builds the tree over all edges and changes the penalties so that it becomes more like a tour.
-    /// `target` is the cost of a known tour; after `patience` steps without improvement, steps become shorter. Returns
-    /// false if no further improvement is to be expected.
-    mutating func step(_ cost: some SymmetricCost, target: Double, patience: Int = .max) -> Bool {
-        step(tree.build(cost), target: target, patience: patience)
-    }
+    /// `target` is the cost of a known tour. Returns false if no further improvement is to be expected.
+    mutating func step(_ cost: some SymmetricCost, target: Double) -> Bool { step(tree.build(cost), target: target) }
 
     /// Makes one step over few edges. `bound` is then not valid for all edges until `settle` is called.
-    mutating func step(
-        _ cost: some SymmetricCost, along graph: borrowing PricedGraph, target: Double, patience: Int = .max
-    ) -> Bool {
-        step(tree.build(cost, along: graph), target: target, patience: patience)
+    mutating func step(_ cost: some SymmetricCost, along graph: borrowing PricedGraph, target: Double) -> Bool {
+        step(tree.build(cost, along: graph), target: target)
     }
 
     /// Evaluates the bound `value` of the current tree and moves the penalties.
-    private mutating func step(_ value: Double, target: Double, patience: Int) -> Bool {
+    private mutating func step(_ value: Double, target: Double) -> Bool {
         if value > bound {
-            // Only a significant gain counts as progress.
-            if value - bound > 1e-4 * (target - bound) { stale = 0 } else { stale += 1 }
             bound = value
             _ = best.all.update(fromContentsOf: tree.penalties)
-        } else {
-            stale += 1
         }
         let growth = clusters.findDirection(tree.degrees)
         if growth == 0 || value >= target { return false }
-        if stale >= patience {
-            pace *= 0.5
-            stale = 0
-            for node in 0..<tree.count { tree.penalties[node] = best.all[node] }
-        }
         if pace < 1e-4 { return false }
         let length = pace * (target - value) / growth
         for node in 0..<tree.count {

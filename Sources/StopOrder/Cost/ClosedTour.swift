@@ -27,7 +27,7 @@ struct ClosedTour: Sendable {
         let isPath = !problem.isRoundTrip
         count = problem.count + (isPath ? 1 : 0)
         let isFree = first < 0 && last < 0
-        // A move removes at most 3 edges (SequentialMove.mostEdges), a kick four.
+        // No exchange of edges that violates an end gains as much as ten of the longest distances.
         penalty = isPath && !isFree ? 12 * longestDistance : 0
         offset = first >= 0 && last >= 0 ? 0 : penalty
         forbidden = penalty > 0 ? penalty / 2 : .infinity

@@ -2,8 +2,8 @@
 ///
 /// Node v stands for the arrival at node v of the directed tour, node v + `nodes` for the departure from it. The edge
 /// between these two halves costs `-bonus`, so that every good tour contains it; the edge between a departure and an
-/// arrival costs what the way from the one to the other does; all other edges cost `forbidden`. So a lower bound for the
-/// symmetric tours, minus `offset`, is one for the directed tours, and a symmetric proof proves a directed tour.
+/// arrival costs what the way from the one to the other does; all other edges cost `forbidden`. So a lower bound for
+/// the symmetric tours, minus `offset`, is one for the directed tours, and a symmetric proof proves a directed tour.
 struct SplitCost: SymmetricCost {
     /// The number of nodes of the directed tours.
     let nodes: Int

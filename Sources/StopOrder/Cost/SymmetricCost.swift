@@ -36,18 +36,3 @@ struct MatrixCost: SymmetricCost {
         return true
     }
 }
-
-/// Costs plus the penalties of both nodes: all tours cost the same amount more, but cheap edges are more likely to be in
-/// the best tour.
-struct PenalizedCost<Cost: SymmetricCost>: SymmetricCost {
-    /// The costs without penalties.
-    let cost: Cost
-    /// The penalty of each node.
-    let penalties: UnsafeMutableBufferPointer<Double>
-
-    var count: Int { cost.count }
-
-    /// The cost between two nodes.
-    @inline(__always)
-    func callAsFunction(_ a: Int, _ b: Int) -> Double { cost(a, b) + penalties[a] + penalties[b] }
-}

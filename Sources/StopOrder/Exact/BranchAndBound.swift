@@ -13,7 +13,8 @@ struct BranchAndBound: ~Copyable {
     private static let rootSteps = AscentSteps(count: 120, pace: 0.5, decline: 0.97)
     private static let branchSteps = AscentSteps(count: 30, pace: 0.7, decline: 0.95)
     private static let trialSteps = AscentSteps(count: 8, pace: 0.7, decline: 0.95)
-    /// The maximum number of ascents at the root; the part of the steps in a run that they may take; and the number of them in a row that find no inequality.
+    /// The maximum number of ascents at the root; the part of the steps in a run that they may take; and the number of
+    /// them in a row that find no inequality.
     private static let mostRounds = 60
     private static let rootShare = 0.3
     private static let mostIdle = 15
@@ -110,7 +111,8 @@ struct BranchAndBound: ~Copyable {
             var chosen: (score: Double, branches: [OpenBranch]) = (-1, [])
             let edges = ascent.edgesToTry(Self.mostTrials)
             // All edges of the trees have become required: the trees of the branch are others now.
-            if edges.isEmpty, !watch.wasCut { continue }
+            if edges.isEmpty, !watch.wasCut, ascent.stepsLeft > 0 { continue }
+            if edges.isEmpty { return open.insert(branch) }
             for edge in edges {
                 if watch.wasCut { break }
                 let (branches, score) = divide(branch, at: edge, &watch)
@@ -128,8 +130,8 @@ struct BranchAndBound: ~Copyable {
         }
     }
 
-    /// Divides a branch into that without an edge and that with it, of which those are returned that may have a tour that
-    /// counts; the score is higher for higher bounds of both.
+    /// Divides a branch into that without an edge and that with it, of which those are returned that may have a tour
+    /// that counts; the score is higher for higher bounds of both.
     private mutating func divide(
         _ branch: OpenBranch, at edge: Int, _ watch: inout SearchWatch
     ) -> (branches: [OpenBranch], score: Double) {

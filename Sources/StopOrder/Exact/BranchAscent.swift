@@ -74,8 +74,8 @@ struct BranchAscent: ~Copyable {
         }
     }
 
-    /// Raises the bound of the present branch, starting with its best penalties; returns false if the branch has no tour
-    /// that counts, or its best tour was found. If `watch` ends the search, it makes one step.
+    /// Raises the bound of the present branch, starting with its best penalties; returns false if the branch has no
+    /// tour that counts, or its best tour was found. If `watch` ends the search, it makes one step.
     mutating func raise(_ steps: AscentSteps, _ watch: inout SearchWatch) -> Bool {
         tree.adopt(choices)
         uses = [Int32](repeating: 0, count: choices.edgeCount)
@@ -98,7 +98,11 @@ struct BranchAscent: ~Copyable {
             trees += 1
             for index in 0..<tree.chosenCount { uses[Int(truncatingIfNeeded: tree.chosen.all[index])] &+= 1 }
             let surplus = clusters.findDirection(tree.degrees.all)
-            if surplus == 0 { keepTour() }
+            if surplus == 0 {
+                keepTour()
+                // There is no other tour.
+                if choices.requiredCount == count { return false }
+            }
             let growth = surplus + cuts.findDirection(tree.flags.all)
             if growth == 0 || value >= goal { return false }
             if watch.isOver(after: 4 * choices.edgeCount) { break }

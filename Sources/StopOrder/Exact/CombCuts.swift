@@ -1,12 +1,13 @@
 /// Inequalities that all tours satisfy and most 1-trees do not, with multipliers that raise the costs of their edges
 /// (relax and cut; Lucena 2005).
 ///
-/// Each is a comb (Chvátal 1973): a set of nodes, the handle, and an odd number of sets without a common node, the teeth,
-/// each of them inside and outside the handle. Counting the edges inside each of these sets, a tour has at most as many as
-/// the handle has nodes, plus for each tooth one less than its nodes, minus half the teeth, rounded up.
+/// Each is a comb (Chvátal 1973): a set of nodes, the handle, and an odd number of sets without a common node, the
+/// teeth, each of them inside and outside the handle. Counting the edges inside each of these sets, a tour has at most
+/// as many as the handle has nodes, plus for each tooth one less than its nodes, minus half the teeth, rounded up.
 struct CombCuts: ~Copyable {
-    /// The multipliers, and after `findDirection` how far each exceeds its limit.
+    /// The multiplier of each inequality; not negative.
     let multipliers: Storage<Double>
+    /// How far the tree of the last `findDirection` exceeds each limit.
     let direction: Storage<Double>
     /// The number of inequalities.
     private(set) var count = 0
@@ -20,6 +21,7 @@ struct CombCuts: ~Copyable {
     private var members: [Int32] = []
     private var limits: [Double] = []
 
+    /// Creates a set without inequalities.
     init() {
         multipliers = Storage(Self.most, repeating: 0)
         direction = Storage(Self.most, repeating: 0)
@@ -47,13 +49,12 @@ struct CombCuts: ~Copyable {
     }
 
     /// Removes the inequalities without a multiplier, and renumbers the edges; those without a number are excluded.
-    mutating func keepTight(_ numbers: [Int32]?) {
+    mutating func keepTight(_ numbers: [Int32]) {
         let (oldStarts, oldMembers, oldLimits, oldCount) = (starts, members, limits, count)
         (starts, members, limits, count) = ([0], [], [], 0)
         for index in 0..<oldCount where multipliers.all[index] > 0 {
             for edge in oldMembers[Int(oldStarts[index])..<Int(oldStarts[index + 1])] {
-                let number = numbers.map { $0[Int(edge)] } ?? edge
-                if number >= 0 { members.append(number) }
+                if numbers[Int(edge)] >= 0 { members.append(numbers[Int(edge)]) }
             }
             starts.append(Int32(members.count))
             limits.append(oldLimits[index])

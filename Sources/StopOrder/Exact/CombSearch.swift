@@ -1,7 +1,7 @@
 /// Finds comb inequalities (`CombCuts`) that the mean of the trees of an ascent violates.
 ///
-/// The nodes of a cluster that tours enter once in the mean are taken as one. The sets that are connected by edges with a
-/// share of the trees are tried as handles, with the pairs of nodes or clusters that nearly all trees connect out of
+/// The nodes of a cluster that tours enter once in the mean are taken as one. The sets that are connected by edges with
+/// a share of the trees are tried as handles, with the pairs of nodes or clusters that nearly all trees connect out of
 /// them as teeth (Grötschel and Holland 1991; Padberg and Rinaldi 1990).
 struct CombSearch {
     /// The shares below which an edge does not connect the nodes of a handle.
@@ -20,7 +20,8 @@ struct CombSearch {
     // The pairs of groups that edges connect, with the sum of the shares.
     private var pairs: [(a: Int, b: Int, share: Double)] = []
 
-    /// Searches among the edges of a graph; `clusters` is the cluster of each node, with higher numbers than nodes have.
+    /// Searches among the edges of a graph; `clusters` is the cluster of each node, with higher numbers than nodes
+    /// have.
     private init(_ choices: borrowing EdgeChoices, _ shares: [Double], clusters: [Int]) {
         count = choices.count
         var edges: [(a: Int, b: Int, share: Double)] = []

@@ -78,8 +78,8 @@ struct RootedTree: ~Copyable {
         }
     }
 
-    /// The cost of the dearest edge on the path between two nodes, which an edge of cost `key` between them can replace;
-    /// minus infinity if all of them are required.
+    /// The cost of the dearest edge on the path between two nodes, which an edge of cost `key` between them can
+    /// replace; minus infinity if all of them are required.
     func dearest(from a: Int, to b: Int, _ key: Double) -> Double {
         let (parents, depths, costs, replacements) = (parents.all, depths.all, costs.all, replacements.all)
         var (low, high) = (a, b)

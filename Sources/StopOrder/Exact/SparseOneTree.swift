@@ -21,7 +21,8 @@ struct SparseOneTree: ~Copyable {
     private let order: Storage<Int32>
     private let keys: Storage<Double>
     private var openCount = 0
-    // The required edges: their number, the number of them in the spanning tree, and the sets of nodes that they connect.
+    // The required edges: their number, the number of them in the spanning tree, and the sets of nodes that they
+    // connect.
     private var requiredCount = 0
     private var requiredInTree = 0
     private let requiredRoots: Storage<Int32>
@@ -42,9 +43,6 @@ struct SparseOneTree: ~Copyable {
         roots = Storage(count, repeating: 0)
         rooted = RootedTree(count: count)
     }
-
-    /// Whether every node has two edges, so that the 1-tree is a tour and the bound is its cost.
-    var isTour: Bool { degrees.all.allSatisfy { $0 == 2 } }
 
     /// Prepares trees for the present choices; to be called after each change of them.
     mutating func adopt(_ choices: borrowing EdgeChoices) {

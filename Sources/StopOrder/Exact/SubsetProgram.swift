@@ -1,9 +1,9 @@
 /// Finds the best order by dynamic programming over subsets (Held and Karp 1962; Bellman 1962).
 ///
-/// The shortest path through a set of free stops that ends at a given stop consists of a shortest path through the other
-/// stops and one leg. The size of the set is the number of the free position of that last stop, so that it is known which
-/// fixed stops (locked ones and prescribed ends) lie before and after it, and they add nothing to the work. Distances may
-/// be asymmetric. Takes 2^k k² steps and memory for 2^k k numbers, where k is the number of free stops.
+/// The shortest path through a set of free stops that ends at a given stop consists of a shortest path through the
+/// other stops and one leg. The size of the set is the number of the free position of that last stop, so that it is
+/// known which fixed stops (locked ones and prescribed ends) lie before and after it, and they add nothing to the work.
+/// Distances may be asymmetric. Takes 2^k k² steps and memory for 2^k k numbers, where k is the number of free stops.
 enum SubsetProgram {
     /// The maximum number of free stops that this is used for: 2^15 sets.
     static let mostStops = 15
@@ -41,8 +41,8 @@ enum SubsetProgram {
             if position + 1 < count { return distances[stop * count + order[position + 1]] }
             return problem.isRoundTrip ? distances[stop * count + order[0]] : 0
         }
-        // For each free position but the first, the ways from the stop at the one before to its own, by columns, so that
-        // the innermost loop reads memory in order.
+        // For each free position but the first, the ways from the stop at the one before to its own, by columns, so
+        // that the innermost loop reads memory in order.
         var columns = [Double](repeating: 0, count: size * size * size)
         for place in 1..<max(size, 1) {
             let (before, position) = (positions[place - 1], positions[place])

@@ -5,8 +5,8 @@
 enum KickSearch {
     /// The maximum length of these segments.
     private static let reach = 50
-    /// The number of kicks of each tour of a population, for each of its nodes. With fewer, tours along roads lack edges
-    /// that the best tour has; with more, there is time for fewer tours.
+    /// The number of kicks of each tour of a population, for each of its nodes. With fewer, tours along roads lack
+    /// edges that the best tour has; with more, there is time for fewer tours.
     static let kicksForNode = 0.1
     /// The number of nodes that are processed between two checks whether to stop.
     private static let nodesBetweenChecks = 32

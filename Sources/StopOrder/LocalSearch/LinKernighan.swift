@@ -57,6 +57,9 @@ struct LinKernighan<Cost: SymmetricCost>: ~Copyable {
         begin(order)
     }
 
+    /// The nodes in the order of the tour.
+    var order: [Int] { tour.order }
+
     /// Goes on with another order of all nodes.
     mutating func begin(_ order: [Int]) {
         tour.set(order)
@@ -194,7 +197,7 @@ struct LinKernighan<Cost: SymmetricCost>: ~Copyable {
                 let sixthPlace = side == 1 ? tour.after(fifthPlace) : tour.before(fifthPlace)
                 let sixth = tour.node(sixthPlace)
                 let wide = open + cost(fifth, sixth)
-                // The last edge costs something, so that most moves need no further look.
+                // The last edge mostly costs something, so that few moves need a further look.
                 guard wide > best.gain else { continue }
                 let longer = move.adding(side == 1 ? fifthPlace : sixthPlace, isForward: side == 1)
                 guard longer.threeMakeTour else { continue }

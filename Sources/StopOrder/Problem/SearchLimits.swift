@@ -35,11 +35,11 @@ package struct SearchLimits: Equatable, Sendable {
     }
 
     /// Limits that are usually reached in a little less than `seconds`, so that a time limit of `seconds` seldom ends
-    /// the search. The first rounds are those of all shorter times.
+    /// the search. The first rounds are those of all shorter times from a second on.
     ///
-    /// Each round does as much work as all before it, until there are enough tours for the number of stops: a second for
-    /// a thousand stops. After that two or more rounds have the same length, so that less than half of the time is left
-    /// over.
+    /// Each round does as much work as all before it, until there are enough tours for the number of stops: a second
+    /// for a thousand stops. After that two or more rounds have the same length, so that less than half of the time is
+    /// left over.
     package static func standard(stops: Int, seconds: Double) -> SearchLimits {
         let enough = max(1, Double(stops) / 1000)
         // The length of the first round: half of `enough`, or a quarter, ..., up to a second.
@@ -73,7 +73,7 @@ package struct SearchLimits: Equatable, Sendable {
         return SearchLimits(
             tours: scaled(min(stops + 20, 250, 190_000 / stops)),
             ascentSteps: scaled(min(2500, 1e6 / stops)),
-            proofSteps: stops > 250 ? 0 : scaled(2e9 / (stops * stops)),
+            proofSteps: stops > 250 ? 0 : scaled(3e9 / (stops * stops)),
             // More than 2,000 stops take longer, because distances are computed each time.
             annealingSteps: scaled(
                 stops > 2000

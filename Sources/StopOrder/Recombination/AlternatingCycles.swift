@@ -1,5 +1,5 @@
-/// The cycles whose edges belong to the first and to the second of two tours by turns (AB-cycles, Nagata 1997). Each edge
-/// that only one of the tours has is in one of them.
+/// The cycles whose edges belong to the first and to the second of two tours by turns (AB-cycles, Nagata 1997). Each
+/// edge that only one of the tours has is in one of them.
 ///
 /// A random walk takes edges of both tours by turns; whenever it comes back to a node where it took an edge of the same
 /// tour, the way since then is a cycle. Linear.

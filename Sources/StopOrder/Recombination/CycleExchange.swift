@@ -1,6 +1,6 @@
 /// The exchange of the edges of an alternating cycle in a tour: those of the tour are removed, those of the other tour
-/// added (edge assembly crossover, Nagata and Kobayashi 2013). If that results in several cycles, the smallest is joined to
-/// another by the exchange of two edges that costs least, until there is one.
+/// added (edge assembly crossover, Nagata and Kobayashi 2013). If that results in several cycles, the smallest is
+/// joined to another by the exchange of two edges that costs least, until there is one.
 struct CycleExchange<Cost: SymmetricCost>: ~Copyable {
     private let cost: Cost
     private let candidates: CandidateGraph
@@ -25,15 +25,19 @@ struct CycleExchange<Cost: SymmetricCost>: ~Copyable {
     /// Exchanges the edges of a cycle if that makes the tour shorter; returns the gain, or nil if the tour stays as it
     /// was, also because an edge of the cycle is no longer in it.
     ///
-    /// O(k log k) for k edges, plus the number of nodes of the cycles that are joined and of the nodes moved.
-    mutating func apply(_ cycle: UnsafeMutableBufferPointer<Int32>, to tour: ArrayTour) -> Double? {
+    /// O(k log k) for k edges, plus O(k) for each cycle that is joined to another, its nodes and the nodes moved. Asks
+    /// `watch` before each of these steps, and leaves the tour alone if it is over.
+    mutating func apply(
+        _ cycle: UnsafeMutableBufferPointer<Int32>, to tour: ArrayTour, watch: inout SearchWatch
+    ) -> Double? {
         var gain = gain(cycle)
         guard gain > tolerance, adopt(cycle, tour) else { return nil }
         while let smallest = smallestCycle() {
+            if watch.isOver(after: 2 * join.cuts + 8 * Int(sizes.all[smallest])) { return nil }
             guard let loss = joinCycle(smallest, tour, under: gain - tolerance) else { return nil }
             gain -= loss
         }
-        guard gain > tolerance else { return nil }
+        guard gain > tolerance, !watch.isOver(after: tour.count - join.length(join.longest)) else { return nil }
         join.rewrite(tour, scratch: scratch.start)
         return gain
     }
@@ -47,8 +51,8 @@ struct CycleExchange<Cost: SymmetricCost>: ~Copyable {
         return gain
     }
 
-    // Cuts the tour at its edges of a cycle and joins the ends by the other edges; returns false if the tour does not have
-    // all edges.
+    // Cuts the tour at its edges of a cycle and joins the ends by the other edges; returns false if the tour does not
+    // have all edges.
     private mutating func adopt(_ cycle: UnsafeMutableBufferPointer<Int32>, _ tour: ArrayTour) -> Bool {
         guard cycle.count / 2 <= join.mostCuts else { return false }
         join.removeAll()

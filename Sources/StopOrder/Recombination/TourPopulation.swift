@@ -57,8 +57,8 @@ struct TourPopulation<Cost: SymmetricCost>: ~Copyable {
         return found
     }
 
-    /// Improves the tours until none changes any more, the shortest costs at most `target`, or `watch` ends it. `offset`
-    /// is subtracted from costs that are reported.
+    /// Improves the tours until none changes any more, the shortest costs at most `target`, or `watch` ends it.
+    /// `offset` is subtracted from costs that are reported.
     mutating func evolve(target: Double, random: inout SeededRandom, watch: inout SearchWatch, offset: Double) {
         var quiet = 0
         var order = Array(0..<count)
@@ -69,7 +69,7 @@ struct TourPopulation<Cost: SymmetricCost>: ~Copyable {
             for index in order.indices {
                 if watch.isOver() { return }
                 let tour = order[index]
-                if improve(tour, by: order[index + 1 == count ? 0 : index + 1], &random) { isQuiet = false }
+                if improve(tour, by: order[index + 1 == count ? 0 : index + 1], &random, &watch) { isQuiet = false }
                 if lengths[tour] < best {
                     best = lengths[tour]
                     watch.found(best - offset)
@@ -80,12 +80,14 @@ struct TourPopulation<Cost: SymmetricCost>: ~Copyable {
     }
 
     // Applies the exchanges with another tour that shorten a tour; returns whether there were any.
-    private mutating func improve(_ index: Int, by other: Int, _ random: inout SeededRandom) -> Bool {
+    private mutating func improve(
+        _ index: Int, by other: Int, _ random: inout SeededRandom, _ watch: inout SearchWatch
+    ) -> Bool {
         let tour = memory[index]
         cycles.find(tour, memory[other], &random)
         var isImproved = false
-        for cycle in 0..<cycles.count {
-            if let gain = exchange.apply(cycles[cycle], to: tour) {
+        for cycle in 0..<cycles.count where !watch.wasCut {
+            if let gain = exchange.apply(cycles[cycle], to: tour, watch: &watch) {
                 lengths[index] -= gain
                 isImproved = true
             }

@@ -57,8 +57,8 @@ package func bestOrder(
 
 /// Whether a first tour takes less than 0.05 s, so that a search that is stopped at once may wait for it.
 ///
-/// Up to 2,000 places all distances are computed first, which is quick for up to 1,000 stops. More places need no matrix,
-/// so that their first tour is quick again, up to 5,000.
+/// Up to 2,000 places all distances are computed first, which is quick for up to 1,000 stops. More places need no
+/// matrix, so that their first tour is quick again, up to 5,000.
 private func hasQuickTour(_ problem: OrderProblem) -> Bool {
     if case .points = problem.distances, problem.count > PlaceSearch.mostPlacesInMatrix {
         return problem.count <= 5_000

@@ -1,5 +1,5 @@
-/// The best symmetric tour so far and a lower bound for all tours, which a subgradient ascent and branch and bound raise
-/// until the bound meets the tour.
+/// The best symmetric tour so far and a lower bound for all tours, which a subgradient ascent and branch and bound
+/// raise until the bound meets the tour.
 struct BoundedTour<Cost: SymmetricCost>: ~Copyable {
     /// The nodes of the best tour in order; empty before the first.
     private(set) var best: [Int] = []
@@ -22,8 +22,8 @@ struct BoundedTour<Cost: SymmetricCost>: ~Copyable {
     // Differences below this are rounding errors.
     private let rounding: Double
 
-    /// Starts without a tour. `offset` is what tours cost more than the trips that they stand for, `longest` the highest
-    /// cost of an edge that a tour may have; differences below `rounding` are rounding errors.
+    /// Starts without a tour. `offset` is what tours cost more than the trips that they stand for, `longest` the
+    /// highest cost of an edge that a tour may have; differences below `rounding` are rounding errors.
     init(_ cost: Cost, offset: Double, longest: Double, rounding: Double) {
         self.cost = cost
         self.offset = offset
@@ -49,8 +49,8 @@ struct BoundedTour<Cost: SymmetricCost>: ~Copyable {
         isProven = meets(bound)
     }
 
-    /// Raises the bound by `steps` steps over all edges: the first half begins with long steps, unless there was an ascent
-    /// before, and the other half goes on from the best penalties with shorter ones.
+    /// Raises the bound by `steps` steps over all edges: the first half begins with long steps, unless there was an
+    /// ascent before, and the other half goes on from the best penalties with shorter ones.
     mutating func ascend(steps: Int, _ watch: inout SearchWatch) {
         for pace in [findClusters() ? 1 : 0.3, 0.3] where !isProven && !watch.wasCut {
             ascent.resume(pace: pace, steps: steps / 2)
@@ -64,8 +64,8 @@ struct BoundedTour<Cost: SymmetricCost>: ~Copyable {
         }
     }
 
-    /// Raises the bound by `steps` steps over few edges: half of them, then twice a quarter. After each part the bound is
-    /// verified over all edges, and the edges are added that may be in a tour by the penalties so far.
+    /// Raises the bound by `steps` steps over few edges: half of them, then twice a quarter. After each part the bound
+    /// is verified over all edges, and the edges are added that may be in a tour by the penalties so far.
     mutating func ascendAlongFew(_ candidates: CandidateGraph, steps: Int, _ watch: inout SearchWatch) {
         let pace = findClusters() ? 1 : 0.5
         var edges = AscentEdges(candidates, tour: best)
@@ -109,8 +109,9 @@ struct BoundedTour<Cost: SymmetricCost>: ~Copyable {
         isProven = meets(bound)
     }
 
-    /// Tries to prove the best tour by branch and bound with `steps` steps, after those of earlier calls, which raises the
-    /// bound as far as they go. `values` is the full matrix of the costs; the edges `fixed` are in every tour that counts.
+    /// Tries to prove the best tour by branch and bound with `steps` steps, after those of earlier calls, which raises
+    /// the bound as far as they go. `values` is the full matrix of the costs; the edges `fixed` are in every tour that
+    /// counts.
     mutating func branch(
         _ values: UnsafeBufferPointer<Double>, fixed: [(Int, Int)] = [], steps: Int, _ watch: inout SearchWatch
     ) {
@@ -120,7 +121,7 @@ struct BoundedTour<Cost: SymmetricCost>: ~Copyable {
             search.lower(to: length)
         } else {
             let root = Storage<Double>(cost.count, repeating: 0)
-            ascent.save(to: root.all, at: 0)
+            ascent.save(to: root)
             search = BranchAndBound(
                 values, count: cost.count, penalties: root.all, fixed: fixed, target: length,
                 tolerance: max(slack / 2, rounding))

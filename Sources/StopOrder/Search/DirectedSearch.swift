@@ -1,13 +1,14 @@
 /// The search for asymmetric distances without locks and too many stops for dynamic programming.
 ///
-/// All tours are split tours (`SplitCost`), so that the methods for symmetric tours serve here too. The first tour is the
-/// best of three after local search: the present order, and both directions of the best order by the mean of the two
-/// distances of each pair. On the mean table the length of a round trip is the mean
-/// of both directions, so the better direction is never longer than that; the lesser of the two distances instead of the
-/// mean promises ways that the other direction does not have, and gave longer first tours for clustered stops.
+/// All tours are split tours (`SplitCost`), so that the methods for symmetric tours serve here too. The first tour is
+/// the best of three after local search: the present order, and both directions of the best order by the mean of the
+/// two distances of each pair. On the mean table the length of a round trip is the mean of both directions, so the
+/// better direction is never longer than that; the lesser of the two distances instead of the mean promises ways that
+/// the other direction does not have, and gave longer first tours for clustered stops.
 ///
-/// The bound is that of the split tours, whose 1-trees are also the source of better successors; the assignment bound, which is computed first for up to 500 nodes, is higher only where the distances have little to do with
-/// places. Branch and bound over the split tours then proves the tour or finds a shorter one.
+/// The bound is that of the split tours, whose 1-trees are also the source of better successors; the assignment bound,
+/// which is computed first for up to 500 nodes, is higher only where the distances have little to do with places.
+/// Branch and bound over the split tours then proves the tour or finds a shorter one.
 ///
 /// A step of the ascent takes quadratic time, or linear time for many stops; memory is quadratic.
 struct DirectedSearch: ~Copyable {
@@ -92,8 +93,8 @@ struct DirectedSearch: ~Copyable {
         }
     }
 
-    /// Both directions of the best order by the mean of both distances of each pair, as closed tours; without those that
-    /// break a prescribed end.
+    /// Both directions of the best order by the mean of both distances of each pair, as closed tours; without those
+    /// that break a prescribed end.
     private func ordersByMean(_ limits: SearchLimits, _ watch: inout SearchWatch) -> [[Int]] {
         let (stops, nodes) = (closed.stops, closed.count)
         var means = [Double](repeating: 0, count: stops * stops)
@@ -181,7 +182,7 @@ struct DirectedSearch: ~Copyable {
         KickSearch.run(
             &search, kicks: closed.count, target: proof.bound + rounding, forbidden: min(closed.forbidden, split.bonus),
             random: &random, watch: &watch, offset: split.offset)
-        keep(split.joined(search.tour.order))
+        keep(split.joined(search.order))
         proof.accept(split.split(best))
     }
 

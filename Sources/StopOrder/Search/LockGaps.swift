@@ -100,11 +100,11 @@ struct LockGaps {
         for gap in gaps where gap.count > 1 {
             if watch.isOver() { break }
             let stops = [entry(gap)].compactMap { $0 } + order[gap] + [exit(gap)].compactMap { $0 }
-            var path = path(stops, gap, &watch)
-            if entry(gap) != nil { path.removeFirst() }
-            if exit(gap) != nil { path.removeLast() }
-            let before = length(order[gap], gap)
-            if path.count == gap.count, length(path[...], gap) < before { order.replaceSubrange(gap, with: path) }
+            let path = path(stops, gap, &watch)
+            // A search that was stopped may have found none.
+            guard path.count == stops.count else { continue }
+            let inner = path.dropFirst(entry(gap) == nil ? 0 : 1).dropLast(exit(gap) == nil ? 0 : 1)
+            if length(inner, gap) < length(order[gap], gap) { order.replaceSubrange(gap, with: inner) }
         }
         return order
     }
@@ -129,8 +129,8 @@ struct LockGaps {
         return try? OrderProblem(count: count, distances: distances, shape: shape)
     }
 
-    /// Where all free positions follow each other: the problem of their stops alone, without locks, and the conversion of
-    /// its result to one for all stops. Nil if there are several gaps.
+    /// Where all free positions follow each other: the problem of their stops alone, without locks, and the conversion
+    /// of its result to one for all stops. Nil if there are several gaps.
     var only: (problem: OrderProblem, whole: (SearchOutcome) -> SearchOutcome)? {
         guard gaps.count == 1, let gap = gaps.first else { return nil }
         let stops = [entry(gap)].compactMap { $0 } + fixed[gap] + [exit(gap)].compactMap { $0 }

@@ -5,8 +5,8 @@ enum PlaceSearch {
     static let mostPlacesInMatrix = 2000
     /// The maximum number of places for the 1-tree bound, which takes quadratic time.
     static let mostBoundedPlaces = 12_000
-    /// The number of candidates by distance of each place for the first tour and the bound, and of those the number with
-    /// the lowest alpha for the tours.
+    /// The number of candidates by distance of each place for the first tour and the bound, and of those the number
+    /// with the lowest alpha for the tours.
     private static let nearCandidates = 8
     private static let alphaCandidates = 5
 
@@ -93,7 +93,7 @@ enum PlaceSearch {
     ) -> (order: [Int], length: Double) {
         var search = LinKernighan(cost: cost, order: order, candidates: candidates, tolerance: rounding)
         KickSearch.settle(&search, watch: &watch)
-        return (search.tour.order, search.length)
+        return (search.order, search.length)
     }
 
     // Raises the bound of an ascent over few edges and verifies it over all edges in quadratic time; it is minus

@@ -88,8 +88,8 @@ struct SymmetricSearch: ~Copyable {
         }
     }
 
-    /// Runs the phases of one round, which begin with the best tour and the penalties so far; `spread` are the candidates
-    /// by distance in all directions.
+    /// Runs the phases of one round, which begin with the best tour and the penalties so far; `spread` are the
+    /// candidates by distance in all directions.
     private mutating func search(_ spread: CandidateGraph, _ watch: inout SearchWatch) {
         let count = closed.count
         if count < Self.manyNodes {
@@ -120,6 +120,6 @@ struct SymmetricSearch: ~Copyable {
         KickSearch.run(
             &search, kicks: closed.count, target: tour.bound + rounding, forbidden: closed.forbidden,
             random: &random, watch: &watch, offset: closed.offset)
-        tour.accept(search.tour.order)
+        tour.accept(search.order)
     }
 }

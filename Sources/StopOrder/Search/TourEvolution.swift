@@ -1,7 +1,8 @@
 /// The search for short symmetric tours: local search makes many different tours, which improve each other
 /// (`TourPopulation`).
 ///
-/// For a thousand nodes, 150 tours take half a second, and the best is a hundredth of a per cent longer than the optimum.
+/// For a thousand nodes, 150 tours take half a second, and the best is a hundredth of a per cent longer than the
+/// optimum.
 struct TourEvolution<Cost: SymmetricCost>: ~Copyable {
     private let cost: Cost
     // The closing node of a path and the nodes of its prescribed ends.
@@ -23,6 +24,9 @@ struct TourEvolution<Cost: SymmetricCost>: ~Copyable {
     private static var mostSurvivors: Int { 30 }
     /// The number of tours of the first batch.
     private static var firstBatch: Int { 30 }
+    /// The maximum number of nodes of all tours of a batch, which take eight bytes each.
+    private static var mostNodes: Int { 1 << 24 }
+
     /// Prepares a search for closed tours; `ends` are the nodes of the prescribed ends of a path.
     init(_ cost: Cost, _ closed: ClosedTour, ends: [Int], rounding: Double) {
         self.cost = cost
@@ -39,11 +43,11 @@ struct TourEvolution<Cost: SymmetricCost>: ~Copyable {
         (self.offset, self.forbidden) = (offset, forbidden)
     }
 
-    /// Runs a round that makes `tours` tours; returns the best of all rounds. The first round begins with the tour `first`.
-    /// A round ends early when a tour costs at most `target`.
+    /// Runs a round that makes `tours` tours; returns the best of all rounds. The first round begins with the tour
+    /// `first`. A round ends early when a tour costs at most `target`.
     ///
-    /// The tours come in batches, each as large as all before it, so that there is a good tour early: the best of a batch
-    /// are joined to the best of those before.
+    /// The tours come in batches, each as large as all before it, so that there is a good tour early: the best of a
+    /// batch are joined to the best of those before.
     mutating func run(
         from first: [Int], _ candidates: CandidateGraph, tours: Int, target: Double, _ watch: inout SearchWatch
     ) -> [Int] {
@@ -52,7 +56,7 @@ struct TourEvolution<Cost: SymmetricCost>: ~Copyable {
         while done < tours, !watch.wasCut {
             let size = max(done, Self.firstBatch)
             // Not less than half a batch is left over.
-            let batch = 2 * (tours - done) < 3 * size ? tours - done : size
+            let batch = min(2 * (tours - done) < 3 * size ? tours - done : size, max(2, Self.mostNodes / cost.count))
             done += batch
             var population = TourPopulation(cost, candidates: candidates, capacity: batch + 1, typical: length)
             if survivors.isEmpty { population.add(first) }
@@ -94,7 +98,7 @@ struct TourEvolution<Cost: SymmetricCost>: ~Copyable {
             KickSearch.run(
                 &search, kicks: kicks, target: target, forbidden: forbidden,
                 random: &random, watch: &watch, offset: offset)
-            population.add(search.tour.order)
+            population.add(search.order)
         }
     }
 

@@ -78,16 +78,12 @@ struct ArrayTour: BitwiseCopyable {
 
 /// The memory of tours of the same nodes.
 struct TourMemory: ~Copyable {
-    /// The number of tours.
-    let tours: Int
-
     private let count: Int
     private let nodes: UnsafeMutablePointer<Int32>
     private let places: UnsafeMutablePointer<Int32>
 
     /// Allocates memory for `tours` tours of `count` nodes, which visit the nodes in the order of their numbers.
     init(tours: Int, count: Int) {
-        self.tours = tours
         self.count = count
         nodes = .allocate(capacity: tours * count)
         places = .allocate(capacity: tours * count)

@@ -1,8 +1,8 @@
 /// The segments between removed edges of a tour, and how added edges join them to one or more cycles.
 ///
-/// The removed edges, called cuts, are ranked by their places in the tour. End 2 r is the earlier end of the cut of rank
-/// r, end 2 r + 1 the later one. Segment r runs from the later end of cut r to the earlier end of the cut of the next
-/// rank. Each end is joined to one other end. One value is reused for all moves.
+/// The removed edges, called cuts, are ranked by their places in the tour. End 2 r is the earlier end of the cut of
+/// rank r, end 2 r + 1 the later one. Segment r runs from the later end of cut r to the earlier end of the cut of the
+/// next rank. Each end is joined to one other end. One value is reused for all moves.
 struct SegmentJoin: ~Copyable {
     /// The number of cuts, which is also the number of segments.
     private(set) var cuts = 0
@@ -76,8 +76,8 @@ struct SegmentJoin: ~Copyable {
     @inline(__always)
     func partner(_ end: Int) -> Int { Int(truncatingIfNeeded: partners.all[end]) }
 
-    /// Cuts the tour at a place, unless there is a cut, and joins both ends to each other again; returns the rank of the
-    /// cut. O(n).
+    /// Cuts the tour at a place, unless there is a cut, and joins both ends to each other again; returns the rank of
+    /// the cut. O(n).
     mutating func split(_ place: Int) -> Int {
         let rank = rank(place)
         if rank < cuts, Int(places.all[rank]) == place { return rank }
