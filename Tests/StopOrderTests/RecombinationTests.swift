@@ -141,7 +141,7 @@ struct RecombinationTests {
     func batches() throws {
         var random = SmallRandom(6)
         var improved = 0
-        let cases = LongRun.count(60)
+        let cases = LongRun.count(30)
         for _ in 0..<cases {
             let count = 120
             let values = distances(.plane, count, &random)
