@@ -15,6 +15,13 @@ extension SymmetricCost {
     /// True, for costs that are known at once.
     @inline(__always)
     func mayCost(_ a: Int, _ b: Int, lessThan limit: Double) -> Bool { true }
+
+    /// The cost of all edges of a closed tour. Linear.
+    func length(of order: [Int]) -> Double {
+        var sum = 0.0
+        for place in order.indices { sum += self(order[place], order[place + 1 == order.count ? 0 : place + 1]) }
+        return sum
+    }
 }
 
 /// Costs from a full matrix, stored row by row.

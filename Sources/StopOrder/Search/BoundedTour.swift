@@ -17,17 +17,14 @@ struct BoundedTour<Cost: SymmetricCost>: ~Copyable {
     private let cost: Cost
     // What tours cost more than the trips that they stand for.
     private let offset: Double
-    // The highest cost of an edge that a tour may have.
-    private let longest: Double
     // Differences below this are rounding errors.
     private let rounding: Double
 
-    /// Starts without a tour. `offset` is what tours cost more than the trips that they stand for, `longest` the
-    /// highest cost of an edge that a tour may have; differences below `rounding` are rounding errors.
-    init(_ cost: Cost, offset: Double, longest: Double, rounding: Double) {
+    /// Starts without a tour. `offset` is what tours cost more than the trips that they stand for; differences below
+    /// `rounding` are rounding errors.
+    init(_ cost: Cost, offset: Double, rounding: Double) {
         self.cost = cost
         self.offset = offset
-        self.longest = longest
         self.rounding = rounding
         bound = min(offset, 0)
         ascent = SubgradientAscent(count: cost.count)
@@ -35,8 +32,7 @@ struct BoundedTour<Cost: SymmetricCost>: ~Copyable {
 
     /// Keeps a tour if it is the best so far.
     mutating func accept(_ order: [Int]) {
-        var sum = 0.0
-        for place in order.indices { sum += cost(order[place], order[place + 1 == order.count ? 0 : place + 1]) }
+        let sum = cost.length(of: order)
         guard sum < length else { return }
         best = order
         length = sum

@@ -52,21 +52,13 @@ struct DirectedSearch: ~Copyable {
         self.closed = closed
         self.values = values
         best = FeasibleOrder.of(problem) + [closed.closing].compactMap { $0 }
-        length = Self.length(best, values)
+        length = MatrixCost(count: closed.count, values: values).length(of: best)
         split = SplitCost(nodes: closed.count, values: values, length: length)
         rounding = 1e-14 * split.bonus * Double(closed.count)
         evolution = TourEvolution(
             split, offset: split.offset, forbidden: min(closed.forbidden, split.bonus), rounding: rounding)
-        proof = BoundedTour(split, offset: split.offset, longest: values.max() ?? 0, rounding: rounding)
+        proof = BoundedTour(split, offset: split.offset, rounding: rounding)
         proof.accept(split.split(best))
-    }
-
-    private static func length(_ order: [Int], _ values: UnsafeBufferPointer<Double>) -> Double {
-        var sum = 0.0
-        for place in order.indices {
-            sum += values[order[place] * order.count + order[place + 1 == order.count ? 0 : place + 1]]
-        }
-        return sum
     }
 
     /// The result. Here a free end costs nothing, because edges have a direction, so there is no offset.
@@ -191,7 +183,7 @@ struct DirectedSearch: ~Copyable {
 
     /// Keeps a closed tour if it is the best so far and has the prescribed ends.
     private mutating func keep(_ order: [Int]) {
-        let length = Self.length(order, values)
+        let length = MatrixCost(count: closed.count, values: values).length(of: order)
         guard order.count == closed.count, length < self.length,
             StopMeasure(problem).allows(closed.cutDirected(order))
         else { return }

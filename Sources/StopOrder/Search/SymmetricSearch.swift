@@ -44,11 +44,10 @@ struct SymmetricSearch: ~Copyable {
         self.cost = cost
         self.limits = limits
         // Includes the penalties of a path.
-        let longest = cost.values.max() ?? 0
-        rounding = 1e-14 * max(closed.penalty, longest)
+        rounding = 1e-14 * max(closed.penalty, cost.values.max() ?? 0)
         ends = closed.ends.compactMap { numbering.firstIndex(of: $0) }
         evolution = TourEvolution(cost, closed, ends: ends, rounding: rounding)
-        tour = BoundedTour(cost, offset: closed.offset, longest: longest, rounding: rounding)
+        tour = BoundedTour(cost, offset: closed.offset, rounding: rounding)
     }
 
     /// The result, with nodes converted back to stops.

@@ -51,7 +51,7 @@ struct TourEvolution<Cost: SymmetricCost>: ~Copyable {
     mutating func run(
         from first: [Int], _ candidates: CandidateGraph, tours: Int, target: Double, _ watch: inout SearchWatch
     ) -> [Int] {
-        let length = length(first) - offset
+        let length = cost.length(of: first) - offset
         var done = 0
         while done < tours, !watch.wasCut {
             let size = max(done, Self.firstBatch)
@@ -100,9 +100,5 @@ struct TourEvolution<Cost: SymmetricCost>: ~Copyable {
                 random: &random, watch: &watch, offset: offset)
             population.add(search.order)
         }
-    }
-
-    private func length(_ order: [Int]) -> Double {
-        order.indices.reduce(0) { $0 + cost(order[$1], order[$1 + 1 == order.count ? 0 : $1 + 1]) }
     }
 }
