@@ -203,8 +203,8 @@ let package = Package(
             path: "Tests/FuzzTargets"),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TestSupport"]),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "roadtrip"], exclude: ["Fixtures"]),
-        // What tests share: files, streams, a clock and a library in memory, map data that answers when a test says, programs
-        // of others as oracles.
+        // What tests share: files, streams, a clock and a library in memory, map data that answers when a test says,
+        // programs of others as oracles.
         .target(
             name: "TestSupport",
             dependencies: [

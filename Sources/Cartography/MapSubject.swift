@@ -51,7 +51,8 @@ package struct MapSubject: Equatable, Sendable {
         package let path: [Coordinate]
         /// Which group it is drawn as: an index into `series`.
         package let series: Int
-        /// Whether its way is not known while that of other legs is: it is drawn dotted, so that it does not look like a road.
+        /// Whether its way is not known while that of other legs is: it is drawn dotted, so that it does not look like
+        /// a road.
         package let isEstimate: Bool
 
         /// Describes a leg.
@@ -130,7 +131,8 @@ extension MapSubject {
             stop: { _, stop in dayOfStop[stop] }, leg: { _, leg in dayOfLeg[leg.from] })
     }
 
-    /// Trips whose stops and legs belong to the series that `stop` and `leg` find for the number of the trip and the stop.
+    /// Trips whose stops and legs belong to the series that `stop` and `leg` find for the number of the trip and the
+    /// stop.
     private init(
         _ trips: [(trip: Trip, route: Route)], _ series: [Series], stop seriesOfStop: (_ trip: Int, _ stop: Int) -> Int,
         leg seriesOfLeg: (_ trip: Int, _ leg: Entities.Leg) -> Int

@@ -13,9 +13,10 @@ extension CivilDate {
             + (withYear ? " \(year)" : "")
     }
 
-    /// Reads a date as a person types it: `2027-06-12`, `2027-6-12`, `12 jun`, `jun 12`, `12 june 2027`, `12.6.2027`, `today`,
-    /// `tomorrow`; nil for anything else and for a day that does not exist. Without a year it is the first such day that is not
-    /// before `first`, or else before `today`; where `today` is nil, only a date with its year is one.
+    /// Reads a date as a person types it: `2027-06-12`, `2027-6-12`, `12 jun`, `jun 12`, `12 june 2027`, `12.6.2027`,
+    /// `today`, `tomorrow`; nil for anything else and for a day that does not exist. Without a year it is the first
+    /// such day that is not before `first`, or else before `today`; where `today` is nil, only a date with its year is
+    /// one.
     package init?(typed text: String, today: CivilDate?, notBefore first: CivilDate? = nil) {
         let words = text.lowercased().split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
         if words == ["today"] || words == ["tomorrow"] {
@@ -68,8 +69,8 @@ extension CivilDate {
         self.init(year: year, month: month, day: day)
     }
 
-    /// The days that three numbers with the year last may mean, where countries differ in what comes first: 7 June and 6 July
-    /// for `6/7/2027`, 14 June alone for `6/14/27`. Empty for any other text.
+    /// The days that three numbers with the year last may mean, where countries differ in what comes first: 7 June and
+    /// 6 July for `6/7/2027`, 14 June alone for `6/14/27`. Empty for any other text.
     package static func readings(yearLast text: String) -> [CivilDate] {
         guard let numbers = threeNumbers(text), let first = Int(numbers[0]), let second = Int(numbers[1]),
             let last = Int(numbers[2]), [2, 4].contains(numbers[2].utf8.count)
@@ -94,7 +95,8 @@ private func threeNumbers(_ text: String) -> [Substring]? {
 private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
 extension TimeOfDay {
-    /// Reads a time as a person types it: `9:30`, `09:30`, `9`, `9am`, `9:30 pm`; nil for anything else, such as `0930`.
+    /// Reads a time as a person types it: `9:30`, `09:30`, `9`, `9am`, `9:30 pm`; nil for anything else, such as
+    /// `0930`.
     package init?(typed text: String) {
         var rest = text.lowercased().filter { $0 != " " }[...]
         var shift = 0
@@ -118,9 +120,9 @@ extension TimeOfDay {
 }
 
 extension CivilDateTime {
-    /// Reads a date and a time as a person types them, the time last: `2027-06-14 18:00`, `14 jun 18:00`, `tomorrow 9 am`. A
-    /// date without a year is the first such day that is not before `first`, or else before `today`; where `today` is nil,
-    /// only a date with its year is one.
+    /// Reads a date and a time as a person types them, the time last: `2027-06-14 18:00`, `14 jun 18:00`, `tomorrow 9
+    /// am`. A date without a year is the first such day that is not before `first`, or else before `today`; where
+    /// `today` is nil, only a date with its year is one.
     package init?(typed text: String, today: CivilDate?, notBefore first: CivilDate? = nil) {
         if let moment = CivilDateTime(text: text) {
             self = moment

@@ -1,5 +1,5 @@
-/// A length of time as a person reads it: `3 h 10 min`, `2 h`, `45 min`, `0 min`; seconds are rounded to the nearest minute, or
-/// to the nearest multiple of `step` minutes.
+/// A length of time as a person reads it: `3 h 10 min`, `2 h`, `45 min`, `0 min`; seconds are rounded to the nearest
+/// minute, or to the nearest multiple of `step` minutes.
 package func durationText(seconds: Int, roundedToMinutes step: Int = 1) -> String {
     let unit = max(1, step) * 60
     let minutes = (max(0, seconds) + unit / 2) / unit * max(1, step)
@@ -8,7 +8,8 @@ package func durationText(seconds: Int, roundedToMinutes step: Int = 1) -> Strin
     return rest == 0 ? "\(hours) h" : "\(hours) h \(rest) min"
 }
 
-/// The same with whole days from 48 hours on: `2 days 3 h 20 min`, `6 h`. For waits and stays; drives are counted in hours.
+/// The same with whole days from 48 hours on: `2 days 3 h 20 min`, `6 h`. For waits and stays; drives are counted in
+/// hours.
 package func durationTextInDays(seconds: Int, roundedToMinutes step: Int = 1) -> String {
     let unit = max(1, step) * 60
     let rounded = (max(0, seconds) + unit / 2) / unit * unit
@@ -30,8 +31,8 @@ private func withShortUnits(_ text: String) -> String {
     return short
 }
 
-/// Reads a length of time in minutes: `2 days`, `1h30`, `1h 30min`, `2h`, `90m`, `90 min`, `1.5h`, `1:30`; nil for anything
-/// else, such as a number without its unit.
+/// Reads a length of time in minutes: `2 days`, `1h30`, `1h 30min`, `2h`, `90m`, `90 min`, `1.5h`, `1:30`; nil for
+/// anything else, such as a number without its unit.
 package func durationMinutes(_ text: String) -> Int? {
     let compact = text.lowercased().filter { $0 != " " }
     if let mark = compact.firstIndex(of: ":") {

@@ -1,8 +1,8 @@
 /// The rule of a time zone: its offset from UTC, and in many zones a second offset in summer.
 ///
 /// Its text has the form of the environment variable TZ in POSIX.1-2024 (8.3) and of the footer of a TZif file (RFC
-/// 9636, 3.3): `CET-1CEST,M3.5.0,M10.5.0/3`. Such a text covers neither what was before the rule nor changes that depend on
-/// the moon, as in Morocco; offsets until given moments can stand in front of it.
+/// 9636, 3.3): `CET-1CEST,M3.5.0,M10.5.0/3`. Such a text covers neither what was before the rule nor changes that
+/// depend on the moon, as in Morocco; offsets until given moments can stand in front of it.
 package struct TimeZoneRule: Hashable, Sendable {
     /// The offset of standard time from UTC in seconds, positive east of Greenwich.
     package let standardOffset: Int
@@ -46,8 +46,8 @@ package struct TimeZoneRule: Hashable, Sendable {
         summer = Summer(offset: summerOffset, start: start, end: end)
     }
 
-    /// Parses a rule with the offsets in front of it that held before: `-28800@1772964000;MST7` is 8 hours west of Greenwich
-    /// until that second since 1970-01-01 UTC, then the rule behind. Nil if the text is not one.
+    /// Parses a rule with the offsets in front of it that held before: `-28800@1772964000;MST7` is 8 hours west of
+    /// Greenwich until that second since 1970-01-01 UTC, then the rule behind. Nil if the text is not one.
     package init?(text: String) {
         let parts = text.split(separator: ";", omittingEmptySubsequences: false)
         self.init(posix: String(parts.last ?? ""))

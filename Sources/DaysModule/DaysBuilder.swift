@@ -13,8 +13,8 @@ package enum DaysBuilder {
             interactor: DaysInteractor(trip: trip, dependencies), router: router, unit: dependencies.unit)
     }
 
-    /// The presenter of a trip's days with these decisions, so that no other days are computed first; throws for decisions
-    /// that cannot be.
+    /// The presenter of a trip's days with these decisions, so that no other days are computed first; throws for
+    /// decisions that cannot be.
     package static func presenter(
         trip: Trip.ID, _ dependencies: DaysDependencies, proposing request: DaysRequest
     ) throws(PlanError) -> DaysPresenter {
@@ -23,8 +23,8 @@ package enum DaysBuilder {
         return DaysPresenter(interactor: interactor, router: nil, unit: dependencies.unit)
     }
 
-    /// The question whether days are to be kept that were planned and are not kept yet, before the menus are left by `end`;
-    /// nil where there are none.
+    /// The question whether days are to be kept that were planned and are not kept yet, before the menus are left by
+    /// `end`; nil where there are none.
     package static func leavingScreen(
         before end: ScreenEnd, _ dependencies: DaysDependencies, terminal: Terminal, navigator: Navigator
     ) -> (any Screen)? {

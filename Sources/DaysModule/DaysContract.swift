@@ -40,7 +40,8 @@ package struct DaysDependencies {
     }
 }
 
-/// What is to be decided about the days of a trip, as typed. What is nil stays as it is; what is empty is left open again.
+/// What is to be decided about the days of a trip, as typed. What is nil stays as it is; what is empty is left open
+/// again.
 package struct DaysRequest: Equatable, Sendable {
     package var start: String?
     package var leave: String?
@@ -72,8 +73,8 @@ package struct DaysRequest: Equatable, Sendable {
         return settings
     }
 
-    /// How what was typed is read, where that may not be what was meant, a line each: the fuel consumption and its price
-    /// without units, a first day that is long past.
+    /// How what was typed is read, where that may not be what was meant, a line each: the fuel consumption and its
+    /// price without units, a first day that is long past.
     func remarks(unit: DistanceUnit, today: CivilDate) -> [String] {
         var remarks = [PlanText.unitsRead(fuel: fuel, price: price, in: unit)]
         if let start, case .start(let date?)? = try? PlanText.start(start, today: today) {

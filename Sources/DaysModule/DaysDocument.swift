@@ -4,8 +4,8 @@ import MapData
 
 /// The days of a trip for programs.
 package enum DaysDocument {
-    /// The document of `ItineraryDocument`, with the numbers that the stops have in the trip, without suggested towns; these are
-    /// as `find` prints places, the one that is taken first.
+    /// The document of `ItineraryDocument`, with the numbers that the stops have in the trip, without suggested towns;
+    /// these are as `find` prints places, the one that is taken first.
     package static func value(_ days: PlannedDays) -> JSONValue {
         let plan = days.plan
         return ItineraryDocument(

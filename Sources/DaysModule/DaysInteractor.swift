@@ -43,8 +43,8 @@ package final class DaysInteractor {
             .eraseToAnyPublisher()
     }
 
-    /// Shows the days with other decisions, which are kept by `apply`; throws for a text that means nothing and for a value out
-    /// of its range.
+    /// Shows the days with other decisions, which are kept by `apply`; throws for a text that means nothing and for a
+    /// value out of its range.
     package func propose(_ request: DaysRequest) throws(PlanError) {
         let new = try request.settings(unit: dependencies.unit, today: dependencies.today())
         var plan = Plan.none
@@ -79,7 +79,8 @@ package final class DaysInteractor {
         proposal.send(next)
     }
 
-    /// Keeps what is decided, a night at each stop where a day ends, and suggested towns as stops, as one step of the history.
+    /// Keeps what is decided, a night at each stop where a day ends, and suggested towns as stops, as one step of the
+    /// history.
     package func apply() -> AnyPublisher<DaysOutcome, any Error> {
         attempt { [self] in
             guard let now = dependencies.model.library.trip(tripID) else { throw StoreError.refused(.noSuchTrip) }

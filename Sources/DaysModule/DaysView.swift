@@ -91,7 +91,8 @@ package struct DaysView: ScreenView {
         }
     }
 
-    /// A decision that was typed on the line, or the question for it; an empty answer changes nothing, `-` leaves it open.
+    /// A decision that was typed on the line, or the question for it; an empty answer changes nothing, `-` leaves it
+    /// open.
     private static func value(
         _ argument: String, or question: String, _ initial: String,
         _ decide: @escaping (inout DaysRequest, _ text: String) -> Void
@@ -154,8 +155,8 @@ private struct DaysLayout {
         timeWidth = rows.map(\.time.displayWidth).max() ?? 0
     }
 
-    /// A day with those of its visits that are shown; what cannot be kept stands below the last of all. Where the window is
-    /// narrower, what does not fit goes on below: remarks first, then the times too.
+    /// A day with those of its visits that are shown; what cannot be kept stands below the last of all. Where the
+    /// window is narrower, what does not fit goes on below: remarks first, then the times too.
     func lines(of section: ItineraryText.Section, width: Int?, where isShown: (Int) -> Bool) -> [String] {
         func wrapped(_ text: String, indent: Int = 0) -> [String] {
             let parts = width.map { text.wrapped(toWidth: max(8, $0 - indent)) } ?? [text]

@@ -4,7 +4,8 @@ import Text
 
 /// Puts the road engine's level of the menus together.
 package enum EngineBuilder {
-    /// Shows the road engine between the screens; with a typed address it is asked for roads from then on, with `off` none is.
+    /// Shows the road engine between the screens; with a typed address it is asked for roads from then on, with `off`
+    /// none is.
     package static func screen(
         _ text: String, _ dependencies: EngineMenuDependencies, terminal: Terminal, navigator: Navigator
     ) -> any Screen {

@@ -2,8 +2,8 @@ package import MapData
 package import Platform
 package import Reactive
 
-/// What the page of the road engine needs. It leads nowhere, so there is no router, and there is one use case: to ask the
-/// engine what it is.
+/// What the page of the road engine needs. It leads nowhere, so there is no router, and there is one use case: to ask
+/// the engine what it is.
 package struct EngineDependencies {
     /// Asks the engine what it is when it is subscribed to; nil where none is named.
     package let inspection: AnyPublisher<RoadEngineInspection, MapDataError>?

@@ -10,8 +10,8 @@ package struct EngineInteractor {
         self.dependencies = dependencies
     }
 
-    /// What is known of the engine; fails with `MapDataError` where it does not answer. One that answers is asked for roads
-    /// again at once, also if it has failed a moment ago.
+    /// What is known of the engine; fails with `MapDataError` where it does not answer. One that answers is asked for
+    /// roads again at once, also if it has failed a moment ago.
     package var page: AnyPublisher<EnginePage, any Error> {
         guard let inspection = dependencies.inspection else {
             return Just(.none).setFailureType(to: (any Error).self).eraseToAnyPublisher()
@@ -39,8 +39,8 @@ struct EngineChoiceInteractor {
         EngineInteractor(dependencies.engine(dependencies.current())).page
     }
 
-    /// Asks the engine at a typed address what it is, and takes it if it answers; `off` takes none. Fails for a text that is no
-    /// address, and where nothing answers: then the engine stays that was asked before.
+    /// Asks the engine at a typed address what it is, and takes it if it answers; `off` takes none. Fails for a text
+    /// that is no address, and where nothing answers: then the engine stays that was asked before.
     func choose(_ text: String) -> AnyPublisher<EnginePage, any Error> {
         attempt { [dependencies] in
             let server = try dependencies.address(text)

@@ -62,8 +62,8 @@ package struct ImportRequest: Equatable, Sendable {
     package var into: String?
     /// Whether every point of tracks and lines is taken.
     package var takesEveryPoint = false
-    /// What the columns of tables are, `-` for one that is not to be taken; nil when the table says it. Of several files,
-    /// those that name their columns are read by their own names.
+    /// What the columns of tables are, `-` for one that is not to be taken; nil when the table says it. Of several
+    /// files, those that name their columns are read by their own names.
     package var columns: [String]?
     /// What a person said the columns of single files are.
     package var columnsOfFiles: [String: [String]] = [:]

@@ -3,8 +3,8 @@ import Interchange
 import Platform
 import Text
 
-/// The import of files as a level of the menus. Where a table does not say what its columns are, the person is asked before
-/// anything is taken; on a pipe, where nobody is, that file is refused.
+/// The import of files as a level of the menus. Where a table does not say what its columns are, the person is asked
+/// before anything is taken; on a pipe, where nobody is, that file is refused.
 final class ExchangeImportScreen: Screen {
     private let paths: [String]
     private let presenter: ExchangePresenter
@@ -39,8 +39,8 @@ final class ExchangeImportScreen: Screen {
         }
     }
 
-    /// Asks what the columns of a file are, beginning with what they may be; false if it was given up, so that nothing is
-    /// imported. Else the next turn imports.
+    /// Asks what the columns of a file are, beginning with what they may be; false if it was given up, so that nothing
+    /// is imported. Else the next turn imports.
     private func ask(_ question: ColumnQuestion) throws(DialogError) -> Bool {
         terminal.output.writeLines([
             "\(visible(question.file)) does not name its columns. Files for Garmin and TomTom have the longitude first;",

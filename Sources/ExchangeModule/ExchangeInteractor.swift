@@ -34,7 +34,8 @@ package final class ExchangeInteractor {
     }
 
     /// Reads files and saves what they hold as one change; a file that cannot be read is in the outcome. Fails with
-    /// `ReferenceError`, `ExportError` or `StoreError`, with `DocumentError.interrupted`, and with what ended the wait for a place.
+    /// `ReferenceError`, `ExportError` or `StoreError`, with `DocumentError.interrupted`, and with what ended the wait
+    /// for a place.
     package func importTrips(_ request: ImportRequest) -> AnyPublisher<ImportOutcome, any Error> {
         attempt { [self] in
             let format = try request.format.map { name throws(ExportError) in
@@ -63,8 +64,8 @@ package final class ExchangeInteractor {
         }
     }
 
-    /// The trips as a document, with the routes that the provider knows, which is asked where the format needs them; fails
-    /// with `ReferenceError`, `StoreError`, `ExportError` or `UnknownEndingError`. Linear in the stops.
+    /// The trips as a document, with the routes that the provider knows, which is asked where the format needs them;
+    /// fails with `ReferenceError`, `StoreError`, `ExportError` or `UnknownEndingError`. Linear in the stops.
     package func document(_ request: ExportRequest) -> AnyPublisher<ExportOutcome, any Error> {
         attempt { [self] in
             let format = try format(of: request)
@@ -116,7 +117,8 @@ package final class ExchangeInteractor {
         DocumentPath(typed: path, homeDirectory: homeDirectory).text
     }
 
-    /// Reads one file and merges what is in it. Throws only when a signal ends the reading; then nothing of any file is taken.
+    /// Reads one file and merges what is in it. Throws only when a signal ends the reading; then nothing of any file is
+    /// taken.
     private func read(
         _ path: String, format given: (any TripFormat)?, _ request: ImportRequest, _ places: ExchangePlaces,
         into merge: inout any ImportMerge
@@ -148,8 +150,8 @@ package final class ExchangeInteractor {
                 }
                 outcome.skipped = imported.skipped
                 merge.take(imported.trips, &outcome)
-                // A file of which nothing is new needs no notices about names that were changed: they were given when its
-                // trips were taken first.
+                // A file of which nothing is new needs no notices about names that were changed: they were given when
+                // its trips were taken first.
                 if outcome.trips + outcome.stops > 0 || outcome.duplicates == 0 {
                     outcome.notices = imported.notices + outcome.notices
                 }
@@ -196,8 +198,8 @@ package final class ExchangeInteractor {
         return result
     }
 
-    /// The format of a file to read; one whose columns a person named is a table where it could be a list, unless there are
-    /// other files that may be meant.
+    /// The format of a file to read; one whose columns a person named is a table where it could be a list, unless there
+    /// are other files that may be meant.
     private func format(of beginning: [UInt8], ending: String, _ request: ImportRequest) -> (any TripFormat)? {
         let format = TripFormats.ofFile(beginning, ending: ending)
         return request.columns != nil && request.files.count == 1 && format is ListFormat ? CSVFormat() : format

@@ -16,7 +16,8 @@ protocol ImportMerge {
 
 /// Takes trips as trips of their own, at the end of the list.
 ///
-/// A trip whose content equals that of any trip of the library, or of one taken before, is a duplicate, whatever its id.
+/// A trip whose content equals that of any trip of the library, or of one taken before, is a duplicate, whatever its
+/// id.
 struct TripMerge: ImportMerge {
     /// The contents that are there, for each set of parts that the formats met so far hold.
     private var known: [ComparedParts: Set<TripContent>]
@@ -70,8 +71,8 @@ struct TripMerge: ImportMerge {
         }
     }
 
-    /// Whether a trip of this content is there, or was taken before; from now on it is. What its format cannot hold is not
-    /// compared.
+    /// Whether a trip of this content is there, or was taken before; from now on it is. What its format cannot hold is
+    /// not compared.
     private mutating func isKnown(_ trip: Trip, _ format: String?) -> Bool {
         let parts = format.flatMap { TripFormats.named($0) }.map(ComparedParts.init) ?? .all
         if known[parts] == nil {
@@ -119,8 +120,8 @@ private struct ComparedParts: Hashable {
 }
 
 extension Trip {
-    /// What makes this trip the same as another of a file: all of it, or what a format holds. A note that only repeats the
-    /// name is none, as import drops it.
+    /// What makes this trip the same as another of a file: all of it, or what a format holds. A note that only repeats
+    /// the name is none, as import drops it.
     fileprivate func comparable(_ parts: ComparedParts) -> TripContent {
         // Most trips have nothing to leave out, and are not copied.
         let dropsPlans = !parts.plans && (!plan.isEmpty || waypoints.contains { $0.plan != .none })

@@ -30,7 +30,8 @@ final class ExchangePlaces {
     private var failureCount = 0
     private var lookupCount = 0
 
-    /// Why the look-ups were ended: Ctrl-C, for example; nil while they go on. What is read after that must not be used.
+    /// Why the look-ups were ended: Ctrl-C, for example; nil while they go on. What is read after that must not be
+    /// used.
     private(set) var interruption: (any Error)?
 
     /// Asks `places`, and waits for each answer by `wait`.
@@ -41,7 +42,8 @@ final class ExchangePlaces {
 
     /// What a PLACE in a file means; what is wrong with it, or which places it could be, in words.
     func answer(_ text: String, near: Coordinate?) -> PlaceAnswer {
-        // Only names are remembered: a file has few different ones and many coordinates, which are read faster than found.
+        // Only names are remembered: a file has few different ones and many coordinates, which are read faster than
+        // found.
         guard isName(text) else { return find(text, near: near).answer }
         if let answer = failed[text] { return answer }
         let question = Question(text: text, near: near)

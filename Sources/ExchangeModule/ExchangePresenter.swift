@@ -47,9 +47,9 @@ package final class ExchangePresenter {
         return Array(cells.map { visible(String($0), lines: .kept) }.joined(separator: "\t").utf8)
     }
 
-    /// Imports files for a menu: everything becomes the notice, except what ended a wait. `columns` is what the person said
-    /// the columns of single files are. With `asking`, nothing is taken while there is a table of which only a person can say
-    /// it; the answer names these files.
+    /// Imports files for a menu: everything becomes the notice, except what ended a wait. `columns` is what the person
+    /// said the columns of single files are. With `asking`, nothing is taken while there is a table of which only a
+    /// person can say it; the answer names these files.
     package func importFiles(
         _ paths: [String], columns: [String: [String]] = [:], asking: Bool = false
     ) -> AnyPublisher<ImportAnswer, any Error> {
@@ -70,8 +70,8 @@ package final class ExchangePresenter {
             .eraseToAnyPublisher()
     }
 
-    /// Exports into a file for a menu: everything becomes the notice, except what ended a wait. Before a file that is there
-    /// is written over, it is asked.
+    /// Exports into a file for a menu: everything becomes the notice, except what ended a wait. Before a file that is
+    /// there is written over, it is asked.
     package func exportFile(
         _ selection: TripSelection, to path: String, replacing: Bool = false
     ) -> AnyPublisher<TaskScreen.Result, any Error> {
@@ -123,8 +123,8 @@ package final class ExchangePresenter {
         outcome.files.map { result($0, isDryRun: outcome.isDryRun) }
     }
 
-    /// What was skipped, changed and looked up in the files: all of it if `isVerbose`, else the first points and notices of
-    /// each.
+    /// What was skipped, changed and looked up in the files: all of it if `isVerbose`, else the first points and
+    /// notices of each.
     package static func warnings(_ outcome: ImportOutcome, isVerbose: Bool) -> [String] {
         outcome.files.flatMap { warnings($0, isVerbose: isVerbose) }
     }

@@ -26,8 +26,9 @@ package final class HistoryInteractor {
     /// Sends a value on subscription and whenever the library has changed.
     package var changes: AnyPublisher<Void, Never> { model.libraryPublisher.map { _ in () }.eraseToAnyPublisher() }
 
-    /// The undo or redo that restores the state after the change with this number, from 1 for the newest; the number after the
-    /// last is the state before all changes. Nil if that is the present state. Throws `HistoryError` and `StoreError`.
+    /// The undo or redo that restores the state after the change with this number, from 1 for the newest; the number
+    /// after the last is the state before all changes. Nil if that is the present state. Throws `HistoryError` and
+    /// `StoreError`.
     package func step(to text: String) throws -> HistoryStep? {
         let entries = try model.history().entries
         guard let number = wholeNumber(text), (1...entries.count + 1).contains(number), !entries.isEmpty else {

@@ -48,8 +48,8 @@ package struct HistoryView: ScreenView {
         }
     }
 
-    /// The list of changes, as `roadtrip history` prints it, or, if `isNumbered` is true, for the menu: with numbers, and
-    /// with the days on lines of their own, so that there is room for the times.
+    /// The list of changes, as `roadtrip history` prints it, or, if `isNumbered` is true, for the menu: with numbers,
+    /// and with the days on lines of their own, so that there is room for the times.
     package static func page(
         _ page: HistoryPage, _ context: TerminalContext, rows shown: ShownRows = .all, isNumbered: Bool = false
     ) -> [String] {

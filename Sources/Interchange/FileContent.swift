@@ -1,7 +1,8 @@
-/// The bytes of a file that is being imported, from the beginning to the end, once: as many at a time as a reader asks for.
+/// The bytes of a file that is being imported, from the beginning to the end, once: as many at a time as a reader asks
+/// for.
 ///
-/// Its beginning is kept, so that the format can be recognized before anything is read. Where reading the file fails, its
-/// bytes end and `hasFailed` is true: the code that opened the file has the error, and discards what was read.
+/// Its beginning is kept, so that the format can be recognized before anything is read. Where reading the file fails,
+/// its bytes end and `hasFailed` is true: the code that opened the file has the error, and discards what was read.
 package final class FileContent {
     /// The first bytes of the file, enough to recognize its format.
     package let beginning: [UInt8]
@@ -17,8 +18,8 @@ package final class FileContent {
     private var given = 0
     private var isAtEnd = false
 
-    /// The bytes that `next` gives: it fills some of a buffer that is not empty and returns how many, 0 at the end, nil when
-    /// it fails. `expectedSize` is how many there may be in all; it only saves memory.
+    /// The bytes that `next` gives: it fills some of a buffer that is not empty and returns how many, 0 at the end, nil
+    /// when it fails. `expectedSize` is how many there may be in all; it only saves memory.
     package init(expectedSize: Int = 0, next: @escaping (UnsafeMutableRawBufferPointer) -> Int?) {
         self.next = next
         self.expectedSize = expectedSize

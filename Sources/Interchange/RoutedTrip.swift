@@ -19,8 +19,8 @@ package struct RoutedTrip: Equatable, Sendable {
 }
 
 extension RoutedTrip {
-    /// The stops, and the first again at the end of a round trip, with the places of the roads between them where these are
-    /// known. Linear.
+    /// The stops, and the first again at the end of a round trip, with the places of the roads between them where these
+    /// are known. Linear.
     var way: [Coordinate] {
         if route.hasGeometry { return route.path(in: trip) }
         var places = trip.waypoints.map(\.location)

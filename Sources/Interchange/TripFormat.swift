@@ -27,11 +27,12 @@ package protocol TripFormat: Sendable {
     /// result.
     func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips
 
-    /// Reads a file as its bytes come. A format that does not need them all together reads them piece by piece here, so that
-    /// a file may be larger than what is to be held; for any other this gathers them.
+    /// Reads a file as its bytes come. A format that does not need them all together reads them piece by piece here, so
+    /// that a file may be larger than what is to be held; for any other this gathers them.
     func read(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips
 
-    /// Whether it holds of this trip the ways between stops, their lengths, or the days and times that follow from them.
+    /// Whether it holds of this trip the ways between stops, their lengths, or the days and times that follow from
+    /// them.
     func needsRoute(of trip: Trip) -> Bool
 
     /// Writes trips; the warnings of the result list what the format cannot hold.
@@ -83,8 +84,8 @@ package struct ImportContext {
     package let takesEveryPoint: Bool
     /// Whether a person said which format it is, so that it was not seen from the content.
     package let isFormatGiven: Bool
-    /// What the columns of a table are, where a person said it: names of columns as tables have them, `-` for one that is
-    /// not to be taken.
+    /// What the columns of a table are, where a person said it: names of columns as tables have them, `-` for one that
+    /// is not to be taken.
     package let columns: [String]?
     /// Whether `columns` were said of other files too, so that a table that names its columns is read by its own names.
     package let columnsAreForOthers: Bool

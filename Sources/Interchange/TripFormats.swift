@@ -2,8 +2,8 @@ import Text
 
 /// All formats that trips come in and go out by.
 package enum TripFormats {
-    /// Every format, in the order in which they are tried on a file's content: first those that a few bytes identify, among
-    /// similar ones the more special one first, and last the list, which any text is.
+    /// Every format, in the order in which they are tried on a file's content: first those that a few bytes identify,
+    /// among similar ones the more special one first, and last the list, which any text is.
     package static let all: [any TripFormat] = [
         GPXFormat(),
         GPXTrackFormat(),
@@ -42,8 +42,8 @@ package enum TripFormats {
         all.first { $0.fileEndings.contains(ending.lowercased()) }
     }
 
-    /// The format of a file: seen from its first bytes, or, where these could be a list or anything, the one that its ending
-    /// claims. Nil when neither tells one.
+    /// The format of a file: seen from its first bytes, or, where these could be a list or anything, the one that its
+    /// ending claims. Nil when neither tells one.
     package static func ofFile(_ beginning: [UInt8], ending: String) -> (any TripFormat)? {
         let seen = recognizing(beginning)
         guard seen == nil || seen is ListFormat, !isWebPage(beginning) else { return seen }

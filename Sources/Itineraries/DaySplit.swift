@@ -2,10 +2,10 @@
 package enum DaySplit {
     /// Where the days end: the number of drives before each end, ascending, the last of them the number of all drives.
     ///
-    /// The fewest days in which nobody drives more than `limit` seconds, a drive that is longer being a day of its own; for
-    /// that number the longest day is as short as it can be, then the sum of the squares; among equals the first days are the
-    /// longer ones. `drives` are seconds, not negative; `limit` is above 0. Exact. Quadratic in the number of drives at most,
-    /// and mostly linear, since the fewest days leave each end little choice.
+    /// The fewest days in which nobody drives more than `limit` seconds, a drive that is longer being a day of its own;
+    /// for that number the longest day is as short as it can be, then the sum of the squares; among equals the first
+    /// days are the longer ones. `drives` are seconds, not negative; `limit` is above 0. Exact. Quadratic in the number
+    /// of drives at most, and mostly linear, since the fewest days leave each end little choice.
     package static func ends(of drives: [Int], limit: Int) -> [Int] {
         guard !drives.isEmpty else { return [] }
         let count = fewestDays(drives, cap: limit)
@@ -53,8 +53,8 @@ package enum DaySplit {
     private static func balanced(_ drives: [Int], days: Int, cap: Int) -> [Int] {
         let count = drives.count
         let (before, behind) = (reaches(drives, cap: cap), reaches(drives.reversed(), cap: cap))
-        // best[j]: the least sum for the drives from j on in the days that are left; ends: where the first of these days ends,
-        // for the drives from `first` on.
+        // best[j]: the least sum for the drives from j on in the days that are left; ends: where the first of these
+        // days ends, for the drives from `first` on.
         var best = [Double?](repeating: nil, count: count + 1)
         best[count] = 0
         var last = count...count

@@ -10,7 +10,8 @@ package struct Itinerary: Equatable, Sendable {
     /// Which factors the driving times come from; nil where none is estimated.
     package let estimate: DrivingEstimate?
 
-    /// One calendar day, or several: those of a drive that goes on over midnight, or those at a stop on which nothing begins.
+    /// One calendar day, or several: those of a drive that goes on over midnight, or those at a stop on which nothing
+    /// begins.
     package struct Day: Equatable, Sendable {
         /// Calendar days from the start, from 1.
         package let number: Int

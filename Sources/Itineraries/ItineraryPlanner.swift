@@ -21,8 +21,9 @@ package struct ItineraryPlanner {
     /// The day that stands for any where the trip has no start: one in winter of the north.
     private static let anyDay = CivilDate(daysSince1970: 11_323)
 
-    /// The days of `trip` along `route`, whose legs have durations. `clock` is asked once for each stop. `remarks` are further
-    /// warnings; each goes to the day on which its stop is reached. Quadratic in the legs between two nights at most.
+    /// The days of `trip` along `route`, whose legs have durations. `clock` is asked once for each stop. `remarks` are
+    /// further warnings; each goes to the day on which its stop is reached. Quadratic in the legs between two nights at
+    /// most.
     package static func itinerary(
         of trip: Trip, along route: Route, clock: (Coordinate) -> PlaceClock, remarks: [Itinerary.Warning] = []
     ) -> Itinerary {
@@ -49,7 +50,8 @@ package struct ItineraryPlanner {
         begin()
         var first = 0
         while first < legs.count {
-            // Up to the next stop that ends a day whatever the drive is, or the end. Back at the first stop its nights are over.
+            // Up to the next stop that ends a day whatever the drive is, or the end. Back at the first stop its nights
+            // are over.
             var last = first
             while last < legs.count - 1, !trip.waypoints[legs[last].to].plan.endsDay { last += 1 }
             var ends = split(first...last)[...]
@@ -105,8 +107,8 @@ package struct ItineraryPlanner {
         date = date.adding(days: count)
     }
 
-    /// One day's drive, and the days without a drive behind it. Returns the number of legs of the trip that are driven then:
-    /// fewer than those that are given where a night is spent at a stop before the last one.
+    /// One day's drive, and the days without a drive behind it. Returns the number of legs of the trip that are driven
+    /// then: fewer than those that are given where a night is spent at a stop before the last one.
     private mutating func drive(_ legs: ArraySlice<Leg>) -> Int {
         guard let first = legs.first else { return legs.endIndex }
         let start = departure ?? clocks.morning(of: date, at: first.from)
@@ -245,8 +247,8 @@ package struct ItineraryPlanner {
 }
 
 extension Itinerary {
-    /// The days of a trip along a route, whose straight legs are estimated; nil where nothing of its days is decided, or it has
-    /// no day.
+    /// The days of a trip along a route, whose straight legs are estimated; nil where nothing of its days is decided,
+    /// or it has no day.
     package init?(planned trip: Trip, _ route: Route, clock: (Coordinate) -> PlaceClock) {
         guard trip.isPlanned else { return nil }
         self = ItineraryPlanner.itinerary(of: trip, along: DrivingEstimate(trip.plan).route(route), clock: clock)

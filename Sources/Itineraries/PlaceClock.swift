@@ -38,8 +38,8 @@ package struct PlaceClock {
     /// Whether the clocks show `time`: they leave some out when they go forward.
     func exists(_ time: CivilDateTime) -> Bool { local(seconds(of: time)) == time }
 
-    /// The moment at which calendar and clock show `local` there, in seconds since 1970; a time that is left out when the
-    /// clocks go forward is as much later.
+    /// The moment at which calendar and clock show `local` there, in seconds since 1970; a time that is left out when
+    /// the clocks go forward is as much later.
     func seconds(of local: CivilDateTime) -> Int64 {
         let wall = local.secondsSince1970
         let before = wall - Int64(secondsFromUTC(Instant(milliseconds: (wall - 86_400) * 1_000)))

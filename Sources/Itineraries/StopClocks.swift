@@ -2,7 +2,8 @@ import CivilTime
 import Entities
 import Geodesy
 
-/// The clocks at the stops of a trip: when a day begins there, what a pinned arrival means, and what a moment is called.
+/// The clocks at the stops of a trip: when a day begins there, what a pinned arrival means, and what a moment is
+/// called.
 struct StopClocks {
     private let trip: Trip
     private let clocks: [PlaceClock]
@@ -45,7 +46,8 @@ struct StopClocks {
         isEstimate ? time.roundedToFiveMinutes : time
     }
 
-    /// Waits at a stop until its pinned arrival, from `now` on, and returns for how many seconds; or warns how late it is.
+    /// Waits at a stop until its pinned arrival, from `now` on, and returns for how many seconds; or warns how late it
+    /// is.
     func wait(
         at stop: Int, _ now: inout Int64, _ isEstimate: Bool, _ warnings: inout [Itinerary.Warning]
     ) -> Int {

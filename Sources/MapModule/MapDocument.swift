@@ -4,9 +4,10 @@ package import JSON
 
 /// A map for programs.
 package enum MapDocument {
-    /// `{"center","centerCell","metersPerDot","columns","rows","widthMeters","heightMeters","waypoints":[{"number","mark","name",
-    /// "location","cell"}],"legend":[{"mark","name"}]}`. Cells count from 0 at the top left; `centerCell`, where the centre of
-    /// the projection lies, has fractions; the cell of a stop outside the map is null. Linear in the stops.
+    /// `{"center","centerCell","metersPerDot","columns","rows","widthMeters","heightMeters",
+    /// "waypoints":[{"number","mark","name",
+    /// "location","cell"}],"legend":[{"mark","name"}]}`. Cells count from 0 at the top left; `centerCell`, where the
+    /// centre of the projection lies, has fractions; the cell of a stop outside the map is null. Linear in the stops.
     package static func value(_ scene: MapScene, _ subject: MapSubject) -> JSONValue {
         let frame = scene.frame
         let metres = frame.metresPerDot

@@ -25,7 +25,8 @@ package struct MapDrawing: Sendable {
         self.alphabet = alphabet
     }
 
-    /// The lines of a map, the legend below: as many as the rows of `grid` and the legend. Throws when the base map is damaged.
+    /// The lines of a map, the legend below: as many as the rows of `grid` and the legend. Throws when the base map is
+    /// damaged.
     package func lines(
         _ page: MapPage, in grid: MapGrid, _ context: TerminalContext
     ) throws(ShorelinesError) -> [String] {
@@ -34,8 +35,8 @@ package struct MapDrawing: Sendable {
         return map(scene, context) + legend(scene, context) + estimates(scene, context) + page.remarks
     }
 
-    /// The lines of a map of `columns`, the legend included, in at most `height` rows where that is possible: where the legend is long, a third of
-    /// them shows its beginning.
+    /// The lines of a map of `columns`, the legend included, in at most `height` rows where that is possible: where the
+    /// legend is long, a third of them shows its beginning.
     package func lines(
         _ page: MapPage, columns: Int, height: Int, _ context: TerminalContext
     ) throws(ShorelinesError) -> [String] {

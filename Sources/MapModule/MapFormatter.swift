@@ -11,8 +11,8 @@ struct MapFormatter {
     /// How the clocks of a place go.
     let clock: (Coordinate) -> PlaceClock
 
-    /// The page of some trips; `isWhole` says that they are all there are. A trip alone whose days are planned has a series for
-    /// each of them. Linear in their stops.
+    /// The page of some trips; `isWhole` says that they are all there are. A trip alone whose days are planned has a
+    /// series for each of them. Linear in their stops.
     func page(_ trips: [MappedTrip], isWhole: Bool, focus: MapFocus) -> MapPage {
         let routed = trips.map { (trip: $0.trip, route: $0.route.value ?? .none) }
         let subject = subject(routed)

@@ -7,7 +7,8 @@ package import Reactive
 package final class MapInteractor {
     private let documents: any DocumentAccess
 
-    /// The trips as they are on disk, with their routes as they arrive. A trip that does not exist any more is left out.
+    /// The trips as they are on disk, with their routes as they arrive. A trip that does not exist any more is left
+    /// out.
     package let trips: AnyPublisher<[MappedTrip], Never>
 
     /// Follows some trips in this order; all trips of the library where `ids` is nil.

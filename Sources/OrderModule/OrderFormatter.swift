@@ -25,8 +25,8 @@ struct OrderFormatter {
             warnings: warnings(proposal), offersRoads: proposal.basis != .provider)
     }
 
-    /// The line shown while the search runs: `searching: 1890.1 km, at most 2.3 % above the best possible`; a driving time
-    /// in place of the length where the search is by time.
+    /// The line shown while the search runs: `searching: 1890.1 km, at most 2.3 % above the best possible`; a driving
+    /// time in place of the length where the search is by time.
     func progress(_ progress: OrderProgress, isByTime: Bool = false) -> String {
         let best =
             isByTime && progress.best.isFinite
@@ -51,7 +51,8 @@ struct OrderFormatter {
         return Notice(.failed, ([error.text(.menu)] + error.hints(.menu)).map { visible($0) })
     }
 
-    /// That roads could not be had and straight lines were taken, and why; or why legs of the proposed order are estimates.
+    /// That roads could not be had and straight lines were taken, and why; or why legs of the proposed order are
+    /// estimates.
     private func warnings(_ proposal: OrderProposal) -> [String] {
         switch proposal.basis {
         case .provider, .straight(because: nil): return []
@@ -132,8 +133,8 @@ struct OrderFormatter {
         proposal.basis.measure == .duration ? "second" : "metre"
     }
 
-    /// `444.8 km or 50.0 % less`; without a distance or percentage that rounds to zero, `3 metres less` if both do, nil below
-    /// 1 m. By driving time `1 h 20 min or 21.6 % less`.
+    /// `444.8 km or 50.0 % less`; without a distance or percentage that rounds to zero, `3 metres less` if both do, nil
+    /// below 1 m. By driving time `1 h 20 min or 21.6 % less`.
     private func difference(_ proposal: OrderProposal) -> String? {
         let solution = proposal.solution
         let roads = roads(proposal)

@@ -23,8 +23,8 @@ package final class OrderInteractor {
 
     /// Requests the distances, then searches for the best order; fails with `OrderRequestError` or `StoreError`.
     ///
-    /// The search runs synchronously when the distances have arrived, and calls `progress` whenever length or bound improve.
-    /// A signal or the time limit of the request end it; then the best order so far is proposed.
+    /// The search runs synchronously when the distances have arrived, and calls `progress` whenever length or bound
+    /// improve. A signal or the time limit of the request end it; then the best order so far is proposed.
     package func propose(
         _ request: OrderRequest, progress: @escaping (OrderProgress) -> Void
     ) -> AnyPublisher<OrderProposal, any Error> {
@@ -40,8 +40,8 @@ package final class OrderInteractor {
         }
     }
 
-    /// The distances to search on, in metres or, by driving time, in seconds. Without a measure those of roads where a road
-    /// engine is named; where it gives none, straight lines.
+    /// The distances to search on, in metres or, by driving time, in seconds. Without a measure those of roads where a
+    /// road engine is named; where it gives none, straight lines.
     private func table(
         for trip: Trip, by measure: OrderMeasure?
     ) -> AnyPublisher<(StopDistances, OrderBasis), OrderRequestError> {
@@ -76,8 +76,8 @@ package final class OrderInteractor {
             .eraseToAnyPublisher()
     }
 
-    /// Puts the trip into the proposed order as one change, and publishes the store's warnings. Fails with `StoreError`, also
-    /// if another program has changed the stops since the search.
+    /// Puts the trip into the proposed order as one change, and publishes the store's warnings. Fails with
+    /// `StoreError`, also if another program has changed the stops since the search.
     package func take(_ proposal: OrderProposal) -> AnyPublisher<[String], any Error> {
         attempt { [self] in
             try model.save(change(to: proposal)).map(\.warnings).catch { [self] error in
@@ -105,7 +105,8 @@ package final class OrderInteractor {
         progress: @escaping (OrderProgress) -> Void
     ) -> OrderProposal {
         let deadline = uptime() + Int64((seconds * 1000).rounded())
-        // Called before the search begins: from the first call on, signals are returned here instead of ending the program.
+        // Called before the search begins: from the first call on, signals are returned here instead of ending the
+        // program.
         var signal = takeSignal()
         let solution = bestOrder(
             for: problem,

@@ -57,9 +57,9 @@ package final class OrderPresenter: ScreenPresenter {
         }
     }
 
-    /// Searches for an order with the options in `words` (`loop`, `start any`; empty for the defaults) in the next turn of the
-    /// event loop, when the screen is open. If that is not possible, a notice says why: on the screen below, or here where an
-    /// order is shown already.
+    /// Searches for an order with the options in `words` (`loop`, `start any`; empty for the defaults) in the next turn
+    /// of the event loop, when the screen is open. If that is not possible, a notice says why: on the screen below, or
+    /// here where an order is shown already.
     package func open(_ words: String) {
         let isOpen = PassthroughSubject<Void, any Error>()
         let search = isOpen.flatMap { [weak self] in
@@ -100,8 +100,8 @@ package final class OrderPresenter: ScreenPresenter {
         return true
     }
 
-    /// Ends the wait for the distances or for the library and leads back. A running search is not cancelled here: a signal
-    /// ends it, and its best order is shown.
+    /// Ends the wait for the distances or for the library and leads back. A running search is not cancelled here: a
+    /// signal ends it, and its best order is shown.
     package func cancel() {
         guard feed.state.work != nil else { return }
         feed.cancel()

@@ -33,14 +33,15 @@ package struct OrderProposal: Equatable, Sendable {
     /// Whether the order is proven to be shortest, with a relative tolerance of 1e-9.
     package var proven: Bool { solution.proven && length <= solution.length * (1 + 1e-9) }
 
-    /// The difference between length and lower bound as a fraction of the bound; 0 if proven, infinite if there is no bound.
+    /// The difference between length and lower bound as a fraction of the bound; 0 if proven, infinite if there is no
+    /// bound.
     var gap: Double {
         let bound = solution.lowerBound
         return proven || length <= bound ? 0 : bound > 0 ? length / bound - 1 : .infinity
     }
 
-    /// Whether a solution is so little shorter that it is not proposed: by less than 1 m or 1 s and 0.005 %, which the page
-    /// would not show.
+    /// Whether a solution is so little shorter that it is not proposed: by less than 1 m or 1 s and 0.005 %, which the
+    /// page would not show.
     static func isTooLittle(_ solution: OrderSolution) -> Bool {
         let saved = solution.before - solution.length
         return saved < Self.noticeable && saved < Self.noticeableShare * solution.before

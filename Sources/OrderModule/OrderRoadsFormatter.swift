@@ -5,8 +5,8 @@ import MapData
 import StopOrder
 import Text
 
-/// Formats what is special to an order along the roads of a table: the quantity that was minimized (time or length) comes
-/// first, with the proof that it is the least or its distance from the lower bound.
+/// Formats what is special to an order along the roads of a table: the quantity that was minimized (time or length)
+/// comes first, with the proof that it is the least or its distance from the lower bound.
 struct OrderRoadsFormatter {
     let unit: DistanceUnit
     /// The legs of the order that is proposed.
@@ -27,8 +27,8 @@ struct OrderRoadsFormatter {
         Wording.method(drive.length, ofTime: isByTime)
     }
 
-    /// `111.4 km or 21.3 % less, 1 h 20 min less`: the difference of what was made least, `main`, and that of the other; nil
-    /// where both are too small to be shown.
+    /// `111.4 km or 21.3 % less, 1 h 20 min less`: the difference of what was made least, `main`, and that of the
+    /// other; nil where both are too small to be shown.
     func change(_ main: String?, _ before: OrderDrive, _ after: OrderDrive) -> String? {
         let isEstimate = before.estimates + after.estimates > 0
         let saved = isByTime ? before.distance - after.distance : before.duration - after.duration

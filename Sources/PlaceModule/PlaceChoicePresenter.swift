@@ -71,8 +71,8 @@ package final class PlaceChoicePresenter {
             && folded(typed.text.trimmed) != folded(first.name)
     }
 
-    /// What people type when they have no more places: a name that is one of these words, or goes on from it, is chosen only
-    /// with the arrow keys.
+    /// What people type when they have no more places: a name that is one of these words, or goes on from it, is chosen
+    /// only with the arrow keys.
     private static let endings: Set<String> = [
         "done", "end", "stop", "quit", "exit", "finish", "finished", "back", "cancel", "none", "nothing", "fertig",
         "fin",
@@ -92,8 +92,8 @@ package final class PlaceChoicePresenter {
         .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// What Tab makes of what was typed: `Springfield, Illinois`. Where it lies, seen from a bigger place, is nothing to
-    /// look up; then the country does.
+    /// What Tab makes of what was typed: `Springfield, Illinois`. Where it lies, seen from a bigger place, is nothing
+    /// to look up; then the country does.
     private func completion(_ place: Place) -> String {
         let region = place.region.flatMap { $0.containsText(" km ") ? nil : $0 }
         return [place.name, region ?? place.country].filter { !$0.isEmpty }.joined(separator: ", ")

@@ -3,8 +3,8 @@ package import MapData
 import Platform
 import Reactive
 
-/// The question for a place, with answers below it while the person types: a level of the menus that asks once and hands
-/// on what came of it. Where nothing can be shown while typing it asks line by line.
+/// The question for a place, with answers below it while the person types: a level of the menus that asks once and
+/// hands on what came of it. Where nothing can be shown while typing it asks line by line.
 package final class PlaceChoiceScreen: Screen {
     private let presenter: PlaceChoicePresenter
     private let question: String

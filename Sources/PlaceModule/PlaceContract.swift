@@ -5,8 +5,8 @@ package import PlaceNames
 package import Reactive
 
 // Looking places up on one page: what it needs, what it shows, and what a person can do. A list of places (`Place…`) is
-// for commands; the question for one place (`PlaceChoice…`) is a level of the menus, which hands its answer to the screen
-// that opened it. Neither leads further, so there is no router.
+// for commands; the question for one place (`PlaceChoice…`) is a level of the menus, which hands its answer to the
+// screen that opened it. Neither leads further, so there is no router.
 
 /// What looking places up needs from outside.
 package struct PlaceDependencies {

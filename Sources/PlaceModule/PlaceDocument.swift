@@ -12,8 +12,8 @@ package struct PlaceDocument {
         self.found = found
     }
 
-    /// `[{"name","kind","region","country","location":{"latitude","longitude"},"population","zone","sources":[NAME]}]`, null
-    /// for what is not known; with a place that is near also `"distanceMeters"`.
+    /// `[{"name","kind","region","country","location":{"latitude","longitude"},"population","zone","sources":[NAME]}]`,
+    /// null for what is not known; with a place that is near also `"distanceMeters"`.
     package var json: JSONValue {
         .array(found.places.map { .object($0.jsonMembers + distance(to: $0)) })
     }

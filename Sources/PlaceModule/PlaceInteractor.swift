@@ -14,8 +14,8 @@ package final class PlaceInteractor {
         places = dependencies.places
     }
 
-    /// The places that are meant, best first, at least one; begins when it is subscribed to. Fails with `PlaceError`, and
-    /// with `PlaceRequestError` for the place that is given as near.
+    /// The places that are meant, best first, at least one; begins when it is subscribed to. Fails with `PlaceError`,
+    /// and with `PlaceRequestError` for the place that is given as near.
     package func find(_ request: PlaceRequest) -> AnyPublisher<FoundPlaces, any Error> {
         attempt { [self] in
             switch try read(request.text) {

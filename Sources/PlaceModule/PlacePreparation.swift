@@ -1,8 +1,8 @@
 import MapData
 import Reactive
 
-/// Looks a letter up once, soon after the first question for a place is shown, and forgets the answer: the letter that a person
-/// types then does not wait for the parts of the data that every answer reads.
+/// Looks a letter up once, soon after the first question for a place is shown, and forgets the answer: the letter that
+/// a person types then does not wait for the parts of the data that every answer reads.
 final class PlacePreparation {
     /// People need longer for their first letter.
     static let delay = Duration.milliseconds(20)

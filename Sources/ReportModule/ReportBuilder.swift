@@ -28,8 +28,9 @@ package enum ReportBuilder {
             saying: "measuring…", terminal: terminal, navigator: navigator)
     }
 
-    /// The report as a level of the menus, as `typed` asks for it: it is printed between empty lines, and left. With a path
-    /// it is written into that file, in the format of its ending; a file that is there is written over after a question.
+    /// The report as a level of the menus, as `typed` asks for it: it is printed between empty lines, and left. With a
+    /// path it is written into that file, in the format of its ending; a file that is there is written over after a
+    /// question.
     package static func screen(
         on selection: TripSelection, typed: String = "", _ dependencies: ReportDependencies, terminal: Terminal,
         navigator: Navigator

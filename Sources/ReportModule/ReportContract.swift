@@ -6,8 +6,8 @@ package import MapData
 package import Persistence
 import Text
 
-// The distance report on one page: what it needs, and what can go wrong. Its state is the report itself; it leads nowhere,
-// so that it has no router.
+// The distance report on one page: what it needs, and what can go wrong. Its state is the report itself; it leads
+// nowhere, so that it has no router.
 
 /// What the report needs from outside.
 package struct ReportDependencies {

@@ -30,8 +30,8 @@ package final class ReportPresenter {
     }
 
     /// The report on trips in one of its formats, laid out for `context` where it is for people, with the stops' notes
-    /// and the days where they are asked for; an itinerary has notes anyway, the days of trips that are planned, and maps. Fails as the use case does, and with
-    /// `ShorelinesError` when the base map is damaged.
+    /// and the days where they are asked for; an itinerary has notes anyway, the days of trips that are planned, and
+    /// maps. Fails as the use case does, and with `ShorelinesError` when the base map is damaged.
     package func text(
         on selection: TripSelection, as format: ReportFormat, notes: Bool = false, days: Bool = false,
         context: TerminalContext

@@ -8,8 +8,8 @@ package struct ReportRequest: Equatable, Sendable {
     /// The file that the report is to be written into; nil to show it.
     package let path: String?
 
-    /// Reads what was typed: the word `notes` in front, then the path of a file, which may be in quotation marks. A file of
-    /// that name is `./notes`.
+    /// Reads what was typed: the word `notes` in front, then the path of a file, which may be in quotation marks. A
+    /// file of that name is `./notes`.
     package init(_ typed: String) {
         let typed = typed.trimmed
         let first = typed.prefix { !$0.isWhitespace }

@@ -35,7 +35,8 @@ package final class ReportWeb {
         self.open = open
     }
 
-    /// Writes the itinerary of trips into a private file and opens it; fails as the report does, and with `DocumentError`.
+    /// Writes the itinerary of trips into a private file and opens it; fails as the report does, and with
+    /// `DocumentError`.
     package func show(_ selection: TripSelection) -> AnyPublisher<Result, any Error> {
         presenter.text(on: selection, as: .html, context: TerminalContext())
             .tryMap { [documents, open] text in

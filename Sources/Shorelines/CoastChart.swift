@@ -19,7 +19,8 @@ package struct CoastChart: Sendable {
     /// How far inland a coast may be drawn of a place that lies on it, in metres.
     private static let coastError = 10_000.0
 
-    /// Reads the coast within `radius` metres of `center`; throws when the base map is damaged. Linear in the points of it.
+    /// Reads the coast within `radius` metres of `center`; throws when the base map is damaged. Linear in the points of
+    /// it.
     package init(_ shorelines: Shorelines, within radius: Double, of center: Coordinate) throws(ShorelinesError) {
         var bits: [(SIMD3<Double>, SIMD3<Double>)] = []
         try shorelines.lines(.medium, within: radius, of: center, coastOnly: true) { _, points in
@@ -33,8 +34,8 @@ package struct CoastChart: Sendable {
         self.bits = bits
     }
 
-    /// The longest stretch of sea on the straight line between two places on land, in metres; both lie in the chart. Linear in
-    /// the points of the chart.
+    /// The longest stretch of sea on the straight line between two places on land, in metres; both lie in the chart.
+    /// Linear in the points of the chart.
     package func longestSea(from start: Coordinate, to end: Coordinate) -> Double {
         let length = start.distance(to: end)
         let first = Self.vector(ShorelinePoint(latitude: start.latitude, longitude: start.longitude))
@@ -56,8 +57,9 @@ package struct CoastChart: Sendable {
         return Self.longestSea(crossings.sorted(), length: length)
     }
 
-    /// The longest stretch of sea on a line that crosses the coast at these distances from its beginning. An odd number means
-    /// that one of its ends lies on the wrong side of a coast that is drawn coarsely: the crossing next to it does not count.
+    /// The longest stretch of sea on a line that crosses the coast at these distances from its beginning. An odd number
+    /// means that one of its ends lies on the wrong side of a coast that is drawn coarsely: the crossing next to it
+    /// does not count.
     static func longestSea(_ crossings: [Double], length: Double) -> Double {
         var crossings = crossings
         if crossings.count % 2 == 1, let first = crossings.first, let last = crossings.last {

@@ -8,8 +8,8 @@ struct PieceDecoder {
         self.bytes = bytes
     }
 
-    /// Appends the points of the piece, without those that `Shorelines.lines` leaves out; false when the bytes are no piece
-    /// or one of its points is not on the Earth.
+    /// Appends the points of the piece, without those that `Shorelines.lines` leaves out; false when the bytes are no
+    /// piece or one of its points is not on the Earth.
     mutating func decode(
         _ box: PieceBox, _ detail: ShorelineDetail, spacing: Double, into points: inout [ShorelinePoint]
     ) -> Bool {

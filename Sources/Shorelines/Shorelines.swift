@@ -2,8 +2,8 @@ package import Geodesy
 
 /// The base map in memory: coastlines, shores of lakes and borders, in two levels of detail.
 ///
-/// Opening it reads the header alone. The lines of a level are compared with their checksum whenever they are asked for;
-/// of them only the visible ones are decoded.
+/// Opening it reads the header alone. The lines of a level are compared with their checksum whenever they are asked
+/// for; of them only the visible ones are decoded.
 package struct Shorelines: Sendable {
     /// Who made the lines of the program's own base map.
     package static let attribution =
@@ -14,8 +14,8 @@ package struct Shorelines: Sendable {
     /// Keeps bytes that were copied; nil for bytes that live as long as the process.
     private let owner: ShorelineStorage?
 
-    /// Reads a file that stays where it is, unchanged, as long as the process runs: `count` bytes from `start` on. Throws
-    /// when its header is not in order.
+    /// Reads a file that stays where it is, unchanged, as long as the process runs: `count` bytes from `start` on.
+    /// Throws when its header is not in order.
     package init(permanent start: UnsafePointer<UInt8>, count: Int) throws(ShorelinesError) {
         try self.init(UnsafeBufferPointer(start: start, count: count), owner: nil)
     }
@@ -50,13 +50,14 @@ package struct Shorelines: Sendable {
         self.levels = levels
     }
 
-    /// Hands the pieces of lines to `body` that may lie within `radius` metres of `center`; some that lie just beyond are
-    /// among them. The array of points is good for the one call.
+    /// Hands the pieces of lines to `body` that may lie within `radius` metres of `center`; some that lie just beyond
+    /// are among them. The array of points is good for the one call.
     ///
-    /// Points that are less than `spacing` degrees of latitude and of longitude from the one before are left out, but never
-    /// the ends of a piece, so that lines stay joined. Pieces whose boxes are smaller than `least` degrees both ways are
-    /// left out whole: islands, and bits at the ends of lines. With `coastOnly` nothing but coasts is read. Throws when the
-    /// lines of this detail are damaged. Linear in the number of pieces (18,000) and the points of those that are visible.
+    /// Points that are less than `spacing` degrees of latitude and of longitude from the one before are left out, but
+    /// never the ends of a piece, so that lines stay joined. Pieces whose boxes are smaller than `least` degrees both
+    /// ways are left out whole: islands, and bits at the ends of lines. With `coastOnly` nothing but coasts is read.
+    /// Throws when the lines of this detail are damaged. Linear in the number of pieces (18,000) and the points of
+    /// those that are visible.
     package func lines(
         _ detail: ShorelineDetail, within radius: Double, of center: Coordinate, spacing: Double = 0,
         least: Double = 0, coastOnly: Bool = false, _ body: (ShorelineKind, [ShorelinePoint]) -> Void

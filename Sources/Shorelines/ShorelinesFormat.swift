@@ -34,18 +34,18 @@ package enum ShorelineDetail: Int, CaseIterable, Sendable, CustomStringConvertib
 
 /// The layout of the file of the base map; all numbers little endian.
 ///
-/// Header (112 bytes): magic (8 bytes), version (4), number of levels of detail (4), length of the file (8), checksum of
-/// the header (8, itself read as 0); then for each level: steps per degree (4), number of pieces of each kind (4 each),
-/// offset of the directory (4), offset of the points (4), length of the points (4), 0 (4), checksum of directory and
-/// points (8). The directory of a level stands right before its points.
+/// Header (112 bytes): magic (8 bytes), version (4), number of levels of detail (4), length of the file (8), checksum
+/// of the header (8, itself read as 0); then for each level: steps per degree (4), number of pieces of each kind (4
+/// each), offset of the directory (4), offset of the points (4), length of the points (4), 0 (4), checksum of directory
+/// and points (8). The directory of a level stands right before its points.
 ///
-/// A line is cut into pieces, so that only what is visible has to be decoded. A piece has 8 bytes in the directory: west
-/// and south side of its box in 1/50 degree (2 each, signed), width and height of the box in 1/50 degree (1 each), length
-/// of its points in bytes (2). The points of the pieces follow one another in the order of the directory.
+/// A line is cut into pieces, so that only what is visible has to be decoded. A piece has 8 bytes in the directory:
+/// west and south side of its box in 1/50 degree (2 each, signed), width and height of the box in 1/50 degree (1 each),
+/// length of its points in bytes (2). The points of the pieces follow one another in the order of the directory.
 ///
 /// Points are whole steps of `ShorelineDetail.stepsPerDegree`: first the steps of the first point from the south-west
-/// corner of the box, east and north (variable-length, 7 bits a byte, the lowest first); then for each further point its
-/// steps east and north from the one before:
+/// corner of the box, east and north (variable-length, 7 bits a byte, the lowest first); then for each further point
+/// its steps east and north from the one before:
 /// - up to 7 either way: one byte, `15 (north + 7) + (east + 7)`;
 /// - up to 43 either way: with `v = 87 (north + 43) + (east + 43)` the bytes `225 + v / 256` and `v % 256`;
 /// - else the byte 255 and two variable-length numbers, `2 n` for n >= 0 and `-2 n - 1` for n < 0.
@@ -75,8 +75,8 @@ package enum ShorelinesFormat {
     /// The first byte of a step of three bytes and more.
     package static let longMark = 255
 
-    /// The checksum of bytes: FNV-1a with 64 bits, over words of eight bytes and then the rest by bytes. It finds any single
-    /// changed byte; 800 kB take 0.2 ms.
+    /// The checksum of bytes: FNV-1a with 64 bits, over words of eight bytes and then the rest by bytes. It finds any
+    /// single changed byte; 800 kB take 0.2 ms.
     package static func checksum(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         let raw = UnsafeRawBufferPointer(bytes)

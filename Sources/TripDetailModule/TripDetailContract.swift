@@ -68,7 +68,8 @@ package struct TripDetailPage: ScreenPage {
         /// The distance from the first stop along the trip.
         package let soFar: String
         package let note: RowNote
-        /// What stands above the row, where a day of a planned trip begins with it: `Day 2 · Sun 13 Jun · about 3 h, 258 km est.`
+        /// What stands above the row, where a day of a planned trip begins with it: `Day 2 · Sun 13 Jun · about 3 h,
+        /// 258 km est.`
         package var heading: String?
     }
 
@@ -105,7 +106,8 @@ package enum TripDetailEdit: Equatable, Sendable {
     /// Copies stops, which may be lists, into the trip `to`, or moves them there; they go to its end, or are numbered
     /// from a number on.
     case copy(stops: [String], to: String, at: Int?, moving: Bool)
-    /// Each of the stops, which may be lists, begins a trip of its own. The names are those of the parts, from the first.
+    /// Each of the stops, which may be lists, begins a trip of its own. The names are those of the parts, from the
+    /// first.
     case split(stops: [String], names: [String])
 }
 
@@ -114,7 +116,8 @@ package enum TripDetailEvent: Equatable, Sendable {
     case edit(TripDetailEdit)
     /// A stop by its number or name.
     case open(stop: String)
-    /// Asks for the places of new stops, one after the other until an empty answer, with suggestions while one is typed.
+    /// Asks for the places of new stops, one after the other until an empty answer, with suggestions while one is
+    /// typed.
     case askForPlaces(StopPosition)
     /// Offers to add a place that was typed where a word of the menu is expected; says `otherwise` where it is none.
     case offer(place: String, otherwise: String)
@@ -144,7 +147,8 @@ package struct TripDetailOutcome: Equatable, Sendable {
     package enum Result: Equatable, Sendable {
         /// Stops in the order in which they were asked for.
         case added([AddedStop])
-        /// Stops have other numbers; the first of them this one, from 1. Nothing was changed where they stood there already.
+        /// Stops have other numbers; the first of them this one, from 1. Nothing was changed where they stood there
+        /// already.
         case moved([Waypoint], to: Int, isChanged: Bool)
         /// The stops as they were.
         case removed([Waypoint])

@@ -46,8 +46,9 @@ package final class TripDetailInteractor {
         return try trip.waypoints[StopReference(reference).index(in: trip)]
     }
 
-    /// Adds a stop for each place; there is at least one. Name and note go to each. `chosen` says what some of the texts
-    /// mean. All are added or none; fails with `PlaceError`, `NameError`, `NoteError`, `EditError` or `StoreError`.
+    /// Adds a stop for each place; there is at least one. Name and note go to each. `chosen` says what some of the
+    /// texts mean. All are added or none; fails with `PlaceError`, `NameError`, `NoteError`, `EditError` or
+    /// `StoreError`.
     package func addStops(
         _ texts: [String], _ position: StopPosition, name: String?, note: String?, chosen: [String: FoundPlace] = [:]
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
@@ -77,8 +78,8 @@ package final class TripDetailInteractor {
         return (stops.prefix(max(1, number) - 1).last ?? stops.last)?.location
     }
 
-    /// Moves stops, each text one or a list, so that the first of them has the number `to` afterwards: a number, or the stop
-    /// that has it now.
+    /// Moves stops, each text one or a list, so that the first of them has the number `to` afterwards: a number, or the
+    /// stop that has it now.
     package func moveStops(_ references: [String], to target: String) -> AnyPublisher<TripDetailOutcome, any Error> {
         attempt { [self] in
             let trip = try trip()
@@ -190,8 +191,9 @@ package final class TripDetailInteractor {
         }
     }
 
-    /// Asks for the distances of one stop after the other, each in the trip with those before it, then saves all. With a road
-    /// engine they are those of its roads, for up to 100 stops, which engines answer at once; otherwise straight lines.
+    /// Asks for the distances of one stop after the other, each in the trip with those before it, then saves all. With
+    /// a road engine they are those of its roads, for up to 100 stops, which engines answer at once; otherwise straight
+    /// lines.
     private func insertWhereBest(
         _ stops: [NewStop], found: [FoundPlace]
     ) -> AnyPublisher<TripDetailOutcome, any Error> {

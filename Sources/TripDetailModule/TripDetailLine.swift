@@ -112,8 +112,8 @@ struct TripDetailLine {
         }
     }
 
-    /// Whether a text that reads as coordinates rather means stops: two whole numbers that stops of the page have, without a
-    /// comma where a script may have written it.
+    /// Whether a text that reads as coordinates rather means stops: two whole numbers that stops of the page have,
+    /// without a comma where a script may have written it.
     private func areNumbersOfStops(_ text: String) -> Bool {
         let count = page.rows.count { $0.stop != nil }
         let separators: Set<Character> = isOnTerminal ? [" ", ","] : [" "]
@@ -132,8 +132,8 @@ struct TripDetailLine {
         return (argument, .end)
     }
 
-    /// `STOPS TO` or `STOPS to TO`: the last word is where to, what is before it names the stops. Where that is missing, it is
-    /// asked for.
+    /// `STOPS TO` or `STOPS to TO`: the last word is where to, what is before it names the stops. Where that is
+    /// missing, it is asked for.
     private func move(_ text: String) -> ScreenRequest<TripDetailEvent> {
         guard !text.isEmpty else {
             return .question("Stops to move: ") { $0.isEmpty ? .nothing : move($0) }
@@ -183,8 +183,8 @@ struct TripDetailLine {
         }
     }
 
-    /// What is asked for with stops. Where the page has no such stops and nothing else is missing, it is the stops that are
-    /// asked for again, not what stands behind them.
+    /// What is asked for with stops. Where the page has no such stops and nothing else is missing, it is the stops that
+    /// are asked for again, not what stands behind them.
     private func withStops(
         _ stops: String, or question: String, isWhole: Bool,
         _ request: @escaping (_ stops: String) -> ScreenRequest<TripDetailEvent>
@@ -224,8 +224,8 @@ struct TripDetailLine {
                 stops: stops, to: TypedPaths.path(number == nil ? target : trip), at: number, moving: isMove))
     }
 
-    /// Where in `STOPS TRIP` the trip begins, which is empty where there is none: behind the numbers of stops, of which the
-    /// last is the trip's where nothing else is there; or the last word, behind names.
+    /// Where in `STOPS TRIP` the trip begins, which is empty where there is none: behind the numbers of stops, of which
+    /// the last is the trip's where nothing else is there; or the last word, behind names.
     private func stopsAndTrip(_ text: String) -> (stops: String, trip: String) {
         var words = text.split(whereSeparator: \.isWhitespace)
         // What stands behind the trip: `at 3`, `move`.
@@ -255,8 +255,8 @@ struct TripDetailLine {
         }
     }
 
-    /// A line that is no word of the menu: the name of a stop, or perhaps a place, which is offered where somebody can be
-    /// asked.
+    /// A line that is no word of the menu: the name of a stop, or perhaps a place, which is offered where somebody can
+    /// be asked.
     private func named(
         _ text: String
     ) -> ScreenRequest<TripDetailEvent> {

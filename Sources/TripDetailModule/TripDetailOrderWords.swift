@@ -35,7 +35,8 @@ package struct TripDetailOrderWords: Sendable {
         self.words = words
     }
 
-    /// The ways to complete a line behind `head`: words of the search, and behind them what they take; of names `stops`.
+    /// The ways to complete a line behind `head`: words of the search, and behind them what they take; of names
+    /// `stops`.
     func completions(_ line: String, behind head: String, stops: [String]) -> [Completion] {
         let typed = line.dropFirst(head.count)
         let begun = typed.reversed().prefix { !$0.isWhitespace }.count

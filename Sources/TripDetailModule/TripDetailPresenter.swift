@@ -34,8 +34,8 @@ package final class TripDetailPresenter: ScreenPresenter {
             }))
     private var subscription: AnyCancellable?
 
-    /// Shows what `interactor` knows; distances in `unit`, days by the clocks of the stops, which are where `area` says. A
-    /// command has no router: it only performs edits, and needs no rows where it prints none.
+    /// Shows what `interactor` knows; distances in `unit`, days by the clocks of the stops, which are where `area`
+    /// says. A command has no router: it only performs edits, and needs no rows where it prints none.
     package init(
         interactor: TripDetailInteractor, router: (any TripDetailRouting)?, unit: DistanceUnit,
         clock: @escaping (Coordinate) -> PlaceClock, area: @escaping (Coordinate) -> String?, hasRows: Bool = true
@@ -46,8 +46,8 @@ package final class TripDetailPresenter: ScreenPresenter {
         formatter = TripDetailFormatter(unit: unit, clock: clock, area: area, hasRows: hasRows)
     }
 
-    /// Follows the trip from the first time on that its page is wanted: a command that only changes it asks for no route of
-    /// the trip as it was.
+    /// Follows the trip from the first time on that its page is wanted: a command that only changes it asks for no
+    /// route of the trip as it was.
     private func follow() {
         guard subscription == nil else { return }
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
@@ -58,15 +58,15 @@ package final class TripDetailPresenter: ScreenPresenter {
         return feed.states
     }
 
-    /// The trip for programs, as `show --json` prints it; nil when the trip does not exist any more. Distances that have
-    /// not arrived yet are null in it.
+    /// The trip for programs, as `show --json` prints it; nil when the trip does not exist any more. Distances that
+    /// have not arrived yet are null in it.
     package var document: JSONValue? {
         follow()
         return detail.map(TripDetailDocument.value)
     }
 
-    /// Does an edit and says what was done; fails with the error of the use case. `chosen` says what some texts of places
-    /// mean.
+    /// Does an edit and says what was done; fails with the error of the use case. `chosen` says what some texts of
+    /// places mean.
     package func perform(
         _ edit: TripDetailEdit, chosen: [String: FoundPlace] = [:]
     ) -> AnyPublisher<Notice, any Error> {
@@ -275,8 +275,8 @@ package final class TripDetailPresenter: ScreenPresenter {
         showPage()
     }
 
-    /// The stop that was edited, from 0, or the one that is now where the first was removed; nil where something else has
-    /// changed or nothing has.
+    /// The stop that was edited, from 0, or the one that is now where the first was removed; nil where something else
+    /// has changed or nothing has.
     private func changedStop(_ before: [Waypoint], _ now: [Waypoint]) -> Int? {
         if before.count == now.count {
             guard before.map(\.id) == now.map(\.id) else { return nil }

@@ -46,8 +46,8 @@ package struct TripListPage: ScreenPage {
         /// The beginning of its id, where another trip has the same name; else empty.
         package let mark: String
         package let stops: String
-        /// `812.4 km`, `est. 812.4 km` where a part of it is an estimate, `…` while it is not known, `unknown` where there is
-        /// no answer.
+        /// `812.4 km`, `est. 812.4 km` where a part of it is an estimate, `…` while it is not known, `unknown` where
+        /// there is no answer.
         package let distance: String
         /// The name of the first stop; empty for a trip without stops.
         package let first: String

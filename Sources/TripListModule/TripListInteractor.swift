@@ -42,8 +42,8 @@ package final class TripListInteractor {
         try model.library.trip(named: reference)
     }
 
-    /// Makes a trip at the top of the list, with a stop at each place, as one change; fails with `NameError`, `PlaceError`
-    /// or `StoreError`. `chosen` says what some of the texts mean.
+    /// Makes a trip at the top of the list, with a stop at each place, as one change; fails with `NameError`,
+    /// `PlaceError` or `StoreError`. `chosen` says what some of the texts mean.
     package func newTrip(
         name: String?, places texts: [String], chosen: [String: FoundPlace] = [:]
     ) -> AnyPublisher<TripListOutcome, any Error> {
@@ -77,8 +77,8 @@ package final class TripListInteractor {
         }
     }
 
-    /// Joins trips into the first of them; each text may be a list. Fails with `ReferenceError`, `NameError`, `EditError` or
-    /// `StoreError`.
+    /// Joins trips into the first of them; each text may be a list. Fails with `ReferenceError`, `NameError`,
+    /// `EditError` or `StoreError`.
     package func joinTrips(_ references: [String], name: String?) -> AnyPublisher<TripListOutcome, any Error> {
         attempt { [self] in
             let library = model.library

@@ -43,8 +43,8 @@ package final class TripListPresenter: ScreenPresenter {
         formatter = TripListFormatter(unit: unit)
     }
 
-    /// What the screen shows. Distances are asked for from the first time on that somebody asks for it: a command that only
-    /// changes trips needs none.
+    /// What the screen shows. Distances are asked for from the first time on that somebody asks for it: a command that
+    /// only changes trips needs none.
     package var states: AnyPublisher<ScreenState<TripListPage>, Never> {
         if subscription == nil { subscription = interactor.summaries.sink { [weak self] in self?.show($0) } }
         return feed.states
@@ -53,15 +53,15 @@ package final class TripListPresenter: ScreenPresenter {
     /// The list that the page shows, for programs.
     package var document: JSONValue { TripListDocument.list(summaries) }
 
-    /// The trips whose names, stops or notes contain all these words, as a page and for programs; nil where none does. All
-    /// trips where there are no words.
+    /// The trips whose names, stops or notes contain all these words, as a page and for programs; nil where none does.
+    /// All trips where there are no words.
     package func matching(_ words: [String]) -> (page: TripListPage, document: JSONValue)? {
         guard let page = formatter.page(feed.state.page, of: summaries, matching: words) else { return nil }
         return (page, TripListDocument.list(page.rows.map { summaries[$0.number - 1] }))
     }
 
-    /// Does an edit, says what was done, and hands on the trips that were made or deleted; fails with the error of the use
-    /// case. `chosen` says what some texts of places mean.
+    /// Does an edit, says what was done, and hands on the trips that were made or deleted; fails with the error of the
+    /// use case. `chosen` says what some texts of places mean.
     package func perform(
         _ edit: TripListEdit, chosen: [String: FoundPlace] = [:]
     ) -> AnyPublisher<(notice: Notice, trips: [Trip]), any Error> {
@@ -136,8 +136,8 @@ package final class TripListPresenter: ScreenPresenter {
         showPage()
     }
 
-    /// Shows these trips. While the distances of many are asked for one by one, not every answer makes a new page: a page is
-    /// linear in the trips, and all pages together would be quadratic.
+    /// Shows these trips. While the distances of many are asked for one by one, not every answer makes a new page: a
+    /// page is linear in the trips, and all pages together would be quadratic.
     private func show(_ summaries: [TripSummary]) {
         let isSameList =
             self.summaries.count == summaries.count && zip(self.summaries, summaries).allSatisfy { $0.trip == $1.trip }

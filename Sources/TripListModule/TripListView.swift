@@ -174,8 +174,8 @@ package struct TripListView: ScreenView {
             })
     }
 
-    /// `[TRIPS] FILE`: the last word is the file, what is before it names the trips. Of what cannot be done that part is asked
-    /// for again, and the other one is kept: another file is not for other trips.
+    /// `[TRIPS] FILE`: the last word is the file, what is before it names the trips. Of what cannot be done that part
+    /// is asked for again, and the other one is kept: another file is not for other trips.
     private static func exported(_ text: String, _ page: TripListPage) -> ScreenRequest<TripListEvent> {
         let (trips, path) = TypedPaths.referencesAndPath(text)
         guard !trips.isEmpty else { return .event(.exportFile(trips: [], path: path)) }
@@ -204,8 +204,8 @@ package struct TripListView: ScreenView {
         }
     }
 
-    /// A line that is no word of the menu: the name of a trip; several lines, which were pasted: the places of a new trip
-    /// where somebody can be asked for its name; or nothing.
+    /// A line that is no word of the menu: the name of a trip; several lines, which were pasted: the places of a new
+    /// trip where somebody can be asked for its name; or nothing.
     private static func named(
         _ text: String, _ page: TripListPage, _ context: TerminalContext
     ) -> ScreenRequest<TripListEvent> {

@@ -68,8 +68,8 @@ package struct WaypointPage: ScreenPage {
     package var place = ""
     /// What edits of the plan begin with.
     package var plan = PlanTexts()
-    /// When the stop is reached and left, and what cannot be kept there, a line each; empty where nothing of the trip's days is
-    /// decided, and for an edit that does not plan.
+    /// When the stop is reached and left, and what cannot be kept there, a line each; empty where nothing of the trip's
+    /// days is decided, and for an edit that does not plan.
     package var days: [String] = []
     /// `Total: 2345.6 km straight line`.
     package var summary = ""
@@ -97,8 +97,8 @@ package struct WaypointPage: ScreenPage {
     }
 }
 
-/// An edit of a stop, as typed. What is nil stays as it is; an empty note takes the note away, and an empty kind, stay, number
-/// of nights, arrival or cost leaves it open again.
+/// An edit of a stop, as typed. What is nil stays as it is; an empty note takes the note away, and an empty kind, stay,
+/// number of nights, arrival or cost leaves it open again.
 package struct WaypointEdit: Equatable, Sendable {
     package var name: String?
     package var place: String?
@@ -130,8 +130,8 @@ package struct WaypointEdit: Equatable, Sendable {
     /// Whether the stop's plan is to change and nothing else.
     package var onlyPlans: Bool { changesPlan && [name, place, note].allSatisfy { $0 == nil } }
 
-    /// What is decided about a stop; throws for a text that means nothing. A date without a year is the first such that is not
-    /// before the start of `trip`, or else before today.
+    /// What is decided about a stop; throws for a text that means nothing. A date without a year is the first such that
+    /// is not before the start of `trip`, or else before today.
     func settings(of trip: Trip, today: CivilDate) throws(PlanError) -> [StopSetting] {
         var settings: [StopSetting] = []
         if let kind { settings.append(try PlanText.kind(kind)) }

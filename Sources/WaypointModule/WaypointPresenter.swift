@@ -22,8 +22,8 @@ package final class WaypointPresenter: ScreenPresenter {
             refused: { [feed] _, error in feed.say(.refused(error)) }))
     private var subscription: AnyCancellable?
 
-    /// Shows what `interactor` knows; distances in `unit`, days by the clocks of the stops, places in words as `area` says;
-    /// without a clock no days are computed. A command has no router: it only performs edits.
+    /// Shows what `interactor` knows; distances in `unit`, days by the clocks of the stops, places in words as `area`
+    /// says; without a clock no days are computed. A command has no router: it only performs edits.
     package init(
         interactor: WaypointInteractor, router: (any WaypointRouting)?, unit: DistanceUnit,
         clock: ((Coordinate) -> PlaceClock)?, area: @escaping (Coordinate) -> String? = { _ in nil }
@@ -37,8 +37,8 @@ package final class WaypointPresenter: ScreenPresenter {
 
     package var states: AnyPublisher<ScreenState<WaypointPage>, Never> { feed.states }
 
-    /// Does an edit and says what was done; fails with the error of the use case. `chosen` says what the text of a place
-    /// means.
+    /// Does an edit and says what was done; fails with the error of the use case. `chosen` says what the text of a
+    /// place means.
     package func perform(_ edit: WaypointEdit, chosen: [String: FoundPlace] = [:]) -> AnyPublisher<Notice, any Error> {
         let before = detail?.stop.name.text ?? ""
         return interactor.edit(edit, chosen: chosen)

@@ -106,7 +106,8 @@ package struct WaypointView: ScreenView {
         }
     }
 
-    /// A part of the plan that was typed on the line, or the question for it; an empty answer changes nothing, `-` takes it away.
+    /// A part of the plan that was typed on the line, or the question for it; an empty answer changes nothing, `-`
+    /// takes it away.
     private static func planned(
         _ argument: String, or what: String, _ initial: String, _ set: @escaping (inout WaypointEdit, String) -> Void
     ) -> ScreenRequest<WaypointEvent> {

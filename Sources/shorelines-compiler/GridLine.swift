@@ -10,11 +10,12 @@ struct GridPoint: Equatable {
 
 /// Converts lines in degrees to lines on the grid.
 enum GridLine {
-    /// The maximum distance between two successive points in degrees. Borders such as the 49th parallel are straight in degrees
-    /// but not on a projection, so long segments need points in between.
+    /// The maximum distance between two successive points in degrees. Borders such as the 49th parallel are straight in
+    /// degrees but not on a projection, so long segments need points in between.
     private static let longestSegment = 1.0
 
-    /// Removes the parts of a line that lie on the antimeridian or at a pole, which are the frame of the source's flat map.
+    /// Removes the parts of a line that lie on the antimeridian or at a pole, which are the frame of the source's flat
+    /// map.
     static func withoutFrame(_ line: [SourcePoint]) -> [[SourcePoint]] {
         func isOnFrame(_ one: SourcePoint, _ other: SourcePoint) -> Bool {
             (one.longitude.magnitude > 179.999 && other.longitude == one.longitude)
@@ -32,8 +33,8 @@ enum GridLine {
         return (lines + [current]).filter { $0.count > 1 }
     }
 
-    /// The points of a line on the grid of `detail`; nil if fewer than two remain. Points are omitted (Douglas and Peucker 1973)
-    /// if they are nearer to the simplified line than half a step (medium) or one step (fine).
+    /// The points of a line on the grid of `detail`; nil if fewer than two remain. Points are omitted (Douglas and
+    /// Peucker 1973) if they are nearer to the simplified line than half a step (medium) or one step (fine).
     static func points(of line: [SourcePoint], _ detail: ShorelineDetail) -> [GridPoint]? {
         let step = 1 / Double(detail.stepsPerDegree)
         var points: [GridPoint] = []
@@ -77,7 +78,8 @@ enum GridLine {
         return zip(line, isKept).filter(\.1).map(\.0)
     }
 
-    /// The distance in degrees of a point from the segment between two others, or from the first of them if they are equal.
+    /// The distance in degrees of a point from the segment between two others, or from the first of them if they are
+    /// equal.
     private static func distance(_ point: SourcePoint, _ first: SourcePoint, _ last: SourcePoint) -> Double {
         let (width, height) = (last.longitude - first.longitude, last.latitude - first.latitude)
         let (east, north) = (point.longitude - first.longitude, point.latitude - first.latitude)

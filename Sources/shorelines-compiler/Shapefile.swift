@@ -11,7 +11,8 @@ enum Shapefile {
         let description: String
     }
 
-    /// The lines of all parts of all records, in the order of the file; throws if the bytes are not a shapefile of lines.
+    /// The lines of all parts of all records, in the order of the file; throws if the bytes are not a shapefile of
+    /// lines.
     static func lines(of bytes: [UInt8], named name: String) throws(Fault) -> [[SourcePoint]] {
         let fault = Fault(description: "\(name): not a shapefile of lines")
         guard bytes.count >= 100, number(bytes, 0, bigEndian: true) == 9_994 else { throw fault }

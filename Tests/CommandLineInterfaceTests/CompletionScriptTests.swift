@@ -112,7 +112,8 @@ import Testing
         #expect(result.output.split(separator: "\n").map(String.init) == expected)
     }
 
-    /// A line as it was typed, the words that bash makes of it, which it splits at colons, and what stands in their place.
+    /// A line as it was typed, the words that bash makes of it, which it splits at colons, and what stands in their
+    /// place.
     @Test(
         "bash offers the rest of a name that has a colon before the cursor",
         .enabled(if: path(of: .bash) != nil, "bash is not installed"),

@@ -68,8 +68,8 @@ import Testing
     }
 
     extension Program {
-        /// Runs the program with these bytes at standard input, which then fails instead of ending: the master side of a
-        /// terminal whose other side was closed gives EIO on Linux.
+        /// Runs the program with these bytes at standard input, which then fails instead of ending: the master side of
+        /// a terminal whose other side was closed gives EIO on Linux.
         fileprivate func runWhoseInputFails(_ arguments: [String], after bytes: [UInt8]) throws -> Run {
             let master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
             var locked: Int32 = 0

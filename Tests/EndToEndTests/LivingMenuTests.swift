@@ -209,7 +209,8 @@ import Testing
         let terminal = try PseudoTerminal(program)
         try terminal.wait(for: "trips> ")
         terminal.type("i \(pipe)\r")
-        // The line has been taken when the cursor is below it; a signal then comes before the pipe is opened or meanwhile.
+        // The line has been taken when the cursor is below it; a signal then comes before the pipe is opened or
+        // meanwhile.
         try terminal.wait(for: "\r\n\u{1B}[?2004l")
         terminal.send(SIGINT)
         try terminal.wait(for: "Stopped; nothing was changed.")

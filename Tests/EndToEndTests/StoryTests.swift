@@ -4,7 +4,8 @@ import Testing
 
 /// Whole sessions on terminals of several widths, compared line by line with recorded ones.
 ///
-/// With `ROADTRIP_RECORD_STORIES=1` they are recorded anew, after a wording was changed on purpose: read the difference.
+/// With `ROADTRIP_RECORD_STORIES=1` they are recorded anew, after a wording was changed on purpose: read the
+/// difference.
 @Suite(.serialized) struct StoryTests {
     /// What is typed at a prompt, and the prompt that comes then.
     private struct Line {

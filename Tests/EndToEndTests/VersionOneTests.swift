@@ -194,8 +194,8 @@ private struct State {
 
 /// Where a JSON value lacks something of another.
 private enum Difference {
-    /// The first thing of `expected` that `found` lacks or has otherwise; nil when all is there. Objects may have members
-    /// that were not expected.
+    /// The first thing of `expected` that `found` lacks or has otherwise; nil when all is there. Objects may have
+    /// members that were not expected.
     static func first(
         of expected: Any, in found: Any?, ignoring ignored: Set<String> = [], at path: String = ""
     ) -> String? {

@@ -29,8 +29,8 @@ struct DeletingWorkTests {
         let id: Key
     }
 
-    /// The steps per element for deleting every second one of `count`, the last first, and for finding that they are new to
-    /// the rest.
+    /// The steps per element for deleting every second one of `count`, the last first, and for finding that they are
+    /// new to the rest.
     private func stepsPerElement(_ count: Int) throws -> Int {
         let work = Work()
         let items = (0..<count).map { Item(id: Key(number: $0, work: work)) }

@@ -9,7 +9,8 @@ import Testing
 
 /// The question what the columns of a table are, in the menus.
 @Suite struct ColumnQuestionTests {
-    /// Imports a table without names of columns with these keys typed; gives the notices below, the transcript and the stops.
+    /// Imports a table without names of columns with these keys typed; gives the notices below, the transcript and the
+    /// stops.
     private func imported(
         _ keys: String, isTerminal: Bool = true, signal: Signal? = nil
     ) throws -> (notices: [Notice], transcript: String, stops: [String]) {

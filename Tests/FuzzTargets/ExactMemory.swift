@@ -1,5 +1,5 @@
-/// Lends a copy of `bytes` in memory of exactly their size, so that the checks of addresses tell of every look beyond it: an
-/// array has room before and behind its elements.
+/// Lends a copy of `bytes` in memory of exactly their size, so that the checks of addresses tell of every look beyond
+/// it: an array has room before and behind its elements.
 func withExactCopy<Result>(
     of bytes: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) throws(Violation) -> Result
 ) throws(Violation) -> Result {

@@ -1,5 +1,5 @@
-/// A workbook whose sheet, shared texts, styles and list of sheets are the bytes, each ended by a byte of 1: chance does not
-/// make archives whose checksums are right.
+/// A workbook whose sheet, shared texts, styles and list of sheets are the bytes, each ended by a byte of 1: chance
+/// does not make archives whose checksums are right.
 func packedWorkbook(_ bytes: [UInt8]) -> [UInt8] {
     let parts = bytes.split(separator: 1, maxSplits: 3, omittingEmptySubsequences: false).map(Array.init)
     func part(_ index: Int, otherwise text: String) -> [UInt8] {

@@ -28,7 +28,8 @@ extension Coordinate {
     }
 }
 
-/// A second way to the distance, from unit vectors: atan2(|a × b|, a · b), computed in 80-bit floats where there are any.
+/// A second way to the distance, from unit vectors: atan2(|a × b|, a · b), computed in 80-bit floats where there are
+/// any.
 func distanceByVectors(_ first: Coordinate, _ second: Coordinate) -> Double {
     let (a, b) = (vector(first), vector(second))
     let cross = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]

@@ -9,8 +9,8 @@ import TestSupport
 @testable import OrderModule
 @testable import StopOrder
 
-/// A clock and the signals of a test: each call of `uptime` takes `step` milliseconds, and `stop` returns the signal from the
-/// call after `questionsBeforeSignal` calls on.
+/// A clock and the signals of a test: each call of `uptime` takes `step` milliseconds, and `stop` returns the signal
+/// from the call after `questionsBeforeSignal` calls on.
 final class Interruptions {
     var step: Int64 = 0
     var signal: Signal?

@@ -12,8 +12,8 @@ import Testing
 /// The best order along the roads of an engine, by their length and by driving time.
 @Suite("Orders along roads")
 struct OrderRoadsTests {
-    /// Roads of 100 km a degree. A drive to the stop one number lower takes half an hour, any other 2 h. The road from Middle
-    /// to East is an estimate where `isEstimated` is true.
+    /// Roads of 100 km a degree. A drive to the stop one number lower takes half an hour, any other 2 h. The road from
+    /// Middle to East is an estimate where `isEstimated` is true.
     private func roads(_ trip: Trip, isEstimated: Bool = false, source: LegSource = .osrm) -> RoadTable {
         let degrees = trip.waypoints.map(\.location.longitude)
         let cells = degrees.indices.flatMap { from in degrees.indices.map { (from, $0) } }

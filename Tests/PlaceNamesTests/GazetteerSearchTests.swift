@@ -129,7 +129,8 @@ struct GazetteerSearchTests {
         let monterey = try Coordinate(latitude: 36.6, longitude: -121.89)
         #expect(titles("carmel", limit: 1) == ["Carmel, Indiana (US)"])
         #expect(titles("carmel", near: monterey, limit: 1) == ["Carmel-by-the-Sea, California (US)"])
-        // Lagos in Nigeria has fifteen million people: Lagos de Moreno does not go before it, not even around the corner.
+        // Lagos in Nigeria has fifteen million people: Lagos de Moreno does not go before it, not even around the
+        // corner.
         let jalisco = try Coordinate(latitude: 21.4, longitude: -101.9)
         #expect(titles("lagos", near: jalisco, limit: 2) == ["Lagos (NG)", "Lagos de Moreno (MX)"])
         #expect(titles("lagos d", near: jalisco, limit: 1) == ["Lagos de Moreno (MX)"])

@@ -52,8 +52,8 @@ struct ZoneTests {
         #expect(rules.keys.contains("Africa/Casablanca"))
         let names = Set(LongRun.cases(rules.keys.sorted()) + unusual.filter { rules[$0] != nil }).sorted()
         #expect(names.count >= 20)
-        // For each zone the hours since 2026 at which its offset changes, and the offsets. An ordinary run looks at each hour
-        // of the days only at whose ends the offset differs.
+        // For each zone the hours since 2026 at which its offset changes, and the offsets. An ordinary run looks at
+        // each hour of the days only at whose ends the offset differs.
         let script = """
             import sys, zoneinfo, datetime
             zoneinfo.reset_tzpath(to=[])
@@ -83,7 +83,8 @@ struct ZoneTests {
             var wrong = 0
             for (index, change) in expected.enumerated() {
                 let end = index + 1 < expected.count ? expected[index + 1].hour : 43_824
-                // Offsets change at full hours and halves: the hours around a change are all looked at, of the others some.
+                // Offsets change at full hours and halves: the hours around a change are all looked at, of the others
+                // some.
                 for hour in change.hour..<end
                 where LongRun.isWanted || hour - change.hour < 3 || end - hour < 3 || hour % 97 == 0 {
                     let instant = Instant(milliseconds: start + Int64(hour) * 3_600_000)

@@ -2,8 +2,8 @@ package import Platform
 
 /// An event loop in virtual time over scripted input: it never waits, but advances its time to the next timer.
 ///
-/// Scripted input is available whenever it is watched, so timers fire only during a silence in the script or while input is not
-/// watched. Every run is therefore the same.
+/// Scripted input is available whenever it is watched, so timers fire only during a silence in the script or while
+/// input is not watched. Every run is therefore the same.
 package final class VirtualEventLoop: EventLoop {
     private let streams: any ScriptedStandardStreams
     private var timers = EventTimers()

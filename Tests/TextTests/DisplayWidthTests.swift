@@ -24,7 +24,8 @@ struct DisplayWidthTests {
 
     @Test("every scalar is as wide as Python's wcwidth says", .enabled(if: Oracle.hasPython(with: "wcwidth")))
     func agreesWithOracle() throws {
-        // An ordinary run leaves out most of the planes of ideographs, and of those in which nothing or what is private is.
+        // An ordinary run leaves out most of the planes of ideographs, and of those in which nothing or what is private
+        // is.
         let leftOut: [Range<UInt32>] = LongRun.isWanted ? [] : [0x2_0800..<0xE_0000, 0xE_1000..<0x10_FFF0]
         // First and width of each run of equal width, -1 where the oracle cannot tell: characters that its Unicode does
         // not know, and for old releases also what Unicode or wcwidth has changed since.

@@ -15,9 +15,11 @@ extension XMLReader {
     }
 }
 
-/// What a document is read as, in a short form: `<a x=1` begins, `text`, `>a` ends; `!line:column: reason` for a refusal.
+/// What a document is read as, in a short form: `<a x=1` begins, `text`, `>a` ends; `!line:column: reason` for a
+/// refusal.
 ///
-/// The document comes `pieceSize` bytes at a time into a window of `windowSize`; `joinsText` puts pieces of text together.
+/// The document comes `pieceSize` bytes at a time into a window of `windowSize`; `joinsText` puts pieces of text
+/// together.
 func events(
     _ bytes: [UInt8], pieceSize: Int = .max, windowSize: Int = XMLReader.usualWindowSize, joinsText: Bool = false
 ) -> [String] {

@@ -1,5 +1,5 @@
-/// How much of a drawing a rectangle would cover: a sum over its dots, found in constant time from sums over all rectangles
-/// that begin at the top left (Crow, "Summed-area tables for texture mapping", 1984).
+/// How much of a drawing a rectangle would cover: a sum over its dots, found in constant time from sums over all
+/// rectangles that begin at the top left (Crow, "Summed-area tables for texture mapping", 1984).
 struct DotCosts {
     /// What a dot of the route counts, where one of the base map counts 1.
     private static let routeWeight: Int32 = 10

@@ -1,5 +1,5 @@
-/// What is drawn where on a map, dot by dot: a byte for each cell, whose bits are its dots as in Braille (Unicode, chapter
-/// 21.1: dots 1 to 3 and 7 go down on the left, 4 to 6 and 8 on the right).
+/// What is drawn where on a map, dot by dot: a byte for each cell, whose bits are its dots as in Braille (Unicode,
+/// chapter 21.1: dots 1 to 3 and 7 go down on the left, 4 to 6 and 8 on the right).
 struct DotRaster {
     /// The bit of a dot, row by row from the top.
     private static let bits: [UInt8] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
@@ -25,8 +25,8 @@ struct DotRaster {
         cells[(y >> 2) * grid.columns + x >> 1] & Self.bits[(y & 3) << 1 | x & 1] != 0
     }
 
-    /// Draws a line of segments, `pen` dots wide and high to the right and downwards, or of every `period` dots the first
-    /// alone. Hands the dots of the line to `also`.
+    /// Draws a line of segments, `pen` dots wide and high to the right and downwards, or of every `period` dots the
+    /// first alone. Hands the dots of the line to `also`.
     @inline(__always)
     mutating func draw(
         _ points: [DotPoint], pen: Int = 1, period: Int = 1, also: (_ x: Int, _ y: Int) -> Void = { _, _ in }

@@ -58,8 +58,8 @@ package enum Lettering: Equatable, Sendable {
         case .proportional:
             let (width, height) = (text.utf8.count < 3 ? 5 : 2 * text.utf8.count + 2, 5)
             guard width <= grid.width else { return [] }
-            // The stop is in the middle. What is fitted ends in the middle of a dot: a hair more, so that errors of rounding
-            // do not decide.
+            // The stop is in the middle. What is fitted ends in the middle of a dot: a hair more, so that errors of
+            // rounding do not decide.
             let x = Int((point.x - Double(width) / 2 + 1e-6).rounded())
             let y = Int((point.y - Double(height) / 2 + 1e-6).rounded())
             return [
@@ -70,9 +70,9 @@ package enum Lettering: Equatable, Sendable {
         }
     }
 
-    /// The eight rectangles in which a name of this width may stand beside a mark, the best first: right, left, the corners,
-    /// above, below (Christensen, Marks and Shieber, "An Empirical Study of Algorithms for Point-Feature Label Placement",
-    /// 1995, whose order puts the right before the left and above before below).
+    /// The eight rectangles in which a name of this width may stand beside a mark, the best first: right, left, the
+    /// corners, above, below (Christensen, Marks and Shieber, "An Empirical Study of Algorithms for Point-Feature Label
+    /// Placement", 1995, whose order puts the right before the left and above before below).
     func positions(width: Int, beside mark: DotRectangle) -> [DotRectangle] {
         let height = Self.height
         let (right, left) = (mark.maxX + gap, mark.x - gap - width)

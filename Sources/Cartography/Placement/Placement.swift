@@ -76,8 +76,8 @@ struct Placement {
         }
     }
 
-    /// A name with a gap at its ends, as far as the map goes: in cells names and marks that touch read as one. In a picture
-    /// they have outlines.
+    /// A name with a gap at its ends, as far as the map goes: in cells names and marks that touch read as one. In a
+    /// picture they have outlines.
     private func withMargin(_ area: DotRectangle) -> DotRectangle {
         guard lettering == .cells else { return area }
         let start = max(0, area.x - lettering.gap)

@@ -1,7 +1,7 @@
 import Text
 
-/// How wide text is in a sans-serif font of unknown make: at least as wide as Arial, Helvetica, DejaVu Sans and Noto Sans
-/// draw it, for most texts.
+/// How wide text is in a sans-serif font of unknown make: at least as wide as Arial, Helvetica, DejaVu Sans and Noto
+/// Sans draw it, for most texts.
 enum ProportionalFont {
     /// The width of a text in ems.
     static func width(of text: String) -> Double {

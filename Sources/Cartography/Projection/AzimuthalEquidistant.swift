@@ -27,8 +27,8 @@ package struct PlanePoint: Equatable, Sendable {
 
 /// The azimuthal equidistant projection of the sphere: from the centre all distances and directions are true.
 ///
-/// Snyder, "Map Projections: A Working Manual" (1987), chapter 25, written with vectors so that nothing is lost near the
-/// centre and no place is a special case but the antipode, which is a circle and not a point.
+/// Snyder, "Map Projections: A Working Manual" (1987), chapter 25, written with vectors so that nothing is lost near
+/// the centre and no place is a special case but the antipode, which is a circle and not a point.
 package struct AzimuthalEquidistant: Equatable, Sendable {
     /// The place in the middle.
     package let center: Coordinate

@@ -1,10 +1,10 @@
 import Geodesy
 
-/// Cuts lines at the edge of a map, and near the antipode of its centre; leaves out points that nobody can tell from the
-/// one before.
+/// Cuts lines at the edge of a map, and near the antipode of its centre; leaves out points that nobody can tell from
+/// the one before.
 struct Clipping {
-    /// Lines are not drawn farther from the centre of the projection than this many metres, 175 degrees: there a step on
-    /// the Earth becomes a way around the map.
+    /// Lines are not drawn farther from the centre of the projection than this many metres, 175 degrees: there a step
+    /// on the Earth becomes a way around the map.
     private static let farthest = Earth.meanRadius * .pi * 175 / 180
 
     private let frame: MapFrame
@@ -61,8 +61,8 @@ struct Clipping {
 
     /// The part of a segment that lies on the map; nil where none does.
     ///
-    /// Liang and Barsky, "A New Concept and Method for Line Clipping" (1984): the line is from + t (to - from), and each
-    /// edge of the map bounds t from below or from above.
+    /// Liang and Barsky, "A New Concept and Method for Line Clipping" (1984): the line is from + t (to - from), and
+    /// each edge of the map bounds t from below or from above.
     private func segment(_ from: DotPoint, _ to: DotPoint) -> (DotPoint, DotPoint)? {
         if isInside(from), isInside(to) { return (from, to) }
         let (width, height) = (to.x - from.x, to.y - from.y)

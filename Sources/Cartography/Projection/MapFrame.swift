@@ -27,7 +27,8 @@ package struct MapFocus: Equatable, Sendable {
 
 /// How a map lies on the Earth: its projection, its scale, and where the centre of the projection is.
 package struct MapFrame: Equatable, Sendable {
-    /// Stops that lie within this many metres of each other are one place, about which the map shows `metresPerDotAtOnePlace`.
+    /// Stops that lie within this many metres of each other are one place, about which the map shows
+    /// `metresPerDotAtOnePlace`.
     private static let onePlace = 100.0
     /// Metres a dot where there is one place to show: 40 by 24 km on 80 by 24 cells.
     private static let metresPerDotAtOnePlace = 250.0
@@ -41,8 +42,8 @@ package struct MapFrame: Equatable, Sendable {
     /// Where the centre of the projection lies; it may lie outside the map.
     package let origin: DotPoint
 
-    /// The frame about the mean of the stops in focus that fits them and the legs between them into the map, with a margin
-    /// for their marks; without stops the whole Earth about (0, 0). Linear.
+    /// The frame about the mean of the stops in focus that fits them and the legs between them into the map, with a
+    /// margin for their marks; without stops the whole Earth about (0, 0). Linear.
     package init(fitting subject: MapSubject, _ focus: MapFocus, in grid: MapGrid) {
         self.grid = grid
         let range = focus.stops ?? 0...max(subject.stops.count - 1, 0)
@@ -99,8 +100,8 @@ package struct MapFrame: Equatable, Sendable {
                 y: (origin.y - Double(grid.height) / 2) * metresPerDot))
     }
 
-    /// Metres on the Earth from the middle within which everything lies that is on the map: half the diagonal, since the
-    /// projection makes no distance shorter.
+    /// Metres on the Earth from the middle within which everything lies that is on the map: half the diagonal, since
+    /// the projection makes no distance shorter.
     package var radius: Double {
         let (width, height) = (Double(grid.width), Double(grid.height))
         return (width * width + height * height).squareRoot() / 2 * metresPerDot

@@ -1,6 +1,7 @@
 /// The size of a map: cells of two by four square dots.
 ///
-/// A cell is the room of a character in text and of a group of dots in Braille; in a picture it is a measure of size alone.
+/// A cell is the room of a character in text and of a group of dots in Braille; in a picture it is a measure of size
+/// alone.
 package struct MapGrid: Equatable, Sendable {
     /// The width of a cell in dots.
     package static let cellWidth = 2

@@ -14,7 +14,8 @@ enum RouteLine {
     private static let longestPiece = Earth.meanRadius * .pi / 360
 
     /// Hands the points of a path to `body` as unit vectors seen from the centre of a projection: each great circle in
-    /// pieces of at most half a degree, which lie within a thousandth of their length of the curve. Linear in the pieces.
+    /// pieces of at most half a degree, which lie within a thousandth of their length of the curve. Linear in the
+    /// pieces.
     @inline(__always)
     static func forEachPoint(
         of path: [Coordinate], seenFrom projection: AzimuthalEquidistant, _ body: (Vector) -> Void
@@ -27,8 +28,8 @@ enum RouteLine {
             let distance = from.distance(to: to)
             let pieces = Int((distance / longestPiece).rounded(.up))
             if pieces > 1 {
-                // The place after an angle t is start cos t + ahead sin t. Equal steps follow from the two places before
-                // each without sines: the place at t + s is twice cos s times that at t, less that at t - s.
+                // The place after an angle t is start cos t + ahead sin t. Equal steps follow from the two places
+                // before each without sines: the place at t + s is twice cos s times that at t, less that at t - s.
                 let ahead = ahead(from, to, projection)
                 let step = distance / Earth.meanRadius / Double(pieces)
                 let twice = 2 * cos(step)

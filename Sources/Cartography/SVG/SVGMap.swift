@@ -3,8 +3,8 @@ import Text
 
 /// Draws a map as SVG 1.1: a picture that any browser shows, without scripts, fonts or links.
 ///
-/// A dot is 4 units. Colours follow the reader's preference for light or dark. What a colour tells, a letter or the shape
-/// of a line tells too.
+/// A dot is 4 units. Colours follow the reader's preference for light or dark. What a colour tells, a letter or the
+/// shape of a line tells too.
 package enum SVGMap {
     /// The units of a dot.
     private static let unit = 4
@@ -62,8 +62,8 @@ package enum SVGMap {
     /// The number of the colour of a series.
     package static func color(_ series: Int) -> Int { series % seriesColors.count }
 
-    /// The rules of the classes that the elements of a map have. Plain ones first, which any program reads; those for dark
-    /// screens are for browsers.
+    /// The rules of the classes that the elements of a map have. Plain ones first, which any program reads; those for
+    /// dark screens are for browsers.
     package static let style = """
         .map{font:13px Verdana,"DejaVu Sans",sans-serif;background:#fbfaf6}.map .sea{fill:#fbfaf6}
         .map path{fill:none;stroke-linejoin:round;stroke-linecap:round}
@@ -148,8 +148,8 @@ package enum SVGMap {
         ] + haloed(bar.text, "scale", textX, bottom)
     }
 
-    /// A text with the colour of the background around it, so that it can be read above lines. Two elements, because few
-    /// programs but browsers know `paint-order`.
+    /// A text with the colour of the background around it, so that it can be read above lines. Two elements, because
+    /// few programs but browsers know `paint-order`.
     private static func haloed(_ text: String, _ name: String, _ x: Int, _ y: Int) -> [String] {
         let place = "x=\"\(x)\" y=\"\(y)\""
         return [

@@ -16,8 +16,8 @@ package struct Cartographer: Sendable {
         openBaseMap = baseMap
     }
 
-    /// The map of a subject; its scale bar is in `unit`. Throws when the base map is damaged. Linear in the base map's points
-    /// that are visible, in the stops and in the dots of the map.
+    /// The map of a subject; its scale bar is in `unit`. Throws when the base map is damaged. Linear in the base map's
+    /// points that are visible, in the stops and in the dots of the map.
     package func scene(
         of subject: MapSubject, focus: MapFocus = .all, in grid: MapGrid, _ lettering: Lettering = .cells,
         unit: DistanceUnit

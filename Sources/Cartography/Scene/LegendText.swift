@@ -5,8 +5,8 @@ package enum LegendText {
     /// The last line of the legend of a map with a dotted line.
     package static let estimates = "dotted: estimated, not a road"
 
-    /// The entries one behind the other, as many in a line as fit into `width` dots; an entry that is longer has a line of
-    /// its own, and stops begin a line behind the series. Linear.
+    /// The entries one behind the other, as many in a line as fit into `width` dots; an entry that is longer has a line
+    /// of its own, and stops begin a line behind the series. Linear.
     package static func lines(
         _ entries: [MapScene.LegendEntry], width: Int, _ lettering: Lettering
     ) -> [[MapScene.LegendEntry]] {

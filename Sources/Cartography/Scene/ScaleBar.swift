@@ -13,8 +13,8 @@ package struct ScaleBar: Equatable, Sendable {
     /// Where the words are.
     package let textArea: DotRectangle
 
-    /// The bar of the longest round length that is not longer than a quarter of the map and than 24 cells, in the first corner of the map
-    /// where nothing is yet: below, then above, left before right. Nil where there is no room.
+    /// The bar of the longest round length that is not longer than a quarter of the map and than 24 cells, in the first
+    /// corner of the map where nothing is yet: below, then above, left before right. Nil where there is no room.
     init?(_ frame: MapFrame, in unit: DistanceUnit, _ lettering: Lettering, _ occupancy: Occupancy) {
         let grid = frame.grid
         let longest = Double(min(max(grid.columns / 4, 6), 24) * MapGrid.cellWidth) * frame.metresPerDot

@@ -9,8 +9,8 @@ struct LineDrawing {
     /// The last series that has a dot in each cell.
     private var series: [Int]
 
-    /// Draws the lines dot by dot: shores one dot wide, of borders every third dot, routes two dots wide, so that they are
-    /// told from shores without colours, of estimates two by two dots with gaps. ASCII has only one width.
+    /// Draws the lines dot by dot: shores one dot wide, of borders every third dot, routes two dots wide, so that they
+    /// are told from shores without colours, of estimates two by two dots with gaps. ASCII has only one width.
     init(_ scene: MapScene, _ alphabet: TextMapAlphabet) {
         let grid = scene.frame.grid
         self.grid = grid

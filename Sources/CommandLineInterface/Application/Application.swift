@@ -11,11 +11,11 @@ package struct Application {
         self.world = world
     }
 
-    /// Runs one command line (without the program's name; nil in place of a word that is not UTF-8) and ends the process
-    /// with its status.
+    /// Runs one command line (without the program's name; nil in place of a word that is not UTF-8) and ends the
+    /// process with its status.
     ///
-    /// What the command holds is not freed before: the system takes memory back at once, while freeing the pieces of a large
-    /// library takes a fifth of the time of `list`.
+    /// What the command holds is not freed before: the system takes memory back at once, while freeing the pieces of a
+    /// large library takes a fifth of the time of `list`.
     package func runAndEndProcess(_ words: [String?]) -> Never {
         var context: CommandContext?
         let status = run(words, &context)

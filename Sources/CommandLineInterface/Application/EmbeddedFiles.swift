@@ -22,8 +22,8 @@ package enum EmbeddedFiles {
         return try Gazetteer(main, additions: GazetteerFile(start: more.bytes, count: more.count))
     }
 
-    /// How the clocks of a place go: those of the nearest place name, or what the longitude says where none is near or the
-    /// names are damaged. The names are opened once, here.
+    /// How the clocks of a place go: those of the nearest place name, or what the longitude says where none is near or
+    /// the names are damaged. The names are opened once, here.
     static func clocks() -> (Coordinate) -> PlaceClock {
         var finder = (try? gazetteer()).map { ZoneFinder($0) }
         return { place in
@@ -32,8 +32,8 @@ package enum EmbeddedFiles {
         }
     }
 
-    /// Where a place is in words, `Utah, US`; nil at sea and where the names are damaged. The names are opened with the first
-    /// question, and answers are remembered: a page asks for the same places after every change.
+    /// Where a place is in words, `Utah, US`; nil at sea and where the names are damaged. The names are opened with the
+    /// first question, and answers are remembered: a page asks for the same places after every change.
     static func areas() -> (Coordinate) -> String? {
         var known: [Coordinate: String?] = [:]
         var opened: Gazetteer??
@@ -49,7 +49,8 @@ package enum EmbeddedFiles {
         }
     }
 
-    /// The towns of the program for nights on the way; none where the names are damaged. A base map that is damaged knows no sea.
+    /// The towns of the program for nights on the way; none where the names are damaged. A base map that is damaged
+    /// knows no sea.
     static func towns() -> TownSource {
         guard let gazetteer = try? gazetteer() else { return .none }
         return TownSource(

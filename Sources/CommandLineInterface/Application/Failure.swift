@@ -17,8 +17,8 @@ struct Failure {
     let message: String
     let hints: [String]
 
-    /// The lines for standard error: `roadtrip: error: …` and `Hint: …`, with text of others made safe for a terminal, or
-    /// for programs one line of JSON, `{"error":{"message","hints","status"}}`. None where there is nothing to tell.
+    /// The lines for standard error: `roadtrip: error: …` and `Hint: …`, with text of others made safe for a terminal,
+    /// or for programs one line of JSON, `{"error":{"message","hints","status"}}`. None where there is nothing to tell.
     func lines(json: Bool) -> [String] {
         if message.isEmpty { return [] }
         return json ? [document.text(pretty: false)] : errorLines(visible(message), hints: hints.map { visible($0) })
@@ -40,8 +40,8 @@ struct Failure {
         self.hints = hints.map(withoutPasswords)
     }
 
-    /// Sorts an error of a run. If the run saved a change and then could not write its output, a hint says that the change
-    /// is saved.
+    /// Sorts an error of a run. If the run saved a change and then could not write its output, a hint says that the
+    /// change is saved.
     init(_ error: any Error, hasSaved: Bool) {
         let failure = Failure(error)
         var isOutput = error is OutputError

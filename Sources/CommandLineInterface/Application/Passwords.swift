@@ -1,6 +1,6 @@
 /// A text in which no address of the network shows a name or password: `http://me:secret@host` is `http://…@host`, and
-/// `me:secret@host` is `…@host`. It may stand in quotation marks, and in the password may be what had to be escaped there:
-/// `/`, `@` and, behind `http://` or in quotation marks, a space.
+/// `me:secret@host` is `…@host`. It may stand in quotation marks, and in the password may be what had to be escaped
+/// there: `/`, `@` and, behind `http://` or in quotation marks, a space.
 func withoutPasswords(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "@")) else { return text }
     var result = String.UnicodeScalarView()
@@ -59,8 +59,8 @@ private func credentials(in piece: Piece) -> Range<String.Index>? {
     return isName && !isTime && password.first?.properties.isWhitespace == false ? start..<end : nil
 }
 
-/// The same for an address with a scheme that is not in quotation marks and has white space in its password: that ends in
-/// the same line.
+/// The same for an address with a scheme that is not in quotation marks and has white space in its password: that ends
+/// in the same line.
 private func credentialsWithSpace(in piece: Piece, of text: Piece) -> Range<String.Index>? {
     guard let start = startOfServer(in: piece), hasCredentials(piece[start...]) else { return nil }
     let end = text[start...].prefix { $0 != "\n" }.lastIndex(of: "@")

@@ -23,8 +23,8 @@ enum Preferences {
         return try engine(text, from: "the environment variable ROADTRIP_ENGINE")
     }
 
-    /// The address in `text`; nil for `off`. The message of the error has the text's `source` and not the text, since that may
-    /// hold a password.
+    /// The address in `text`; nil for `off`. The message of the error has the text's `source` and not the text, since
+    /// that may hold a password.
     static func engine(_ text: String, from source: String) throws(UsageError) -> HTTPServerAddress? {
         if text.lowercased() == "off" { return nil }
         do throws(HTTPAddressError) {

@@ -1,7 +1,7 @@
 /// A command of the program, in one file: what it is called, what it takes, and what it does.
 ///
-/// A new command is a type that conforms, and a line in the list in `RoadtripTable.swift`: parsing, help, completions and
-/// the manual page are made from its definition.
+/// A new command is a type that conforms, and a line in the list in `RoadtripTable.swift`: parsing, help, completions
+/// and the manual page are made from its definition.
 protocol Command: SendableMetatype {
     /// The word that a person types. It stands apart from the definition, so that looking a command up builds no other.
     static var name: String { get }

@@ -113,8 +113,8 @@ final class CommandContext {
             })
     }
 
-    /// Trips as they are after a change, for programs; without those that are gone. Distances that have not arrived when
-    /// Ctrl-C ends the wait are null.
+    /// Trips as they are after a change, for programs; without those that are gone. Distances that have not arrived
+    /// when Ctrl-C ends the wait are null.
     private func documents(_ presenters: [TripDetailPresenter]) throws -> [JSONValue] {
         var waits = true
         return try presenters.compactMap { presenter in
@@ -137,10 +137,11 @@ final class CommandContext {
 
     // Printing.
 
-    /// Prints what a change did and the lines of `after`, which hold the new distances; with `--json` prints `documents`.
+    /// Prints what a change did and the lines of `after`, which hold the new distances; with `--json` prints
+    /// `documents`.
     ///
-    /// The change is already saved, so the command has succeeded: Ctrl-C while the distances are computed only leaves them
-    /// out (null for programs), and any other error is printed as a warning.
+    /// The change is already saved, so the command has succeeded: Ctrl-C while the distances are computed only leaves
+    /// them out (null for programs), and any other error is printed as a warning.
     func printChange(_ notice: Notice, documents: () throws -> [JSONValue], after: () throws -> [String]) {
         defer { say(notice.warnings) }
         if printsJSON {

@@ -2,8 +2,8 @@ import Platform
 
 /// The paths that begin as a person has typed one, for Tab in the menus.
 enum PathCompletion {
-    /// The paths, in alphabetical order and written as they were begun (`~/` stays); directories end with `/`. Hidden files
-    /// only where a `.` was typed. None where the directory cannot be read.
+    /// The paths, in alphabetical order and written as they were begun (`~/` stays); directories end with `/`. Hidden
+    /// files only where a `.` was typed. None where the directory cannot be read.
     static func paths(_ typed: String, files: any FileSystem, homeDirectory: String?) -> [String] {
         let slash = typed.lastIndex(of: "/")
         let directory = slash.map { String(typed[...$0]) } ?? ""

@@ -4,9 +4,9 @@ import Platform
 import Reactive
 
 extension CommandContext {
-    /// The first value of what `work` publishes. Where a name fits several places, or a place that is unlikely to be meant,
-    /// the person at a terminal is asked, and `work` is done again with the answers; without an answer its error is thrown.
-    /// On a pipe and for programs nobody is asked.
+    /// The first value of what `work` publishes. Where a name fits several places, or a place that is unlikely to be
+    /// meant, the person at a terminal is asked, and `work` is done again with the answers; without an answer its error
+    /// is thrown. On a pipe and for programs nobody is asked.
     func first<Value>(
         asking work: (_ chosen: [String: FoundPlace]) -> AnyPublisher<Value, any Error>
     ) throws -> Value {

@@ -20,8 +20,8 @@ import TripDetailModule
 import TripListModule
 import WaypointModule
 
-/// The services of one run, and what each module needs of them. Each is made when it is first asked for; nothing is read
-/// before.
+/// The services of one run, and what each module needs of them. Each is made when it is first asked for; nothing is
+/// read before.
 final class Services {
     let world: World
     let output: Output
@@ -102,7 +102,8 @@ final class Services {
     /// Whether this run has saved a change.
     var hasSaved: Bool { openModel?.hasSaved ?? false }
 
-    /// Remembers routes from now on: pages that are shown ask for the same ones after every change, a command asks once.
+    /// Remembers routes from now on: pages that are shown ask for the same ones after every change, a command asks
+    /// once.
     func rememberRoutes() {
         let provider = ExchangeableProvider(remembering(mapData))
         exchangeable = provider

@@ -15,8 +15,8 @@ struct TextEditor {
         self.command = command
     }
 
-    /// The text as the person leaves it, from a private file that is removed afterwards. Throws `DocumentError` where the
-    /// file cannot be written, and `TextEditorError`.
+    /// The text as the person leaves it, from a private file that is removed afterwards. Throws `DocumentError` where
+    /// the file cannot be written, and `TextEditorError`.
     func edited(_ text: String) throws -> String {
         let documents = PrivateDocuments(files: world.files, environment: world.environment)
         let path = try documents.write(Array((text + "\n").utf8), named: "note-\(world.environment.processID).txt")

@@ -24,8 +24,9 @@ struct EditingSession {
     /// Whether the screen is to be cleared before the next drawing.
     private(set) var wantsRedraw = false
 
-    /// Begins with `initial` in the line; `field` answers to what is typed, `history` to the arrows, `completions` to Tab. With
-    /// `dashReplaces` a minus sign typed behind the untouched `initial` takes its place, with `selects` or a live field any text.
+    /// Begins with `initial` in the line; `field` answers to what is typed, `history` to the arrows, `completions` to
+    /// Tab. With `dashReplaces` a minus sign typed behind the untouched `initial` takes its place, with `selects` or a
+    /// live field any text.
     init(
         prompt: String, initial: String, history: LineHistory, field: LiveField?,
         completions: @escaping (String) -> [Completion] = { _ in [] }, dashReplaces: Bool = false,
@@ -118,7 +119,8 @@ struct EditingSession {
         if ways.count > 1 { notice = ways.map { visible($0.label) }.joined(separator: "  ") }
     }
 
-    /// Does what a key means for the search of an earlier line; false for a key that ends it and means something itself.
+    /// Does what a key means for the search of an earlier line; false for a key that ends it and means something
+    /// itself.
     private mutating func takeSearchKey(_ key: Key) -> Bool {
         switch search?.press(key) {
         case .goOn: return true

@@ -9,7 +9,8 @@ struct EditorFrame: Equatable {
     /// The lines below.
     var below: [String] = []
 
-    /// Shows a prompt, a line and what is below it, all within `width` columns; the line has `textStyle` if there is one.
+    /// Shows a prompt, a line and what is below it, all within `width` columns; the line has `textStyle` if there is
+    /// one.
     init(prompt: String, buffer: EditingBuffer, below: [String] = [], width: Int, textStyle: Style? = nil) {
         // The last column stays free: a character there makes some terminals wrap and others not.
         let room = max(1, width - 1)
@@ -71,7 +72,8 @@ struct EditorScreen {
 
     /// What to write after the window has got another width, before the next frame is drawn.
     ///
-    /// Terminals wrap lines that have become too wide; the cursor is then one or more rows below the beginning of the line.
+    /// Terminals wrap lines that have become too wide; the cursor is then one or more rows below the beginning of the
+    /// line.
     mutating func resize(toWidth width: Int) -> String {
         defer { drawn = nil }
         let rows = (drawn?.cursorColumn ?? 0) / max(1, width)

@@ -3,8 +3,8 @@
 /// Garbage is safe: bytes that are no UTF-8 and sequences of unknown keys mean nothing, and never more than a few bytes
 /// wait for more, except those of a paste.
 package struct KeyDecoder: Sendable {
-    /// The most bytes of pasted text that are kept: more than a line may have, so that a paste that is too long is refused
-    /// as a line that is too long.
+    /// The most bytes of pasted text that are kept: more than a line may have, so that a paste that is too long is
+    /// refused as a line that is too long.
     private static let longestPaste = 2 * LineReader.defaultLimit
     private static let pasteBegin = Array("\u{1B}[200~".utf8)
     private static let pasteEnd = Array("\u{1B}[201~".utf8)

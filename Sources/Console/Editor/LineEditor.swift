@@ -1,7 +1,8 @@
 package import Platform
 import Text
 
-/// Reads a line key by key from a terminal and lets it be edited, with history or with answers that appear while typing.
+/// Reads a line key by key from a terminal and lets it be edited, with history or with answers that appear while
+/// typing.
 ///
 /// The terminal is raw only while a line is read; it is put back however that ends.
 package final class LineEditor {
@@ -36,8 +37,8 @@ package final class LineEditor {
     /// obeyed. A prompt that would leave less than half of the window to the line is written above it. Up and Down walk
     /// through the history, or through the answers of a live field; Tab offers `completions`. `onBegin` is called when
     /// the line gets its first text, and again after it was empty; `onRedraw` after Ctrl-L has cleared the screen. With
-    /// `dashReplaces` a minus sign typed behind the untouched `initial` takes its place, with `selects` or a live field any
-    /// text. Throws when the terminal cannot be read or written.
+    /// `dashReplaces` a minus sign typed behind the untouched `initial` takes its place, with `selects` or a live field
+    /// any text. Throws when the terminal cannot be read or written.
     package func read(
         _ prompt: String, initial: String = "", history: LineHistory = LineHistory(), field: LiveField? = nil,
         completions: @escaping (String) -> [Completion] = { _ in [] }, onBegin: () -> Void = {},

@@ -27,8 +27,8 @@ package final class LiveField {
         self.onChange = onChange
     }
 
-    /// Shows the answers to `query` below `heading`. The first of them is selected, unless what was typed does not name it:
-    /// then Enter takes none before the person has chosen. Answers to what was typed before stay until then.
+    /// Shows the answers to `query` below `heading`. The first of them is selected, unless what was typed does not name
+    /// it: then Enter takes none before the person has chosen. Answers to what was typed before stay until then.
     package func show(
         _ suggestions: [Suggestion], for query: String, heading: String? = nil, note: String? = nil,
         selectsFirst: Bool = true

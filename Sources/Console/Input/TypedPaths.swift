@@ -20,8 +20,8 @@ package enum TypedPaths {
         scan(line[...], quotes, splittingAtCommas: false).words.map(\.text)
     }
 
-    /// The names in a line, where at least one stands in quotation marks: `"A B" "C"` and `"A B","C"` are two. All else is
-    /// one text.
+    /// The names in a line, where at least one stands in quotation marks: `"A B" "C"` and `"A B","C"` are two. All else
+    /// is one text.
     package static func quotedNames(_ line: String) -> [String] {
         let words = scan(line[...], quotes, splittingAtCommas: true).words
         return words.contains(where: \.isQuoted) ? words.map(\.text) : [line]
@@ -64,8 +64,8 @@ package enum TypedPaths {
         scan(line, quotes, splittingAtCommas: true).openQuote
     }
 
-    /// What is wrong with a line in which a double quotation mark begins a name or path that no other one ends; nil for any
-    /// other line.
+    /// What is wrong with a line in which a double quotation mark begins a name or path that no other one ends; nil for
+    /// any other line.
     package static func unclosedQuote(in line: String) -> String? {
         guard let open = openQuote(in: line[...]) else { return nil }
         let rest = String(line[line.index(after: open)...])
@@ -73,8 +73,9 @@ package enum TypedPaths {
             "The quotation mark before \(Wording.quoted(rest, maximumWidth: 40)) is not closed: type another behind the name."
     }
 
-    /// Splits a line. With `splittingAtCommas` a comma beside a name in quotation marks separates as white space does. A
-    /// single quotation mark that no other one follows is an apostrophe. Linear, but for apostrophes that begin words.
+    /// Splits a line. With `splittingAtCommas` a comma beside a name in quotation marks separates as white space does.
+    /// A single quotation mark that no other one follows is an apostrophe. Linear, but for apostrophes that begin
+    /// words.
     private static func scan(
         _ line: Substring, _ quotes: [Character: Character], splittingAtCommas: Bool
     ) -> (words: [Word], openQuote: Substring.Index?) {

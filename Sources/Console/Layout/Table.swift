@@ -48,11 +48,11 @@ package struct Table: Equatable, Sendable {
     package var columns: [Column]
     /// The rows, from the top. A missing cell is empty; cells beyond the last column are not shown.
     package var rows: [[Styled]]
-    /// The column of the names, which takes a line of its own, with the rest of the row below it, where the window leaves
-    /// it less than it needs; nil where a row is always one line.
+    /// The column of the names, which takes a line of its own, with the rest of the row below it, where the window
+    /// leaves it less than it needs; nil where a row is always one line.
     package var nameColumn: Int?
-    /// What stands on a line of its own above rows, by the index of the row: the name of a group that begins with it. Above it
-    /// is an empty line, but not above the first row, nor where `hasGaps` is false.
+    /// What stands on a line of its own above rows, by the index of the row: the name of a group that begins with it.
+    /// Above it is an empty line, but not above the first row, nor where `hasGaps` is false.
     package var headings: [Int: String] = [:]
     /// Whether an empty line stands above each heading but the first.
     package var hasGaps = true
@@ -71,10 +71,10 @@ package struct Table: Equatable, Sendable {
 
     /// The table as lines, without spaces at their ends.
     ///
-    /// `width` is the terminal's, or nil where nothing may be cut. Where the table is wider, the columns that may be left
-    /// out are cut with `…` as far as they can be, then left out one after the other; then the other flexible columns are
-    /// cut, the widest first, down to their least width; if that is not enough, lines are cut at their ends. Where
-    /// `nameColumn` then has little room, each row takes two lines.
+    /// `width` is the terminal's, or nil where nothing may be cut. Where the table is wider, the columns that may be
+    /// left out are cut with `…` as far as they can be, then left out one after the other; then the other flexible
+    /// columns are cut, the widest first, down to their least width; if that is not enough, lines are cut at their
+    /// ends. Where `nameColumn` then has little room, each row takes two lines.
     package func lines(width: Int? = nil, color: Bool = false) -> [String] {
         let grid = grid
         var measures = columns.indices.map { index in

@@ -15,9 +15,9 @@ package struct Menu<Action: Sendable>: Sendable {
         self.items = items
     }
 
-    /// What can be typed, by key, argument and word: `n NAME new · d TRIPS delete · q quit`. On one line where `width` is
-    /// nil; else on as many as `width` columns need, and where that are more than three, without the arguments, or where
-    /// that are more than five or `onlyKeys` says so, only the keys.
+    /// What can be typed, by key, argument and word: `n NAME new · d TRIPS delete · q quit`. On one line where `width`
+    /// is nil; else on as many as `width` columns need, and where that are more than three, without the arguments, or
+    /// where that are more than five or `onlyKeys` says so, only the keys.
     package func lines(width: Int?, onlyKeys: Bool = false) -> [String] {
         guard let width else { return [items.map(\.label).joined(separator: " · ")] }
         guard !onlyKeys else {
@@ -46,7 +46,8 @@ package struct Menu<Action: Sendable>: Sendable {
         return lines
     }
 
-    /// One line per entry with what it does, keys aligned; a summary that does not fit into `width` columns goes on below.
+    /// One line per entry with what it does, keys aligned; a summary that does not fit into `width` columns goes on
+    /// below.
     package func helpLines(width: Int?) -> [String] {
         let labelWidth = items.map(\.label.displayWidth).max() ?? 0
         let indent = labelWidth + 5

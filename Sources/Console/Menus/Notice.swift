@@ -17,8 +17,8 @@ package struct Notice: Equatable, Sendable {
     package let lines: [String]
     /// The change that could not be saved; what follows it in a script would be done to another library than it means.
     package var unsaved: UnsavedChange?
-    /// Whether something else would be done with another answer to the question that was answered last; where that is not
-    /// so, a refusal does not ask it again.
+    /// Whether something else would be done with another answer to the question that was answered last; where that is
+    /// not so, a refusal does not ask it again.
     package var isAboutAnswer = true
     /// What the person should know beside, a line each: a change is saved, but its history is damaged, for example.
     package let warnings: [String]
@@ -46,8 +46,8 @@ package struct Notice: Equatable, Sendable {
     package static let stopped = Notice.failed("Stopped; nothing was changed.")
     /// Something was not done.
     package static func failed(_ lines: String...) -> Notice { Notice(.failed, lines) }
-    /// Something was refused: the error, its own hints and `hints`, a line each; control characters and the like in them
-    /// are made visible.
+    /// Something was refused: the error, its own hints and `hints`, a line each; control characters and the like in
+    /// them are made visible.
     package static func refused(_ error: any Error, hints: [String] = []) -> Notice {
         let known = (error as? any HintedError)?.hints ?? []
         var notice = Notice(.failed, ([sentence("\(error)")] + known.map(sentence) + hints).map { visible($0) })

@@ -31,10 +31,10 @@ extension Completion {
         return String(word + line.dropFirst(word.count).prefix { $0.isWhitespace })
     }
 
-    /// The ways to complete the end of a line by one of `names`; what stands behind `head` is one name that was begun or
-    /// several, with commas or white space between them. A name of several words gets quotation marks where it is not the
-    /// only one, everywhere where `quoting` says so, and where one was typed; behind a key also a name that has such marks
-    /// itself. Linear in the names for each word of the line.
+    /// The ways to complete the end of a line by one of `names`; what stands behind `head` is one name that was begun
+    /// or several, with commas or white space between them. A name of several words gets quotation marks where it is
+    /// not the only one, everywhere where `quoting` says so, and where one was typed; behind a key also a name that has
+    /// such marks itself. Linear in the names for each word of the line.
     package static func names(
         _ line: String, behind head: String, _ names: [String], quoting: Bool = false
     ) -> [Completion] {
@@ -47,8 +47,8 @@ extension Completion {
         }
     }
 
-    /// The ways to complete the end of a line, behind `head`, by a path; `paths` knows those that begin like a text. A path
-    /// with white space in it gets quotation marks.
+    /// The ways to complete the end of a line, behind `head`, by a path; `paths` knows those that begin like a text. A
+    /// path with white space in it gets quotation marks.
     package static func files(
         _ line: String, behind head: String, _ paths: (_ beginning: String) -> [String]
     ) -> [Completion] {
@@ -64,8 +64,8 @@ extension Completion {
         }
     }
 
-    /// What `known` has for the longest end of a line, behind `head`, that it has anything for: an end begins behind white
-    /// space or a comma, or behind a quotation mark that is open.
+    /// What `known` has for the longest end of a line, behind `head`, that it has anything for: an end begins behind
+    /// white space or a comma, or behind a quotation mark that is open.
     private static func ways(
         _ line: String, behind head: String, _ known: (_ beginning: String) -> [String],
         text: (_ found: String, _ isFirst: Bool) -> String

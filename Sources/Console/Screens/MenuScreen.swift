@@ -105,8 +105,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
     /// Leaves what is asked at the prompt on a terminal; whether anything is.
     private var leavesQuestion: Bool { terminal.context.inputIsTerminal && presenter.leaveQuestion() }
 
-    /// Waits until nothing is under way that the next line may depend on, and then for the parts of the page. Ctrl-C ends
-    /// what is under way, other signals end the program. Whether Ctrl-C ended anything.
+    /// Waits until nothing is under way that the next line may depend on, and then for the parts of the page. Ctrl-C
+    /// ends what is under way, other signals end the program. Whether Ctrl-C ended anything.
     @discardableResult
     private func settle() throws -> Bool {
         var isStopped = false
@@ -149,7 +149,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
         return answer
     }
 
-    /// Asks what has to be answered before anything else is done; an answer that is neither yes nor no is asked for again.
+    /// Asks what has to be answered before anything else is done; an answer that is neither yes nor no is asked for
+    /// again.
     private func confirm(_ question: YesNoQuestion) throws(DialogError) {
         switch try ask(question.prompt) {
         case .text(let text):
@@ -174,7 +175,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
     }
 
-    /// What Tab may make of a line, or of the answer to a question, whose line `head` is: words of the menu, names, files.
+    /// What Tab may make of a line, or of the answer to a question, whose line `head` is: words of the menu, names,
+    /// files.
     private func completions(_ typed: String, behind head: String) -> [Completion] {
         guard let page = (state?.page).map(presenter.completing) else { return [] }
         let line = head + typed
@@ -212,9 +214,9 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
     }
 
-    /// Asks a question, or takes the answer that stands on the line already. A person whose answer cannot be done is told
-    /// why and asked again, until an answer can be done or the question is left; a script goes on. What is asked again
-    /// begins with an empty line, since something else than before is wanted there.
+    /// Asks a question, or takes the answer that stands on the line already. A person whose answer cannot be done is
+    /// told why and asked again, until an answer can be done or the question is left; a script goes on. What is asked
+    /// again begins with an empty line, since something else than before is wanted there.
     private func put(
         _ question: ScreenQuestion<View.Event>, _ line: String, given: String?, isAskedAgain: Bool = false,
         hasShownWayOut: Bool = false
@@ -302,7 +304,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
         terminal.output.writeLines(Notice.failed(reason).lines(in: terminal.context))
     }
 
-    /// Hands an event on, unless a number in the line means a row that has changed since the line was begun; whether it did.
+    /// Hands an event on, unless a number in the line means a row that has changed since the line was begun; whether it
+    /// did.
     @discardableResult
     private func send(_ event: View.Event, _ line: String) -> Bool {
         if let page = state?.page, let begun,

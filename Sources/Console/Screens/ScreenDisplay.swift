@@ -4,8 +4,8 @@ import Text
 
 /// What one screen has on the terminal, and what is to be printed next: its page, choices, notices.
 ///
-/// On a terminal that can move its cursor changes are also printed while a question is open: once they have settled (nothing
-/// is loading any more, or 300 ms have passed), and after the window got another size.
+/// On a terminal that can move its cursor changes are also printed while a question is open: once they have settled
+/// (nothing is loading any more, or 300 ms have passed), and after the window got another size.
 final class ScreenDisplay<View: ScreenView> {
     /// How long the parts of a page are waited for before it is shown without them.
     static var patience: Duration { .milliseconds(300) }

@@ -55,8 +55,8 @@ package final class ScreenFeed<Page: ScreenPage> {
         set { if state.asksFurther != newValue { state.asksFurther = newValue } }
     }
 
-    /// Runs a use case and hands its result to `done` or its error to `failed`. `work` names meanwhile what is under way.
-    /// A use case that is still running is cancelled.
+    /// Runs a use case and hands its result to `done` or its error to `failed`. `work` names meanwhile what is under
+    /// way. A use case that is still running is cancelled.
     package func run<P: Publisher>(
         _ useCase: P, saying work: String, done: @escaping (P.Output) -> Void, failed: @escaping (any Error) -> Void
     ) {

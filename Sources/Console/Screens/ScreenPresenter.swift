@@ -17,7 +17,8 @@ package protocol ScreenPresenter<Page, Event>: AnyObject {
     func answer(_ isYes: Bool?)
     /// Takes one of the numbered choices of the state, as it was typed; an empty text leaves them all.
     func choose(_ answer: String)
-    /// Leaves what is asked at the prompt or by yes and no: the page is as if it had not been asked; false where nothing is.
+    /// Leaves what is asked at the prompt or by yes and no: the page is as if it had not been asked; false where
+    /// nothing is.
     func leaveQuestion() -> Bool
     /// A page with what only Tab needs, as it is now: nothing of that is published.
     func completing(_ page: Page) -> Page

@@ -14,8 +14,8 @@ package struct ScreenState<Page: ScreenPage>: Equatable, Sendable {
     package var question: YesNoQuestion?
     /// What is under way and has to end before the next line is read, in words; nil when nothing is.
     package var work: String?
-    /// Whether the presenter asks its last question once more, instead of the page's own prompt; the page is shown when it
-    /// has asked enough.
+    /// Whether the presenter asks its last question once more, instead of the page's own prompt; the page is shown when
+    /// it has asked enough.
     package var asksFurther = false
 
     /// A page with nothing to say.
@@ -55,13 +55,14 @@ package struct YesNoQuestion: Equatable, Sendable {
 package protocol ScreenPage: Equatable, Sendable {
     /// Whether parts of it are still to come.
     var isLoading: Bool { get }
-    /// What the row of each number is, from number 1 on: an id and whatever a person recognizes the row by. A number that
-    /// is typed means the row that had it when the line was begun.
+    /// What the row of each number is, from number 1 on: an id and whatever a person recognizes the row by. A number
+    /// that is typed means the row that had it when the line was begun.
     var rowKeys: [String] { get }
-    /// Lines that a command prints below the notice of a change: a total, for example. On a screen they stand in the page.
+    /// Lines that a command prints below the notice of a change: a total, for example. On a screen they stand in the
+    /// page.
     var afterChange: [String] { get }
-    /// What should be known beside the page, in sentences without a capital and a full stop: a command prints it on standard
-    /// error, a screen below the page.
+    /// What should be known beside the page, in sentences without a capital and a full stop: a command prints it on
+    /// standard error, a screen below the page.
     var warnings: [String] { get }
     /// How many rows there are that may be shown a few at a time.
     var rowCount: Int { get }

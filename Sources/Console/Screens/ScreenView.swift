@@ -70,8 +70,9 @@ package indirect enum ScreenRequest<Event> {
     /// Nothing.
     case nothing
 
-    /// The event for an argument that was typed on the line, or else the question for it; an answer without an event asks
-    /// for nothing. With `dashReplaces` a minus sign that is typed first takes the place of `initial`, with `selects` any text.
+    /// The event for an argument that was typed on the line, or else the question for it; an answer without an event
+    /// asks for nothing. With `dashReplaces` a minus sign that is typed first takes the place of `initial`, with
+    /// `selects` any text.
     package static func argument(
         _ given: String, or question: String, initial: String = "", dashReplaces: Bool = false, selects: Bool = false,
         _ event: @escaping (String) -> Event?
@@ -104,8 +105,8 @@ package indirect enum ScreenRequest<Event> {
         }
     }
 
-    /// What an argument that may be left out asks for: `usual` without one. `question` asks for another argument where the
-    /// one that is given cannot be; an empty answer to it asks for nothing.
+    /// What an argument that may be left out asks for: `usual` without one. `question` asks for another argument where
+    /// the one that is given cannot be; an empty answer to it asks for nothing.
     package static func choice(
         _ given: String, usual: Event, or question: String, _ further: @escaping (String) -> ScreenRequest
     ) -> ScreenRequest {

@@ -10,8 +10,8 @@ package final class TaskScreen: Screen {
         package var lines: [String]
         /// What to say on the screen below.
         package var notice: Notice?
-        /// The question to ask before anything is done; with it goes a notice, which is shown instead where nobody can be
-        /// asked.
+        /// The question to ask before anything is done; with it goes a notice, which is shown instead where nobody can
+        /// be asked.
         package var question: Question?
 
         /// States what came of it.
@@ -42,7 +42,8 @@ package final class TaskScreen: Screen {
     private let navigator: Navigator
     package let coversPage = false
 
-    /// Runs `task` when it is on top; the progress line shows `work` meanwhile. An error becomes a notice on the screen below.
+    /// Runs `task` when it is on top; the progress line shows `work` meanwhile. An error becomes a notice on the screen
+    /// below.
     package init(
         _ task: AnyPublisher<Result, any Error>, saying work: String, terminal: Terminal, navigator: Navigator
     ) {

@@ -42,7 +42,8 @@ extension Edits {
     }
 
     /// Moves the stops with these numbers so that they follow one another in the given order and the first of them has
-    /// number `to`; if they would extend beyond the end of the trip, they become its last stops. Nil if nothing changes.
+    /// number `to`; if they would extend beyond the end of the trip, they become its last stops. Nil if nothing
+    /// changes.
     ///
     /// Throws if one of the numbers is out of range. O(n) in the stops of the trip.
     package static func moveStops(_ numbers: [Int], to: Int, in trip: Trip) throws(EditError) -> Change? {

@@ -1,9 +1,9 @@
 import Text
 
 extension Edits {
-    /// Joins trips into the first of them: it gets the stops of the others behind its own, and they are deleted. Their own
-    /// plans go with them; those of their stops stay. `name` replaces the first trip's name. Throws for fewer than two
-    /// different trips. Linear in the stops.
+    /// Joins trips into the first of them: it gets the stops of the others behind its own, and they are deleted. Their
+    /// own plans go with them; those of their stops stay. `name` replaces the first trip's name. Throws for fewer than
+    /// two different trips. Linear in the stops.
     package static func join(_ trips: [Trip], named name: Name? = nil) throws(EditError) -> Change {
         var seen = Set<ID>()
         let trips = trips.filter { seen.insert($0.id).inserted }
@@ -20,10 +20,10 @@ extension Edits {
         return .labelled("Joined \(names)\(more)", .several(changes))
     }
 
-    /// Splits a trip: each of the stops with these numbers begins a trip of its own, and the trip keeps those before the
-    /// first of them. The new trips come right below it, with its plan but for the first day, and are called `NAME (2)`
-    /// and so on, or as `names` says, which begins with the trip's own. A round trip is one no longer. Throws where the
-    /// trip would keep no stop, and for more names than parts. Linear in the stops.
+    /// Splits a trip: each of the stops with these numbers begins a trip of its own, and the trip keeps those before
+    /// the first of them. The new trips come right below it, with its plan but for the first day, and are called `NAME
+    /// (2)` and so on, or as `names` says, which begins with the trip's own. A round trip is one no longer. Throws
+    /// where the trip would keep no stop, and for more names than parts. Linear in the stops.
     package static func split(
         _ trip: Trip, at numbers: [Int], named names: [Name] = [], in library: Library, ids: any IdentifierSource
     ) throws(EditError) -> Change {
@@ -51,8 +51,8 @@ extension Edits {
     }
 
     /// Copies stops of `trip` into `target`, one behind the other from `number` on or at its end, or moves them there.
-    /// Copies get ids of their own. Throws where `number` is out of range, and where stops are to be moved into the trip
-    /// that they are in. Linear in the stops.
+    /// Copies get ids of their own. Throws where `number` is out of range, and where stops are to be moved into the
+    /// trip that they are in. Linear in the stops.
     package static func copyStops(
         _ numbers: [Int], of trip: Trip, to target: Trip, at number: Int? = nil, moving isMove: Bool,
         ids: any IdentifierSource

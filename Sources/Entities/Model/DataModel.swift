@@ -67,8 +67,8 @@ package final class DataModel {
     /// Whether the library is only the sample trips, which are not kept before they are changed.
     package var showsSamples: Bool { !store.isKept }
 
-    /// Descriptions of those changes of a step that are not about this trip, in the order in which they would be undone or
-    /// redone.
+    /// Descriptions of those changes of a step that are not about this trip, in the order in which they would be undone
+    /// or redone.
     package func changes(of step: HistoryStep, notOf trip: Trip.ID) throws(StoreError) -> [String] {
         let entries = try store.history().entries
         let steps =

@@ -21,8 +21,8 @@ package final class LibraryWatch {
     /// Publishes `problem` on subscription and whenever it changes.
     package var problems: AnyPublisher<StoreError?, Never> { $problem.removeDuplicates().eraseToAnyPublisher() }
 
-    /// Checks now. If the file cannot be read, for example while somebody is editing it, the model keeps the library that it
-    /// read last, and `problem` is set.
+    /// Checks now. If the file cannot be read, for example while somebody is editing it, the model keeps the library
+    /// that it read last, and `problem` is set.
     package func look() {
         do throws(StoreError) {
             try model.refresh()

@@ -1,6 +1,6 @@
 extension Trip {
-    /// The trip without the values that other programs keep under the names of this program's plans and that a plan cannot have,
-    /// and the names of these values; a library keeps them, a file to import may not have them. Linear.
+    /// The trip without the values that other programs keep under the names of this program's plans and that a plan
+    /// cannot have, and the names of these values; a library keeps them, a file to import may not have them. Linear.
     package var withoutForeignPlans: (trip: Trip, names: [String]) {
         var trip = self
         var names = trip.otherFields.remove(["plan"])

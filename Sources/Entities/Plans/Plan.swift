@@ -120,7 +120,8 @@ package struct Plan: Hashable, Sendable, Omittable {
 }
 
 extension Trip {
-    /// Whether anything of its days is decided: of the trip as a whole, or when a stop is reached and how long one stays.
+    /// Whether anything of its days is decided: of the trip as a whole, or when a stop is reached and how long one
+    /// stays.
     package var isPlanned: Bool {
         !plan.isEmpty
             || waypoints.contains { stop in

@@ -1,7 +1,8 @@
 package import CivilTime
 package import Geodesy
 
-/// Parses the decisions of a plan as a person types them; an empty text removes the decision. Throws for any other text.
+/// Parses the decisions of a plan as a person types them; an empty text removes the decision. Throws for any other
+/// text.
 package enum PlanText {
     /// The most years that a day may be ahead of today; what is further is a slip of the finger.
     private static let mostYearsAhead = 50
@@ -14,8 +15,8 @@ package enum PlanText {
         return date
     }
 
-    /// What to ask about a day that is over a year before today, where it begins a plan: `1 Jan 2020 is long past: is the year
-    /// right?`; nil for any other.
+    /// What to ask about a day that is over a year before today, where it begins a plan: `1 Jan 2020 is long past: is
+    /// the year right?`; nil for any other.
     package static func doubt(about date: CivilDate, today: CivilDate) -> String? {
         guard date.daysSince1970 < today.daysSince1970 - 366 else { return nil }
         return "\(date.shortText(withYear: true)) is long past: is the year right?"
@@ -63,8 +64,8 @@ package enum PlanText {
         .detour(try number(text, "a detour", like: "1.25"))
     }
 
-    /// Parses the fuel consumption: `7.2l` per 100 km, or `32mpg` (US gallons). A number alone has the unit of those that
-    /// belong to `unit`.
+    /// Parses the fuel consumption: `7.2l` per 100 km, or `32mpg` (US gallons). A number alone has the unit of those
+    /// that belong to `unit`.
     package static func fuel(_ text: String, in unit: DistanceUnit) throws(PlanError) -> PlanSetting {
         if text.isEmpty { return .litersPer100km(nil) }
         let compact = text.lowercased().filter { $0 != " " }
@@ -95,7 +96,8 @@ package enum PlanText {
         return .price(isForGallon ? price.map { ($0 / litersPerGallon * 10_000).rounded() / 10_000 } : price)
     }
 
-    /// What a fuel consumption and a price mean that were typed without their units; nil where both have one or are not given.
+    /// What a fuel consumption and a price mean that were typed without their units; nil where both have one or are not
+    /// given.
     package static func unitsRead(fuel: String?, price: String?, in unit: DistanceUnit) -> String? {
         func bare(_ text: String?) -> String? {
             text.flatMap { text in
@@ -148,8 +150,9 @@ package enum PlanText {
         return .nights(count)
     }
 
-    /// Parses a pinned arrival: `2027-06-14 18:00` (`2027-6-14 18:00`), `14 jun 18:00`, `tomorrow 9am`. A day without a year is
-    /// the first such day that is not before `start`, the first day of the trip, or before today where that is not known.
+    /// Parses a pinned arrival: `2027-06-14 18:00` (`2027-6-14 18:00`), `14 jun 18:00`, `tomorrow 9am`. A day without a
+    /// year is the first such day that is not before `start`, the first day of the trip, or before today where that is
+    /// not known.
     package static func arrive(_ text: String, start: CivilDate?, today: CivilDate) throws(PlanError) -> StopSetting {
         if text.isEmpty { return .arrive(nil) }
         let reading = { (text: String) in CivilDateTime(typed: text, today: today, notBefore: start) }
@@ -183,8 +186,8 @@ package enum PlanText {
     /// The product of the miles that a gallon lasts and the litres for 100 km.
     private static let milesAndLiters = litersPerGallon * 100_000 / DistanceUnit.miles.metresPerUnit
 
-    /// The reason why a date of three numbers with the year last, such as `6/14/2027`, is not read, with what to write in its
-    /// place, before `time`; nil for any other text.
+    /// The reason why a date of three numbers with the year last, such as `6/14/2027`, is not read, with what to write
+    /// in its place, before `time`; nil for any other text.
     private static func unclearDay(_ text: String, with time: String = "") -> String? {
         let days = CivilDate.readings(yearLast: text).map { $0.text + time }
         guard let first = days.first else { return nil }
@@ -194,8 +197,8 @@ package enum PlanText {
             : "“\(text)” can be two days, since \(order); write \(days.joined(separator: " or "))"
     }
 
-    /// The reason why a date is none that only has too late a day for its month: `30 feb`, `2027-06-31 12:00`; nil for any
-    /// other text. `isDate` tells whether a text is a date.
+    /// The reason why a date is none that only has too late a day for its month: `30 feb`, `2027-06-31 12:00`; nil for
+    /// any other text. `isDate` tells whether a text is a date.
     private static func missingDay(_ text: String, _ isDate: (String) -> Bool) -> String? {
         let numbers = text.split { !$0.isASCII || !$0.isNumber }
         for number in numbers where (29...31).contains(Int(number) ?? 0) {

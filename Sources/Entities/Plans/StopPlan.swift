@@ -21,7 +21,8 @@ package struct StopPlan: Hashable, Sendable, Omittable {
     /// A plan without decisions.
     package static let none = StopPlan()
 
-    /// Sets a decision, or removes it if its value is nil, or 0 for a stay and for nights; throws if the value is out of range.
+    /// Sets a decision, or removes it if its value is nil, or 0 for a stay and for nights; throws if the value is out
+    /// of range.
     package mutating func set(_ setting: StopSetting) throws(PlanError) {
         switch setting {
         case .kind(let kind): self.kind = kind

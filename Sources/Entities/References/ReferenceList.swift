@@ -3,9 +3,9 @@ import Text
 extension ReferenceSearch {
     /// The indexes that typed texts identify, without duplicates, in the order of the texts.
     ///
-    /// Each text is one reference or a list of references: `2-4,7`, `Porto, Faro`, `2 5 7`. A text that matches as a single
-    /// reference is not split. Throws for the first reference that matches nothing or more than one element. Linear in the
-    /// number of indexes, besides the searches.
+    /// Each text is one reference or a list of references: `2-4,7`, `Porto, Faro`, `2 5 7`. A text that matches as a
+    /// single reference is not split. Throws for the first reference that matches nothing or more than one element.
+    /// Linear in the number of indexes, besides the searches.
     package func indexes(ofLists texts: [String]) throws(ReferenceError) -> [Int] {
         var indexes: [Int] = []
         for text in texts { indexes += try self.indexes(ofList: text) }

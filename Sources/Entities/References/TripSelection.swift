@@ -9,8 +9,8 @@ package enum TripSelection: Equatable, Sendable {
 
     /// The selected trips; a trip that several texts refer to is contained several times.
     ///
-    /// Throws `ReferenceError` if a reference matches no trip or more than one, `StoreError` if the trip with the id does not
-    /// exist any more.
+    /// Throws `ReferenceError` if a reference matches no trip or more than one, `StoreError` if the trip with the id
+    /// does not exist any more.
     package func trips(in library: Library) throws -> [Trip] {
         switch self {
         case .all: return library.trips

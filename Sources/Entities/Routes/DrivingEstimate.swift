@@ -1,8 +1,8 @@
 /// How long a road and its drive are likely to be, seen from the straight line.
 ///
-/// Against measured roads of the United States (10,450 pairs of cities) the usual factors give lengths 6 % and times 16 %
-/// too high in the median; against 153 pairs of European cities lengths 2 % too low. Mountain roads and ferries can take
-/// twice as long.
+/// Against measured roads of the United States (10,450 pairs of cities) the usual factors give lengths 6 % and times 16
+/// % too high in the median; against 153 pairs of European cities lengths 2 % too low. Mountain roads and ferries can
+/// take twice as long.
 package struct DrivingEstimate: Hashable, Sendable {
     /// The length of a road, in straight lines.
     package let detour: Double
@@ -18,7 +18,8 @@ package struct DrivingEstimate: Hashable, Sendable {
         legMinutes = plan.legMinutes ?? Plan.Usual.legMinutes
     }
 
-    /// The route with an estimate for each of its straight legs; legs with another source, and the notices, stay as they are.
+    /// The route with an estimate for each of its straight legs; legs with another source, and the notices, stay as
+    /// they are.
     package func route(_ route: Route) -> Route { Route(legs: route.legs.map(leg), notices: route.notices) }
 
     /// The estimate for a straight leg; a leg with another source is returned unchanged.

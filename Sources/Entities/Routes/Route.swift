@@ -21,8 +21,8 @@ package struct Route: Equatable, Sendable {
     /// The route of a trip with less than two stops: no legs, 0 m.
     package static let none = Route(legs: [])
 
-    /// The places along a leg of `trip` in their order, from its first stop to its second: those that a road engine knows
-    /// between them, or none where only the straight line is known. Linear in them.
+    /// The places along a leg of `trip` in their order, from its first stop to its second: those that a road engine
+    /// knows between them, or none where only the straight line is known. Linear in them.
     package func path(of leg: Leg, in trip: Trip) -> [Coordinate] {
         let (start, end) = (trip.waypoints[leg.from].location, trip.waypoints[leg.to].location)
         var places = leg.geometry[...]

@@ -1,4 +1,5 @@
-/// How long the way along some legs is, how long its drive takes, and how its legs were measured: what a total is made of.
+/// How long the way along some legs is, how long its drive takes, and how its legs were measured: what a total is made
+/// of.
 package struct RouteLength: Equatable, Sendable {
     /// In metres.
     package private(set) var metres = 0.0

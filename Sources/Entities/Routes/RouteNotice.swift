@@ -22,9 +22,9 @@ extension Wording {
     /// How many stops and legs are named.
     private static let mostNamed = 3
 
-    /// What routes are estimates for, in sentences without a capital and a full stop: that the engine does not answer is
-    /// written once for all trips; of the stops off the road and of the legs without one the first three are named, with
-    /// their trips where there are several. None where there is no notice. Linear.
+    /// What routes are estimates for, in sentences without a capital and a full stop: that the engine does not answer
+    /// is written once for all trips; of the stops off the road and of the legs without one the first three are named,
+    /// with their trips where there are several. None where there is no notice. Linear.
     package static func notices(
         _ routes: [(trip: Trip, notices: [RouteNotice])], in unit: DistanceUnit
     ) -> [String] {
@@ -64,7 +64,8 @@ extension Wording {
         notices.isEmpty ? [] : self.notices([(trip, notices)], in: unit)
     }
 
-    /// One sentence for the stops off the road and one for the legs without one: the first of each, and how many there are.
+    /// One sentence for the stops off the road and one for the legs without one: the first of each, and how many there
+    /// are.
     private static func sentences(_ stops: [String], _ stopCount: Int, _ legs: [String], _ legCount: Int) -> [String] {
         var sentences: [String] = []
         if stopCount > 0 {

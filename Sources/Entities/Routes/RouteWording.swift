@@ -20,16 +20,16 @@ extension Wording {
         "Total: " + self.length(length, in: unit)
     }
 
-    /// A length with what it is made of: `812.4 km straight line`, `812.4 km by road (OSRM), 9 h 12 min`, or
-    /// `812.4 km by road (OSRM), about 9 h 10 min, 2 of 11 legs estimated`. The driving time is left out where it is not
-    /// known, and without `hasTime`.
+    /// A length with what it is made of: `812.4 km straight line`, `812.4 km by road (OSRM), 9 h 12 min`, or `812.4 km
+    /// by road (OSRM), about 9 h 10 min, 2 of 11 legs estimated`. The driving time is left out where it is not known,
+    /// and without `hasTime`.
     package static func length(_ length: RouteLength, in unit: DistanceUnit, hasTime: Bool = true) -> String {
         ([distanceText(length.metres, in: unit) + " " + method(length)]
             + [hasTime ? duration(of: length) : nil].compactMap { $0 } + exceptions(length)).joined(separator: ", ")
     }
 
-    /// How most of the legs were measured: `straight line`, `by road (OSRM)`, `estimated from straight lines`; said of the
-    /// time of the drive, `by driving time (OSRM)`.
+    /// How most of the legs were measured: `straight line`, `by road (OSRM)`, `estimated from straight lines`; said of
+    /// the time of the drive, `by driving time (OSRM)`.
     package static func method(_ length: RouteLength, ofTime: Bool = false) -> String {
         let engines = length.sources.compactMap(\.engineName)
         guard engines.isEmpty else {
@@ -49,8 +49,8 @@ extension Wording {
         return [estimated, isByRoad ? part(.straight, "straight") : nil].compactMap { $0 }
     }
 
-    /// The length of a leg, or of a way, among others that are `total` together: `150.8 km`, `est. 150.8 km` where a part of
-    /// it is an estimate, `straight 150.8 km` for a straight line where the others are none.
+    /// The length of a leg, or of a way, among others that are `total` together: `150.8 km`, `est. 150.8 km` where a
+    /// part of it is an estimate, `straight 150.8 km` for a straight line where the others are none.
     package static func distance(_ length: RouteLength, amid total: RouteLength, in unit: DistanceUnit) -> String {
         let text = distanceText(length.metres, in: unit)
         if length.legs(.estimated) > 0 { return "est. \(text)" }
@@ -62,8 +62,8 @@ extension Wording {
         distance(RouteLength(of: [leg]), amid: route.length, in: unit)
     }
 
-    /// How long a drive takes: `9 h 12 min`, or `about 9 h 10 min` where a part of it is an estimate; nil where that is not
-    /// known.
+    /// How long a drive takes: `9 h 12 min`, or `about 9 h 10 min` where a part of it is an estimate; nil where that is
+    /// not known.
     package static func duration(of length: RouteLength) -> String? {
         length.duration.map { duration(seconds: $0, isEstimate: length.legs(.estimated) > 0) }
     }

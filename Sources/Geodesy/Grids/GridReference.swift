@@ -57,8 +57,8 @@ enum GridReference {
         return try checkedCoordinate(latitude: point.latitude, longitude: point.longitude)
     }
 
-    /// Parses what follows zone and band in MGRS: the letters of a square of 100 km, then one to five digits each for easting
-    /// and northing in it. Returns the center of the square that these digits describe.
+    /// Parses what follows zone and band in MGRS: the letters of a square of 100 km, then one to five digits each for
+    /// easting and northing in it. Returns the center of the square that these digits describe.
     private static func squares(
         zone: Int, band: Int, _ text: Substring
     ) throws(CoordinateTextError) -> Coordinate? {

@@ -87,7 +87,8 @@ package struct PlusCode: Equatable, Sendable {
         let east = place.longitude == 180 ? -180 : place.longitude
         let whole = PlusCode(digits: Array(reference.digits.prefix(missing)) + digits)
         guard let center = whole.center else { return nil }
-        // The nearest cell is at most half a cell of the missing digits away; otherwise the one in the next such cell is nearer.
+        // The nearest cell is at most half a cell of the missing digits away; otherwise the one in the next such cell
+        // is nearer.
         let size = Self.resolutions[missing / 2 - 1]
         var latitude = center.latitude
         var longitude = center.longitude

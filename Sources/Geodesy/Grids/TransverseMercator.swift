@@ -8,8 +8,9 @@
 
 /// Converts plane coordinates of UTM to latitude and longitude on the ellipsoid of WGS 84.
 ///
-/// The series of Krüger to the fourth power of the third flattening, in the form of K. Kawase (Bulletin of the Geospatial
-/// Information Authority of Japan 59, 2011, and 60, 2013); within a zone the error is far below a millimetre.
+/// The series of Krüger to the fourth power of the third flattening, in the form of K. Kawase (Bulletin of the
+/// Geospatial Information Authority of Japan 59, 2011, and 60, 2013); within a zone the error is far below a
+/// millimetre.
 enum TransverseMercator {
     /// The semi-major axis of WGS 84 in metres, and its third flattening n = f / (2 - f).
     private static let radius = 6_378_137.0
@@ -35,8 +36,8 @@ enum TransverseMercator {
         4_279 * n * n * n * n / 630,
     ]
 
-    /// Latitude and longitude in degrees of a point in a zone (1...60): `easting` in metres from the false origin, `northing`
-    /// in metres north of the equator, negative south of it.
+    /// Latitude and longitude in degrees of a point in a zone (1...60): `easting` in metres from the false origin,
+    /// `northing` in metres north of the equator, negative south of it.
     static func degrees(zone: Int, easting: Double, northing: Double) -> (latitude: Double, longitude: Double) {
         let xi = northing / (scale * rectifyingRadius)
         let eta = (easting - falseEasting) / (scale * rectifyingRadius)

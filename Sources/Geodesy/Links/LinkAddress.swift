@@ -54,7 +54,8 @@ struct LinkAddress {
         } else {
             let end = word.firstIndex { "/?#".contains($0) } ?? word.endIndex
             let name = Self.plain(word[..<end])
-            // A word with a dot may be a name, so without a scheme it must be a known host, followed by a path or query.
+            // A word with a dot may be a name, so without a scheme it must be a known host, followed by a path or
+            // query.
             guard end < word.endIndex,
                 Self.hosts.contains(where: { name == $0 || ($0.hasSuffix(".") && name.hasPrefix($0)) })
             else { return nil }
@@ -97,7 +98,8 @@ func linkPair(_ text: String) -> (place: (latitude: Double, longitude: Double), 
     return ((latitude, longitude), name.isEmpty ? nil : name)
 }
 
-/// Parses the value of a field or a part of a path: coordinates in any spelling, with or without a name, or a name alone.
+/// Parses the value of a field or a part of a path: coordinates in any spelling, with or without a name, or a name
+/// alone.
 ///
 /// Nil for an empty text and for one without letters. Throws if a latitude or longitude is out of range. Linear.
 func linkSpot(_ text: String) throws(CoordinateTextError) -> MapLink.Spot? {

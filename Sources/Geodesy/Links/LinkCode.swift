@@ -1,4 +1,5 @@
-/// Decodes links that contain a place as a code: short links of OpenStreetMap and of Organic Maps, geohashes, Plus Codes.
+/// Decodes links that contain a place as a code: short links of OpenStreetMap and of Organic Maps, geohashes, Plus
+/// Codes.
 enum LinkCode {
     /// The place of the code; nil if the link does not contain one. Throws if the code is damaged.
     static func spot(_ address: LinkAddress) throws(CoordinateTextError) -> MapLink.Spot? {
@@ -36,8 +37,8 @@ enum LinkCode {
         text.split(separator: "+", omittingEmptySubsequences: false).map { decoded($0) }.joined(separator: "+")
     }
 
-    /// Decodes a short link of OpenStreetMap (wiki.openstreetmap.org/wiki/Shortlink): 6 bits per character, longitude and
-    /// latitude alternating. The signs `-` at its end lower the zoom and are ignored. Nil if it is invalid.
+    /// Decodes a short link of OpenStreetMap (wiki.openstreetmap.org/wiki/Shortlink): 6 bits per character, longitude
+    /// and latitude alternating. The signs `-` at its end lower the zoom and are ignored. Nil if it is invalid.
     private static func openStreetMap(_ code: Substring) -> Coordinate? {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~")
         var (x, y) = (UInt64(0), UInt64(0))
@@ -57,8 +58,8 @@ enum LinkCode {
             latitude: (Double(y) + 0.5) / scale * 180 - 90, longitude: (Double(x) + 0.5) / scale * 360 - 180)
     }
 
-    /// Decodes a `ge0` link of Organic Maps: the zoom, then 6 bits per character, latitude and longitude alternating. Nil if
-    /// it is invalid.
+    /// Decodes a `ge0` link of Organic Maps: the zoom, then 6 bits per character, latitude and longitude alternating.
+    /// Nil if it is invalid.
     private static func organicMaps(_ code: Substring) -> Coordinate? {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
         guard (2...11).contains(code.count) else { return nil }
@@ -78,8 +79,8 @@ enum LinkCode {
             latitude: (Double(north) + 0.5) / scale * 180 - 90, longitude: (Double(east) + 0.5) / scale * 360 - 180)
     }
 
-    /// Decodes a geohash (G. Niemeyer, geohash.org): 5 bits per character, longitude and latitude alternating. Nil if it is
-    /// invalid.
+    /// Decodes a geohash (G. Niemeyer, geohash.org): 5 bits per character, longitude and latitude alternating. Nil if
+    /// it is invalid.
     private static func geohash(_ code: some StringProtocol) -> Coordinate? {
         let alphabet = Array("0123456789bcdefghjkmnpqrstuvwxyz")
         let lower = code.lowercased()

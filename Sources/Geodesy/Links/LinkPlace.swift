@@ -1,7 +1,7 @@
 /// Finds the place in a link that is not a route.
 ///
-/// The first that the link contains counts: `!3d..!4d..`, `mlat=&mlon=`, a field with coordinates, a part of the path with
-/// coordinates, `#map=zoom/lat/lon`, `@lat,lon`. The last two are only the center of the map shown.
+/// The first that the link contains counts: `!3d..!4d..`, `mlat=&mlon=`, a field with coordinates, a part of the path
+/// with coordinates, `#map=zoom/lat/lon`, `@lat,lon`. The last two are only the center of the map shown.
 enum LinkPlace {
     private typealias Pair = (latitude: Double, longitude: Double)
     /// The center of the map shown, and its zoom level; nil where the link does not say it.
@@ -10,7 +10,8 @@ enum LinkPlace {
     private static let townZoom = 11.0
     private static var unreadable: CoordinateTextError { .malformed("the coordinates in this link cannot be read") }
 
-    /// The place, with its name if the link contains one; nil if there is neither. Throws if a coordinate is out of range.
+    /// The place, with its name if the link contains one; nil if there is neither. Throws if a coordinate is out of
+    /// range.
     static func spot(_ address: LinkAddress, in text: String) throws(CoordinateTextError) -> MapLink.Spot? {
         var spot = MapLink.Spot(name: name(address))
         var fieldName: String?
@@ -50,7 +51,8 @@ enum LinkPlace {
         return spot.place == nil && spot.name == nil && spot.about == nil ? nil : spot
     }
 
-    /// The name of the place, from the part of the path after `place` or `search`, or from a field; nil if there is none.
+    /// The name of the place, from the part of the path after `place` or `search`, or from a field; nil if there is
+    /// none.
     private static func name(_ address: LinkAddress) -> String? {
         var candidates: [String] = []
         if let index = address.path.firstIndex(of: "place"), index + 1 < address.path.count {
@@ -70,7 +72,8 @@ enum LinkPlace {
         return nil
     }
 
-    /// The place of the first field with coordinates; fields for a single place come before those for the center of the map.
+    /// The place of the first field with coordinates; fields for a single place come before those for the center of the
+    /// map.
     private static func field(_ address: LinkAddress) throws(CoordinateTextError) -> MapLink.Spot? {
         if address.writesLongitudeFirst {
             for key in ["whatshere[point]", "pt", "ll"] {
@@ -106,7 +109,8 @@ enum LinkPlace {
         return nil
     }
 
-    /// The place of a part of the path with coordinates: `/maps/place/40.757,-73.986`, or `/l/40.757,-73.986,Name` of Here.
+    /// The place of a part of the path with coordinates: `/maps/place/40.757,-73.986`, or `/l/40.757,-73.986,Name` of
+    /// Here.
     private static func pathSpot(_ address: LinkAddress) throws(CoordinateTextError) -> MapLink.Spot? {
         for part in address.path where !part.hasPrefix("@") && !part.hasPrefix("data=") {
             let text = decoded(part)

@@ -1,6 +1,7 @@
 /// Finds the stops of a route in a link. The center of the map is never a stop.
 enum LinkRoute {
-    /// The names, in lower case, that maps write for the person's own location; a link does not contain its coordinates.
+    /// The names, in lower case, that maps write for the person's own location; a link does not contain its
+    /// coordinates.
     private static let here: Set<String> = [
         "my location", "your location", "current location", "mein standort", "ma position", "tu ubicación",
     ]
@@ -19,7 +20,8 @@ enum LinkRoute {
         return []
     }
 
-    /// The parts of the path after `word`, up to the center of the map or the data: A, B and C in `/dir/A/B/C/@47,8,9z`.
+    /// The parts of the path after `word`, up to the center of the map or the data: A, B and C in
+    /// `/dir/A/B/C/@47,8,9z`.
     private static func parts(of address: LinkAddress, behind word: Substring) -> [String] {
         guard let index = address.path.firstIndex(of: word) else { return [] }
         return address.path[(index + 1)...].prefix { !$0.hasPrefix("@") && !$0.hasPrefix("data=") }
@@ -89,7 +91,8 @@ enum LinkRoute {
         }
     }
 
-    /// The stops of `texts`; those without coordinates get the points that the data of the link contains as `!1dLON!2dLAT`.
+    /// The stops of `texts`; those without coordinates get the points that the data of the link contains as
+    /// `!1dLON!2dLAT`.
     private static func withPoints(
         _ texts: [String], of address: LinkAddress
     ) throws(CoordinateTextError) -> [MapLink.Spot] {

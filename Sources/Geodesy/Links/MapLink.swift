@@ -8,7 +8,8 @@ package struct MapLink: Equatable, Sendable {
         package var place: Coordinate?
         /// The name of the place.
         package var name: String?
-        /// The approximate coordinate: the center of the S2 cell by which Google identifies the place, or of the map shown.
+        /// The approximate coordinate: the center of the S2 cell by which Google identifies the place, or of the map
+        /// shown.
         package var about: Coordinate?
         /// Where a search for the name begins; the place may be far from it.
         package var area: Coordinate?

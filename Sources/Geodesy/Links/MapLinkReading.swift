@@ -1,9 +1,9 @@
 extension MapLink {
-    /// Parses a link of Google Maps, OpenStreetMap, Apple Maps, Organic Maps, OsmAnd, Bing, Waze, Here or komoot, or another
-    /// link in one of their forms, with or without `https://`.
+    /// Parses a link of Google Maps, OpenStreetMap, Apple Maps, Organic Maps, OsmAnd, Bing, Waze, Here or komoot, or
+    /// another link in one of their forms, with or without `https://`.
     ///
-    /// Nil for a text that is not a link of a map. Throws for a short link, for a link without a place, and for one with a
-    /// coordinate that is out of range. Linear.
+    /// Nil for a text that is not a link of a map. Throws for a short link, for a link without a place, and for one
+    /// with a coordinate that is out of range. Linear.
     package init?(_ text: String) throws(CoordinateTextError) {
         guard let address = LinkAddress(text) else { return nil }
         guard text.utf8.count <= Coordinate.maximumLinkBytes else { throw .tooLong(limit: Coordinate.maximumLinkBytes) }

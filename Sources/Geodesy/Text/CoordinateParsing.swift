@@ -8,9 +8,10 @@ extension Coordinate {
     /// - Decimal degrees: `40.757,-73.986`, `40.757 -73.986`, `40.757N 73.986W`, `N40.757, W73.986`.
     /// - Degrees, minutes and seconds: `40°45'25"N 73°59'10"W`, `40 45 25 N 73 59 10 W`, `40d45.417m, -73d59.167m`; the
     ///   signs may be ° º d, ' ′ ’ m, " ″ ” s or a doubled '.
-    /// - In brackets, with words (`lat: 46.02 lng: 7.75`), with a slash, with decimal commas if something else separates the
-    ///   angles (`46,0207; 7,7491`), and as `POINT(7.75 46.02)`.
-    /// - In the grids of UTM (`32T 389310 5097250`) and MGRS (`32TLS 89310 97250`), and as a whole Plus Code (`8FRCXGJV+2G`).
+    /// - In brackets, with words (`lat: 46.02 lng: 7.75`), with a slash, with decimal commas if something else
+    ///   separates the angles (`46,0207; 7,7491`), and as `POINT(7.75 46.02)`.
+    /// - In the grids of UTM (`32T 389310 5097250`) and MGRS (`32TLS 89310 97250`), and as a whole Plus Code
+    ///   (`8FRCXGJV+2G`).
     /// - RFC 5870: `geo:40.757,-73.986`, with altitude and parameters, which are ignored except for `crs`.
     ///
     /// The latitude comes first unless the letters N, S, E, W say otherwise. Only the last number of an angle may have
@@ -52,8 +53,8 @@ extension Coordinate {
 }
 
 extension Coordinate {
-    /// Parses `40.757,-73.986`: two numbers in ASCII with a decimal point each, and perhaps a space behind the comma. Nil for
-    /// every other spelling, and outside of the ranges. Linear.
+    /// Parses `40.757,-73.986`: two numbers in ASCII with a decimal point each, and perhaps a space behind the comma.
+    /// Nil for every other spelling, and outside of the ranges. Linear.
     package init?(decimalPair text: Substring) {
         let halves = text.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
         guard halves.count == 2, halves.allSatisfy({ $0.utf8.contains(UInt8(ascii: ".")) }) else { return nil }

@@ -1,5 +1,5 @@
-/// Normalizes the spelling of a text with coordinates for `coordinateSymbols`: removes brackets and words such as `lat`, writes
-/// decimal points instead of decimal commas, and a comma or semicolon between the angles.
+/// Normalizes the spelling of a text with coordinates for `coordinateSymbols`: removes brackets and words such as
+/// `lat`, writes decimal points instead of decimal commas, and a comma or semicolon between the angles.
 ///
 /// A text that is not in one of these spellings stays unchanged.
 struct CoordinateSpelling {
@@ -40,8 +40,8 @@ struct CoordinateSpelling {
         text = String(scalars)
     }
 
-    /// Replaces the colons of `45:30:00 N 7:15:00 E` by the signs for degrees and minutes, if both angles have as many. With one
-    /// in each and without letters for the directions they are times of day: `12:30 14:45`.
+    /// Replaces the colons of `45:30:00 N 7:15:00 E` by the signs for degrees and minutes, if both angles have as many.
+    /// With one in each and without letters for the directions they are times of day: `12:30 14:45`.
     private mutating func replaceColons() {
         guard text.utf8.contains(UInt8(ascii: ":")) else { return }
         let characters = Array(text.unicodeScalars)
@@ -126,8 +126,8 @@ struct CoordinateSpelling {
         text = parts.joined(separator: ";")
     }
 
-    /// Replaces the decimal commas of `46,0207; 7,7491`, `48,85 2,35` and `50,5°N 8,3°E` by points: commas directly between
-    /// digits, if something else separates the angles.
+    /// Replaces the decimal commas of `46,0207; 7,7491`, `48,85 2,35` and `50,5°N 8,3°E` by points: commas directly
+    /// between digits, if something else separates the angles.
     private mutating func replaceDecimalCommas() {
         let characters = Array(text.unicodeScalars)
         func isDigit(_ index: Int) -> Bool {

@@ -12,8 +12,8 @@ struct ArchivePaths {
         }
     }
 
-    /// The number of the file that a link in the file `name` leads to: from that file's folder, else from the outermost one;
-    /// with percent escapes (RFC 3986), else as it is written. Linear in both texts.
+    /// The number of the file that a link in the file `name` leads to: from that file's folder, else from the outermost
+    /// one; with percent escapes (RFC 3986), else as it is written. Linear in both texts.
     func number(of link: String, in name: String) -> Int? {
         let path = link.prefix { $0 != "#" && $0 != "?" }
         guard !path.isEmpty, !path.containsText("://") else { return nil }
@@ -27,7 +27,8 @@ struct ArchivePaths {
         return nil
     }
 
-    /// The folders and the file of a path: `.` stays where it is and `..` goes back one step, but not out of the archive.
+    /// The folders and the file of a path: `.` stays where it is and `..` goes back one step, but not out of the
+    /// archive.
     private static func steps(_ path: Substring, from start: [String]) -> [String] {
         var steps = start
         for step in path.split(separator: "/") where step != "." {

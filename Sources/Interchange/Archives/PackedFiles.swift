@@ -37,8 +37,8 @@ struct PackedFiles {
         }
     }
 
-    /// Lets `body` read a document of the archive, whose name stands before the reason when it is refused; nil where there
-    /// is none of this path.
+    /// Lets `body` read a document of the archive, whose name stands before the reason when it is refused; nil where
+    /// there is none of this path.
     mutating func document<Result>(
         _ path: String, _ body: (inout XMLReader) throws(TextFault) -> Result
     ) throws(TextFault) -> Result? {

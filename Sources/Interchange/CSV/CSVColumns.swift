@@ -2,9 +2,9 @@ import Text
 
 /// What each column of a table is, by the names in its first row.
 ///
-/// Names are compared without case, spaces and signs. A name that fits exactly goes before one that begins with such a word
-/// (gpsbabel's `unicsv` takes any beginning, and so `Late checkout` for a latitude), that before one that only contains a
-/// telling word.
+/// Names are compared without case, spaces and signs. A name that fits exactly goes before one that begins with such a
+/// word (gpsbabel's `unicsv` takes any beginning, and so `Late checkout` for a latitude), that before one that only
+/// contains a telling word.
 package struct CSVColumns {
     /// How many columns there are.
     let count: Int
@@ -152,8 +152,8 @@ package struct CSVColumns {
         CSVColumns(names).others.filter { !$0.allSatisfy { $0 == "-" || $0.isWhitespace } }
     }
 
-    /// What is wrong with a person's list of columns whose names are known, or not with commas between them, in words that
-    /// go on from a name of the list; nil when nothing is.
+    /// What is wrong with a person's list of columns whose names are known, or not with commas between them, in words
+    /// that go on from a name of the list; nil when nothing is.
     package static func fault(in names: [String]) -> String? {
         if let first = names.first(where: { $0.contains(";") }) {
             return "separates the columns by commas, not by semicolons: \(first.replacingText(";", with: ","))"
@@ -164,8 +164,8 @@ package struct CSVColumns {
         return "has two columns for \(Wording.quoted(first)); write - for the one to leave out"
     }
 
-    /// The first word of a column's name, in small letters: it ends before a space, a sign, a digit, or a capital letter
-    /// behind a small one.
+    /// The first word of a column's name, in small letters: it ends before a space, a sign, a digit, or a capital
+    /// letter behind a small one.
     private static func firstWord(_ name: String) -> String {
         var word = ""
         var last: Character = " "
@@ -184,8 +184,8 @@ package struct CSVColumns {
     }
 }
 
-/// The sign between the cells, seen from the first line as gpsbabel does: a tab, else a semicolon, else a bar, else a comma.
-/// Signs in quotes do not count. `sep=;` on the first line, as Excel takes it, says it outright.
+/// The sign between the cells, seen from the first line as gpsbabel does: a tab, else a semicolon, else a bar, else a
+/// comma. Signs in quotes do not count. `sep=;` on the first line, as Excel takes it, says it outright.
 func cellSeparator(_ text: some Collection<UInt8>) -> UInt8 {
     var isQuoted = false
     var seen = Set<UInt8>()

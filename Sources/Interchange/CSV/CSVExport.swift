@@ -5,10 +5,9 @@ import Text
 
 /// The trips as a table with the columns Trip, Stop, Name, Latitude, Longitude, Notes, LegMeters; lines end in CRLF.
 ///
-/// LegMeters is the length of the leg that ends at the stop. A round trip ends with its first stop again, counted 1. Where a
-/// leg is no straight line, LegSource and LegSeconds say how each was measured and how long its drive takes. Where a trip is
-/// planned, Day, Date, Arrive and Leave follow, by the clocks of the stop.
-/// Linear.
+/// LegMeters is the length of the leg that ends at the stop. A round trip ends with its first stop again, counted 1.
+/// Where a leg is no straight line, LegSource and LegSeconds say how each was measured and how long its drive takes.
+/// Where a trip is planned, Day, Date, Arrive and Leave follow, by the clocks of the stop. Linear.
 func writtenTable(_ trips: [RoutedTrip], separator: UInt8, format: String) -> ExportedDocument {
     var warnings = LeftOut(trips.map(\.trip))
     warnings.leaveOutEmptyTrips(trips.map(\.trip), format: format)
@@ -38,7 +37,8 @@ func writtenTable(_ trips: [RoutedTrip], separator: UInt8, format: String) -> Ex
 }
 
 extension RoutedTrip {
-    /// The length of the leg to the stop at `index`, which counts on behind the last stop for the way back; nil if unknown.
+    /// The length of the leg to the stop at `index`, which counts on behind the last stop for the way back; nil if
+    /// unknown.
     fileprivate func legLength(endingAt index: Int) -> Double? { leg(endingAt: index)?.distance }
 
     /// How that leg was measured, and how many seconds its drive takes; empty cells for what is not known.

@@ -2,7 +2,8 @@ package import Text
 
 /// Tables in separated text: commas (`csv`) or tabs (`tsv`).
 ///
-/// Kept: names, order, places in full, notes, trips, round trips. Not kept: trips without stops, ids, the fields of others.
+/// Kept: names, order, places in full, notes, trips, round trips. Not kept: trips without stops, ids, the fields of
+/// others.
 package struct CSVFormat: TripFormat {
     private let isTabbed: Bool
 
@@ -14,15 +15,15 @@ package struct CSVFormat: TripFormat {
     package var name: String { isTabbed ? "tsv" : "csv" }
     package var fileEndings: [String] { isTabbed ? ["tsv", "tab"] : ["csv"] }
 
-    /// A table is recognized by the names of its columns, or by coordinates in each row; what begins with a comment is a
-    /// list.
+    /// A table is recognized by the names of its columns, or by coordinates in each row; what begins with a comment is
+    /// a list.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
         guard beginning.first != UInt8(ascii: "#"), let table = try? TableBeginning(beginning) else { return false }
         return (table.columns != nil || table.isHeaderless) && (table.separator == 0x09) == isTabbed
     }
 
-    /// The columns of a table that does not name them, longitude before latitude, where only a person knows whether it is
-    /// so; nil for any other table. `beginning` is that of a file.
+    /// The columns of a table that does not name them, longitude before latitude, where only a person knows whether it
+    /// is so; nil for any other table. `beginning` is that of a file.
     package static func columnChoice(_ beginning: [UInt8]) -> [String]? {
         guard let text = try? FileText(TableBeginning.wholeRows(beginning[...])) else { return nil }
         return text.bytes.withUnsafeBufferPointer { buffer in

@@ -4,10 +4,10 @@ import Text
 
 /// Reads the trips of a table: a row a stop.
 ///
-/// A `Trip` column makes several trips, an empty cell of it goes on with the trip of the row before. Where a `Stop` column,
-/// or beside a `Trip` column another one that holds 1, 2, 3 and so on, counts the stops, 1 begins a trip anew, so that two
-/// trips of one name stay two; and a last row that repeats the first stop, counted 1 again, with the length of a leg, closes
-/// a round trip.
+/// A `Trip` column makes several trips, an empty cell of it goes on with the trip of the row before. Where a `Stop`
+/// column, or beside a `Trip` column another one that holds 1, 2, 3 and so on, counts the stops, 1 begins a trip anew,
+/// so that two trips of one name stay two; and a last row that repeats the first stop, counted 1 again, with the length
+/// of a leg, closes a round trip.
 struct CSVImport {
     var rows: CSVRows
     private(set) var columns: CSVColumns
@@ -25,8 +25,8 @@ struct CSVImport {
     /// What there is to say of the table as a whole.
     private var notices: [String]
 
-    /// Finds out what the columns are, by the person's word, by the names in the first rows or by what is in them; throws
-    /// when that cannot be said.
+    /// Finds out what the columns are, by the person's word, by the names in the first rows or by what is in them;
+    /// throws when that cannot be said.
     init(_ beginning: CSVRows, _ context: ImportContext, notices: [String] = []) throws(TextFault) {
         self.context = context
         self.notices = notices
@@ -99,7 +99,8 @@ struct CSVImport {
 
     private mutating func readRow() throws(TextFault) {
         let line = rows.line
-        // Cells of a sheet stand where they stand; in a text, too many cells mean that a separator was not meant as one.
+        // Cells of a sheet stand where they stand; in a text, too many cells mean that a separator was not meant as
+        // one.
         if columns.areInFirstRow, !rows.isSheet, rows.cellCount > columns.count, !extraCellsAreBlank {
             let counts = "\(rows.cellCount) cells where the first row has \(columns.count)"
             try assembly.skip("\(counts); a text with the separator in it needs quotes", line: line)
@@ -130,8 +131,8 @@ struct CSVImport {
         if let label = found.label { assembly.notice("“\(name ?? "")” was looked up: \(label)", line: line) }
     }
 
-    /// The name of a stop: what the row calls it, but for a number where the place was looked up by another cell. Where it
-    /// calls it nothing, the address or the town beside the coordinates.
+    /// The name of a stop: what the row calls it, but for a number where the place was looked up by another cell. Where
+    /// it calls it nothing, the address or the town beside the coordinates.
     private func name(of found: CSVFound) -> String? {
         guard let name = text(columns.name) else {
             return found.name ?? columns.address.lazy.compactMap { text($0) }.first

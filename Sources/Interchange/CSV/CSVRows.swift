@@ -2,9 +2,9 @@ import Text
 
 /// Reads the rows of a table in separated text (RFC 4180) one after the other, without copying a cell.
 ///
-/// Lines end in LF, CR or CRLF; rows without a character are passed over. A text in quotes may hold separators, line ends and
-/// quotes written twice; white space around the quotes is passed over. A quote inside a text that does not begin with one
-/// stands for itself. What follows a closing quote, and a quote without an end, are faults.
+/// Lines end in LF, CR or CRLF; rows without a character are passed over. A text in quotes may hold separators, line
+/// ends and quotes written twice; white space around the quotes is passed over. A quote inside a text that does not
+/// begin with one stands for itself. What follows a closing quote, and a quote without an end, are faults.
 struct CSVRows {
     /// One cell where it stands.
     struct Cell {
@@ -72,7 +72,8 @@ struct CSVRows {
         }
     }
 
-    /// The text of a cell of the row, its quotes resolved; "" beyond the row's end. Cut where no name or note is so long.
+    /// The text of a cell of the row, its quotes resolved; "" beyond the row's end. Cut where no name or note is so
+    /// long.
     func text(_ column: Int) -> String {
         guard column < cells.count else { return "" }
         let cell = cells[column]
@@ -104,7 +105,8 @@ struct CSVRows {
         return end.map { String(text[...$0].drop { $0 == " " || $0 == "\t" }) } ?? ""
     }
 
-    /// The bytes of a cell as written, quotes inside it twice, without white space at its ends; none beyond the row's end.
+    /// The bytes of a cell as written, quotes inside it twice, without white space at its ends; none beyond the row's
+    /// end.
     func trimmed(_ column: Int) -> UnsafeBufferPointer<UInt8> {
         guard column < cells.count else { return UnsafeBufferPointer(start: nil, count: 0) }
         var start = cells[column].start

@@ -1,6 +1,7 @@
 extension CSVRows {
-    /// Whether the numbers in a column count the rows of each trip behind this row: 1, 2, 3 and so on, and 1 again only when
-    /// they have come further than 1. `trip` is the column of the trips' names; an empty cell of it means the trip before.
+    /// Whether the numbers in a column count the rows of each trip behind this row: 1, 2, 3 and so on, and 1 again only
+    /// when they have come further than 1. `trip` is the column of the trips' names; an empty cell of it means the trip
+    /// before.
     ///
     /// Linear.
     func countsUp(_ column: Int, of trip: Int) -> Bool {

@@ -5,8 +5,8 @@ struct TableBeginning {
     let separator: UInt8
     /// Nil when no row names columns of places.
     let columns: CSVColumns?
-    /// Whether there are no names of columns, but three cells or more in each row, of which two look like coordinates. Two
-    /// alone are a list of coordinates.
+    /// Whether there are no names of columns, but three cells or more in each row, of which two look like coordinates.
+    /// Two alone are a list of coordinates.
     let isHeaderless: Bool
 
     /// Looks at the beginning of a file; throws what is wrong with it as a text. The beginning may be cut anywhere.

@@ -43,9 +43,9 @@ struct GPXPath {
         stops.append(point)
     }
 
-    /// Says that all points were added: a track has its start, its named points and its end as stops, and the point that leads a
-    /// round trip back to its start is not a stop of its own. In a track that this program wrote (`isOwn`) every named point is
-    /// a stop, whatever its name. Linear.
+    /// Says that all points were added: a track has its start, its named points and its end as stops, and the point
+    /// that leads a round trip back to its start is not a stop of its own. In a track that this program wrote (`isOwn`)
+    /// every named point is a stop, whatever its name. Linear.
     mutating func close(isOwn: Bool) {
         leaveOutGuides()
         if isTrack, !isOwn, hasNamesOfALine {

@@ -11,8 +11,8 @@ enum GPXPointRole {
 
     /// The role that an element in a point's `extensions` gives it; nil when it says nothing about that.
     ///
-    /// `ShapingPoint` is Garmin's (TripExtensions); `sign` and `azimuth` are GraphHopper's, `turn` and `turn-angle` those of
-    /// OsmAnd and BRouter, `step` that of openrouteservice.
+    /// `ShapingPoint` is Garmin's (TripExtensions); `sign` and `azimuth` are GraphHopper's, `turn` and `turn-angle`
+    /// those of OsmAnd and BRouter, `step` that of openrouteservice.
     init?(extension name: XMLName) {
         if name.isLocally("ShapingPoint") {
             self = .shape
@@ -25,8 +25,8 @@ enum GPXPointRole {
         }
     }
 
-    /// The role that a point's `type` gives it; nil when it says nothing about that. Suunto, Garmin and Ride with GPS have
-    /// `Left`, `Right_turn`, `Slight left` and the like.
+    /// The role that a point's `type` gives it; nil when it says nothing about that. Suunto, Garmin and Ride with GPS
+    /// have `Left`, `Right_turn`, `Slight left` and the like.
     init?(type: String) {
         let words = type.lowercased().split { !$0.isLetter }
         let turns: Set<Substring> = ["left", "right", "straight", "turn", "slight", "sharp", "u", "uturn"]

@@ -5,9 +5,9 @@ import XML
 
 /// Reads GPX 1.0 and 1.1.
 ///
-/// Routes become trips with their points as stops; loose waypoints become one trip, in the order of the file, but for those
-/// that a route has too; tracks become trips of their named points or else of their start and end. Points that only lead a
-/// route along, and instructions where to turn, are no stops.
+/// Routes become trips with their points as stops; loose waypoints become one trip, in the order of the file, but for
+/// those that a route has too; tracks become trips of their named points or else of their start and end. Points that
+/// only lead a route along, and instructions where to turn, are no stops.
 struct GPXReading {
     private var collector: StopCollector
     private let takesEveryPoint: Bool
@@ -216,8 +216,8 @@ struct GPXReading {
         return collector.result()
     }
 
-    /// Gives the points of routes and tracks that have no name that of the loose point at the same place, and its note: many
-    /// programs name a place only once. Where every point of a track is taken, its points are no places.
+    /// Gives the points of routes and tracks that have no name that of the loose point at the same place, and its note:
+    /// many programs name a place only once. Where every point of a track is taken, its points are no places.
     private mutating func nameAfterLoosePoints() {
         var index = NearbyStops()
         var named: [ImportedStop] = []
@@ -235,8 +235,9 @@ struct GPXReading {
         }
     }
 
-    /// Takes out the loose points that the routes, or that the tracks, have too; a note that only the loose point has goes
-    /// to the other. Those of tracks only when they are all there: else the track is but the way between some of them.
+    /// Takes out the loose points that the routes, or that the tracks, have too; a note that only the loose point has
+    /// goes to the other. Those of tracks only when they are all there: else the track is but the way between some of
+    /// them.
     private mutating func leaveOutPoints(ofTracks isTrack: Bool) {
         guard !loosePoints.isEmpty, paths.contains(where: { $0.isTrack == isTrack }) else { return }
         var index = NearbyStops()

@@ -9,12 +9,12 @@ enum GPXWriting {
     static let roundTripType = "round trip"
     /// What this program calls itself in a file; `begin` writes it.
     static let creator = "roadtrip"
-    /// Consecutive points of a track are at most so far apart, in metres: a straight line on a map then leaves the great
-    /// circle by less than 100 m up to 60 degrees of latitude.
+    /// Consecutive points of a track are at most so far apart, in metres: a straight line on a map then leaves the
+    /// great circle by less than 100 m up to 60 degrees of latitude.
     private static let trackStep = 50_000.0
 
-    /// Every stop as `wpt`, and one `rte` a trip, which ends at its first point again when it is a round trip. Points of
-    /// routes have the times of trips that are planned.
+    /// Every stop as `wpt`, and one `rte` a trip, which ends at its first point again when it is a round trip. Points
+    /// of routes have the times of trips that are planned.
     static func routes(_ routed: [RoutedTrip]) -> ExportedDocument {
         let trips = routed.map(\.trip)
         var xml = begin(trips)
@@ -33,8 +33,8 @@ enum GPXWriting {
         return ExportedDocument(bytes: xml.bytes, warnings: warnings.lines)
     }
 
-    /// One `trk` a trip: its stops, named, and the points of the roads between them, or of the great circles where no road
-    /// is known. What the way is made of is its description, unless all of it is great circles.
+    /// One `trk` a trip: its stops, named, and the points of the roads between them, or of the great circles where no
+    /// road is known. What the way is made of is its description, unless all of it is great circles.
     static func tracks(_ routed: [RoutedTrip]) -> ExportedDocument {
         let trips = routed.map(\.trip)
         var xml = begin(trips)

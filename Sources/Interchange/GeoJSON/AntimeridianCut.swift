@@ -1,11 +1,11 @@
 import Geodesy
 
-/// A line in parts that do not cross the antimeridian (RFC 7946, 3.1.9): 45N 170E to 45N 170W is cut into 170E to 180 and
-/// -180 to 170W.
+/// A line in parts that do not cross the antimeridian (RFC 7946, 3.1.9): 45N 170E to 45N 170W is cut into 170E to 180
+/// and -180 to 170W.
 ///
-/// Two places follow one another on the shorter way round; as the RFC says, a line between them is straight in longitude and
-/// latitude, and that decides where it meets the antimeridian. Each part has at least two positions; fewer than two places
-/// give no part. Linear.
+/// Two places follow one another on the shorter way round; as the RFC says, a line between them is straight in
+/// longitude and latitude, and that decides where it meets the antimeridian. Each part has at least two positions;
+/// fewer than two places give no part. Linear.
 func partsCutAtAntimeridian(_ places: [Coordinate]) -> [[Coordinate]] {
     guard places.count > 1, let first = places.first else { return [] }
     var parts: [[Coordinate]] = []

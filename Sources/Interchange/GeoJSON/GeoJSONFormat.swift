@@ -3,11 +3,11 @@ import Geodesy
 import JSON
 package import Text
 
-/// GeoJSON (RFC 7946): a point for each stop, and a line for each trip, along the roads where these are known, cut at the
-/// antimeridian.
+/// GeoJSON (RFC 7946): a point for each stop, and a line for each trip, along the roads where these are known, cut at
+/// the antimeridian.
 ///
-/// Kept: names, order, places in full, notes (`description`), trips, trips without stops, round trips. Not kept: ids, the
-/// fields of others.
+/// Kept: names, order, places in full, notes (`description`), trips, trips without stops, round trips. Not kept: ids,
+/// the fields of others.
 package struct GeoJSONFormat: TripFormat {
     /// The format.
     package init() {}

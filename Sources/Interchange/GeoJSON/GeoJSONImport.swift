@@ -5,9 +5,9 @@ import Text
 
 /// Reads the trips of a GeoJSON text (RFC 7946): features, collections of them, and bare geometries.
 ///
-/// The property `trip` groups features into trips; those without it make one. Each point is a stop. Lines count, with their
-/// ends or with every point, only in a trip without points; those without the property `trip` are a trip each. Where the property `stop` counts, 1 begins a trip anew, so that
-/// two trips of one name stay two.
+/// The property `trip` groups features into trips; those without it make one. Each point is a stop. Lines count, with
+/// their ends or with every point, only in a trip without points; those without the property `trip` are a trip each.
+/// Where the property `stop` counts, 1 begins a trip anew, so that two trips of one name stay two.
 struct GeoJSONImport {
     private let bytes: UnsafeBufferPointer<UInt8>
     var reader: JSONReader
@@ -28,7 +28,8 @@ struct GeoJSONImport {
     /// How many stops are only about where they are.
     private var aboutCount = 0
 
-    /// Why a place may not be on the Earth: the order of the numbers, or what the file says of them. Nil until it is asked.
+    /// Why a place may not be on the Earth: the order of the numbers, or what the file says of them. Nil until it is
+    /// asked.
     private var hint: String?
 
     /// Starts at the beginning; `collection` is the name that the file gives itself, if it does.

@@ -59,7 +59,8 @@ struct GeoJSONProperties {
         }
     }
 
-    /// Takes a name unless there is one that says more: `name` goes before `title`, that before the name of a `location`.
+    /// Takes a name unless there is one that says more: `name` goes before `title`, that before the name of a
+    /// `location`.
     private mutating func setName(_ text: String?, rank: Int) {
         guard let text, rank > nameRank, !text.allSatisfy(\.isWhitespace) else { return }
         name = text

@@ -1,8 +1,8 @@
 import JSON
 import Text
 
-/// The reference system of its coordinates that a GeoJSON text names (`crs`, which GeoJSON had before RFC 7946), such as
-/// `EPSG:3857`; nil when it names none or WGS 84. Linear.
+/// The reference system of its coordinates that a GeoJSON text names (`crs`, which GeoJSON had before RFC 7946), such
+/// as `EPSG:3857`; nil when it names none or WGS 84. Linear.
 func foreignReferenceSystem(ofGeoJSON bytes: UnsafeBufferPointer<UInt8>) -> String? {
     guard var reader = try? JSONReader(bytes), reader.peek() == UInt8(ascii: "{"),
         (try? reader.enterObject()) != nil

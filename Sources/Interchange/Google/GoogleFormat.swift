@@ -1,7 +1,7 @@
 package import Text
 
-/// What Google gives out of a person's saved places: starred places as GeoJSON, in the older and the newer form, and lists as
-/// tables with the columns Title, Note, URL. Only read.
+/// What Google gives out of a person's saved places: starred places as GeoJSON, in the older and the newer form, and
+/// lists as tables with the columns Title, Note, URL. Only read.
 ///
 /// Lists have no coordinates but those that a link happens to hold; other places are looked up by name.
 package struct GoogleFormat: ReadOnlyFormat {
@@ -17,7 +17,8 @@ package struct GoogleFormat: ReadOnlyFormat {
             return ["\"Google Maps URL\"", "\"google_maps_url\""].contains { beginning.contains($0) }
         }
         let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning
-        // A list with a description has it above the names; a stop of a plain list that is named so has its place behind `=`.
+        // A list with a description has it above the names; a stop of a plain list that is named so has its place
+        // behind `=`.
         let lines = text.split(separator: 0x0A, maxSplits: CSVRows.maximumTitleRows + 1)
         return lines.prefix(CSVRows.maximumTitleRows).contains {
             $0.starts(with: "Title,Note,URL".utf8) && !$0.contains(UInt8(ascii: "="))

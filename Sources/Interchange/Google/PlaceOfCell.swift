@@ -3,8 +3,8 @@ import Text
 
 /// The place of a link of Google Maps that holds no coordinates, but the number of a cell (`S2Cell`).
 ///
-/// A name that is known within 25 km of the cell says better where the place is than the cell, which is only about there;
-/// one that is known elsewhere is another place.
+/// A name that is known within 25 km of the cell says better where the place is than the cell, which is only about
+/// there; one that is known elsewhere is another place.
 struct PlaceOfCell {
     /// How far from the cell a place may be that is looked up by its name, in metres.
     static let reach = 25_000.0
@@ -16,8 +16,8 @@ struct PlaceOfCell {
     /// Whether it is the middle of the cell.
     var isAbout: Bool { label == nil }
 
-    /// Reads the cell of `link`, and looks the texts of `queries`, or else the name in the link, up near it until one is known
-    /// there; nil when the link has no cell.
+    /// Reads the cell of `link`, and looks the texts of `queries`, or else the name in the link, up near it until one
+    /// is known there; nil when the link has no cell.
     init?(link: String, queries: [String], _ context: ImportContext) {
         guard let center = S2Cell(mapLink: link)?.center else { return nil }
         let queries = queries.isEmpty ? [PlaceOfCell.name(in: link)].compactMap { $0 } : queries

@@ -85,8 +85,9 @@ struct ICSEvent {
         }
     }
 
-    /// Completes the event after its last property: an event without an end ends after its duration, and the coordinates 0, 0
-    /// are removed, which other programs write for an unknown place. In a trip of this program they are kept.
+    /// Completes the event after its last property: an event without an end ends after its duration, and the
+    /// coordinates 0, 0 are removed, which other programs write for an unknown place. In a trip of this program they
+    /// are kept.
     mutating func finish() {
         if ownID == nil, let known = place, known.latitude == 0, known.longitude == 0 { place = nil }
         if end == nil, let duration { end = start?.adding(seconds: duration) }
@@ -99,8 +100,8 @@ struct ICSEvent {
         return Double(text)
     }
 
-    /// How many nights it lasts: those between the first and the last of its days, or between its times where these are eight
-    /// hours apart.
+    /// How many nights it lasts: those between the first and the last of its days, or between its times where these are
+    /// eight hours apart.
     var nights: Int {
         guard let start, let end else { return 0 }
         let days = Int(end.date.daysSince1970 - start.date.daysSince1970)

@@ -5,8 +5,9 @@ package import Text
 
 /// Calendars (iCalendar, RFC 5545).
 ///
-/// Written: an event for each day of a trip, and one for each stop where that is asked for. Read: events with coordinates or a
-/// location that is a place become stops, in the order of their beginnings. A trip needs a start to be written.
+/// Written: an event for each day of a trip, and one for each stop where that is asked for. Read: events with
+/// coordinates or a location that is a place become stops, in the order of their beginnings. A trip needs a start to be
+/// written.
 package struct ICSFormat: TripFormat {
     /// Whether an event for each stop, with its times in UTC, is written beside those of the days.
     private let hasTimes: Bool

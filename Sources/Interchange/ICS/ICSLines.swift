@@ -1,5 +1,5 @@
-/// The lines of a calendar (RFC 5545, 3.1): at most 75 bytes, ended by CRLF; what is longer goes on in lines that begin with a
-/// space. Values of text have their commas, semicolons, backslashes and line breaks escaped (3.3.11).
+/// The lines of a calendar (RFC 5545, 3.1): at most 75 bytes, ended by CRLF; what is longer goes on in lines that begin
+/// with a space. Values of text have their commas, semicolons, backslashes and line breaks escaped (3.3.11).
 struct ICSLines {
     private(set) var bytes: [UInt8] = []
 

@@ -82,8 +82,8 @@ struct ICSMoment {
         return ICSMoment(date: sum.date, time: sum.time, isUniversal: isUniversal)
     }
 
-    /// Reads a length of time in seconds: `P3D`, `P1W`, `PT1H30M`, `P1DT12H`; nil for anything else, and for more than 1,000
-    /// days.
+    /// Reads a length of time in seconds: `P3D`, `P1W`, `PT1H30M`, `P1DT12H`; nil for anything else, and for more than
+    /// 1,000 days.
     static func seconds(_ text: String) -> Int64? {
         var rest = Substring(text.uppercased())
         if rest.first == "+" { rest.removeFirst() }

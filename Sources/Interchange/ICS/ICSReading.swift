@@ -5,10 +5,11 @@ import Text
 
 /// Reads calendars: events with a place become stops, and the first day the start of the trip.
 ///
-/// Stops are ordered by the beginnings of their events, except that an event over nights is the last stop of its first day.
+/// Stops are ordered by the beginnings of their events, except that an event over nights is the last stop of its first
+/// day.
 ///
-/// Calendars of this program's own are known by the ids of their events: each trip comes back as one, from the events of its
-/// stops, or where these were not written from the places where its days end.
+/// Calendars of this program's own are known by the ids of their events: each trip comes back as one, from the events
+/// of its stops, or where these were not written from the places where its days end.
 struct ICSReading {
     /// The most bytes of a line, all that is folded of it included: what a note could hold.
     private static let longestLine = 4 * Note.maximumBytes
@@ -178,8 +179,9 @@ struct ICSReading {
         takeNights(of: events.filter(isDay), at: places, of: trip)
     }
 
-    /// Takes the nights of a trip of this program, whose stops are at these places: one behind each of its days but the last,
-    /// at the stop where the day ends, which is the next one from there on that has its id, or its place and its name.
+    /// Takes the nights of a trip of this program, whose stops are at these places: one behind each of its days but the
+    /// last, at the stop where the day ends, which is the next one from there on that has its id, or its place and its
+    /// name.
     private mutating func takeNights(of days: [ICSEvent], at places: [OwnStop], of trip: Int) {
         var nights: [Int: Int] = [:]
         var stop = 0
@@ -269,8 +271,8 @@ struct ICSReading {
         try assembly.add(name: name ?? place.name, note: note, place: place.0, to: trip, line: event.line)
     }
 
-    /// Where an event is, with the name of the place where it was looked up; nil, after the reason was remembered, where that
-    /// is not known.
+    /// Where an event is, with the name of the place where it was looked up; nil, after the reason was remembered,
+    /// where that is not known.
     private mutating func place(of event: ICSEvent) throws(TextFault) -> (Coordinate, name: String?)? {
         if let place = event.place { return (place, nil) }
         let subject = event.summary.flatMap(Name.cut).map { "“\($0.text.prefix(60))”: " } ?? ""

@@ -5,9 +5,9 @@ import Itineraries
 
 /// The events of another program's calendar whose places are known, in the order of a trip that keeps their days.
 ///
-/// A stop of a trip follows the one before it without a gap, unless that one has nights. So the last stop of each day gets the
-/// nights up to the day of the next event, whether an event covers these nights or not. The one that does may be an earlier
-/// stop: a hotel for three nights with a museum on its second day.
+/// A stop of a trip follows the one before it without a gap, unless that one has nights. So the last stop of each day
+/// gets the nights up to the day of the next event, whether an event covers these nights or not. The one that does may
+/// be an earlier stop: a hotel for three nights with a museum on its second day.
 struct ICSSchedule {
     /// An event at its place.
     struct Stop {
@@ -20,8 +20,8 @@ struct ICSSchedule {
         /// Over how many nights it lasts by itself.
         let ownNights: Int
 
-        /// Puts an event at a place. `placeName` is nil unless the place was looked up, `clock` where the time zone of the
-        /// place is unknown.
+        /// Puts an event at a place. `placeName` is nil unless the place was looked up, `clock` where the time zone of
+        /// the place is unknown.
         init(_ event: ICSEvent, at place: Coordinate, called placeName: String?, _ clock: PlaceClock?) {
             var event = event
             if let clock { (event.start, event.end) = (event.start?.local(clock), event.end?.local(clock)) }
@@ -32,7 +32,8 @@ struct ICSSchedule {
             ownNights = event.nights
         }
 
-        /// When one has to be there; nil for an event of whole days, and for a time of UTC where nothing tells the clocks.
+        /// When one has to be there; nil for an event of whole days, and for a time of UTC where nothing tells the
+        /// clocks.
         var arrival: CivilDateTime? {
             guard let start, !start.isUniversal, let time = start.time else { return nil }
             return CivilDateTime(date: start.date, time: time)
@@ -72,8 +73,8 @@ struct ICSSchedule {
     /// The first day.
     var start: CivilDate? { stops.first?.start?.date }
 
-    /// The nights at a stop: up to the day of the next event; at the last stop its own, or those that are left of an earlier
-    /// event.
+    /// The nights at a stop: up to the day of the next event; at the last stop its own, or those that are left of an
+    /// earlier event.
     func nights(_ index: Int) -> Int {
         guard index + 1 < stops.count else {
             let left = nightsLeft(index)
@@ -83,8 +84,8 @@ struct ICSSchedule {
         return max(0, Int(next.date.daysSince1970 - start.date.daysSince1970))
     }
 
-    /// The number of events that lie more than 366 nights before the next one. A stop cannot have more nights, so the days
-    /// after them differ from those of the calendar.
+    /// The number of events that lie more than 366 nights before the next one. A stop cannot have more nights, so the
+    /// days after them differ from those of the calendar.
     var gaps: Int { stops.indices.dropLast().count { nights($0) > Self.mostNights } }
 
     private static let mostNights = StopPlan.nightsLimit.range.upperBound
@@ -101,7 +102,8 @@ struct ICSSchedule {
             .reduce(0) { sum, stop in stop.0 <= Self.mostNights ? sum + max(0, stop.0 - stop.1) : sum }
     }
 
-    /// How many nights of an earlier event are planned at a later stop, and the names of these earlier events, each once.
+    /// How many nights of an earlier event are planned at a later stop, and the names of these earlier events, each
+    /// once.
     var movedNights: (count: Int, names: [String]) {
         var count = 0
         var names: [String] = []

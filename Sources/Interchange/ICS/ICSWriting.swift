@@ -4,14 +4,15 @@ import Geodesy
 import Itineraries
 import Text
 
-/// Writes calendars. Equal trips give equal bytes: the ids of events come from those of trips and stops, and what RFC 5545 asks
-/// for as the time of writing is the trip's first day.
+/// Writes calendars. Equal trips give equal bytes: the ids of events come from those of trips and stops, and what RFC
+/// 5545 asks for as the time of writing is the trip's first day.
 enum ICSWriting {
     /// What the ids of this program's events end with; `ICSReading` knows its own files by it.
     static let domain = "@roadtrip"
     /// What the id of a day has between that of its trip and its number.
     static let dayMark = ".day."
-    /// The property of a day that holds the id of the stop where it ends. Names and places may be those of several stops.
+    /// The property of a day that holds the id of the stop where it ends. Names and places may be those of several
+    /// stops.
     static let stopProperty = "X-ROADTRIP-STOP"
     /// The property of a trip's first day that holds when its days begin: `08:30`.
     static let leaveProperty = "X-ROADTRIP-LEAVE"

@@ -61,8 +61,8 @@ private struct ITNLine {
     let latitude: Double
     let name: String
 
-    /// Reads a line: two whole numbers, a name, and perhaps the number that tells a start from a stop on the way; nil for
-    /// anything else.
+    /// Reads a line: two whole numbers, a name, and perhaps the number that tells a start from a stop on the way; nil
+    /// for anything else.
     init?(_ line: String) {
         let cells = line.split(separator: "|", omittingEmptySubsequences: false)
         guard cells.count >= 3, let east = Int(cells[0].trimmingSpaces), let north = Int(cells[1].trimmingSpaces) else {

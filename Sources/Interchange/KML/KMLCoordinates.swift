@@ -13,8 +13,9 @@ struct KMLCoordinates {
     private let end: UnsafePointer<UInt8>?
     private let isSeparatedBySpace: Bool
 
-    /// Reads `bytes`, which must outlive this. In `gx:coord` the numbers of the only tuple are separated by spaces, else by
-    /// commas, and the tuples by white space; white space around commas, which some programs write, is passed over.
+    /// Reads `bytes`, which must outlive this. In `gx:coord` the numbers of the only tuple are separated by spaces,
+    /// else by commas, and the tuples by white space; white space around commas, which some programs write, is passed
+    /// over.
     init(_ bytes: UnsafeBufferPointer<UInt8>, separatedBySpace: Bool = false) {
         cursor = bytes.baseAddress
         end = bytes.baseAddress.map { $0 + bytes.count }

@@ -28,8 +28,8 @@ struct KMLData: Equatable {
             .joined(separator: "\n")
     }
 
-    /// Reads the `ExtendedData` that has just begun: `Data` with a `value`, and `SimpleData` of a `SchemaData`; as much of it
-    /// as a note could hold.
+    /// Reads the `ExtendedData` that has just begun: `Data` with a `value`, and `SimpleData` of a `SchemaData`; as much
+    /// of it as a note could hold.
     static func read(_ xml: inout XMLReader) throws(TextFault) -> [KMLData] {
         var all: [KMLData] = []
         var size = 0

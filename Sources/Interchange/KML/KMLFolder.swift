@@ -58,8 +58,8 @@ struct KMLFolder {
         return isAt(start, first) && (isAt(end, last) || isAt(end, first))
     }
 
-    /// Makes a trip of its points, else a trip of each of its lines where no folder in it has points; an empty one is a trip
-    /// only if we marked it.
+    /// Makes a trip of its points, else a trip of each of its lines where no folder in it has points; an empty one is a
+    /// trip only if we marked it.
     func give(to collector: inout StopCollector) {
         if points.isEmpty, holdsPoints {
             if !isRouteOfPoints { collector.leaveOut(lines: lines.count) }

@@ -145,8 +145,8 @@ struct KMLReading {
         }
     }
 
-    /// Remembers a line of a placemark, whose ends are called after it, and which has a number where there are several. A
-    /// note goes to the first point of the first.
+    /// Remembers a line of a placemark, whose ends are called after it, and which has a number where there are several.
+    /// A note goes to the first point of the first.
     private mutating func take(
         _ placemark: KMLPlacemark, line number: Int, at level: Int, in xml: inout XMLReader, into folder: Int
     ) {

@@ -8,8 +8,8 @@ enum KMLWriting {
     /// The name of the value in a folder's `ExtendedData` that says whether the trip is a round trip.
     static let roundTripKey = "roundTrip"
 
-    /// A folder a trip: a point a stop, with its time where the trip is planned, and the way as one line, along the roads where
-    /// these are known, which a round trip's closes.
+    /// A folder a trip: a point a stop, with its time where the trip is planned, and the way as one line, along the
+    /// roads where these are known, which a round trip's closes.
     static func document(_ routed: [RoutedTrip]) -> ExportedDocument {
         let trips = routed.map(\.trip)
         var xml = XMLWriter()

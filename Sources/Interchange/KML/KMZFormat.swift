@@ -10,7 +10,8 @@ package struct KMZFormat: TripFormat {
     package var name: String { "kmz" }
     package var fileEndings: [String] { ["kmz"] }
 
-    /// Whether the file is a zip archive that begins with a file, and not one of a program that puts another file there.
+    /// Whether the file is a zip archive that begins with a file, and not one of a program that puts another file
+    /// there.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
         if case .other = PackedKind(beginning) { true } else { false }
     }

@@ -2,8 +2,8 @@ package import Entities
 import Geodesy
 package import Text
 
-/// Links that open on a phone or in a browser: a `geo:` link for each stop, and directions of Google Maps for each trip, in
-/// pieces that share an end. Only written.
+/// Links that open on a phone or in a browser: a `geo:` link for each stop, and directions of Google Maps for each
+/// trip, in pieces that share an end. Only written.
 package struct LinksFormat: TripFormat {
     /// The most stops between start and end of one link of directions (Google Maps URLs; a telephone shows 3 of them).
     static let maximumBetween = 9

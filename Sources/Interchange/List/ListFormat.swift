@@ -4,9 +4,9 @@ package import Text
 
 /// A plain list: one PLACE a line, `#` before a comment.
 ///
-/// A comment `# Trip: NAME` or `# Round trip: NAME` begins a trip. A line that begins with a backslash is NAME=COORDINATES
-/// whatever else the name looks like. Kept: names, order, places to 1e-7, trips, also without stops, round trips. Not kept:
-/// notes, ids, the fields of others.
+/// A comment `# Trip: NAME` or `# Round trip: NAME` begins a trip. A line that begins with a backslash is
+/// NAME=COORDINATES whatever else the name looks like. Kept: names, order, places to 1e-7, trips, also without stops,
+/// round trips. Not kept: notes, ids, the fields of others.
 package struct ListFormat: TripFormat {
     /// The format.
     package init() {}

@@ -29,7 +29,8 @@ enum ListLine {
         return ["geo:", "http://", "https://"].contains { start.starts(with: $0.utf8) }
     }
 
-    /// The name and the place of `NAME=LATITUDE,LONGITUDE`, split at the last equals sign; nil when it is not that. Linear.
+    /// The name and the place of `NAME=LATITUDE,LONGITUDE`, split at the last equals sign; nil when it is not that.
+    /// Linear.
     static func namedPlace(
         _ line: UnsafeBufferPointer<UInt8>
     ) -> (name: UnsafeBufferPointer<UInt8>, latitude: Double, longitude: Double)? {

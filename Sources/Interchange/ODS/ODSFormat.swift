@@ -1,8 +1,8 @@
 package import Text
 import XML
 
-/// Spreadsheets of LibreOffice and others (OpenDocument), packed or as one XML file: the first sheet of places, read as a
-/// table. Only read.
+/// Spreadsheets of LibreOffice and others (OpenDocument), packed or as one XML file: the first sheet of places, read as
+/// a table. Only read.
 package struct ODSFormat: ReadOnlyFormat {
     /// The format.
     package init() {}

@@ -3,8 +3,8 @@ import XML
 
 /// Reads the sheets of an OpenDocument spreadsheet.
 ///
-/// Rows and cells that are repeated, as empty ones are a million times to the end of a sheet, are counted and not kept; a
-/// row with something in it, which is filled down to the end of a sheet, 1,000 times at most.
+/// Rows and cells that are repeated, as empty ones are a million times to the end of a sheet, are counted and not kept;
+/// a row with something in it, which is filled down to the end of a sheet, 1,000 times at most.
 struct ODSReading {
     private var sheets: [Sheet] = []
     /// The sheets that are not shown.
@@ -17,8 +17,8 @@ struct ODSReading {
     /// Nothing yet.
     init() {}
 
-    /// Reads the document whose outermost element has just begun; sheets that are not shown only where all are hidden. Linear,
-    /// but for what is repeated.
+    /// Reads the document whose outermost element has just begun; sheets that are not shown only where all are hidden.
+    /// Linear, but for what is repeated.
     mutating func read(_ xml: inout XMLReader) throws(TextFault) -> [Sheet] {
         var isSpreadsheet = false
         while try xml.nextChild(at: 1) {

@@ -9,7 +9,8 @@ struct SheetTable {
 
     private static let separator: UInt8 = 0x09
 
-    /// Writes the rows; what cells lead to goes to the column of links, to one behind the others where there is none. Linear.
+    /// Writes the rows; what cells lead to goes to the column of links, to one behind the others where there is none.
+    /// Linear.
     init(_ sheet: Sheet) {
         let head = sheet.rows.prefix(CSVRows.maximumTitleRows + 1)
         let header = head.firstIndex { CSVColumns($0.cells).areTelling }

@@ -8,9 +8,8 @@ struct LeftOut {
 
     private(set) var lines: [String] = []
 
-    /// Starts with what all formats but the program's own leave out: the plans of trips and stops, and the fields of other
-    /// programs.
-    /// `kept` names those parts of plans that the format has all the same.
+    /// Starts with what all formats but the program's own leave out: the plans of trips and stops, and the fields of
+    /// other programs. `kept` names those parts of plans that the format has all the same.
     init(_ trips: [Trip], keeps kept: Set<String> = []) {
         let hasOthers = trips.contains { trip in
             !trip.otherFields.isEmpty || trip.waypoints.contains { $0.otherFields != .none }

@@ -2,8 +2,8 @@ package import Geodesy
 
 /// What a PLACE in a file turned out to mean.
 package enum PlaceAnswer: Equatable, Sendable {
-    /// A place; its name where the text gave or the look-up found one. `label` says which place it is when it was looked
-    /// up, so that the person sees what was chosen.
+    /// A place; its name where the text gave or the look-up found one. `label` says which place it is when it was
+    /// looked up, so that the person sees what was chosen.
     case place(Coordinate, name: String?, label: String?)
     /// No place, or not one; `reason` says it to a person.
     case none(reason: String)

@@ -4,10 +4,11 @@ import Text
 
 /// Makes stops and trips from what a file holds, and records what had to be changed or skipped. Every format uses it.
 ///
-/// Names and notes over their limits are cut, unnamed points are called `Stop N`; all of it is remembered for the person.
-/// Lines are only asked for when there is something to say about them.
+/// Names and notes over their limits are cut, unnamed points are called `Stop N`; all of it is remembered for the
+/// person. Lines are only asked for when there is something to say about them.
 struct StopCollector {
-    /// The most stops that a file may hold: nobody plans with more, so a larger file is a mistake or an attack on the memory.
+    /// The most stops that a file may hold: nobody plans with more, so a larger file is a mistake or an attack on the
+    /// memory.
     static let maximumStops = 1_000_000
     /// The most trips of one file.
     static let maximumTrips = 100_000

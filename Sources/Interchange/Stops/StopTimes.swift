@@ -38,7 +38,8 @@ struct StopTimes {
     /// Whether nothing is known.
     var isEmpty: Bool { times.isEmpty }
 
-    /// The times of a trip with this number of stops; estimated times are rounded to five minutes. Empty without an itinerary.
+    /// The times of a trip with this number of stops; estimated times are rounded to five minutes. Empty without an
+    /// itinerary.
     init(_ itinerary: Itinerary?, stops: Int) {
         for day in itinerary?.days ?? [] {
             func rounded(_ time: CivilDateTime) -> CivilDateTime {

@@ -27,7 +27,8 @@ struct TripAssembly {
         self.unnamed = unnamed
     }
 
-    /// Where the next point of the trip called `name` goes: its open trip, else a new one. `startsAnew` closes the open one.
+    /// Where the next point of the trip called `name` goes: its open trip, else a new one. `startsAnew` closes the open
+    /// one.
     mutating func trip(
         _ name: String?, startsAnew: Bool = false, line: @autoclosure () -> Int
     ) throws(TextFault) -> Int {

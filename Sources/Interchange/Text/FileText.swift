@@ -3,8 +3,8 @@ import Text
 /// The text of a file in UTF-8, without its byte order mark, whatever encoding it has.
 ///
 /// A byte order mark says the encoding: UTF-8 or UTF-16. Without one it is UTF-8 if it can be; then UTF-16, where every
-/// second byte of its beginning is 0; then Windows-1252, which European spreadsheets write, unless it has more characters of
-/// UTF-8 than bytes that are none: then it is UTF-8 with damage.
+/// second byte of its beginning is 0; then Windows-1252, which European spreadsheets write, unless it has more
+/// characters of UTF-8 than bytes that are none: then it is UTF-8 with damage.
 struct FileText {
     /// The whole text.
     let bytes: [UInt8]
@@ -45,8 +45,8 @@ struct FileText {
         }
     }
 
-    /// Which byte of a unit is the high one in a text that looks like UTF-16: at least 8 bytes of which at most one in ten
-    /// of one half is other than 0, and none of the other half is 0. Nil for any other text.
+    /// Which byte of a unit is the high one in a text that looks like UTF-16: at least 8 bytes of which at most one in
+    /// ten of one half is other than 0, and none of the other half is 0. Nil for any other text.
     private static func highByteOfUTF16(_ file: [UInt8]) -> Int? {
         let head = file.prefix(1_000)
         guard head.count >= 8, file.count % 2 == 0 else { return nil }
@@ -78,7 +78,8 @@ struct FileText {
     }
 }
 
-/// The offset of the first byte that cannot stand there in UTF-8 (Unicode 16, table 3-7); nil when there is none. Linear.
+/// The offset of the first byte that cannot stand there in UTF-8 (Unicode 16, table 3-7); nil when there is none.
+/// Linear.
 func firstInvalidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
     let count = bytes.count

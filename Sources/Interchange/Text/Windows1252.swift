@@ -8,8 +8,8 @@ enum Windows1252 {
         0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0, 0x017E, 0x0178,
     ]
 
-    /// A file that is not UTF-8 as text in UTF-8; nil where it is hardly Windows-1252: it has bytes that are no characters or
-    /// that no text has, or more characters of UTF-8 than other bytes above 0x7F. Linear.
+    /// A file that is not UTF-8 as text in UTF-8; nil where it is hardly Windows-1252: it has bytes that are no
+    /// characters or that no text has, or more characters of UTF-8 than other bytes above 0x7F. Linear.
     static func text(_ file: [UInt8]) -> [UInt8]? {
         guard !looksLikeUTF8(file) else { return nil }
         var result: [UInt8] = []
@@ -30,7 +30,8 @@ enum Windows1252 {
         return result
     }
 
-    /// Whether more characters are written as in UTF-8, with the right number of bytes, than there are bytes that fit none.
+    /// Whether more characters are written as in UTF-8, with the right number of bytes, than there are bytes that fit
+    /// none.
     private static func looksLikeUTF8(_ file: [UInt8]) -> Bool {
         var fitting = 0
         var others = 0

@@ -2,7 +2,8 @@ package import Text
 
 /// Google's Timeline (location history): the visits, in trips of days that follow one another. Only read.
 ///
-/// Read are what telephones export (`Timeline.json`, of Android and of iOS) and what Takeout gave before (`2023_JUNE.json`).
+/// Read are what telephones export (`Timeline.json`, of Android and of iOS) and what Takeout gave before
+/// (`2023_JUNE.json`).
 package struct TimelineFormat: ReadOnlyFormat {
     /// The format.
     package init() {}

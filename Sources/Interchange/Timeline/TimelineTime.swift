@@ -6,8 +6,8 @@ struct TimelineTime: Comparable {
     /// Minutes since midnight.
     let minute: Int
 
-    /// Reads `2024-06-01T10:05:00.000+02:00`, whose clock is the one on the spot; one that ends in `Z` is turned into the
-    /// time that `longitude` suggests. Nil for anything else.
+    /// Reads `2024-06-01T10:05:00.000+02:00`, whose clock is the one on the spot; one that ends in `Z` is turned into
+    /// the time that `longitude` suggests. Nil for anything else.
     init?(_ text: String, longitude: Double) {
         let bytes = Array(text.utf8)
         func number(_ range: Range<Int>) -> Int? {

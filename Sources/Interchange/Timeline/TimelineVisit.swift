@@ -25,8 +25,8 @@ struct TimelineVisit {
         Set(visits.filter { !$0.isHome }.map(\.start.date.daysSince1970))
     }
 
-    /// The visits of each run of days that follow one another, in order. A day on which the person was nowhere, or only at
-    /// home, ends a run and is in none. O(n log n).
+    /// The visits of each run of days that follow one another, in order. A day on which the person was nowhere, or only
+    /// at home, ends a run and is in none. O(n log n).
     static func runs(_ visits: [TimelineVisit]) -> [[TimelineVisit]] {
         let sorted = visits.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
             .map(\.element)

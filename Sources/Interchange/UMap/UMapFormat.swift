@@ -1,7 +1,7 @@
 package import Text
 
-/// A map of uMap (umap-project.org) with all its layers, as it is saved for a backup: each layer, a collection of GeoJSON,
-/// is a trip. Only read.
+/// A map of uMap (umap-project.org) with all its layers, as it is saved for a backup: each layer, a collection of
+/// GeoJSON, is a trip. Only read.
 ///
 /// The map's own geometry is the middle of its view and no place.
 package struct UMapFormat: ReadOnlyFormat {

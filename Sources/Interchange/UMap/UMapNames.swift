@@ -1,14 +1,15 @@
 import JSON
 import Text
 
-/// The names of a uMap map and of its layers. They are read before the features, because in the file a name may come after
-/// the features that it belongs to.
+/// The names of a uMap map and of its layers. They are read before the features, because in the file a name may come
+/// after the features that it belongs to.
 struct UMapNames {
     private(set) var map: String?
     /// The name of each layer, in the order of the file; layers of the same name get numbers.
     private(set) var layers: [String?] = []
 
-    /// Reads the names from a whole text. Faults in the text are ignored here, since reading its features reports them. Linear.
+    /// Reads the names from a whole text. Faults in the text are ignored here, since reading its features reports them.
+    /// Linear.
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         do throws(TextFault) {
             var reader = try JSONReader(bytes)

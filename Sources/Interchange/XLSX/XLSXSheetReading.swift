@@ -97,7 +97,8 @@ struct XLSXSheetReading {
         }
     }
 
-    /// The addresses of `HYPERLINK("address","text")`: the address, then the text if there is one; none for other formulas.
+    /// The addresses of `HYPERLINK("address","text")`: the address, then the text if there is one; none for other
+    /// formulas.
     private static func hyperlink(_ formula: String) -> [String] {
         guard formula.uppercased().hasPrefix("HYPERLINK(\"") else { return [] }
         let parts = formula.dropFirst(10).split(separator: "\"", omittingEmptySubsequences: false)

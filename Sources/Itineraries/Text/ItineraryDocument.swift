@@ -20,10 +20,11 @@ package struct ItineraryDocument {
         self.suggested = suggested
     }
 
-    /// `{"days":[{"number","date","from","to","drivingSeconds","distanceMeters","source","visits":[{"stop","arrive","leave",
+    /// `{"days":[{"number","date","from","to","drivingSeconds","distanceMeters","source",
+    /// "visits":[{"stop","arrive","leave",
     /// "zone"}],"night":{"stop"},"warnings":[{"kind","text","stop"}]}],"totals":{…}}`; a night in a suggested town is
-    /// `{"suggested":[PLACE]}`, the town's visits have `"stop":null`. On a day whose legs were measured in several ways each
-    /// visit has the `source` of the leg that leads to it. Times are local, without a date where the trip has no
+    /// `{"suggested":[PLACE]}`, the town's visits have `"stop":null`. On a day whose legs were measured in several ways
+    /// each visit has the `source` of the leg that leads to it. Times are local, without a date where the trip has no
     /// start. An entry of several days has `"lastNumber"` and `"lastDate"` too. What is not known is left out.
     package func value(_ itinerary: Itinerary) -> JSONValue {
         .object([

@@ -48,8 +48,8 @@ package struct ItineraryText: Equatable, Sendable {
         summary = wording.summary(itinerary) + wording.clocks(itinerary)
     }
 
-    /// For each visit of each day by how many seconds the clocks have gone forward since the visit before: at another zone, or
-    /// when summer time begins or ends on the way. 0 where that is not known.
+    /// For each visit of each day by how many seconds the clocks have gone forward since the visit before: at another
+    /// zone, or when summer time begins or ends on the way. 0 where that is not known.
     private static func clockShifts(_ itinerary: Itinerary) -> [[Int64]] {
         func offset(_ local: CivilDateTime?, _ moment: Instant?) -> Int64? {
             guard let local, let moment else { return nil }
@@ -67,8 +67,8 @@ package struct ItineraryText: Equatable, Sendable {
         }
     }
 
-    /// When one stop is reached and left: `Day 2 · Sun 6 Jun: 10:20 – 16:15, stay 1 h`, and below it what cannot be kept there.
-    /// Days on which nothing begins at the stop are left out.
+    /// When one stop is reached and left: `Day 2 · Sun 6 Jun: 10:20 – 16:15, stay 1 h`, and below it what cannot be
+    /// kept there. Days on which nothing begins at the stop are left out.
     package static func visits(
         to stop: Int, in itinerary: Itinerary, of trip: Trip, unit: DistanceUnit
     ) -> [String] {
@@ -83,9 +83,9 @@ package struct ItineraryText: Equatable, Sendable {
         }
     }
 
-    /// For stops, by their index in the trip, what stands above them in a list that is grouped by days: the day on which each
-    /// is reached first, where it is another than that of the stop before. The way back of a round trip has the index behind
-    /// the last stop.
+    /// For stops, by their index in the trip, what stands above them in a list that is grouped by days: the day on
+    /// which each is reached first, where it is another than that of the stop before. The way back of a round trip has
+    /// the index behind the last stop.
     package static func headings(of itinerary: Itinerary, unit: DistanceUnit) -> [Int: String] {
         var headings: [Int: String] = [:]
         for (index, day) in itinerary.days.enumerated() {

@@ -12,9 +12,9 @@ import PlaceNames
 
 /// Finds towns for the nights on one leg that is longer than a day.
 ///
-/// The days have equal shares of the drive. Of the towns of 2,000 people and more near the straight line it takes for each
-/// night the one with the least sum of: the minutes of its detour, half the minutes by which the day is longer or shorter
-/// than its share, and 12 minutes less for each tenfold of people.
+/// The days have equal shares of the drive. Of the towns of 2,000 people and more near the straight line it takes for
+/// each night the one with the least sum of: the minutes of its detour, half the minutes by which the day is longer or
+/// shorter than its share, and 12 minutes less for each tenfold of people.
 struct NightSearch {
     /// The longest way through a town, as a multiple of the straight line.
     private static let stretch = 1.1
@@ -47,8 +47,9 @@ struct NightSearch {
         towns = source.towns(start, end, Self.stretch, Self.people)
     }
 
-    /// The towns for the nights, from the start on, where `before` seconds are driven on the first day already; nil where none
-    /// fit, not with one more day either. Mostly linear in the towns near the line, for each night; bounded where few fit.
+    /// The towns for the nights, from the start on, where `before` seconds are driven on the first day already; nil
+    /// where none fit, not with one more day either. Mostly linear in the towns near the line, for each night; bounded
+    /// where few fit.
     func nights(after before: Double) -> [SuggestedTown]? {
         guard !towns.isEmpty else { return nil }
         let total = estimate.seconds(ofStraight: start.distance(to: end))
@@ -65,8 +66,8 @@ struct NightSearch {
         return nil
     }
 
-    /// The towns that fit for each night of this number of days, the best first; nil where a night has none. Where the best
-    /// town of a night leads to no other night, the next one is tried.
+    /// The towns that fit for each night of this number of days, the best first; nil where a night has none. Where the
+    /// best town of a night leads to no other night, the next one is tried.
     private func attempt(days: Int, before: Double) -> [[TownNearLine]]? {
         var attempt = Attempt()
         return nights(from: start, beyond: nil, days: days, spent: before, &attempt)

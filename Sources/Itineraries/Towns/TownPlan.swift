@@ -21,8 +21,8 @@ package struct TownPlan: Equatable, Sendable {
         warnings = []
     }
 
-    /// Looks for towns on the legs of `route`, along the stops of `trip`, that are longer than a day. The new stops get ids from
-    /// `identifiers`.
+    /// Looks for towns on the legs of `route`, along the stops of `trip`, that are longer than a day. The new stops get
+    /// ids from `identifiers`.
     package init(_ trip: Trip, along route: Route, _ source: TownSource, identifiers: any IdentifierSource) {
         let limit = (trip.plan.dailyMinutes ?? Plan.Usual.dailyMinutes) * 60
         let estimate = DrivingEstimate(trip.plan)

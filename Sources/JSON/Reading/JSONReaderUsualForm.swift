@@ -1,8 +1,8 @@
 // Reading of text in the form that most files have. These functions report no faults: where the text has another form,
 // they return false or nil; the caller goes back to a copy of the reader and uses the functions that do report them.
 extension JSONReader {
-    /// Skips `literal`, with the white space that is in it and no other; false if something else comes next. Brackets are
-    /// not counted as levels.
+    /// Skips `literal`, with the white space that is in it and no other; false if something else comes next. Brackets
+    /// are not counted as levels.
     package mutating func skip(exactly literal: StaticString) -> Bool {
         let count = literal.utf8CodeUnitCount
         guard end - next >= count else { return false }

@@ -5,9 +5,10 @@ package import Reactive
 /// Remembers the routes of another provider, so that no trip is asked about again as long as its places stay the same:
 /// not after another trip was changed, nor after a trip or a stop got another name.
 ///
-/// A route is remembered by its places in their order, whether it is a round trip, and the factors of estimates. Failures are
-/// not remembered, nor routes for which a road engine gave no answer. Memory is bounded: two generations of routes are kept.
-/// When the newer one is full, the older one is forgotten. A route that is asked for stays in the newer one.
+/// A route is remembered by its places in their order, whether it is a round trip, and the factors of estimates.
+/// Failures are not remembered, nor routes for which a road engine gave no answer. Memory is bounded: two generations
+/// of routes are kept. When the newer one is full, the older one is forgotten. A route that is asked for stays in the
+/// newer one.
 package final class CachingProvider: WrappingProvider {
     /// What a route depends on.
     private struct Question: Hashable {
@@ -23,21 +24,22 @@ package final class CachingProvider: WrappingProvider {
     }
 
     package let provider: any MapDataProvider
-    /// How many stops and points of roads the routes of a generation have together, at most; a trip without stops counts as
-    /// one.
+    /// How many stops and points of roads the routes of a generation have together, at most; a trip without stops
+    /// counts as one.
     private let generationSize: Int
     private var recent: [Question: Route] = [:]
     private var recentSize = 0
     private var older: [Question: Route] = [:]
 
-    /// Remembers routes of `provider`, up to `generationSize` stops and points of roads (1 or more) in each of two generations.
-    /// A stop takes about 100 bytes, a point 16. A longer route is asked for each time.
+    /// Remembers routes of `provider`, up to `generationSize` stops and points of roads (1 or more) in each of two
+    /// generations. A stop takes about 100 bytes, a point 16. A longer route is asked for each time.
     package init(_ provider: any MapDataProvider, generationSize: Int = 200_000) {
         self.provider = provider
         self.generationSize = generationSize
     }
 
-    /// The route that is remembered, or else that of the provider. Linear in the number of stops where it is remembered.
+    /// The route that is remembered, or else that of the provider. Linear in the number of stops where it is
+    /// remembered.
     package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
         Deferred { [self] () -> AnyPublisher<Route, MapDataError> in
             let question = Question(trip)

@@ -2,7 +2,8 @@ package import Entities
 package import Reactive
 
 /// Estimates roads and driving times from the straight lines of another provider, by the factors of each trip's plan
-/// (`DrivingEstimate`, which states their measured error). Legs that the other provider knows as roads stay as they are.
+/// (`DrivingEstimate`, which states their measured error). Legs that the other provider knows as roads stay as they
+/// are.
 package struct EstimatedDrivingProvider: WrappingProvider {
     package let provider: any MapDataProvider
 

@@ -7,8 +7,8 @@ package import StopOrder
 /// Where distances, routes and places come from. It is chosen where the program is put together; everything above works
 /// with any.
 ///
-/// Each publisher begins its work when it is subscribed to, sends one value and finishes, or fails. It may do so at once
-/// or later.
+/// Each publisher begins its work when it is subscribed to, sends one value and finishes, or fails. It may do so at
+/// once or later.
 package protocol MapDataProvider {
     /// How `distances(for:)` are measured, in words: `straight line`. What a route is made of it says itself.
     var methodName: String { get }
@@ -16,7 +16,8 @@ package protocol MapDataProvider {
     /// Whether a road engine is asked, so that `roadTable(for:)` may have an answer.
     var knowsRoads: Bool { get }
 
-    /// Sends when what was answered with `RouteNotice.noAnswer` may be answered better now; nil where answers stay as they are.
+    /// Sends when what was answered with `RouteNotice.noAnswer` may be answered better now; nil where answers stay as
+    /// they are.
     var recoveries: AnyPublisher<Void, Never>? { get }
 
     /// The places that `query` may mean, best first, and whether the first is clearly meant.
@@ -64,8 +65,8 @@ extension MapDataProvider {
         directions(for: trip).map(\.length).eraseToAnyPublisher()
     }
 
-    /// What `question` answers, for a page that is followed: it is asked again at each of the `recoveries`; until all of
-    /// that answer is there (`isComplete`), the earlier one stays.
+    /// What `question` answers, for a page that is followed: it is asked again at each of the `recoveries`; until all
+    /// of that answer is there (`isComplete`), the earlier one stays.
     package func followed<Answer>(
         _ question: @escaping () -> AnyPublisher<Answer, Never>, isComplete: @escaping (Answer) -> Bool
     ) -> AnyPublisher<Answer, Never> {

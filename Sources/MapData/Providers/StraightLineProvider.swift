@@ -59,8 +59,8 @@ package struct StraightLineProvider: MapDataProvider {
     }
 }
 
-/// The great circles between the stops of `trip`, in trip order, with the one back to the first if it is a round trip of
-/// two or more stops. Linear in the number of stops.
+/// The great circles between the stops of `trip`, in trip order, with the one back to the first if it is a round trip
+/// of two or more stops. Linear in the number of stops.
 package func straightLineRoute(of trip: Trip) -> Route {
     let places = trip.waypoints.map(\.location)
     guard places.count >= 2 else { return Route(legs: []) }

@@ -8,8 +8,8 @@ struct MixedRoadTable {
     /// Why it cannot be used: it has no road at all. nil if it can.
     let error: MapDataError?
 
-    /// Fills a table for the stops of `trip`, which are at `places`. `outcomes` are what the engine answered for doubtful
-    /// cells of the parts that it was asked for one by one.
+    /// Fills a table for the stops of `trip`, which are at `places`. `outcomes` are what the engine answered for
+    /// doubtful cells of the parts that it was asked for one by one.
     init(
         _ trip: Trip, _ places: [RoadPoint], _ parts: [RoadTablePart], outcomes: [RoadEnds: RoadOutcome],
         engine: String
@@ -85,8 +85,8 @@ struct MixedRoadTable {
         }
     }
 
-    /// Why there is no answer for a cell without a road, of which `outcome` is known beside the part; nil where the answer is
-    /// that there is none.
+    /// Why there is no answer for a cell without a road, of which `outcome` is known beside the part; nil where the
+    /// answer is that there is none.
     private static func reason(
         _ part: RoadTablePart, _ row: Int, _ column: Int, _ outcome: RoadOutcome?
     ) -> String? {

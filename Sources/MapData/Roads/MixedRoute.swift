@@ -3,8 +3,8 @@ import Geodesy
 
 /// Puts roads and estimates together.
 enum MixedRoute {
-    /// The route of straight legs whose roads are known or not: `outcomes` has one for each leg, nil where both stops are at one
-    /// place. `source` is the engine's, for the latter.
+    /// The route of straight legs whose roads are known or not: `outcomes` has one for each leg, nil where both stops
+    /// are at one place. `source` is the engine's, for the latter.
     static func route(
         _ legs: [Leg], _ outcomes: [RoadOutcome?], by estimate: DrivingEstimate, engine: String, source: LegSource?
     ) -> Route {

@@ -2,11 +2,12 @@ package import Entities
 package import Platform
 package import Reactive
 
-/// Measures trips along roads by asking an engine of the person's choice. Places, and straight lines for what the engine does
-/// not know, come from another provider; so do the distances between all stops, since roads differ by direction.
+/// Measures trips along roads by asking an engine of the person's choice. Places, and straight lines for what the
+/// engine does not know, come from another provider; so do the distances between all stops, since roads differ by
+/// direction.
 ///
-/// Each leg says by its source whether it is a road or an estimate, and the route says by its notices why legs are estimates.
-/// A route never fails because of the engine.
+/// Each leg says by its source whether it is a road or an estimate, and the route says by its notices why legs are
+/// estimates. A route never fails because of the engine.
 package final class RoadEngineProvider: WrappingProvider {
     package let provider: any MapDataProvider
     private let engine: RoadEngine
@@ -15,8 +16,8 @@ package final class RoadEngineProvider: WrappingProvider {
     /// The most stops of a table of roads.
     private static let largestTable = 1_000
 
-    /// Asks the engine at `server` over `transport`, whose time is that of `loop`, for what `cache` does not remember. Asks
-    /// nothing and touches no file before a route is asked for.
+    /// Asks the engine at `server` over `transport`, whose time is that of `loop`, for what `cache` does not remember.
+    /// Asks nothing and touches no file before a route is asked for.
     package init(
         _ provider: any MapDataProvider, server: HTTPServerAddress, transport: any HTTPTransport, loop: any EventLoop,
         cache: RoadCache
@@ -29,8 +30,9 @@ package final class RoadEngineProvider: WrappingProvider {
 
     package var knowsRoads: Bool { true }
 
-    /// The roads between the stops, with estimates by the factors of the trip's plan where there are none. The initial bearing
-    /// of a leg stays that of the great circle, which is where the next stop lies: a road often leaves in another direction.
+    /// The roads between the stops, with estimates by the factors of the trip's plan where there are none. The initial
+    /// bearing of a leg stays that of the great circle, which is where the next stop lies: a road often leaves in
+    /// another direction.
     package func directions(for trip: Trip) -> AnyPublisher<Route, MapDataError> {
         let places = trip.waypoints.map { RoadPoint($0.location) }
         return provider.directions(for: trip)
@@ -77,8 +79,8 @@ package final class RoadEngineProvider: WrappingProvider {
             .eraseToAnyPublisher()
     }
 
-    /// The roads between all stops, in both directions, with estimates where there are none. Fails where the engine knows none
-    /// at all, and for more than 1,000 stops.
+    /// The roads between all stops, in both directions, with estimates where there are none. Fails where the engine
+    /// knows none at all, and for more than 1,000 stops.
     package func roadTable(for trip: Trip) -> AnyPublisher<RoadTable, MapDataError> {
         let places = trip.waypoints.map { RoadPoint($0.location) }
         guard places.count <= Self.largestTable else {

@@ -8,7 +8,8 @@ struct OrderPlan {
     let isRoundTrip: Bool
     private let trip: Trip
 
-    /// Resolves the references of `request`; throws `OrderRequestError` if a stop does not exist or options contradict each other.
+    /// Resolves the references of `request`; throws `OrderRequestError` if a stop does not exist or options contradict
+    /// each other.
     ///
     /// A round trip remains one unless an end is given, which makes the proposal a one-way trip.
     init(_ request: OrderRequest, trip: Trip) throws {
@@ -87,8 +88,8 @@ struct OrderPlan {
         }
     }
 
-    /// The problem to solve; throws `OrderRequestError` if the distances do not match the stops or the locks contradict the
-    /// ends. Quadratic in the number of stops if the distances are a matrix.
+    /// The problem to solve; throws `OrderRequestError` if the distances do not match the stops or the locks contradict
+    /// the ends. Quadratic in the number of stops if the distances are a matrix.
     func problem(_ distances: StopDistances) throws(OrderRequestError) -> OrderProblem {
         do throws(OrderError) {
             return try OrderProblem(

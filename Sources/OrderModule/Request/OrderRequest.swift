@@ -28,8 +28,8 @@ package struct OrderRequest: Equatable, Sendable {
 }
 
 extension OrderRequest {
-    /// Creates a request from options in any order with their values, which are empty for options without one. Throws if an
-    /// option is repeated or its value malformed; whether the stops exist is not checked.
+    /// Creates a request from options in any order with their values, which are empty for options without one. Throws
+    /// if an option is repeated or its value malformed; whether the stops exist is not checked.
     package init(_ options: [(option: OrderOption, value: String)]) throws(OrderRequestError) {
         self.init()
         var seen: Set<OrderOption> = []
@@ -50,8 +50,8 @@ extension OrderRequest {
 
     /// Parses the words after `o` in a menu: `loop`, `start any end 5`, `lock 2,3 time 10`, `by time`. Linear.
     ///
-    /// The words up to the next option are the value of the previous one; a word in quotes is never an option, nor is the
-    /// word after `by`.
+    /// The words up to the next option are the value of the previous one; a word in quotes is never an option, nor is
+    /// the word after `by`.
     package init(typed line: String) throws(OrderRequestError) {
         var options: [(option: OrderOption, words: [TypedPaths.Word])] = []
         for word in TypedPaths.wordsWithNames(line) {

@@ -7,7 +7,8 @@ package enum OrderRequestError: Error, Equatable, Sendable {
     case stop(OrderOption, ReferenceError)
     /// A stop, by its number, is locked more than once.
     case lockedTwice(Int)
-    /// The stop with this number would be first and last; `by` is the option that causes it, nil if both ends were given.
+    /// The stop with this number would be first and last; `by` is the option that causes it, nil if both ends were
+    /// given.
     case firstAndLast(Int, by: OrderOption?)
     /// `loop` was given with `end`.
     case loopWithEnd
@@ -28,7 +29,8 @@ package enum OrderRequestError: Error, Equatable, Sendable {
     /// The roads that the order is to be searched by are not available.
     case noRoads(OrderMeasure, MapDataError)
 
-    /// Whether the command was used wrongly, rather than with a stop that does not exist or without available distances.
+    /// Whether the command was used wrongly, rather than with a stop that does not exist or without available
+    /// distances.
     package var isUsage: Bool {
         switch self {
         case .stop, .noDistances, .noRoads: false

@@ -22,8 +22,8 @@ package struct DocumentPath: Equatable, Sendable {
     /// The name of the file without its directory and its ending.
     package var stem: String { dot.map { String(fileName[..<$0]) } ?? fileName }
 
-    /// What stands behind the last dot of the file's name; "" if there is none. A dot in front of the name, as hidden files
-    /// have it, begins no ending.
+    /// What stands behind the last dot of the file's name; "" if there is none. A dot in front of the name, as hidden
+    /// files have it, begins no ending.
     package var ending: String { dot.map { String(fileName[fileName.index(after: $0)...]) } ?? "" }
 
     private var dot: String.Index? {
@@ -32,8 +32,8 @@ package struct DocumentPath: Equatable, Sendable {
     }
 }
 
-/// The rule by which a document that is written gets its format: what the person named, else what the ending of the file
-/// says, else the usual format.
+/// The rule by which a document that is written gets its format: what the person named, else what the ending of the
+/// file says, else the usual format.
 package struct FormatRule<Format> {
     /// The format of a document that goes to standard output.
     private let usual: Format
@@ -53,7 +53,8 @@ package struct FormatRule<Format> {
         self.ofEnding = ofEnding
     }
 
-    /// The format of a document for the file at `path`; nil and `-` are standard output. `named` is what the person named.
+    /// The format of a document for the file at `path`; nil and `-` are standard output. `named` is what the person
+    /// named.
     package func format(of path: String?, named: Format? = nil) throws(UnknownEndingError) -> Format {
         if let named { return named }
         guard let path, path != "-" else { return usual }

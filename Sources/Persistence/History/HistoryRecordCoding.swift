@@ -54,7 +54,8 @@ extension HistoryRecord {
     enum Line: Equatable {
         /// A record.
         case record(HistoryRecord)
-        /// A line with a valid check that is not a record of this version, so that a newer version must have written it.
+        /// A line with a valid check that is not a record of this version, so that a newer version must have written
+        /// it.
         case newer
         /// A line without a valid check.
         case damaged

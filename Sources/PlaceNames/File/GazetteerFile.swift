@@ -19,8 +19,9 @@ package struct GazetteerFile: Sendable {
     /// What the header says of the sections.
     private let checksums: [UInt64]
 
-    /// Reads the `count` bytes from `start` on, which stay where they are, unchanged, as long as this file or a gazetteer
-    /// made of it is used: none of them keeps the memory. Takes a few microseconds; throws when the header is not in order.
+    /// Reads the `count` bytes from `start` on, which stay where they are, unchanged, as long as this file or a
+    /// gazetteer made of it is used: none of them keeps the memory. Takes a few microseconds; throws when the header is
+    /// not in order.
     package init(start: UnsafePointer<UInt8>, count: Int) throws(GazetteerError) {
         let file = GazetteerBytes(start: start, count: count)
         for (offset, byte) in GazetteerFormat.magic.enumerated() where file.byte(offset) != byte {

@@ -1,6 +1,7 @@
 /// The parts of a gazetteer file, in their order.
 package enum GazetteerSection: Int, CaseIterable, Sendable {
-    /// 8 bytes a country: ISO 3166-1 alpha-2 (2), alpha-3 (3), length of the name (1), offset of the name in `texts` (2).
+    /// 8 bytes a country: ISO 3166-1 alpha-2 (2), alpha-3 (3), length of the name (1), offset of the name in `texts`
+    /// (2).
     case countries
     /// 8 bytes a region: country (1), length of the name (1), offset of the name (2), offset of the code (2), length of
     /// the code (1), whether the name is always shown (1). A region without a known name has length 0.
@@ -37,27 +38,27 @@ package enum GazetteerSection: Int, CaseIterable, Sendable {
     case cells
     /// The places by cell (3), inside a cell by falling weight.
     case cellPlaces
-    /// The time zones: length of the name (1), name, length of the rule (1), the rule as POSIX writes it. Before them the
-    /// version of the rules: length (1), text.
+    /// The time zones: length of the name (1), name, length of the rule (1), the rule as POSIX writes it. Before them
+    /// the version of the rules: length (1), text.
     case zones
     /// The number of the time zone of each place (2); empty in a file of additions.
     case placeZones
-    /// In a file of additions for each place the number of the same place in the main file (3), `noPlace` where there is
-    /// none; empty in the main file.
+    /// In a file of additions for each place the number of the same place in the main file (3), `noPlace` where there
+    /// is none; empty in the main file.
     case samePlaces
     /// The same the other way round: number in the main file (3), number in this one (3), sorted.
     case mergedPlaces
-    /// In a file of additions for each 256 numbers of the main file how many entries of `mergedPlaces` are before them (2), and
-    /// the number of all.
+    /// In a file of additions for each 256 numbers of the main file how many entries of `mergedPlaces` are before them
+    /// (2), and the number of all.
     case mergedBlocks
 }
 
 /// The layout of a gazetteer file: a header, then the sections; all numbers little endian.
 ///
-/// Header: magic (8 bytes), version (4), number of sections (4), length of the file (8), checksum of the header (8, itself
-/// read as 0), numbers of places, keys, words, countries and regions (4 each), 0 (4), in a file of additions the checksum of
-/// the main file's header, else 0 (8); then offset, length and checksum (8 each) of every section. Nothing needs parsing:
-/// everything is searched where it lies.
+/// Header: magic (8 bytes), version (4), number of sections (4), length of the file (8), checksum of the header (8,
+/// itself read as 0), numbers of places, keys, words, countries and regions (4 each), 0 (4), in a file of additions the
+/// checksum of the main file's header, else 0 (8); then offset, length and checksum (8 each) of every section. Nothing
+/// needs parsing: everything is searched where it lies.
 ///
 /// A file of additions holds further places whose regions, and whose equals, are those of one main file.
 package enum GazetteerFormat {

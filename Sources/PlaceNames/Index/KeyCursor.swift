@@ -1,8 +1,9 @@
 /// A key as it is stored.
 ///
-/// Keys lie in blocks of 16; inside a block each is stored as what differs from the one before. An entry is: one byte with
-/// the length of the common beginning (upper half) and of the rest (lower half), a half of 15 meaning that the length
-/// follows in a byte of its own; the rest of the key; its postings, three bytes each. The first key of a block is whole.
+/// Keys lie in blocks of 16; inside a block each is stored as what differs from the one before. An entry is: one byte
+/// with the length of the common beginning (upper half) and of the rest (lower half), a half of 15 meaning that the
+/// length follows in a byte of its own; the rest of the key; its postings, three bytes each. The first key of a block
+/// is whole.
 struct KeyEntry {
     /// How many bytes the key shares with the one before it.
     let common: Int

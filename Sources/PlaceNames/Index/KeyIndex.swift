@@ -66,8 +66,8 @@ struct KeyIndex: ListedPlaces, Sendable {
         }
     }
 
-    /// The number of the first key that is not before `target`; not before the key `start` where that is known, and looked for
-    /// there first. Logarithmic.
+    /// The number of the first key that is not before `target`; not before the key `start` where that is known, and
+    /// looked for there first. Logarithmic.
     func lowerBound(_ target: [UInt8], from start: Int? = nil) -> Int {
         let first = (start ?? 0) / GazetteerFormat.blockSize
         let block = SortedSearch.border(in: first..<blockCount, isNear: start != nil) { block in

@@ -37,7 +37,8 @@ package struct PlaceGrid: Sendable {
         }
     }
 
-    /// Calls `body` once with every place in the cells that any of these circles touches, and with some outside of them.
+    /// Calls `body` once with every place in the cells that any of these circles touches, and with some outside of
+    /// them.
     ///
     /// `radius` is in metres. Circles over a pole or across the antimeridian are right. Visits the cells in no order.
     func forEachPlace(aroundEach centers: [Coordinate], radius: Double, _ body: (Int) -> Void) {

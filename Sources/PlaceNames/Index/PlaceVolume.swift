@@ -1,8 +1,8 @@
 /// One file of places with its indexes.
 ///
-/// Places of all files are numbered through: those of the main file from 0, those of the additions behind them. An addition
-/// that is a place of the main file counts as that. Immutable, and a class because it is some hundred bytes large: gazetteers
-/// and all that search in them hold it by reference.
+/// Places of all files are numbered through: those of the main file from 0, those of the additions behind them. An
+/// addition that is a place of the main file counts as that. Immutable, and a class because it is some hundred bytes
+/// large: gazetteers and all that search in them hold it by reference.
 final class PlaceVolume: Sendable {
     let keys: KeyIndex
     let words: WordIndex
@@ -34,8 +34,8 @@ final class PlaceVolume: Sendable {
         return same == GazetteerFormat.noPlace ? first + place : same
     }
 
-    /// The number in this file of what is the same place as `place` of the main file; nil when there is none. Logarithmic in
-    /// how many of its neighbours there are.
+    /// The number in this file of what is the same place as `place` of the main file; nil when there is none.
+    /// Logarithmic in how many of its neighbours there are.
     func addition(to place: Int) -> Int? {
         let block = place / GazetteerFormat.mergedBlockSize
         var low = mergedBlocks.number16(block * 2)

@@ -1,10 +1,10 @@
 /// Reads a name character by character and keeps the beginnings of a query that it may stand for, each with its slips.
 ///
-/// A slip is a character put in, left out or replaced, or two neighbours swapped (optimal string alignment, as in
-/// B. J. Oommen, R. K. S. Loke, 1997). For each number of slips there is one mask, whose bit `i` says that the first `i`
-/// characters of the query are at most so many slips from what was read (S. Wu, U. Manber, "Fast text searching allowing
-/// errors", 1992): one character takes a few operations for each slip. The masks of all beginnings of the name are kept, so
-/// that a name that begins like the one before goes on from there.
+/// A slip is a character put in, left out or replaced, or two neighbours swapped (optimal string alignment, as in B. J.
+/// Oommen, R. K. S. Loke, 1997). For each number of slips there is one mask, whose bit `i` says that the first `i`
+/// characters of the query are at most so many slips from what was read (S. Wu, U. Manber, "Fast text searching
+/// allowing errors", 1992): one character takes a few operations for each slip. The masks of all beginnings of the name
+/// are kept, so that a name that begins like the one before goes on from there.
 struct SpellingAutomaton<Mask: FixedWidthInteger & UnsignedInteger & Sendable>: ~Copyable {
     /// The most slips that are counted.
     let limit: Int
@@ -59,8 +59,8 @@ struct SpellingAutomaton<Mask: FixedWidthInteger & UnsignedInteger & Sendable>: 
         lastPlaces.deallocate()
     }
 
-    /// Reads `scalar` behind the first `row` characters, fewer than `height` - 1; false when no name that goes on from there
-    /// is at most `most` slips from the query.
+    /// Reads `scalar` behind the first `row` characters, fewer than `height` - 1; false when no name that goes on from
+    /// there is at most `most` slips from the query.
     @inline(__always)
     func read(_ scalar: UInt32, behind row: Int, atMost most: Int) -> Bool {
         let here = scalar < 0x80 ? places[Int(scalar)] : placesOfOther(scalar)

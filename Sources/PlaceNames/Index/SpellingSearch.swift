@@ -1,7 +1,7 @@
 /// Finds the keys that a few slips of typing lead to, by a walk through all sorted keys.
 ///
-/// What is known of the beginning that a key shares with the one before it is kept (see `SpellingAutomaton`), and a beginning
-/// that is beyond the limit already takes all keys that share it out at once.
+/// What is known of the beginning that a key shares with the one before it is kept (see `SpellingAutomaton`), and a
+/// beginning that is beyond the limit already takes all keys that share it out at once.
 enum SpellingSearch {
     /// A key that was found.
     struct Hit {
@@ -14,9 +14,9 @@ enum SpellingSearch {
     /// Queries with more characters are not searched: no name is that long.
     private static let longestQuery = 80
 
-    /// Calls `body` with every place that has a name at most `limit` slips (1 to 3) from `query`; with none when the query
-    /// is too long. `body` returns how many slips are of interest from then on, at most as many as before. Slips do not lead
-    /// from ASCII to other letters at the beginning of a name.
+    /// Calls `body` with every place that has a name at most `limit` slips (1 to 3) from `query`; with none when the
+    /// query is too long. `body` returns how many slips are of interest from then on, at most as many as before. Slips
+    /// do not lead from ASCII to other letters at the beginning of a name.
     static func forEachHit(_ query: [UInt8], limit: Int, keys: KeyIndex, _ body: (Hit) -> Int) {
         var scalars: [UInt32] = []
         query.withUnsafeBufferPointer { query in
@@ -120,8 +120,8 @@ private struct SpellingWalk<Mask: FixedWidthInteger & UnsignedInteger & Sendable
         }
     }
 
-    /// Reads the rest of a key whose first `common` bytes are as in the key before; returns its number of characters. Sets
-    /// `isOut` if no key that begins with the first `known` bytes is within the limit.
+    /// Reads the rest of a key whose first `common` bytes are as in the key before; returns its number of characters.
+    /// Sets `isOut` if no key that begins with the first `known` bytes is within the limit.
     @inline(__always)
     private func read(
         _ rest: UnsafeBufferPointer<UInt8>, behind common: Int, atMost most: Int, _ known: inout Int,
@@ -147,8 +147,8 @@ private struct SpellingWalk<Mask: FixedWidthInteger & UnsignedInteger & Sendable
         return row
     }
 
-    /// How many bytes at the beginning of a key are those of the one before, of which `known` were read; a character is not
-    /// cut in half.
+    /// How many bytes at the beginning of a key are those of the one before, of which `known` were read; a character is
+    /// not cut in half.
     private func sharedCount(_ key: UnsafeBufferPointer<UInt8>, _ known: Int) -> Int {
         var count = 0
         while count < known, count < key.count, key[count] == bytes[count] { count += 1 }
@@ -156,8 +156,8 @@ private struct SpellingWalk<Mask: FixedWidthInteger & UnsignedInteger & Sendable
         return count
     }
 
-    /// The first block after `block`, whose first key begins with the first `count` bytes read, of which the first key does
-    /// not.
+    /// The first block after `block`, whose first key begins with the first `count` bytes read, of which the first key
+    /// does not.
     private func firstBlock(after block: Int, to end: Int, beginningWith count: Int) -> Int {
         func begins(_ block: Int) -> Bool {
             let key = keys.firstKey(ofBlock: block)

@@ -59,7 +59,8 @@ struct SphericalMeasure {
         return ["N", "NE", "E", "SE", "S", "SW", "W", "NW"][(Int(eighth) + 8) % 8]
     }
 
-    /// How many degrees of longitude a circle of `margin` degrees around a point reaches to either side; 180 over a pole.
+    /// How many degrees of longitude a circle of `margin` degrees around a point reaches to either side; 180 over a
+    /// pole.
     static func halfWidth(latitude: Double, margin: Double) -> Double {
         guard abs(latitude) + margin < 90 else { return 180 }
         return asin(min(1, sin(margin * .pi / 180) / cos(latitude * .pi / 180))) * 180 / .pi
@@ -85,8 +86,8 @@ struct SpherePoint {
     }
 }
 
-/// Sines and cosines of angles in units of 0.00001 degrees, without a call for each: those of whole degrees are known, and the
-/// rest, below one degree, is added by its series, exact to the last bits of a number.
+/// Sines and cosines of angles in units of 0.00001 degrees, without a call for each: those of whole degrees are known,
+/// and the rest, below one degree, is added by its series, exact to the last bits of a number.
 struct DegreeTable: Sendable {
     /// The table; made when it is first used.
     static let shared = DegreeTable()

@@ -28,8 +28,8 @@ struct WordIndex: ListedPlaces, Sendable {
         }
     }
 
-    /// The number of the first word that is not before `target`; not before the word `start` where that is known, and looked
-    /// for there first. Logarithmic.
+    /// The number of the first word that is not before `target`; not before the word `start` where that is known, and
+    /// looked for there first. Logarithmic.
     private func lowerBound(_ target: [UInt8], from start: Int?) -> Int {
         var cursor = keys.cursor(at: 0)
         return SortedSearch.border(in: (start ?? 0)..<max(count, start ?? 0), isNear: start != nil) { index in

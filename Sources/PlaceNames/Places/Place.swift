@@ -6,8 +6,8 @@ package struct Place: Hashable, Sendable {
     package let name: String
     /// What it is.
     package let kinds: PlaceKinds
-    /// What tells it from others of its name in its country: the state or province, `12 km NE of Lyon`, or both; nil when
-    /// nothing is needed or known.
+    /// What tells it from others of its name in its country: the state or province, `12 km NE of Lyon`, or both; nil
+    /// when nothing is needed or known.
     package let region: String?
     /// Its country: ISO 3166-1, two letters; empty in the sea and across borders.
     package let country: String
@@ -23,7 +23,8 @@ package struct Place: Hashable, Sendable {
     package let number: Int?
     /// A PLACE that means exactly this one, where that was asked for.
     package var argument: String?
-    /// What was typed for where it is, beyond a border close by: Zambia for the Victoria Falls, which are in Zimbabwe here.
+    /// What was typed for where it is, beyond a border close by: Zambia for the Victoria Falls, which are in Zimbabwe
+    /// here.
     package var acrossBorder: Neighbor?
     /// The name that was typed for it, where it is another one that the place is known by: `Bozen` for Bolzano.
     package var typedName: String?
@@ -56,8 +57,8 @@ package struct Place: Hashable, Sendable {
     /// The kind that says most.
     package var kind: PlaceKind { kinds.first }
 
-    /// What tells the place apart for a person: `Springfield, Illinois (US)`, `Matterhorn (mountain, CH)`, with what was typed
-    /// for it at a border `Matterhorn (mountain, CH and IT)`.
+    /// What tells the place apart for a person: `Springfield, Illinois (US)`, `Matterhorn (mountain, CH)`, with what
+    /// was typed for it at a border `Matterhorn (mountain, CH and IT)`.
     package var label: String {
         var (country, region) = (country, region)
         switch acrossBorder {

@@ -1,4 +1,5 @@
-/// The usual three-letter codes of countries: of ISO 3166, those of sports where they are others (`GER`, `SUI`), and `UAE`.
+/// The usual three-letter codes of countries: of ISO 3166, those of sports where they are others (`GER`, `SUI`), and
+/// `UAE`.
 ///
 /// Many are codes of airports too: who types `USA` hardly means the one in Concord, North Carolina. Not here are codes
 /// under which the airport of a city is far better known (`BER`, `DEN`, `FRA`, `MAD`, `VIE`), and codes of territories.
@@ -25,7 +26,8 @@ enum CountryCodes {
         ZAFZA ZAMZM ZIMZW ZMBZM ZWEZW
         """
 
-    /// The two-letter code of the country that has the three capitals `code`; nil where none has. Linear: some 290 codes.
+    /// The two-letter code of the country that has the three capitals `code`; nil where none has. Linear: some 290
+    /// codes.
     static func country(_ code: String) -> String? {
         guard code.utf8.count == 3 else { return nil }
         return table.split(whereSeparator: \.isWhitespace).first { $0.hasPrefix(code) }.map { String($0.suffix(2)) }

@@ -15,8 +15,8 @@ struct Narrowing: Sendable {
         let weight: Int
     }
 
-    /// How many times more than a place a bigger one is meant by which it is told where that is: who names two places that
-    /// are alike wants both.
+    /// How many times more than a place a bigger one is meant by which it is told where that is: who names two places
+    /// that are alike wants both.
     static let centerFactor = 3
 
     /// How far around a bigger place others are left, in metres.

@@ -32,8 +32,8 @@ struct PlaceFilter {
         isImpossible = !regions.isEmpty && !regions.contains(true)
     }
 
-    /// The maximum extra distance in metres, beyond the nearest town, of a town of the wanted region. A place of nature with
-    /// such a town belongs to that region too: the Matterhorn to Italy and to Switzerland.
+    /// The maximum extra distance in metres, beyond the nearest town, of a town of the wanted region. A place of nature
+    /// with such a town belongs to that region too: the Matterhorn to Italy and to Switzerland.
     private static let borderMargin = 30_000.0
     /// How far the towns around such a place may be, in metres.
     private static let borderDistance = 200_000.0
@@ -43,8 +43,8 @@ struct PlaceFilter {
         place < count && (isOpen || accepts(place, acrossBorder: false))
     }
 
-    /// The region that is left close to the border at which a place of nature lies that is not left itself; nil where there is
-    /// none, and for a place that is left.
+    /// The region that is left close to the border at which a place of nature lies that is not left itself; nil where
+    /// there is none, and for a place that is left.
     func regionAcross(_ place: Int) -> Int? {
         guard place < count, !isOpen, !regions.isEmpty, accepts(place, acrossBorder: true) else { return nil }
         return isInRegions(place) ? nil : neighbor(of: place)
@@ -68,8 +68,8 @@ struct PlaceFilter {
         return around.allSatisfy { $0.accepts(record, weight: weight, gazetteer.main.places) }
     }
 
-    /// The region, of these, of a town that a place which is neither a town nor a region has about as near as any other; nil
-    /// where there is none.
+    /// The region, of these, of a town that a place which is neither a town nor a region has about as near as any
+    /// other; nil where there is none.
     private func neighbor(of place: Int) -> Int? {
         let places = gazetteer.main.places
         let kinds = gazetteer.kinds(place)

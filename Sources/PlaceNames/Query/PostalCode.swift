@@ -1,7 +1,7 @@
 /// Takes postal codes away from the ends of what was typed: `75001 Paris`, `Seattle, WA 98101`, `1012 AB Amsterdam`.
 enum PostalCode {
-    /// The text without the postal codes at the ends of its parts between commas; nil when there is none, or nothing with a
-    /// letter is left. Linear.
+    /// The text without the postal codes at the ends of its parts between commas; nil when there is none, or nothing
+    /// with a letter is left. Linear.
     static func removed(from text: String) -> String? {
         guard text.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
         var isShorter = false

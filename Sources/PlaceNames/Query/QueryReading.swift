@@ -64,7 +64,8 @@ struct QueryReader {
         let inCountry = parts.count > 2 && !qualifiers.narrowing(parts[parts.count - 1]).countries.isEmpty
         for (index, part) in parts.enumerated().dropFirst() {
             let narrowing = narrowing(part)
-            // `Como, Province of Como, Italy`: links of maps name the part of the country that is called after the place.
+            // `Como, Province of Como, Italy`: links of maps name the part of the country that is called after the
+            // place.
             let isNamedAlike = ([0x20] + part + [0x20]).containsBytes([0x20] + name + [0x20])
             if inCountry, isNamedAlike, index < parts.count - 1, narrowing.isEmpty || part.count > name.count {
                 continue
@@ -78,7 +79,8 @@ struct QueryReader {
         return [whole] + narrowed + shorter(name, narrowings, depth: 2)
     }
 
-    /// The readings in which the last words of a query without commas are the beginning of a qualifier, or a misspelled one.
+    /// The readings in which the last words of a query without commas are the beginning of a qualifier, or a misspelled
+    /// one.
     func unfinishedReadings(_ text: String) -> [QueryReading] {
         splits(PlaceKey.key(text)).compactMap { name, tail in
             guard tail.count >= 3 else { return nil }
@@ -88,8 +90,8 @@ struct QueryReader {
         }
     }
 
-    /// What a part behind a comma leaves: the country or region of that name, else those that begin so and, where the part
-    /// is not just two or three letters, what is around the places of that name.
+    /// What a part behind a comma leaves: the country or region of that name, else those that begin so and, where the
+    /// part is not just two or three letters, what is around the places of that name.
     private func narrowing(_ part: [UInt8]) -> Narrowing {
         let exact = qualifiers.narrowing(part)
         if !exact.isEmpty { return exact }

@@ -48,8 +48,8 @@ struct CandidateList {
         let plain: Double
     }
 
-    /// The candidates with their scores, the best first, at most `limit`; equal scores by their numbers. Linear where few are
-    /// wanted.
+    /// The candidates with their scores, the best first, at most `limit`; equal scores by their numbers. Linear where
+    /// few are wanted.
     func ranked(_ gazetteer: Gazetteer, near: Coordinate?, limit: Int = .max) -> [Ranked] {
         let measure = near.map { SphericalMeasure(from: $0) }
         var strongest = -Double.infinity

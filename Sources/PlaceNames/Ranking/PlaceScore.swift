@@ -6,23 +6,25 @@
     import Darwin
 #endif
 
-/// The one place where answers are ranked. All numbers are powers of ten of people: a penalty of 2 lets a place with more
-/// than a hundred times the people go before.
+/// The one place where answers are ranked. All numbers are powers of ten of people: a penalty of 2 lets a place with
+/// more than a hundred times the people go before.
 ///
 /// Reasons:
-/// - People mean large places more often, but a city of ten million is not meant ten times as often as one of a million:
-///   the number of people counts by its logarithm, and above a million only half.
-/// - Exact before beginning before word before other name before typo holds for places of like size. It gives way when the
-///   sizes are far apart: `par` means Paris and not Par in Cornwall, `kiev` Kyiv, `rio` Rio de Janeiro and not Río in
-///   Greece. Other names are held back just so far that a historic or foreign name does not beat a town that bears the
-///   name today: `york` is York and not Toronto, `canton` is in Ohio and not Guangzhou, `new amsterdam` in Guyana.
-/// - Three letters are nearly always a beginning, eight rarely: what a name goes on with costs more, the more was typed.
-/// - Names in use today in another language (`roma`, `colonia`, `bruges`) are held back only a little; the compiler of the
-///   data lists them, as the source does not tell them from historic ones.
-/// - Nearness to the previous stop is worth a factor of 6,000 close by and of 600 at 300 km, so that a small town around
-///   the corner that begins as typed goes before a middling one elsewhere of that very name. Beyond, it only decides
-///   between places of like size.
-/// - A city of more than 500,000 people whose own name was typed stays in front of everything near that is not named so.
+/// - People mean large places more often, but a city of ten million is not meant ten times as often as one of a
+///   million: the number of people counts by its logarithm, and above a million only half.
+/// - Exact before beginning before word before other name before typo holds for places of like size. It gives way when
+///   the sizes are far apart: `par` means Paris and not Par in Cornwall, `kiev` Kyiv, `rio` Rio de Janeiro and not Río
+///   in Greece. Other names are held back just so far that a historic or foreign name does not beat a town that bears
+///   the name today: `york` is York and not Toronto, `canton` is in Ohio and not Guangzhou, `new amsterdam` in Guyana.
+/// - Three letters are nearly always a beginning, eight rarely: what a name goes on with costs more, the more was
+///   typed.
+/// - Names in use today in another language (`roma`, `colonia`, `bruges`) are held back only a little; the compiler of
+///   the data lists them, as the source does not tell them from historic ones.
+/// - Nearness to the previous stop is worth a factor of 6,000 close by and of 600 at 300 km, so that a small town
+///   around the corner that begins as typed goes before a middling one elsewhere of that very name. Beyond, it only
+///   decides between places of like size.
+/// - A city of more than 500,000 people whose own name was typed stays in front of everything near that is not named
+///   so.
 enum PlaceScore {
     /// The farthest that counts as near, in metres.
     static let nearDistance = 300_000.0
@@ -32,7 +34,8 @@ enum PlaceScore {
     static let capital = 0.3
     /// What it costs a region, country or airport whose name was not typed whole: few type their way to one.
     static let unfinishedArea = 0.9
-    /// What it costs a lake, a mountain or a landscape whose name was not typed whole: of those that begin alike a town is meant.
+    /// What it costs a lake, a mountain or a landscape whose name was not typed whole: of those that begin alike a town
+    /// is meant.
     static let unfinishedNature = 0.5
     private static let nature: [PlaceKinds] = [PlaceKinds(.lake), PlaceKinds(.mountain), PlaceKinds(.landscape)]
     /// What a match gains that ends with a word: `salt lake` goes on as Salt Lake City.
@@ -45,8 +48,8 @@ enum PlaceScore {
     static let marked = 1.0
     /// What it costs to read the words in another order: `park yellowstone`.
     static let reordered = 0.3
-    /// What it costs a place of nature to lie across the border from where it was said to be: `niagara falls, ontario` is the
-    /// town there, though the gazetteer has the falls in New York.
+    /// What it costs a place of nature to lie across the border from where it was said to be: `niagara falls, ontario`
+    /// is the town there, though the gazetteer has the falls in New York.
     static let acrossBorder = 2.0
     /// What an airport gains whose code was typed in capitals.
     static let code = 9.0
@@ -59,8 +62,8 @@ enum PlaceScore {
     /// Below this an answer is so weak that a slip of typing is the better explanation: a village that begins as typed.
     static let weak = 2.2
 
-    /// What a place is worth by its weight, 2 to 7, and a little more for a capital and for a country or region whose whole
-    /// name was typed: a village of that name is not meant.
+    /// What a place is worth by its weight, 2 to 7, and a little more for a capital and for a country or region whose
+    /// whole name was typed: a village of that name is not meant.
     static func points(weight: Int, isCapital: Bool, _ kinds: PlaceKinds, _ kind: MatchKind) -> Double {
         let points = log10(Double(weight) + 100)
         let saturated = points <= 6 ? points : 6 + (points - 6) / 2

@@ -1,5 +1,5 @@
-/// The positions of numbers in a list, by number: a hash table with open addressing (Knuth, The Art of Computer Programming,
-/// volume 3, 6.4, algorithm L), which is quicker for thousands of small numbers than a dictionary.
+/// The positions of numbers in a list, by number: a hash table with open addressing (Knuth, The Art of Computer
+/// Programming, volume 3, 6.4, algorithm L), which is quicker for thousands of small numbers than a dictionary.
 struct PositionTable {
     /// A number and its position.
     private struct Entry {

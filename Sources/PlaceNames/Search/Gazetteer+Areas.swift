@@ -4,11 +4,11 @@ extension Gazetteer {
     /// How far a place may be that says in which part of which country something is, in metres.
     private static let areaDistance = 50_000.0
 
-    /// The part of a country in which a coordinate is: `Utah, US`, or the name of the country where the names of its parts are
-    /// not known.
+    /// The part of a country in which a coordinate is: `Utah, US`, or the name of the country where the names of its
+    /// parts are not known.
     ///
-    /// That of the place that has exactly this coordinate; else that of the nearest one within 50 km, which close to a border
-    /// may lie on the other side. Nil at sea and where no place is near.
+    /// That of the place that has exactly this coordinate; else that of the nearest one within 50 km, which close to a
+    /// border may lie on the other side. Nil at sea and where no place is near.
     package func area(at coordinate: Coordinate) -> String? {
         let own = volumes.lazy.compactMap { volume in region(at: coordinate, in: volume) }.first
         if let own, main.places.hasName(region: own) { return area(ofRegion: own) }
@@ -23,9 +23,9 @@ extension Gazetteer {
         return (found.map { main.places.record($0.number).region } ?? own).flatMap(area(ofRegion:))
     }
 
-    /// Whether a place of a region tells for what is near it where that is: a town, and what else is in a part of a country
-    /// whose name is known. The middle of a country or of a region does not, nor does an airstrip across a border: that
-    /// of Monument Valley is in Utah, the valley's road in Arizona.
+    /// Whether a place of a region tells for what is near it where that is: a town, and what else is in a part of a
+    /// country whose name is known. The middle of a country or of a region does not, nor does an airstrip across a
+    /// border: that of Monument Valley is in Utah, the valley's road in Arizona.
     private func saysArea(_ region: Int, _ kinds: PlaceKinds) -> Bool {
         kinds.contains(.town) || !kinds.isRegion && kinds != PlaceKinds(.airport) && main.places.hasName(region: region)
     }
@@ -37,8 +37,8 @@ extension Gazetteer {
         return name.isEmpty ? main.places.countryName(country) : "\(name), \(code)"
     }
 
-    /// The region of a place that has exactly this coordinate and is in a country; nil where there is none. Linear in the
-    /// places of one degree.
+    /// The region of a place that has exactly this coordinate and is in a country; nil where there is none. Linear in
+    /// the places of one degree.
     private func region(at coordinate: Coordinate, in volume: PlaceVolume) -> Int? {
         let northing = Int(((coordinate.latitude + 90) * 100_000).rounded())
         var region: Int?

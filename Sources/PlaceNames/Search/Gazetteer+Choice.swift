@@ -20,8 +20,8 @@ extension Gazetteer {
     private static let natureSpot = 60_000.0
     /// A place farther than this from every stop, while a namesake is nearer, is asked about, in metres.
     private static let farDistance = 2_000_000.0
-    /// How many times less than a far place a nearer namesake may be meant to be asked about: in another country than the
-    /// stops, and in the country of one of them.
+    /// How many times less than a far place a nearer namesake may be meant to be asked about: in another country than
+    /// the stops, and in the country of one of them.
     private static let rivalAbroad = 1_000
     private static let rivalInCountry = 20
     /// Below this weight a place is little known: it is asked about where nothing near it was named.
@@ -46,10 +46,11 @@ extension Gazetteer {
 
     /// The places that `text` may mean, and whether the first is clearly meant.
     ///
-    /// It is when its whole name was typed, or another name of it that is in use, and no other place has that name, or it is
-    /// meant ten times as often as the next of that name, or it lies within 300 km of `near` and no other does. It is not
-    /// when it is a region, when the name is an obscure one, when it is far from `near` and all `stops` while a namesake is
-    /// nearer to one of them and not far less known, or when it is little known and nothing near it was named.
+    /// It is when its whole name was typed, or another name of it that is in use, and no other place has that name, or
+    /// it is meant ten times as often as the next of that name, or it lies within 300 km of `near` and no other does.
+    /// It is not when it is a region, when the name is an obscure one, when it is far from `near` and all `stops` while
+    /// a namesake is nearer to one of them and not far less known, or when it is little known and nothing near it was
+    /// named.
     package func choose(
         _ text: String, near: Coordinate? = nil, stops: [Coordinate] = [], limit: Int = 10,
         takesFirstWords: Bool = true
@@ -82,8 +83,8 @@ extension Gazetteer {
         return PlaceChoice(matches: matches, doubt: doubt)
     }
 
-    /// The candidates with the town in front whose own name was typed, where the first is a larger place of nature around it
-    /// that is only also called so: Yosemite Valley is not the middle of the national park.
+    /// The candidates with the town in front whose own name was typed, where the first is a larger place of nature
+    /// around it that is only also called so: Yosemite Valley is not the middle of the national park.
     private func ownNameFirst(_ ranked: [CandidateList.Ranked]) -> [CandidateList.Ranked] {
         guard let first = ranked.first?.candidate, [.currentName, .otherName].contains(first.kind),
             !kinds(first.place).contains(.town), !kinds(first.place).isRegion,
@@ -109,7 +110,8 @@ extension Gazetteer {
         return number.flatMap { self[$0] }.map { GazetteerMatch(place: $0, kind: .currentName, score: score) }
     }
 
-    /// Whether a text is more than some words of the name of the place that it was found by: `short` is not Short Hills.
+    /// Whether a text is more than some words of the name of the place that it was found by: `short` is not Short
+    /// Hills.
     private func isWholeName(_ key: [UInt8], of match: CandidateList.Ranked) -> Bool {
         guard match.candidate.kind != .name, !match.candidate.isNarrowed, match.weight < Self.knownByFirstWords
         else { return true }
@@ -193,8 +195,8 @@ extension Gazetteer {
         KindWords.stripped(key)?.kind == .airport || ownKey(place) == key
     }
 
-    /// Whether the travel guide has a place, or it is one of nature with a town around it: nobody drives to the Big Ben of
-    /// Heard Island.
+    /// Whether the travel guide has a place, or it is one of nature with a town around it: nobody drives to the Big Ben
+    /// of Heard Island.
     private func isOnLists(_ place: Int) -> Bool {
         if isInGuide(place) { return true }
         guard !kinds(place).contains(.town), let coordinate = coordinate(of: place) else { return false }
@@ -209,8 +211,8 @@ extension Gazetteer {
         return isOfNature && !kinds.isRegion && !other.isRegion ? Self.natureSpot : Self.sameSpot
     }
 
-    /// Whether a nearer namesake of this weight may be meant instead of a place that is far from all these stops; hardly in
-    /// the country of one of them, where everybody knows the bigger place.
+    /// Whether a nearer namesake of this weight may be meant instead of a place that is far from all these stops;
+    /// hardly in the country of one of them, where everybody knows the bigger place.
     private func mayBeMeant(_ rival: Int, insteadOf far: CandidateList.Ranked, from stops: [Coordinate]) -> Bool {
         if rival * Self.rivalInCountry >= far.weight { return true }
         guard rival * Self.rivalAbroad >= far.weight else { return false }
@@ -218,8 +220,8 @@ extension Gazetteer {
         return !stops.contains { nearest(to: $0, within: Gazetteer.namingDistance)?.place.country == country }
     }
 
-    /// Whether a name that the source lists for a place without a word is in use: in another script than the Latin one, or
-    /// spelled like its name, or the first words of it.
+    /// Whether a name that the source lists for a place without a word is in use: in another script than the Latin one,
+    /// or spelled like its name, or the first words of it.
     private func isInUse(_ key: [UInt8], as place: Int) -> Bool {
         if key.contains(where: { $0 >= 0x80 }) { return true }
         let own = ownKey(place)
@@ -237,8 +239,8 @@ extension Gazetteer {
         let country = main.places.country(ofRegion: wanted)
         let isCountry = region.place.kinds.contains(.country)
         guard !region.place.country.isEmpty else { return matches }
-        // A part of such a region, as an island that is a county of England, has none of its own: those around its middle. Of
-        // most countries the regions have no names here; then it is taken for the whole one.
+        // A part of such a region, as an island that is a county of England, has none of its own: those around its
+        // middle. Of most countries the regions have no names here; then it is taken for the whole one.
         let name = main.places.regionName(wanted)
         let isPart = !isCountry && !name.isEmpty && PlaceKey.key(name) != ownKey(number)
         var towns =
@@ -260,7 +262,8 @@ extension Gazetteer {
         return Array(([namesake, region].compactMap { $0 } + inside + others).prefix(limit))
     }
 
-    /// Whether a region is called after a town: one of its name in its country that is not far from its middle and known.
+    /// Whether a region is called after a town: one of its name in its country that is not far from its middle and
+    /// known.
     private func isCalledAfter(_ town: GazetteerMatch, _ region: Place) -> Bool {
         town.kind == .name && town.place.kinds.contains(.town) && town.place.country == region.country
             && (town.place.number.map(weight) ?? 0) >= Self.littleKnown
@@ -307,8 +310,8 @@ extension Gazetteer {
         return towns.prefix(Self.townsOfRegion * 4).map { ($0.number, weight($0.number)) }
     }
 
-    /// The town of a street address, `Hauptstr. 5, 8750 Glarus`: what stands behind the first part with a number in it that
-    /// is no place; nil when the text is no address, or no town of it is known.
+    /// The town of a street address, `Hauptstr. 5, 8750 Glarus`: what stands behind the first part with a number in it
+    /// that is no place; nil when the text is no address, or no town of it is known.
     private func chooseTown(
         ofAddress text: String, near: Coordinate?, _ stops: [Coordinate], limit: Int
     ) -> PlaceChoice? {

@@ -12,8 +12,8 @@ extension Gazetteer {
     /// Places that are this near to each other are one for a traveller, in metres: a village and its airport.
     private static let oneSpot = 15_000.0
 
-    /// Whether a trip leaves no doubt that a place is meant by a part of its name (`Vík` of Vík í Mýrdal): all of
-    /// the stops, two or more, are in its country, it is within 300 km of the one before, nothing else in that country is
+    /// Whether a trip leaves no doubt that a place is meant by a part of its name (`Vík` of Vík í Mýrdal): all of the
+    /// stops, two or more, are in its country, it is within 300 km of the one before, nothing else in that country is
     /// called so or begins with these words, and few names in the world do.
     func isMeantHere(
         _ match: CandidateList.Ranked, among ranked: [CandidateList.Ranked], key: [UInt8], near: Coordinate?,
@@ -49,8 +49,8 @@ extension Gazetteer {
     private static let longestEnding = 2
     private static let and = Array(" and ".utf8)
 
-    /// Whether a key is the first words of the name of a place, the second of two that it joins (`loen` of Olden and Loen), or
-    /// all but its ending.
+    /// Whether a key is the first words of the name of a place, the second of two that it joins (`loen` of Olden and
+    /// Loen), or all but its ending.
     private func isBeginning(_ key: [UInt8], of place: Int) -> Bool {
         let own = ownKey(place)
         if own.starts(with: key + [0x20]) || own.suffix(key.count + Self.and.count).elementsEqual(Self.and + key) {

@@ -4,7 +4,8 @@ extension Gazetteer {
     /// How far a place may be from a stop that is named after it, in metres.
     package static let namingDistance = 25_000.0
 
-    /// The nearest town to a coordinate that is at most `radius` metres away, with its distance; nil when there is none.
+    /// The nearest town to a coordinate that is at most `radius` metres away, with its distance; nil when there is
+    /// none.
     package func nearest(
         to center: Coordinate, within radius: Double = .infinity
     ) -> (place: Place, distance: Double)? {
@@ -47,7 +48,8 @@ extension Gazetteer {
         let isInMain = place < main.places.count
         let ownKey = isInMain ? main.places.ownKey(place) : main.keys.lowerBound(ownKey(place))
         let weight = isInMain ? record.weight : 0
-        // A city within an hour says most; then a town; then whatever is bigger. Far from anything bigger a place is known.
+        // A city within an hour says most; then a town; then whatever is bigger. Far from anything bigger a place is
+        // known.
         for (population, radius) in [(100_000, 100_000.0), (20_000, 100_000.0), (0, 250_000.0)] {
             let found = nearestNumber(to: coordinate, within: radius) { other, otherRecord in
                 otherRecord.weight > weight && otherRecord.weight >= population && other != place

@@ -8,8 +8,8 @@ extension Gazetteer {
 
     /// The places that `text` may mean, the best first, at most `limit`; none when nothing fits or nothing was typed.
     ///
-    /// `near` is the previous stop, if there is one; `kind` leaves only places that are that. Some 0.1 ms; with slips of
-    /// typing some milliseconds.
+    /// `near` is the previous stop, if there is one; `kind` leaves only places that are that. Some 0.1 ms; with slips
+    /// of typing some milliseconds.
     package func search(
         _ text: String, near: Coordinate? = nil, kind: PlaceKind? = nil, limit: Int = 10
     ) -> [GazetteerMatch] {
@@ -138,8 +138,8 @@ extension Gazetteer {
         }
     }
 
-    /// Takes the places whose names are a slip or two away from what a reading says: none under 5 letters, one from 5, two
-    /// from 9.
+    /// Takes the places whose names are a slip or two away from what a reading says: none under 5 letters, one from 5,
+    /// two from 9.
     private func collectMisspelled(_ reading: QueryReading, kinds: [PlaceKinds], into list: inout CandidateList) {
         let letters = reading.letters
         guard letters >= 5 else { return }

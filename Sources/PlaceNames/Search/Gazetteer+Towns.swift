@@ -21,8 +21,8 @@ package struct TownNearLine: Hashable, Sendable {
 }
 
 extension Gazetteer {
-    /// The towns of at least `people` people through which the way from `start` to `end` is at most `stretch` times as long as
-    /// the straight line, in no order. Linear in the places around the line.
+    /// The towns of at least `people` people through which the way from `start` to `end` is at most `stretch` times as
+    /// long as the straight line, in no order. Linear in the places around the line.
     package func towns(
         between start: Coordinate, and end: Coordinate, stretch: Double, people: Int
     ) -> [TownNearLine] {
@@ -55,7 +55,8 @@ extension Gazetteer {
         return towns
     }
 
-    /// Circles, with their radius in metres, that cover the ellipse around a line in which ways are at most `limit` metres long.
+    /// Circles, with their radius in metres, that cover the ellipse around a line in which ways are at most `limit`
+    /// metres long.
     private static func circles(
         around start: Coordinate, _ end: Coordinate, limit: Double
     ) -> (centers: [Coordinate], radius: Double) {

@@ -4,8 +4,9 @@ extension Gazetteer {
     /// How many words at the end of a text may say where the place lies, without a comma in front of them.
     private static let mostTrailingWords = 4
 
-    /// The name in `text` by which the place of a number is known, where it is not the one it is shown with: `Bozen` for
-    /// Bolzano, also in `bozen, italy`. Nil when it is shown with that name, or is known by it in another spelling only.
+    /// The name in `text` by which the place of a number is known, where it is not the one it is shown with: `Bozen`
+    /// for Bolzano, also in `bozen, italy`. Nil when it is shown with that name, or is known by it in another spelling
+    /// only.
     package func typedName(of number: Int, in text: String) -> String? {
         let own = ownKey(number)
         var words = (text.split(separator: ",", maxSplits: 1).first ?? "").split(whereSeparator: \.isWhitespace)

@@ -10,7 +10,8 @@ package struct GazetteerMatch: Hashable, Sendable {
     package let score: Double
 }
 
-/// Towns, parks, mountains, islands, lakes, regions, airports and destinations by name and by nearness, without a network.
+/// Towns, parks, mountains, islands, lakes, regions, airports and destinations by name and by nearness, without a
+/// network.
 ///
 /// Data: GeoNames, Natural Earth, airportsdata and, in a file of its own that may be missing, Wikivoyage; see
 /// `PlaceSource`. Searched where it lies in memory: making one takes some microseconds.
@@ -73,8 +74,8 @@ package struct Gazetteer: Sendable {
     /// Whether the travel guide has a place.
     func isInGuide(_ number: Int) -> Bool { number >= main.places.count || addition(to: number) != nil }
 
-    /// What ranking asks of a place; the same as `record`, `weight` and `kinds` with one look at the additions. The number
-    /// is that of a place.
+    /// What ranking asks of a place; the same as `record`, `weight` and `kinds` with one look at the additions. The
+    /// number is that of a place.
     func traits(_ number: Int) -> (record: PlaceRecord, weight: Int, kinds: PlaceKinds) {
         guard number < main.places.count else { return (record(number), weight(number), kinds(number)) }
         let record = main.places.record(number)

@@ -17,9 +17,9 @@ package protocol Environment: AnyObject {
 }
 
 extension Environment {
-    /// Where the program keeps what it can get again at any time: `$XDG_CACHE_HOME/roadtrip` or `~/.cache/roadtrip`; nil if
-    /// the home directory is unknown. A relative `XDG_CACHE_HOME` is ignored, as the XDG Base Directory Specification
-    /// requires.
+    /// Where the program keeps what it can get again at any time: `$XDG_CACHE_HOME/roadtrip` or `~/.cache/roadtrip`;
+    /// nil if the home directory is unknown. A relative `XDG_CACHE_HOME` is ignored, as the XDG Base Directory
+    /// Specification requires.
     package var cacheDirectory: String? {
         if let cache = variable("XDG_CACHE_HOME"), cache.hasPrefix("/") { return cache + "/roadtrip" }
         return homeDirectory.map { $0 + "/.cache/roadtrip" }

@@ -10,8 +10,8 @@ package protocol EventLoop: AnyObject {
     /// Calls `action` once, in the first turn that begins `delay` from now or later.
     func schedule(after delay: Duration, _ action: @escaping () -> Void) -> EventRegistration
 
-    /// Calls `action` in each turn in which a read from `descriptor`, or a write to it, would return at once: with bytes,
-    /// the end or an error.
+    /// Calls `action` in each turn in which a read from `descriptor`, or a write to it, would return at once: with
+    /// bytes, the end or an error.
     func watch(_ descriptor: CInt, for access: DescriptorAccess, _ action: @escaping () -> Void) -> EventRegistration
 
     /// Calls `action` for each signal that arrives, after the actions that were registered before it.

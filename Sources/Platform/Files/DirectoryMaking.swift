@@ -1,6 +1,6 @@
 extension FileSystem {
-    /// Creates a directory that only its owner may access, and missing parents, safe from a loss of power. Does nothing if
-    /// it exists.
+    /// Creates a directory that only its owner may access, and missing parents, safe from a loss of power. Does nothing
+    /// if it exists.
     package func makeDirectories(_ path: String) throws(FileError) {
         let parent = path.splitAtLastSlash().directory
         do {

@@ -127,8 +127,8 @@ extension FileSystem {
     }
 }
 
-/// Asks the system to back a buffer of 4 MB or more with large pages, where it has them: filling it then takes a few page
-/// faults instead of one for each 4 kB. The contents do not change, and a system that refuses does no harm.
+/// Asks the system to back a buffer of 4 MB or more with large pages, where it has them: filling it then takes a few
+/// page faults instead of one for each 4 kB. The contents do not change, and a system that refuses does no harm.
 private func preferLargePages(_ buffer: UnsafeMutableRawBufferPointer) {
     #if os(Linux)
         guard buffer.count >= 4 << 20, let start = buffer.baseAddress else { return }

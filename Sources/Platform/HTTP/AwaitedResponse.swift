@@ -1,5 +1,5 @@
-/// The answer to a request that is on its way: reads what arrives of it, limits its time, and hands it on once, or the reason
-/// why there is none. How the request travels is up to who owns this.
+/// The answer to a request that is on its way: reads what arrives of it, limits its time, and hands it on once, or the
+/// reason why there is none. How the request travels is up to who owns this.
 final class AwaitedResponse {
     private let loop: any EventLoop
     private let limits: HTTPLimits
@@ -34,8 +34,8 @@ final class AwaitedResponse {
         timer = loop.schedule(after: time, body)
     }
 
-    /// Fails when the time of `phase`, which counts from the beginning of the request, is over; in place of the limit or the
-    /// wait before.
+    /// Fails when the time of `phase`, which counts from the beginning of the request, is over; in place of the limit
+    /// or the wait before.
     func limit(_ phase: HTTPPhase) {
         wait(start + limits.time(of: phase) - loop.now) { [weak self] in
             guard let self else { return }

@@ -93,8 +93,8 @@ struct HTTPResponseHead {
         return .chunks
     }
 
-    /// The number of bytes that the header states: nil without one, and a nil inside for one above 64 bits. The same number
-    /// may stand there more than once.
+    /// The number of bytes that the header states: nil without one, and a nil inside for one above 64 bits. The same
+    /// number may stand there more than once.
     private func contentLength() throws(HTTPError) -> Int?? {
         let values = contentLengths.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
             .map { String(decoding: trimmed(Array($0.utf8)[...]), as: UTF8.self) }

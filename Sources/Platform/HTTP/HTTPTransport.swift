@@ -1,8 +1,8 @@
 /// Carries requests to a server and brings its answers.
 ///
-/// Everything happens on the event loop: `send` returns at once, and `completion` is called once, in a later turn, unless
-/// the registration that `send` returns is cancelled or released before. Limits on time and size are those of the
-/// transport.
+/// Everything happens on the event loop: `send` returns at once, and `completion` is called once, in a later turn,
+/// unless the registration that `send` returns is cancelled or released before. Limits on time and size are those of
+/// the transport.
 package protocol HTTPTransport: AnyObject {
     /// Sends `request`; `completion` is called with its answer or with the reason why there is none.
     func send(
@@ -14,8 +14,8 @@ package protocol HTTPTransport: AnyObject {
 package struct HTTPRequest: Equatable, Sendable {
     /// Where the server is.
     package let server: HTTPServerAddress
-    /// What is asked for, in ASCII and already escaped: a path that begins with `/`, with its query if it has one. It stands
-    /// behind the path of the server's address.
+    /// What is asked for, in ASCII and already escaped: a path that begins with `/`, with its query if it has one. It
+    /// stands behind the path of the server's address.
     package let path: String
     /// What is sent by POST as JSON; nil is a GET.
     package let body: [UInt8]?

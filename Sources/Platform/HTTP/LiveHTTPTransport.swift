@@ -1,5 +1,5 @@
-/// Sends requests over sockets where it can, and with `curl` otherwise: see `SocketHTTPTransport` and `CurlHTTPTransport`.
-/// Creating it costs nothing.
+/// Sends requests over sockets where it can, and with `curl` otherwise: see `SocketHTTPTransport` and
+/// `CurlHTTPTransport`. Creating it costs nothing.
 package final class LiveHTTPTransport: HTTPTransport {
     private let sockets: SocketHTTPTransport
     private let curl: CurlHTTPTransport

@@ -53,9 +53,9 @@ package enum ChildEvent {
 }
 
 extension EventLoop {
-    /// Starts a program with the environment of this process; `handle` is called in later turns with what becomes of it.
-    /// When the registration ends before the program does, the program is ended by its number; the loop sees to it that it
-    /// does not remain as a zombie. Throws if it cannot be started.
+    /// Starts a program with the environment of this process; `handle` is called in later turns with what becomes of
+    /// it. When the registration ends before the program does, the program is ended by its number; the loop sees to it
+    /// that it does not remain as a zombie. Throws if it cannot be started.
     ///
     /// The program is in a process group of its own, so that Ctrl-C on the terminal reaches this process only.
     package func start(
@@ -68,8 +68,8 @@ extension EventLoop {
 
 /// A child process. What it registers with the event loop keeps it alive until its end has been collected (waitpid).
 ///
-/// Its end is noticed by the end of its output, because a process closes its descriptors just before it can be collected, and
-/// is looked for now and then all the same: a program that it started may keep its output open.
+/// Its end is noticed by the end of its output, because a process closes its descriptors just before it can be
+/// collected, and is looked for now and then all the same: a program that it started may keep its output open.
 final class ChildProcess {
     /// How much of a stream is read in one turn of the event loop at most.
     private static let readsPerTurn = 16

@@ -37,7 +37,8 @@ package final class LiveDesktop: Desktop {
         shell(Self.script, path) == 0
     }
 
-    /// Runs the editor through a shell, in the foreground. Meanwhile Ctrl-C is left to the editor, and Ctrl-Z stops both.
+    /// Runs the editor through a shell, in the foreground. Meanwhile Ctrl-C is left to the editor, and Ctrl-Z stops
+    /// both.
     package func edit(_ path: String, with editor: String) -> Bool {
         let signals = SignalFlags()
         SignalFlags.setHandler(SIGINT, SIG_IGN)

@@ -19,13 +19,13 @@ private let found = Atomic<UInt>(0)
     private let disabledKey: UInt8 = 0
 #endif
 
-/// Restores the terminal's original settings if raw mode is set. Makes only calls that are safe in a signal handler, and none
-/// that blocks.
+/// Restores the terminal's original settings if raw mode is set. Makes only calls that are safe in a signal handler,
+/// and none that blocks.
 private func restoreTerminal() {
     let address = found.exchange(0, ordering: .relaxed)
     guard let settings = UnsafeMutablePointer<termios>(bitPattern: address) else { return }
-    // TCSADRAIN would first wait until the terminal has taken all output, which is forever if the terminal does not read; a
-    // crashed or exiting process would hang. Nothing needs to be waited for: both modes treat output alike.
+    // TCSADRAIN would first wait until the terminal has taken all output, which is forever if the terminal does not
+    // read; a crashed or exiting process would hang. Nothing needs to be waited for: both modes treat output alike.
     tcsetattr(STDIN_FILENO, TCSANOW, settings)
 }
 
@@ -73,8 +73,8 @@ struct TerminalMode {
             TerminalMode.restoreAtEnd()
         }
         var raw = now
-        // Ctrl-Z still sends a signal. Ctrl-C does not: a signal would overtake the keys that were typed before it. Nor does
-        // Ctrl-\: it would end the program with a core dump.
+        // Ctrl-Z still sends a signal. Ctrl-C does not: a signal would overtake the keys that were typed before it. Nor
+        // does Ctrl-\: it would end the program with a core dump.
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
         // A signal's key drops no output that the terminal has not read yet: half of a frame would be missing.
         raw.c_lflag |= tcflag_t(NOFLSH)

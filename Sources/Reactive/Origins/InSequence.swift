@@ -57,7 +57,8 @@ extension Publishers.InSequence {
             isAsking = true
             while !isOver, answers.count < questions.count {
                 let before = answers.count
-                // Not by `sink`, whose first call takes longer: the runtime looks up the output type of `First` by its name.
+                // Not by `sink`, whose first call takes longer: the runtime looks up the output type of `First` by its
+                // name.
                 let sink = Subscribers.Sink<Answer.Output, Answer.Failure>(
                     receiveCompletion: { [weak self] in self?.receive($0) },
                     receiveValue: { [weak self] in self?.answers.append($0) })

@@ -104,8 +104,8 @@ final class Broadcast<Output, Failure: Error> {
         if isDelivering {
             hasWorkAfterDelivery = true
         } else {
-            // It is there once at most. By index, because in generic code the algorithms of collections look their types up
-            // at run time.
+            // It is there once at most. By index, because in generic code the algorithms of collections look their
+            // types up at run time.
             for index in 0..<conduits.count where conduits[index] === conduit {
                 conduits.remove(at: index)
                 break

@@ -5,9 +5,10 @@ import Text
 
 /// The distance report as a table for spreadsheets: a row a leg, in metres and in the person's unit.
 package enum CSVReport {
-    /// The whole file, its lines ended by CRLF (RFC 4180); where a leg is no straight line, two columns more have how each was
-    /// measured and how long its drive takes; with `days` four columns more have the day, its date, and when the
-    /// leg begins and ends, with `notes` two more the notes of the stops where it does. Linear; with `days` quadratic.
+    /// The whole file, its lines ended by CRLF (RFC 4180); where a leg is no straight line, two columns more have how
+    /// each was measured and how long its drive takes; with `days` four columns more have the day, its date, and when
+    /// the leg begins and ends, with `notes` two more the notes of the stops where it does. Linear; with `days`
+    /// quadratic.
     package static func text(
         _ report: DistanceReport, unit: DistanceUnit, notes: Bool = false, days: Bool = false
     ) -> String {

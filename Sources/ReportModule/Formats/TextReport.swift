@@ -9,8 +9,8 @@ package enum TextReport {
     /// Bars need the table beside them; on a narrower terminal they are left out.
     private static let leastWidthForBars = 100
 
-    /// The report as lines; on a wide terminal each leg has a bar whose length is proportional to the leg's. With `notes` those
-    /// of the stops follow their trip. Linear.
+    /// The report as lines; on a wide terminal each leg has a bar whose length is proportional to the leg's. With
+    /// `notes` those of the stops follow their trip. Linear.
     package static func lines(
         _ report: DistanceReport, unit: DistanceUnit, notes: Bool = false, context: TerminalContext
     ) -> [String] {

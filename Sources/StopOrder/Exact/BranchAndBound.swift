@@ -1,12 +1,13 @@
 /// Proves that a tour is shortest, or finds a shorter one, by branch and bound with the 1-tree bound (Held and Karp
 /// 1971, Volgenant and Jonker 1982).
 ///
-/// Edges whose alpha-nearness exceeds the gap between the bound and the target are in no tour that is searched for. This
-/// leaves a few edges per node, over which all trees of the search are built. Before the first branch, inequalities that
-/// the trees violate are added with multipliers, like penalties (`CombCuts`). In each branch a short ascent raises the
-/// bound; then edges are excluded and required by means of the gap. The search continues in both branches of the edge
-/// that raises both of their bounds most, among those that the trees of the ascent have about half of the time (strong
-/// branching; Applegate, Bixby, Chvátal and Cook 1995), and always in the branch with the lowest bound.
+/// Edges whose alpha-nearness exceeds the gap between the bound and the target are in no tour that is searched for.
+/// This leaves a few edges per node, over which all trees of the search are built. Before the first branch,
+/// inequalities that the trees violate are added with multipliers, like penalties (`CombCuts`). In each branch a short
+/// ascent raises the bound; then edges are excluded and required by means of the gap. The search continues in both
+/// branches of the edge that raises both of their bounds most, among those that the trees of the ascent have about half
+/// of the time (strong branching; Applegate, Bixby, Chvátal and Cook 1995), and always in the branch with the lowest
+/// bound.
 struct BranchAndBound: ~Copyable {
     /// The ascents at the root, first and later, in each branch, and to compare edges to branch on.
     private static let firstSteps = AscentSteps(count: 120, pace: 0.7, decline: 0.97)

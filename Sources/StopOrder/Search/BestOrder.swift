@@ -1,10 +1,10 @@
 /// Finds a short order that satisfies the constraints, and a lower bound for the length of the shortest.
 ///
 /// Up to `limits.exactStops` stops, the order is proven to be shortest by dynamic programming. Larger problems without
-/// locks are solved by Lin-Kernighan tours that improve each other (`TourEvolution`), with the Held-Karp bound, and up to
-/// 250 stops, or 75 with asymmetric distances, branch and bound tries to prove the order; above 2,000 places the search
-/// takes linear memory. Problems with locks or asymmetric distances are solved exactly up to 15 stops that are neither
-/// locked nor a prescribed end; beyond that, problems with locks are solved by simulated annealing.
+/// locks are solved by Lin-Kernighan tours that improve each other (`TourEvolution`), with the Held-Karp bound, and up
+/// to 250 stops, or 75 with asymmetric distances, branch and bound tries to prove the order; above 2,000 places the
+/// search takes linear memory. Problems with locks or asymmetric distances are solved exactly up to 15 stops that are
+/// neither locked nor a prescribed end; beyond that, problems with locks are solved by simulated annealing.
 ///
 /// The result is never longer than the present order, if that satisfies the constraints; among equally short orders the
 /// present one is kept. The same problem has the same result, unless `shouldStop` returns true. It is called about

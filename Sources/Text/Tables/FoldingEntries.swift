@@ -3,7 +3,8 @@
 // swift-format-ignore-file
 
 extension FoldingTable {
-    /// Entries, sorted within a page: the scalar's low byte (8 bits), the length of the folded form (6), its offset in `pool` (18).
+    /// Entries, sorted within a page: the scalar's low byte (8 bits), the length of the folded form (6), its offset in
+    /// `pool` (18).
     static let entries: [UInt32] = [
         0x85040000, 0xA0040000, 0xB5080001, 0xC0040003, 0xC1040003, 0xC2040003, 0xC3040003, 0xC4040003, 0xC5040003,
         0xC6080004, 0xC7040006, 0xC8040007, 0xC9040007, 0xCA040007, 0xCB040007, 0xCC040008, 0xCD040008, 0xCE040008,

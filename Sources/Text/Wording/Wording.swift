@@ -48,8 +48,9 @@ extension StringProtocol {
 extension [String] {
     /// The strings, in order, with `separator` between them. Linear.
     ///
-    /// It takes the place of the standard library's function for any collection of strings, which looks its types up by name
-    /// when it is first called: that search through all conformances of the program takes a third of `roadtrip --version`.
+    /// It takes the place of the standard library's function for any collection of strings, which looks its types up by
+    /// name when it is first called: that search through all conformances of the program takes a third of `roadtrip
+    /// --version`.
     package func joined(separator: String = "") -> String {
         var text = ""
         for index in indices {

@@ -21,7 +21,8 @@ struct Feature {
     var isCapital = false
     /// The order of places with the same weight: the number in GeoNames, or the line in another source.
     var order: Int
-    /// In the file of additions, the number of the same place in the main file; nil if the place is only in the additions.
+    /// In the file of additions, the number of the same place in the main file; nil if the place is only in the
+    /// additions.
     var samePlace: Int?
 
     /// The approximate distance to a point in kilometres, calculated on a plane; usable up to a few hundred kilometres.
@@ -32,9 +33,9 @@ struct Feature {
 
 /// Estimates how often people search for a place, as the population of a town that is searched for as often.
 enum Weight {
-    /// The weight for a rank in Natural Earth, where 0 is the most important: a continent weighs as much as a city of ten
-    /// million people, a mountain of rank 6 as much as a town of 40,000. Parks weigh half of that, provinces a quarter, lakes a
-    /// fifth.
+    /// The weight for a rank in Natural Earth, where 0 is the most important: a continent weighs as much as a city of
+    /// ten million people, a mountain of rank 6 as much as a town of 40,000. Parks weigh half of that, provinces a
+    /// quarter, lakes a fifth.
     static func ofRank(_ rank: Int, _ kind: PlaceKind) -> Int {
         let steps = [
             10_000_000, 4_000_000, 1_600_000, 630_000, 250_000, 100_000, 40_000, 16_000, 6_300, 2_500, 1_000, 500,
@@ -48,8 +49,8 @@ enum Weight {
         }
     }
 
-    /// The weight for the number of pages of a travel guide that link to the place: 2,500 for 1 page, 145,000 for 15, 800,000 for
-    /// 47.
+    /// The weight for the number of pages of a travel guide that link to the place: 2,500 for 1 page, 145,000 for 15,
+    /// 800,000 for 47.
     static func ofLinks(_ links: Int) -> Int {
         let count = Double(max(links, 1))
         return Int((2_500 * count * count.squareRoot()).rounded())

@@ -45,8 +45,8 @@ struct FeatureList {
         return FeatureList(sorting: merger.features, near: near)
     }
 
-    /// The places of the file of additions: travel destinations. Most are places of the main file, with their importance for
-    /// travellers.
+    /// The places of the file of additions: travel destinations. Most are places of the main file, with their
+    /// importance for travellers.
     static func additions(to main: FeatureList, destinations: [DestinationRow], borders: NearbyRegions) -> FeatureList {
         let merger = FeatureMerger(main.features)
         let features = destinations.enumerated().map { number, row in

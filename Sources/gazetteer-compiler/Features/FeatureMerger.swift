@@ -7,15 +7,16 @@ extension PlaceKinds {
     ]
 }
 
-/// Merges entries of different sources for the same place: entries near each other with the same folded name, without words such
-/// as `National Park` and `Isle of`.
+/// Merges entries of different sources for the same place: entries near each other with the same folded name, without
+/// words such as `National Park` and `Isle of`.
 struct FeatureMerger {
     private(set) var features: [Feature]
     private var numbers: [[UInt8]: [Int]] = [:]
     /// The numbers of the entries by their keys without words for the kind, such as `lake`.
     private var strippedNumbers: [[UInt8]: [Int]] = [:]
 
-    /// The maximum distances in kilometres between two entries for one place; large areas may have their point anywhere inside.
+    /// The maximum distances in kilometres between two entries for one place; large areas may have their point anywhere
+    /// inside.
     private static let townReach = 25.0
     private static let cityReach = 60.0
     private static let areaReach = 150.0
@@ -31,8 +32,8 @@ struct FeatureMerger {
         index(features.count - 1)
     }
 
-    /// Adds a place, or merges it with the entry for the same place: the result has the kinds of both, the point of a town if one
-    /// is a town, and the greater weight.
+    /// Adds a place, or merges it with the entry for the same place: the result has the kinds of both, the point of a
+    /// town if one is a town, and the greater weight.
     mutating func add(_ feature: Feature) {
         guard let number = same(as: feature) else { return append(feature) }
         features[number].kinds.formUnion(feature.kinds)
@@ -54,8 +55,8 @@ struct FeatureMerger {
         }
     }
 
-    /// The number of the entry for the same place; nil if there is none. If there are several, an entry with the same complete
-    /// name and kind is preferred, then one within the reach of a town, then the one with the greatest weight.
+    /// The number of the entry for the same place; nil if there is none. If there are several, an entry with the same
+    /// complete name and kind is preferred, then one within the reach of a town, then the one with the greatest weight.
     func same(as feature: Feature) -> Int? {
         var candidates: [(number: Int, rank: Int, isAway: Bool)] = []
         let key = PlaceKey.key(feature.name)

@@ -1,8 +1,8 @@
 /// Further names of countries, as people write them: short forms, and the names in German, French, Spanish, Italian,
 /// Portuguese, Dutch and in the country's own language.
 ///
-/// Written from general knowledge for the countries that people travel through most; the others are known by their English
-/// name and their codes.
+/// Written from general knowledge for the countries that people travel through most; the others are known by their
+/// English name and their codes.
 enum CountryNames {
     /// Other names of a country, by its two-letter code.
     static func others(_ iso: String) -> [String] {

@@ -16,8 +16,8 @@ struct NearbyRegions {
     /// The numbers of the regions of a country by the keys of their names.
     private var numbers: [String: [[UInt8]: Int]] = [:]
 
-    /// How many times farther than the nearest town or airstrip one of another country, or of another region, has to be for a
-    /// point to be in the country or region of the nearest.
+    /// How many times farther than the nearest town or airstrip one of another country, or of another region, has to be
+    /// for a point to be in the country or region of the nearest.
     private static let countryMargin = 1.5
     private static let regionMargin = 1.2
     /// The maximum distance in kilometres of a marker.
@@ -45,7 +45,8 @@ struct NearbyRegions {
         }
     }
 
-    /// The number of the region of an airport: the one that its source says, or that of the nearest town of its country.
+    /// The number of the region of an airport: the one that its source says, or that of the nearest town of its
+    /// country.
     func region(of airport: AirportPoint) -> Int {
         if let own = number(of: airport) { return own }
         let around = markers(around: airport.latitude, airport.longitude).filter {
@@ -55,8 +56,9 @@ struct NearbyRegions {
             ?? region(airport.latitude, airport.longitude)
     }
 
-    /// The number of the region of a point: that of the nearest marker; the country without a region, or nowhere, if a marker
-    /// on the other side of a border is almost as near. A country or region that the source names is not in doubt.
+    /// The number of the region of a point: that of the nearest marker; the country without a region, or nowhere, if a
+    /// marker on the other side of a border is almost as near. A country or region that the source names is not in
+    /// doubt.
     func region(_ latitude: Double, _ longitude: Double, in known: String = "", _ name: String = "") -> Int {
         if let region = regionNumber(named: name) { return region }
         var around = markers(around: latitude, longitude)

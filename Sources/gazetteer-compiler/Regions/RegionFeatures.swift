@@ -2,8 +2,8 @@ import PlaceNames
 
 /// Creates places for countries, states and provinces.
 ///
-/// If a town in a region has the same name (Salzburg, New York), people mean the town: then the town gets the region's kind, and
-/// no place is created for the region.
+/// If a town in a region has the same name (Salzburg, New York), people mean the town: then the town gets the region's
+/// kind, and no place is created for the region.
 struct RegionFeatures {
     private let regions: RegionTable
     private let towns: [Feature]

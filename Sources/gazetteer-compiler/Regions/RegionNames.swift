@@ -1,15 +1,16 @@
-/// The names of first-order regions where people use them to tell places apart; the source has those of the United States
-/// alone, the others are known by their GeoNames codes.
+/// The names of first-order regions where people use them to tell places apart; the source has those of the United
+/// States alone, the others are known by their GeoNames codes.
 ///
-/// The codes are those of GeoNames (`admin1CodesASCII`), checked by the cities that lie there. The first name is shown; all
-/// of them, and usual abbreviations behind, narrow a query.
+/// The codes are those of GeoNames (`admin1CodesASCII`), checked by the cities that lie there. The first name is shown;
+/// all of them, and usual abbreviations behind, narrow a query.
 enum RegionNames {
     /// The names of the region `code` of a country; empty if none are listed.
     static func names(_ iso: String, _ code: String) -> [String] {
         table[iso]?[code] ?? []
     }
 
-    /// Whether the region is always shown with a place, as in `Toronto, Ontario`, also if the name of the place is unique.
+    /// Whether the region is always shown with a place, as in `Toronto, Ontario`, also if the name of the place is
+    /// unique.
     static func isAlwaysShown(_ iso: String) -> Bool {
         ["US", "CA", "AU"].contains(iso)
     }

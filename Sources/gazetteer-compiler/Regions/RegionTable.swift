@@ -92,8 +92,8 @@ struct RegionTable {
     /// The two letters of the country that a region belongs to; empty for none.
     func country(ofRegion region: Int) -> String { countries[regions[region].country].iso }
 
-    /// The number for what is in the country of a region and in no region that is known; the region itself if the country has no
-    /// such number.
+    /// The number for what is in the country of a region and in no region that is known; the region itself if the
+    /// country has no such number.
     func withoutRegion(_ region: Int) -> Int {
         numbers[Region(country: regions[region].country, code: "")] ?? region
     }

@@ -1,7 +1,8 @@
 import Foundation
 import PlaceNames
 
-/// Where an airport or airstrip is: its point, the two letters of its country, and the name of its region if it is known.
+/// Where an airport or airstrip is: its point, the two letters of its country, and the name of its region if it is
+/// known.
 struct AirportPoint {
     let latitude: Double
     let longitude: Double
@@ -37,7 +38,8 @@ struct AirportRow {
 
 /// The airports of the Python package `airportsdata`, MIT.
 enum AirportSource {
-    /// The airports with an IATA code, sorted by it. The other 20,000 are airstrips whose names would hide other places.
+    /// The airports with an IATA code, sorted by it. The other 20,000 are airstrips whose names would hide other
+    /// places.
     static func rows(_ file: URL) throws -> [AirportRow] {
         let table = try TextTable(commasIn: file)
         return table.rows.compactMap { row in

@@ -27,7 +27,8 @@ struct ZoneTable {
     func number(_ name: String) -> Int { numbers[name] ?? 0xFFFF }
 }
 
-/// A file of a time zone as RFC 9636 describes it: its last line is the rule, in front of it stand the changes before it.
+/// A file of a time zone as RFC 9636 describes it: its last line is the rule, in front of it stand the changes before
+/// it.
 private struct ZoneFile {
     /// The file is damaged.
     struct Damage: Error, CustomStringConvertible {

@@ -225,7 +225,8 @@ extension [UInt8] {
         }
     }
 
-    /// Appends the places of greatest weight: the one that is shown with this name, and the one that has it as another name.
+    /// Appends the places of greatest weight: the one that is shown with this name, and the one that has it as another
+    /// name.
     fileprivate mutating func appendBest(_ postings: [(place: Int, kind: NameTable.Kind)]) {
         append(postings.filter { $0.kind == .own }.map(\.place).min() ?? GazetteerFormat.noPlace, bytes: 3)
         append(postings.filter { $0.kind != .own }.map(\.place).min() ?? GazetteerFormat.noPlace, bytes: 3)

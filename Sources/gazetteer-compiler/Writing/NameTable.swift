@@ -46,8 +46,8 @@ struct NameTable {
         {
             for key in [own[number]] + place.currentNames.map(PlaceKey.key) {
                 guard let stripped = KindWords.stripped(key)?.key, kinds[stripped]?[number] == nil else { continue }
-                // `Como` means the town, although it is also `Lake Como` without the word for its kind. `Orkney` means the
-                // islands as well as a town of about their weight.
+                // `Como` means the town, although it is also `Lake Como` without the word for its kind. `Orkney` means
+                // the islands as well as a town of about their weight.
                 let least = Self.isArchipelago(key) ? max(5_000, 2 * place.weight) : 5_000
                 let isTaken =
                     towns.contains(stripped)
@@ -78,7 +78,8 @@ struct NameTable {
         [" islands", " isles"].contains { key.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
 
-    /// The words of all keys. Of the words of one place that go on alike, one is kept: that of its own name if there is one.
+    /// The words of all keys. Of the words of one place that go on alike, one is kept: that of its own name if there is
+    /// one.
     private static func words(of entries: [Entry]) -> [(entry: Int, offset: Int)] {
         var chosen: [[UInt8]: [Int: (entry: Int, offset: Int, isOwnName: Bool)]] = [:]
         for (number, entry) in entries.enumerated() {

@@ -87,7 +87,8 @@ private struct RoadTable {
     private var lengths: [Double] = []
     private var times: [Double] = []
 
-    /// Reads lines of latitude, longitude, latitude, longitude, metres and seconds (empty where not known), between tabs.
+    /// Reads lines of latitude, longitude, latitude, longitude, metres and seconds (empty where not known), between
+    /// tabs.
     init(path: String) throws {
         let estimate = DrivingEstimate()
         for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {

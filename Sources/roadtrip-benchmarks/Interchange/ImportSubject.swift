@@ -31,8 +31,8 @@ enum ImportSubject: Subject {
         }
     }
 
-    /// The contender that imports the file into a new library, or, if `words` are given, runs that command afterwards and
-    /// measures only the command.
+    /// The contender that imports the file into a new library, or, if `words` are given, runs that command afterwards
+    /// and measures only the command.
     private static func contender(_ setting: Setting, measuring words: [String]?) throws -> Contender {
         let path = try file(setting)
         return Contender(name: "roadtrip") {

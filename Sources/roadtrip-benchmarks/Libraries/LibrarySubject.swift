@@ -33,7 +33,8 @@ enum LibrarySubject: Subject {
         ]
     }
 
-    /// Deletes all trips but the first by their names; they are taken back before the next round, which is not measured.
+    /// Deletes all trips but the first by their names; they are taken back before the next round, which is not
+    /// measured.
     private static func deletion(of count: Int, in size: LibrarySize, _ setting: Setting) throws -> Contender {
         let directory = try size.directory("delete-\(size.rawValue)", setting)
         let deletion = setting.command(["delete"] + (2...count).map { "Trip \($0)" }, library: directory)

@@ -8,8 +8,8 @@ struct Contender {
 /// Another program that does the same work, with a figure to print where it is not installed.
 struct Rival {
     let name: String
-    /// An earlier result in the unit of the table, printed and marked as quoted if the rival is not installed; nil if there is
-    /// none.
+    /// An earlier result in the unit of the table, printed and marked as quoted if the rival is not installed; nil if
+    /// there is none.
     let quoted: Double?
     /// Prepares the work and returns the contender; nil if the program is not installed.
     let prepare: () throws -> Contender?

@@ -11,16 +11,16 @@ struct Measurement {
         let peakMemory: Spread
     }
 
-    /// The summary of a rival's runs, nil if it is not installed, and the ratio of this program's time to the rival's in each
-    /// round.
+    /// The summary of a rival's runs, nil if it is not installed, and the ratio of this program's time to the rival's
+    /// in each round.
     struct RivalResult {
         let rival: Rival
         let result: Result?
         let ratios: Spread
     }
 
-    /// Runs a benchmark: one round that is not counted, then the others. In a round every contender runs once, so that a
-    /// temporary load of the machine affects all contenders.
+    /// Runs a benchmark: one round that is not counted, then the others. In a round every contender runs once, so that
+    /// a temporary load of the machine affects all contenders.
     init(of benchmark: Benchmark) throws {
         let ours = try benchmark.prepare()
         let contenders = try benchmark.rivals.map { try $0.prepare() }

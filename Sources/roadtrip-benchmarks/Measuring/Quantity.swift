@@ -42,8 +42,8 @@ enum Quantity {
     func text(_ value: Double) -> String { "\(number(shown(value))) \(unit)" }
 }
 
-/// A number as text with three significant digits, or all digits before the decimal point if these are more; a small number
-/// with four decimals.
+/// A number as text with three significant digits, or all digits before the decimal point if these are more; a small
+/// number with four decimals.
 func number(_ value: Double) -> String {
     guard value.magnitude < 100 else { return value.magnitude < 1e15 ? "\(Int(value.rounded()))" : "\(value)" }
     let scale = value.magnitude < 0.01 ? 10_000.0 : value.magnitude < 10 ? 100 : 10

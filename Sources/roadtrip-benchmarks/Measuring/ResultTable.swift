@@ -6,7 +6,8 @@ struct ResultTable {
     /// The line with the names of the columns.
     static var heading: String { line(titles) }
 
-    /// The lines of one measurement: the goals, then the rivals without a goal; one line with the result if there is neither.
+    /// The lines of one measurement: the goals, then the rivals without a goal; one line with the result if there is
+    /// neither.
     static func lines(_ measurement: Measurement) -> [String] {
         var left = measurement.rivals
         var lines: [String] = []

@@ -15,10 +15,12 @@ struct ChildProcess {
     /// Whether standard error is discarded.
     var isQuiet = false
 
-    /// Runs the program with standard output written to the file `output`; throws if it cannot be run or its status is not 0.
+    /// Runs the program with standard output written to the file `output`; throws if it cannot be run or its status is
+    /// not 0.
     ///
-    /// The value of the sample is the wall time in seconds from before the start until the end was reported. Its peak memory is
-    /// never less than that of this process, because Linux counts it from the fork on; so this process stays small.
+    /// The value of the sample is the wall time in seconds from before the start until the end was reported. Its peak
+    /// memory is never less than that of this process, because Linux counts it from the fork on; so this process stays
+    /// small.
     func run(output: String = "/dev/null") throws -> Sample {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?

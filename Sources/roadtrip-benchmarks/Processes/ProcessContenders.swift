@@ -21,15 +21,16 @@ extension Contender {
 }
 
 extension Rival {
-    /// A rival whose time is that of a whole process, if the program is in `PATH`; `setUp` prepares its data and returns its
-    /// arguments.
+    /// A rival whose time is that of a whole process, if the program is in `PATH`; `setUp` prepares its data and
+    /// returns its arguments.
     static func program(
         _ name: String, quoted: Double? = nil, setUp: @escaping (_ path: String) throws -> ChildProcess
     ) -> Rival {
         Rival(name, quoted: quoted) { try installedProgram(name).map { .process(name, try setUp($0)) } }
     }
 
-    /// A rival that is a Python script and prints the seconds of its work; it runs if Python and the module are installed.
+    /// A rival that is a Python script and prints the seconds of its work; it runs if Python and the module are
+    /// installed.
     static func python(
         _ name: String, module: String, quoted: Double? = nil, in scratch: Scratch, script: String,
         arguments: @escaping () throws -> [String]

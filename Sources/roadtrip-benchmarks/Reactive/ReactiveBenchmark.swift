@@ -2,8 +2,8 @@ import Reactive
 
 /// The work of the benchmarks of Reactive.
 package enum ReactiveWorkload {
-    /// Sends `values` numbers through subject, map, filter and sink; every second one passes the filter. Returns the sum of the
-    /// received numbers, so that the compiler cannot remove any step.
+    /// Sends `values` numbers through subject, map, filter and sink; every second one passes the filter. Returns the
+    /// sum of the received numbers, so that the compiler cannot remove any step.
     package static func subjectMapFilterSink(values: Int) -> Int {
         let subject = PassthroughSubject<Int, Never>()
         var sum = 0
@@ -17,8 +17,9 @@ package enum ReactiveWorkload {
         return sum
     }
 
-    /// Sets a published property `values` times and receives the values through map, removeDuplicates and sink; the map makes
-    /// two successive numbers equal. Returns the sum of the received numbers, so that the compiler cannot remove any step.
+    /// Sets a published property `values` times and receives the values through map, removeDuplicates and sink; the map
+    /// makes two successive numbers equal. Returns the sum of the received numbers, so that the compiler cannot remove
+    /// any step.
     package static func publishedMapRemoveDuplicatesSink(values: Int) -> Int {
         let model = Model()
         var sum = 0

@@ -135,8 +135,8 @@ private final class AllRoads: HTTPTransport {
         return loop.schedule(after: .zero) { completion(.success(HTTPResponse(status: 200, body: body))) }
     }
 
-    /// The line through these places (`longitude,latitude` in degrees), with eight points between each and the next, as an
-    /// encoded polyline with six decimals.
+    /// The line through these places (`longitude,latitude` in degrees), with eight points between each and the next, as
+    /// an encoded polyline with six decimals.
     private static func line(_ places: [Substring]) -> String {
         let points = places.map { $0.split(separator: ",").reversed().map { Int(((Double($0) ?? 0) * 1e6).rounded()) } }
         var text: [UInt8] = []

@@ -1,7 +1,7 @@
 import StopOrder
 
-/// Benchmarks of the best order: the time of the search, the largest difference between answer and bound, and how often the
-/// answer is proven. `compare.py` compares other solvers on instances of the same kinds.
+/// Benchmarks of the best order: the time of the search, the largest difference between answer and bound, and how often
+/// the answer is proven. `compare.py` compares other solvers on instances of the same kinds.
 enum OrderSubject: Subject {
     /// A number of stops, with the limits and goals for it.
     private struct Size {
@@ -23,7 +23,8 @@ enum OrderSubject: Subject {
     private struct Search {
         let solution: OrderSolution
         let seconds: Double
-        /// The longest time in seconds between two calls of `shouldStop`, or from the beginning or to the end of the search.
+        /// The longest time in seconds between two calls of `shouldStop`, or from the beginning or to the end of the
+        /// search.
         let longestWait: Double
     }
 
@@ -53,7 +54,8 @@ enum OrderSubject: Subject {
             + [30, 50, 100, 200].flatMap { stops in roads(stops, setting) }
     }
 
-    /// Tables of roads, which differ by direction: how far above the bound, how often proven, and beside a simple rival.
+    /// Tables of roads, which differ by direction: how far above the bound, how often proven, and beside a simple
+    /// rival.
     private static func roads(_ stops: Int, _ setting: Setting) -> [Benchmark] {
         let words = [OrderInstance.Kind.loop.rawValue, "\(stops)", "5", "2", "roads"]
         let work = "\(stops) stops on a table of roads, round trip"
@@ -117,8 +119,8 @@ enum OrderSubject: Subject {
         ]
     }
 
-    /// Solves the instances that the words of a kernel describe: kind, number of stops, number of instances, seconds for each,
-    /// and `roads` for tables of roads.
+    /// Solves the instances that the words of a kernel describe: kind, number of stops, number of instances, seconds
+    /// for each, and `roads` for tables of roads.
     private static func searches(_ words: [String]) throws -> [Search] {
         guard words.count == 4 || words.count == 5, let kind = OrderInstance.Kind(rawValue: words[0]),
             let stops = Int(words[1]),

@@ -1,7 +1,7 @@
 import StopOrder
 
-/// A generated table of roads, determined by a seed: great circles with a random detour of 1.1 to 1.6 for each direction,
-/// and up to 50 km more for one road in ten, as one-way roads take.
+/// A generated table of roads, determined by a seed: great circles with a random detour of 1.1 to 1.6 for each
+/// direction, and up to 50 km more for one road in ten, as one-way roads take.
 struct RoadTableInstance {
     let stops: Int
     let seed: UInt64

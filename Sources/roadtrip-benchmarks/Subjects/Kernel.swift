@@ -12,8 +12,8 @@ struct Kernel {
     }
 }
 
-/// The time of `work` in seconds: the minimum of `repetitions` runs, because other load only adds to it. The outcome is released
-/// after the time was taken.
+/// The time of `work` in seconds: the minimum of `repetitions` runs, because other load only adds to it. The outcome is
+/// released after the time was taken.
 func leastSeconds<Outcome>(repetitions: Int, _ work: () throws -> Outcome) rethrows -> Double {
     let clock = ContinuousClock()
     var least = Double.infinity

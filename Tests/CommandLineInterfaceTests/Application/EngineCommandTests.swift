@@ -128,7 +128,8 @@ import Testing
             #expect(run.errors.contains("“…@") || run.errors.contains("“http://…@"), "\(run.errors)")
             #expect(!run.errors.contains("secret"), "\(run.errors)")
         }
-        // With what had to be escaped in it; also without quotation marks, in the middle of a line, and where it is cut.
+        // With what had to be escaped in it; also without quotation marks, in the middle of a line, and where it is
+        // cut.
         for address in [
             "http://me:sec/secret@host", "http://me:my secret@host:5000/x", "me:sec/secret@host",
             "http://me:123/secret@host",

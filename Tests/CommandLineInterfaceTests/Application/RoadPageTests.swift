@@ -213,7 +213,8 @@ struct RoadPageTests {
             "about 9 h 35 min, 921 km est.\nestimate:",
         ]
         for part in below { #expect(run.output.contains(part), "\(part)") }
-        // The list, the trip, the stop, the days, the map and the report; each page is shown again when it is come back to.
+        // The list, the trip, the stop, the days, the map and the report; each page is shown again when it is come back
+        // to.
         #expect(run.output.ranges(of: notice).count >= 6)
     }
 }

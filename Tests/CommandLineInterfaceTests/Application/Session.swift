@@ -88,8 +88,9 @@ final class Session {
 
     /// Runs the program on these streams. Forgets the calls of files made before.
     ///
-    /// Every run is done twice: first on a copy of the machine whose map data answers 30 to 40 ms later and not in order.
-    /// What that prints must be the same. A script with signals is run once, since a signal may come during a wait.
+    /// Every run is done twice: first on a copy of the machine whose map data answers 30 to 40 ms later and not in
+    /// order. What that prints must be the same. A script with signals is run once, since a signal may come during a
+    /// wait.
     func run(_ words: [String?], _ streams: InMemoryStandardStreams) -> Run {
         let faults = files.faults
         files.faults = faults

@@ -118,8 +118,8 @@ struct LibraryModel: Equatable {
 }
 
 extension LibraryModel.Step {
-    /// The lines that do it in the menus, from the list of trips and back to it. A trip that is not there is not opened:
-    /// the lines behind it would be read by the list.
+    /// The lines that do it in the menus, from the list of trips and back to it. A trip that is not there is not
+    /// opened: the lines behind it would be read by the list.
     func menuLines(_ model: LibraryModel) -> [String] {
         func at(_ trip: Int, _ line: String) -> [String] {
             model.trips.indices.contains(trip - 1) ? ["\(trip)", line, "b"] : ["\(trip)"]

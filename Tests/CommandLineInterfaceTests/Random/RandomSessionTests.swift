@@ -116,7 +116,8 @@ private struct SessionRandom {
         return number(2) == 0 ? [] : [lines[number(lines.count)]].flatMap { $0 == "e" ? ["e", ""] : [$0] }
     }
 
-    /// Keys in any order: letters of the menus, numbers, Enter, arrows, control keys, pasted text, bytes that are no text.
+    /// Keys in any order: letters of the menus, numbers, Enter, arrows, control keys, pasted text, bytes that are no
+    /// text.
     mutating func keys(count: Int) -> String {
         let keys = [
             "n Alta\r", "1\r", "2\r", "a Lyon\r", "a\r", "b\r", "d 1\r", "u\r", "U\r", "v\r", "l\r", "c 1\r", "x 2\r",

@@ -208,7 +208,8 @@ struct MenuScreenTests {
         #expect(other.handled == ["bad"] && !other.text.contains("leaves the question"))
     }
 
-    /// What is done for lines of which the first opens a screen that is left by a notice, after asking something or not.
+    /// What is done for lines of which the first opens a screen that is left by a notice, after asking something or
+    /// not.
     private func handled(_ notice: Notice, asking: String? = nil, isTerminal: Bool = true) throws -> [String] {
         try session(notice, asking: asking, isTerminal: isTerminal).handled
     }

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Pages of rows")
 struct RowPagesTests {
-    /// The page of a list of `count` rows of `perRow` lines each, in a window of `height` lines; the lines are turned to in
-    /// turn, and of each page the numbers of its rows are returned.
+    /// The page of a list of `count` rows of `perRow` lines each, in a window of `height` lines; the lines are turned
+    /// to in turn, and of each page the numbers of its rows are returned.
     private func pages(of count: Int, perRow: Int, height: Int, typing lines: [String]) -> [[Int]] {
         let page = RowsPage(rows: (1...count).map { "Row \($0)" })
         var pages = RowPages()

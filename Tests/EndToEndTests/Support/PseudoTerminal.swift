@@ -143,8 +143,8 @@ final class PseudoTerminal {
         return shown
     }
 
-    /// Waits until the screen shows exactly `expected`, with `|` where the cursor is; returns what it shows then, or after
-    /// all the time.
+    /// Waits until the screen shows exactly `expected`, with `|` where the cursor is; returns what it shows then, or
+    /// after all the time.
     func screen(whenIt expected: String, seconds: Double = 20) -> String {
         screen(where: { $0 == expected }, seconds: seconds)
     }

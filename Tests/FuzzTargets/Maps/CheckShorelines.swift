@@ -1,8 +1,8 @@
 import Geodesy
 import Shorelines
 
-/// What must hold of any lines of a base map, here of one level that has nothing but these pieces: they are refused, or all
-/// their points lie on the Earth. The first byte says how many pieces there are.
+/// What must hold of any lines of a base map, here of one level that has nothing but these pieces: they are refused, or
+/// all their points lie on the Earth. The first byte says how many pieces there are.
 func checkShorelines(_ bytes: [UInt8]) throws(Violation) {
     let pieces = min(Int(bytes.first ?? 0), bytes.count / ShorelinesFormat.entryLength)
     let file = baseMap(pieces: pieces, Array(bytes.dropFirst()))

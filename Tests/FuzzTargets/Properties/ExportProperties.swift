@@ -15,8 +15,9 @@ func checkExports(_ bytes: [UInt8]) throws(Violation) {
     }
 }
 
-/// Trips that any bytes mean: a line is a stop, its first six bytes the place, the rest name and, behind a tab, note. A line
-/// that begins with `T` begins a trip, one with `R` a round trip, one with `=` is the first stop of the trip again.
+/// Trips that any bytes mean: a line is a stop, its first six bytes the place, the rest name and, behind a tab, note. A
+/// line that begins with `T` begins a trip, one with `R` a round trip, one with `=` is the first stop of the trip
+/// again.
 private func trips(of bytes: [UInt8]) -> [Trip] {
     let ids = NumberedIdentifiers(seed: 3)
     var trips: [Trip] = []

@@ -3,8 +3,8 @@ import Geodesy
 import Interchange
 import Text
 
-/// What must hold of any file that is read as trips: it is refused with a place in it, or every trip keeps the limits and
-/// goes out and comes back as it is.
+/// What must hold of any file that is read as trips: it is refused with a place in it, or every trip keeps the limits
+/// and goes out and comes back as it is.
 func checkFile(_ bytes: [UInt8], formatNamed name: String) throws(Violation) {
     guard let format = TripFormats.named(name) else { throw Violation("there is no format called \(name)") }
     try checkFile(bytes, format)

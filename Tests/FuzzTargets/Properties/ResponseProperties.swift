@@ -8,8 +8,8 @@ private let limits = {
     return limits
 }()
 
-/// An answer over HTTP is the same wherever its bytes are split, within the limits, and the same again when it is written
-/// with its length.
+/// An answer over HTTP is the same wherever its bytes are split, within the limits, and the same again when it is
+/// written with its length.
 func checkHTTPResponse(_ bytes: [UInt8]) throws(Violation) {
     let text = bytes.dropFirst()
     let whole = outcome(of: text, inPiecesOf: max(1, text.count))

@@ -1,8 +1,8 @@
 import JSON
 import Text
 
-/// What must hold of the JSON reader: an error inside the text, or a value that is written and read back equal, and written
-/// the same again.
+/// What must hold of the JSON reader: an error inside the text, or a value that is written and read back equal, and
+/// written the same again.
 func checkJSON(_ bytes: [UInt8]) throws(Violation) {
     let parsed = try withExactCopy(of: bytes) { (text) throws(Violation) -> JSONValue? in
         do throws(TextFault) {

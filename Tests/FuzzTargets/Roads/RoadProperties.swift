@@ -4,8 +4,8 @@ import MapData
 import Platform
 import Reactive
 
-/// The answer of a road engine to a question for a route (first byte even) or a table (odd) is refused or has roads that can
-/// be ones, with the right source; every other leg is an estimate, and that is said.
+/// The answer of a road engine to a question for a route (first byte even) or a table (odd) is refused or has roads
+/// that can be ones, with the right source; every other leg is an estimate, and that is said.
 func checkRoadAnswer(_ bytes: [UInt8], of source: LegSource) throws(Violation) {
     let desk = try RoadDesk(files: OneFile([])) { request in
         // A question in the other language is not understood.
@@ -43,8 +43,8 @@ func checkPolyline(_ bytes: [UInt8]) throws(Violation) {
     }
 }
 
-/// A cache file whose records, with marks and fingerprints that fit, are about what is asked and have these bytes: what is
-/// remembered of a road or a table can be one.
+/// A cache file whose records, with marks and fingerprints that fit, are about what is asked and have these bytes: what
+/// is remembered of a road or a table can be one.
 func checkRoadCache(_ bytes: [UInt8]) throws(Violation) {
     let desk = try RoadDesk(files: OneFile([])) { _ in [] }
     var file: [UInt8] = []

@@ -7,7 +7,8 @@ import Testing
 
 @Suite("CSV and TSV as they are written")
 struct CSVWritingTests {
-    /// London, Paris, New York, Los Angeles: the way between the first two and the last two is known to a tenth of a metre.
+    /// London, Paris, New York, Los Angeles: the way between the first two and the last two is known to a tenth of a
+    /// metre.
     private func trip(isRoundTrip: Bool) throws -> Trip {
         let ids = SeededIdentifiers(seed: 1)
         let places = [

@@ -54,7 +54,8 @@ import Testing
             }
             let found = rows.dropFirst().map { row in
                 row.prefix(6).map { cell in
-                    // One apostrophe defuses what begins like a formula behind any apostrophes; numbers stay as they are.
+                    // One apostrophe defuses what begins like a formula behind any apostrophes; numbers stay as they
+                    // are.
                     let first = cell.drop { $0 == "'" }.unicodeScalars.first
                     return cell.hasPrefix("'") && first.map { "=+-@\t\r".unicodeScalars.contains($0) } == true
                         ? String(cell.unicodeScalars.dropFirst()) : cell

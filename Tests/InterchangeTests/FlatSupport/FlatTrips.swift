@@ -4,7 +4,8 @@ import Geodesy
 import Interchange
 import TestSupport
 
-/// Trips made of chance and a seed, with all that is hard to write: quotes, separators, formulas, line ends, other scripts.
+/// Trips made of chance and a seed, with all that is hard to write: quotes, separators, formulas, line ends, other
+/// scripts.
 struct FlatTrips {
     private var generator: SplitMix64
     private let ids: SeededIdentifiers

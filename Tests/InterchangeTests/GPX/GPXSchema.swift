@@ -1,6 +1,6 @@
-/// What the GPX 1.1 specification (topografix.com, 2004) demands of a document, as a schema in RELAX NG: the order of the
-/// elements, their attributes, and the ranges of latitude and longitude. Elements of other programs are only allowed in
-/// `extensions`.
+/// What the GPX 1.1 specification (topografix.com, 2004) demands of a document, as a schema in RELAX NG: the order of
+/// the elements, their attributes, and the ranges of latitude and longitude. Elements of other programs are only
+/// allowed in `extensions`.
 let gpxSchema = """
     <?xml version="1.0"?>
     <grammar xmlns="http://relaxng.org/ns/structure/1.0" ns="http://www.topografix.com/GPX/1/1"

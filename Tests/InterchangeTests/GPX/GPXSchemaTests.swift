@@ -6,7 +6,8 @@ import Testing
 
 /// Our GPX is valid, not only well formed.
 @Suite struct GPXSchemaTests {
-    /// What xmllint says of documents, each in a file of its own, all in one run: the names of those that are not valid.
+    /// What xmllint says of documents, each in a file of its own, all in one run: the names of those that are not
+    /// valid.
     private func invalid(_ documents: [String: [UInt8]]) throws -> Set<String> {
         var files = documents
         files["gpx.rng"] = Array(gpxSchema.utf8)

@@ -71,7 +71,8 @@ struct ICSReadingTests {
         #expect(trip.plan.start?.text == "2027-06-12")
         #expect(trip.waypoints.map(\.name.text) == ["Inn", "Museum", "Hotel"])
         #expect(trip.waypoints.map(\.plan.nights) == [1, nil, 2])
-        // Times are those of the clocks there; the day alone, or a time of UTC without a known clock, is no time to be there.
+        // Times are those of the clocks there; the day alone, or a time of UTC without a known clock, is no time to be
+        // there.
         #expect(trip.waypoints.map(\.plan.stayMinutes) == [nil, 120, nil])
         #expect(trip.waypoints.map(\.plan.arrive?.minuteText) == ["2027-06-12T20:00", "2027-06-13T10:00", nil])
     }

@@ -4,8 +4,9 @@ import Testing
 
 /// Spreadsheets that other programs saved: LibreOffice 7.4, and xlsxwriter 3.3, which writes what Excel does.
 ///
-/// The ones of LibreOffice have a sheet that is no table, a hidden one, a merged title, empty first rows and columns, a text
-/// in several looks, numbers as texts with a decimal comma, formulas, an error, dates, times, truth and merged names.
+/// The ones of LibreOffice have a sheet that is no table, a hidden one, a merged title, empty first rows and columns, a
+/// text in several looks, numbers as texts with a decimal comma, formulas, an error, dates, times, truth and merged
+/// names.
 @Suite struct SpreadsheetFixtureTests {
     private func read(_ name: String) throws -> [String] {
         let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -1,5 +1,6 @@
-/// Five trips of twenty places each, as people write them on their lists: towns, parks and sights by habit, some without their
-/// accents. A place a line: what is typed | where that is, as latitude and longitude | within how many kilometres.
+/// Five trips of twenty places each, as people write them on their lists: towns, parks and sights by habit, some
+/// without their accents. A place a line: what is typed | where that is, as latitude and longitude | within how many
+/// kilometres.
 enum TravellersLists {
     static let routeSixtySix = """
         Chicago | 41.88 -87.63 | 20

@@ -6,8 +6,8 @@ import Reactive
 import TestSupport
 import Testing
 
-/// Against the programs themselves, on a map of eleven points: two motorways and a road in Provence, three one-way streets in
-/// Lyon, and a road of Corsica that no other leads to.
+/// Against the programs themselves, on a map of eleven points: two motorways and a road in Provence, three one-way
+/// streets in Lyon, and a road of Corsica that no other leads to.
 @Suite("Real road engines", .serialized)
 struct RealEngineTests {
     /// The provider on a running engine.

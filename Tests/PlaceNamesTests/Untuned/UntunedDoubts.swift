@@ -1,5 +1,5 @@
-/// Names that must be asked about or refused: several places have them, they are regions, sights that no source knows, rarely
-/// used names, or spelled wrong.
+/// Names that must be asked about or refused: several places have them, they are regions, sights that no source knows,
+/// rarely used names, or spelled wrong.
 enum UntunedDoubts {
     static let table = """
         Springfield | Portland | Cambridge | Cordoba | Valencia | Birmingham | Toledo | San Jose

@@ -3,8 +3,8 @@ import PlaceNames
 import TestSupport
 import Testing
 
-/// Names that were written down before the search was tuned to other sources than towns. What was found then, of 475: 438
-/// first, 5 taken silently at a wrong place.
+/// Names that were written down before the search was tuned to other sources than towns. What was found then, of 475:
+/// 438 first, 5 taken silently at a wrong place.
 @Suite("Names that nobody tuned to")
 struct UntunedTests {
     /// A line of a table.

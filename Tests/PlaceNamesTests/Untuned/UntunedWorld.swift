@@ -1,5 +1,6 @@
-/// A hundred names of towns, parks, sights, islands and airports of all continents, written down after the search had been tuned
-/// to the other tables. What was found then: 86 first, 64 of them taken without a question, none at a wrong place.
+/// A hundred names of towns, parks, sights, islands and airports of all continents, written down after the search had
+/// been tuned to the other tables. What was found then: 86 first, 64 of them taken without a question, none at a wrong
+/// place.
 enum UntunedWorld {
     static let table = """
         Chefchaouen | 35.17 -5.27 | 15

@@ -167,7 +167,8 @@ extension ProcessTests.CurlHTTPTransportTests {
         }
     }
 
-    /// The running children of this process with a name, and their arguments; the first one is the name without its directory.
+    /// The running children of this process with a name, and their arguments; the first one is the name without its
+    /// directory.
     private func children(named name: String) -> [(process: pid_t, arguments: [String])] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return names.compactMap { pid_t($0) }.compactMap { process in

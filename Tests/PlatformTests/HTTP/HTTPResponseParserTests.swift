@@ -48,8 +48,8 @@ struct HTTPResponseParserTests {
     private static let ok = "HTTP/1.1 200 OK\r\n"
     private static let chunked = ok + "Transfer-Encoding: chunked\r\n\r\n"
 
-    /// Whole answers. A proper beginning of each is a cut answer, except behind the header of those whose body ends with the
-    /// connection.
+    /// Whole answers. A proper beginning of each is a cut answer, except behind the header of those whose body ends
+    /// with the connection.
     private static let answers: [(String, Result<HTTPResponse, HTTPError>)] = [
         (ok + "Content-Length: 5\r\n\r\nhello", response(200, "hello")),
         (ok + "content-length:\t5 \r\nServer: x y\tz\r\nX-Empty:\r\n\r\nhello", response(200, "hello")),

@@ -6,8 +6,8 @@ import Testing
 @Suite("What belongs to the whole process", .serialized)
 struct ProcessTests {}
 
-/// What this process does with signals, to be put back after a test. Meanwhile this thread gets them: the threads that run
-/// tests have them blocked.
+/// What this process does with signals, to be put back after a test. Meanwhile this thread gets them: the threads that
+/// run tests have them blocked.
 struct SignalActions {
     private var found: [(signal: CInt, action: sigaction)] = []
     private var blocked = sigset_t()

@@ -34,8 +34,8 @@ final class ScriptedServer {
     let port: Int
     private let host: String
 
-    /// Listens on the loopback address. With `accepts` false connections are only those that the system makes by itself,
-    /// `backlog` plus one.
+    /// Listens on the loopback address. With `accepts` false connections are only those that the system makes by
+    /// itself, `backlog` plus one.
     init(
         _ loop: LiveEventLoop, _ steps: [Step] = [], ipv6: Bool = false, waits: Bool = true, accepts: Bool = true,
         backlog: CInt = 100

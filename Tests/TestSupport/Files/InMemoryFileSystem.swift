@@ -1,7 +1,7 @@
 package import Platform
 
-/// A file system in memory, for tests: inodes, hard and symbolic links, modes, locks, a disk of limited capacity, and planned
-/// faults in any system call.
+/// A file system in memory, for tests: inodes, hard and symbolic links, modes, locks, a disk of limited capacity, and
+/// planned faults in any system call.
 package final class InMemoryFileSystem: FileSystem {
     /// The faults of system calls; setting them restarts the count of calls.
     package var faults = FaultPlan.none {

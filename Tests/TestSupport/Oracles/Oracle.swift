@@ -53,8 +53,8 @@ package enum Oracle: String, CaseIterable {
 
     private var path: String? { paths.first }
 
-    /// Where it is. The one of the system comes first: a Python of the path may be a script that looks for the right one, which
-    /// takes longer than most scripts of the tests.
+    /// Where it is. The one of the system comes first: a Python of the path may be a script that looks for the right
+    /// one, which takes longer than most scripts of the tests.
     private var paths: [String] {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/bin").split(separator: ":").map(String.init)
         return (["/usr/bin"] + folders).map { "\($0)/\(rawValue)" }
@@ -66,8 +66,8 @@ package enum Oracle: String, CaseIterable {
         package let reason: String
     }
 
-    /// Runs it, or the `program` in its place, with `arguments` in a directory that holds `files`; returns its standard output,
-    /// or the file `result`.
+    /// Runs it, or the `program` in its place, with `arguments` in a directory that holds `files`; returns its standard
+    /// output, or the file `result`.
     package func run(
         _ arguments: [String], files: [String: [UInt8]], input: [UInt8] = [], result: String? = nil,
         by program: String? = nil

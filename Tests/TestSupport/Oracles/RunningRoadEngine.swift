@@ -6,9 +6,9 @@ import Synchronization
     import Glibc
 #endif
 
-/// A real road engine on this machine: listening on a free port of 127.0.0.1 until this object is released, on the map of
-/// `MapDataTests/Fixtures/tiny.osm`, which is prepared once for all tests. The programs are those of the Python packages
-/// `osrm-bindings` and `pyvalhalla`, in a directory of `PYTHONPATH`.
+/// A real road engine on this machine: listening on a free port of 127.0.0.1 until this object is released, on the map
+/// of `MapDataTests/Fixtures/tiny.osm`, which is prepared once for all tests. The programs are those of the Python
+/// packages `osrm-bindings` and `pyvalhalla`, in a directory of `PYTHONPATH`.
 package final class RunningRoadEngine {
     /// Which engine it is.
     package enum Kind: String, CaseIterable, Sendable {

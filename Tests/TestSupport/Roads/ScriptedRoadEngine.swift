@@ -2,8 +2,8 @@ import Foundation
 package import Geodesy
 package import Platform
 
-/// A road engine for tests: answers as OSRM or Valhalla does, for roads that are 1.3 times as long as the straight line and are
-/// driven at 25 m/s.
+/// A road engine for tests: answers as OSRM or Valhalla does, for roads that are 1.3 times as long as the straight line
+/// and are driven at 25 m/s.
 package struct ScriptedRoadEngine {
     /// Which engine it answers like.
     package enum Kind: Sendable {

@@ -77,7 +77,8 @@ struct ImportCommand: Command {
         return statuses.contains(.badData) ? .badData : statuses.first { $0 != .success } ?? .success
     }
 
-    /// The names of columns in a list with commas; throws for one that is not known, and where none says what the place is.
+    /// The names of columns in a list with commas; throws for one that is not known, and where none says what the place
+    /// is.
     private static func columns(of list: String) throws(UsageError) -> [String] {
         let names = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         if let fault = CSVColumns.fault(in: names) { throw UsageError("--columns \(fault)") }
@@ -92,8 +93,8 @@ struct ImportCommand: Command {
         return names
     }
 
-    /// 65 when the content of a file was refused, as a whole or point by point, else the status of what kept it from being
-    /// read. A file whose trips are all in the library already is not an error.
+    /// 65 when the content of a file was refused, as a whole or point by point, else the status of what kept it from
+    /// being read. A file whose trips are all in the library already is not an error.
     private func status(_ file: ImportOutcome.FileOutcome) -> ExitStatus {
         switch file.failure {
         case .content, .unknownFormat: .badData

@@ -24,8 +24,8 @@ package struct CommandDefinition: Equatable, Sendable {
         case general = "More"
     }
 
-    /// The arguments that shells complete. Which word is the trip behind repeated stops cannot be known while it is typed:
-    /// from the second of them on each may be a stop or the trip.
+    /// The arguments that shells complete. Which word is the trip behind repeated stops cannot be known while it is
+    /// typed: from the second of them on each may be a stop or the trip.
     var completedArguments: [ArgumentDefinition] {
         let last = arguments.firstIndex { $0.cardinality.isRepeating } ?? arguments.count
         let known = Array(arguments.prefix(last + 1))

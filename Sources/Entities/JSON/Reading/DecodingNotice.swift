@@ -1,5 +1,5 @@
-/// Something that a person should know of the trips of a file: a modification that was necessary to import them, or a value in a
-/// library that means nothing here; not an error.
+/// Something that a person should know of the trips of a file: a modification that was necessary to import them, or a
+/// value in a library that means nothing here; not an error.
 package enum DecodingNotice: Equatable, Sendable {
     /// A name over the limit was cut; for a stop, the whole name was added to the beginning of its note. `line` counts
     /// from 1.

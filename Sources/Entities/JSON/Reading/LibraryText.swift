@@ -1,5 +1,6 @@
-/// A library and the text that it was read from, so that a save copies the text of each trip that has not changed. A value
-/// in such a trip that this program cannot use stays there; each reading has a notice about it until the trip is edited.
+/// A library and the text that it was read from, so that a save copies the text of each trip that has not changed. A
+/// value in such a trip that this program cannot use stays there; each reading has a notice about it until the trip is
+/// edited.
 package struct LibraryText: Sendable {
     /// The library as it stands in the text.
     package let library: Library

@@ -64,8 +64,8 @@ extension TripDecoder {
         }
     }
 
-    /// In a library keeps a value that is no object as the field of another program that has the same name, and notes it; false
-    /// for an object, and in a file to import.
+    /// In a library keeps a value that is no object as the field of another program that has the same name, and notes
+    /// it; false for an object, and in a file to import.
     private mutating func keepForeign(
         _ name: String, levels: Int, _ others: inout [ForeignField]
     ) throws(TextFault) -> Bool {
@@ -74,7 +74,8 @@ extension TripDecoder {
         return true
     }
 
-    /// Keeps a value that a plan cannot have as the field of another program, and notes why. In a file to import throws.
+    /// Keeps a value that a plan cannot have as the field of another program, and notes why. In a file to import
+    /// throws.
     private mutating func keepForeign(
         _ name: String, _ error: PlanError, from start: JSONReader, levels: Int, _ others: inout [ForeignField]
     ) throws(TextFault) {
@@ -84,8 +85,8 @@ extension TripDecoder {
         others.append(ForeignField(name, try reader.readRaw(levels: levels)))
     }
 
-    /// Reads the value of the decision about a stop that `key` names. In a library a value of another program under this name
-    /// is left to `others`.
+    /// Reads the value of the decision about a stop that `key` names. In a library a value of another program under
+    /// this name is left to `others`.
     mutating func readStopSetting(
         _ key: JSONText, into plan: inout StopPlan, _ others: inout [ForeignField]
     ) throws(TextFault) {

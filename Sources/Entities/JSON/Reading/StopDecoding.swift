@@ -3,8 +3,8 @@ import JSON
 import Text
 
 extension TripDecoder {
-    /// Reads a stop in the form in which this program writes most stops: on one line `id`, `name`, `location` and `note`, in
-    /// this order and without other fields. Nil if it has another form; then nothing is read.
+    /// Reads a stop in the form in which this program writes most stops: on one line `id`, `name`, `location` and
+    /// `note`, in this order and without other fields. Nil if it has another form; then nothing is read.
     ///
     /// The result is that of the general way, which is slower, since it looks every name up.
     private mutating func readUsualStop() throws(TextFault) -> Waypoint? {

@@ -128,8 +128,8 @@ extension JSONWriter {
         }
     }
 
-    /// Writes a part of some bytes of JSON in pieces of at most 32 KB; `drain`, which may empty the writer, is called after
-    /// each.
+    /// Writes a part of some bytes of JSON in pieces of at most 32 KB; `drain`, which may empty the writer, is called
+    /// after each.
     fileprivate mutating func write<Failure: Error>(
         _ bytes: [UInt8], _ part: Range<Int>, drain: (inout JSONWriter) throws(Failure) -> Void
     ) throws(Failure) {

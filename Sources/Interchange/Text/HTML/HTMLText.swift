@@ -2,8 +2,8 @@ import XML
 
 /// Turns the HTML of descriptions into plain text and back.
 enum HTMLText {
-    /// The plain text of `html`: tags give line ends or nothing, references the characters they mean. Text without tags and
-    /// references is left as it is. Linear.
+    /// The plain text of `html`: tags give line ends or nothing, references the characters they mean. Text without tags
+    /// and references is left as it is. Linear.
     static func plain(_ html: String) -> String {
         guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return html }
         let bytes = Array(html.utf8)

@@ -4,8 +4,8 @@ import Text
 
 /// Answers a map data provider's questions for places from a gazetteer.
 ///
-/// The gazetteer is opened by each question, so that a program that asks none reads nothing; damaged data is an error of
-/// the question, with its reason.
+/// The gazetteer is opened by each question, so that a program that asks none reads nothing; damaged data is an error
+/// of the question, with its reason.
 package struct GazetteerLookup: PlaceLookup {
     private let open: @Sendable () throws(GazetteerError) -> Gazetteer
 
@@ -59,8 +59,8 @@ package struct GazetteerLookup: PlaceLookup {
     /// The fewest letters of the beginning of a name that say which is meant.
     private static let fewestLetters = 3
 
-    /// Whether a text names this place: it is its own name or another that is used today, an old or foreign name of at least
-    /// three letters, or at least three letters with which its own name begins.
+    /// Whether a text names this place: it is its own name or another that is used today, an old or foreign name of at
+    /// least three letters, or at least three letters with which its own name begins.
     private static func names(_ text: String, _ match: GazetteerMatch) -> Bool {
         let typed = text.split(separator: ",", maxSplits: 1).first.map(String.init) ?? ""
         let isLongEnough = typed.filter { $0.isLetter || $0.isNumber }.count >= fewestLetters

@@ -10,7 +10,8 @@ package struct PlaceMatches: Equatable, Sendable {
     package var doubt: PlaceDoubt?
     /// Whether none of the places has the name, and all are only spelled much like it.
     package var isAlike = false
-    /// Whether what was typed names the first: it is its whole name, or enough of the beginning of the name it is shown with.
+    /// Whether what was typed names the first: it is its whole name, or enough of the beginning of the name it is shown
+    /// with.
     package var namesFirst = true
     /// A known name that is spelled much like it; only where there are no places.
     package var spelling: String?

@@ -7,7 +7,8 @@ package struct PlaceQuery: Equatable, Sendable {
     package enum Purpose: Sendable {
         /// One place is to be chosen: the answer says whether the first is clearly meant, and else what picks each.
         case choice
-        /// One place is to be taken where it is clearly meant, with nobody there to choose: nothing that helps a choice.
+        /// One place is to be taken where it is clearly meant, with nobody there to choose: nothing that helps a
+        /// choice.
         case reading
         /// The places are shown; where there is none, the nearest spelling.
         case list

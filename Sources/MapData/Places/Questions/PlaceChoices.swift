@@ -10,8 +10,8 @@ package enum PlaceQuestion: Equatable, Sendable {
     case confirmation(String)
 }
 
-/// The places that a name fits, from which a person chooses one, and what was chosen before: a change of several places is
-/// made again with each answer until no name is left that fits several.
+/// The places that a name fits, from which a person chooses one, and what was chosen before: a change of several places
+/// is made again with each answer until no name is left that fits several.
 package struct PlaceChoices {
     /// What the numbers mean, from 1 on; empty while nothing is to be chosen.
     package private(set) var offered: [FoundPlace] = []
@@ -23,8 +23,8 @@ package struct PlaceChoices {
     /// Nothing to choose from.
     package init() {}
 
-    /// The question of an error that is about a name which fits several, or about a place that is unlikely to be meant; of
-    /// several such errors that of the first. Nil for any other error, and where another is among several: no answer
+    /// The question of an error that is about a name which fits several, or about a place that is unlikely to be meant;
+    /// of several such errors that of the first. Nil for any other error, and where another is among several: no answer
     /// would help then. Distances are in `unit`.
     package mutating func offer(_ error: any Error, in unit: DistanceUnit) -> PlaceQuestion? {
         guard let problems = (error as? PlaceError)?.problems.map(\.error),

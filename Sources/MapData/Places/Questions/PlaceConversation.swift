@@ -2,8 +2,8 @@ package import Console
 package import Geodesy
 package import Reactive
 
-/// Does edits whose places are given by name. Where a name is not clear the person is asked what it means; the edit waits
-/// meanwhile, and is then done with the answers.
+/// Does edits whose places are given by name. Where a name is not clear the person is asked what it means; the edit
+/// waits meanwhile, and is then done with the answers.
 package final class PlaceConversation<Page: ScreenPage, Edit, Outcome> {
     /// Does an edit; the dictionary says what some texts of places mean.
     package typealias UseCase = (_ edit: Edit, _ chosen: [String: FoundPlace]) -> AnyPublisher<Outcome, any Error>
@@ -41,7 +41,8 @@ package final class PlaceConversation<Page: ScreenPage, Edit, Outcome> {
     /// Why it waits.
     private var refusal: (any Error)?
 
-    /// Asks through `feed`, with distances in `unit`; `nothingDone` is the notice when the person does not want the edit.
+    /// Asks through `feed`, with distances in `unit`; `nothingDone` is the notice when the person does not want the
+    /// edit.
     package init(_ feed: ScreenFeed<Page>, unit: DistanceUnit, nothingDone: @escaping (Edit?) -> String, _ turns: Turns)
     {
         self.feed = feed
@@ -66,8 +67,8 @@ package final class PlaceConversation<Page: ScreenPage, Edit, Outcome> {
             failed: { [weak self] in self?.refuse($0) })
     }
 
-    /// Asks whether an edit is to be done; a yes takes `place`, if there is one, for what `text` means. Where nobody can be
-    /// asked, `refusal` is why it is not done.
+    /// Asks whether an edit is to be done; a yes takes `place`, if there is one, for what `text` means. Where nobody
+    /// can be asked, `refusal` is why it is not done.
     package func ask(
         _ question: YesNoQuestion, before edit: Edit, with place: FoundPlace? = nil, for text: String = "",
         otherwise refusal: any Error = PlaceError.text(.empty)
@@ -83,8 +84,8 @@ package final class PlaceConversation<Page: ScreenPage, Edit, Outcome> {
         text.isEmpty || text.allSatisfy(\.isNumber) || choices.index(of: text) != nil
     }
 
-    /// Takes a choice as it was typed: a number, or what only one choice contains. An empty one leaves them all; any other
-    /// text keeps the question.
+    /// Takes a choice as it was typed: a number, or what only one choice contains. An empty one leaves them all; any
+    /// other text keeps the question.
     package func choose(_ text: String) {
         if text.isEmpty, leave() { return }
         do throws(PlaceChoiceError) {

@@ -13,7 +13,8 @@ package struct FoundPlace: Equatable, Sendable {
     package let label: String
     /// Whether it was looked up by its name, so that the person should see what was chosen.
     package let wasLookedUp: Bool
-    /// Whether the name is that of the place; otherwise only coordinates were given, and a stop that has a name keeps it.
+    /// Whether the name is that of the place; otherwise only coordinates were given, and a stop that has a name keeps
+    /// it.
     package let isNamed: Bool
     /// Whether `name` is the one that the label has.
     package let isUnderOwnName: Bool
@@ -46,7 +47,8 @@ package struct FoundPlace: Equatable, Sendable {
         return "\(Wording.quoted(name.text)) at \(isNamed ? label : coordinateText(location))"
     }
 
-    /// What a stop there is called and where it is: `Lyon (FR)`, `near Monterey (36.6, -121.9)`, `Porto (41.15, -8.61)`.
+    /// What a stop there is called and where it is: `Lyon (FR)`, `near Monterey (36.6, -121.9)`, `Porto (41.15,
+    /// -8.61)`.
     package var nameAndPlace: String {
         wasLookedUp || !isNamed ? title(called: name) : "\(name.text) (\(coordinateText(location)))"
     }
@@ -57,8 +59,8 @@ package struct FoundPlace: Equatable, Sendable {
             name: name, location: location, label: label, wasLookedUp: wasLookedUp, isUnderOwnName: name == self.name)
     }
 
-    /// A place of the map as an answer, under the name that was typed for it if it is known by that; nil when nothing of its
-    /// name can be the name of a stop.
+    /// A place of the map as an answer, under the name that was typed for it if it is known by that; nil when nothing
+    /// of its name can be the name of a stop.
     package init?(_ place: Place) {
         guard let name = Name.cut(place.typedName ?? place.name) else { return nil }
         self.init(

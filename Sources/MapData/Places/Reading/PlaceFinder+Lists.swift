@@ -47,12 +47,12 @@ extension PlaceFinder {
         }
     }
 
-    /// The places that several texts mean, each near the one before it, or else near the next that is clear (of `Bergen` and
-    /// `Stavanger` the first is in Norway); all of them or none. A link to a way is all its places. Fails with the
-    /// problem of the only text, and else with `PlaceError.several`, which has those of all texts.
+    /// The places that several texts mean, each near the one before it, or else near the next that is clear (of
+    /// `Bergen` and `Stavanger` the first is in Norway); all of them or none. A link to a way is all its places. Fails
+    /// with the problem of the only text, and else with `PlaceError.several`, which has those of all texts.
     ///
-    /// A text that is no place is looked at together with its neighbours: perhaps they are one (`New` and `York`). Texts
-    /// that stand for themselves, two numbers that are names for example, are never taken for one. `chosen` says
+    /// A text that is no place is looked at together with its neighbours: perhaps they are one (`New` and `York`).
+    /// Texts that stand for themselves, two numbers that are names for example, are never taken for one. `chosen` says
     /// what some of the texts mean. `stops` are those of the trip.
     package func places(
         _ texts: [String], near: Coordinate?, stops: [Coordinate] = [], chosen: [String: FoundPlace] = [:]
@@ -94,7 +94,8 @@ extension PlaceFinder {
         .eraseToAnyPublisher()
     }
 
-    /// The readings, after each text that may mean several places was looked up again near the next place that is clear.
+    /// The readings, after each text that may mean several places was looked up again near the next place that is
+    /// clear.
     private func reconsidered(
         _ readings: [Reading], of items: [Item], _ stops: [Coordinate]
     ) -> AnyPublisher<[Reading], PlaceError> {
@@ -124,8 +125,8 @@ extension PlaceFinder {
     /// How near the second a namesake of the first has to be, to be asked about, in metres.
     private static let namesakeOfFirst = 500_000.0
 
-    /// The places, unless the first was taken with nothing known of where the trip is and the second is far from it, but near
-    /// a namesake of the first: of `Naples` and `Miami` the first may be in Florida.
+    /// The places, unless the first was taken with nothing known of where the trip is and the second is far from it,
+    /// but near a namesake of the first: of `Naples` and `Miami` the first may be in Florida.
     private func checkedFirst(
         of places: [FoundPlace], _ texts: [String], _ chosen: [String: FoundPlace]
     ) -> AnyPublisher<[FoundPlace], PlaceError> {

@@ -12,8 +12,8 @@ package struct PlaceFinder {
         self.provider = provider
     }
 
-    /// The place that `text` means; `near` is where the trip is, `stops` are all its stops. Fails with what is wrong with
-    /// the text, or that it means no place or several; with what helps to choose another, if that is the purpose.
+    /// The place that `text` means; `near` is where the trip is, `stops` are all its stops. Fails with what is wrong
+    /// with the text, or that it means no place or several; with what helps to choose another, if that is the purpose.
     package func place(
         _ text: String, near: Coordinate?, stops: [Coordinate] = [], purpose: PlaceQuery.Purpose = .choice
     ) -> AnyPublisher<FoundPlace, PlaceError> {

@@ -3,8 +3,9 @@ package import JSON
 package import PlaceNames
 
 extension Place {
-    /// The place for programs: `"name","kind","region","country","location":{"latitude","longitude"},"population","zone",
-    /// "sources":[NAME]`, null for what is not known.
+    /// The place for programs:
+    /// `"name","kind","region","country","location":{"latitude","longitude"},"population","zone", "sources":[NAME]`,
+    /// null for what is not known.
     package var jsonMembers: [JSONMember] {
         [
             JSONMember("name", .string(name)),

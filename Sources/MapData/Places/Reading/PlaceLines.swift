@@ -2,8 +2,9 @@ import Text
 
 /// Several places that a person has typed or pasted into one line of a menu.
 package enum PlaceLines {
-    /// One place a line; within a line, one in each pair of quotation marks where it begins with one. Lines without text
-    /// are none, and neither are comments: a `#` at the beginning of a line, or behind white space, and what follows it.
+    /// One place a line; within a line, one in each pair of quotation marks where it begins with one. Lines without
+    /// text are none, and neither are comments: a `#` at the beginning of a line, or behind white space, and what
+    /// follows it.
     package static func places(_ text: String) -> [String] {
         text.split(whereSeparator: \.isNewline).flatMap { line in
             let place = withoutComment(String(line)).trimmed

@@ -19,11 +19,12 @@ package enum PlaceText: Equatable, Sendable {
     /// The places of a link to a way, in their order.
     case route([PlaceText])
 
-    /// Reads one argument, in this order: a link of a map, `geo:40.757,-73.986`, coordinates in any usual spelling, a Plus
-    /// Code, `NAME=` before any of these or before a name, else the name of a place. White space around it does not matter.
+    /// Reads one argument, in this order: a link of a map, `geo:40.757,-73.986`, coordinates in any usual spelling, a
+    /// Plus Code, `NAME=` before any of these or before a name, else the name of a place. White space around it does
+    /// not matter.
     ///
-    /// The name ends at the first `=` that leaves such a place behind it. Throws for what was meant as coordinates but is
-    /// none. Linear.
+    /// The name ends at the first `=` that leaves such a place behind it. Throws for what was meant as coordinates but
+    /// is none. Linear.
     package init(parsing argument: String) throws(PlaceTextError) {
         let text = argument.trimmed
         guard !text.isEmpty else { throw .empty }
@@ -53,8 +54,8 @@ package enum PlaceText: Equatable, Sendable {
         self = .name(text)
     }
 
-    /// Reads the most frequent spelling, `40.757,-73.986` with or without `NAME=`; nil for anything else. Gives what the
-    /// general way gives, which tries many spellings and takes thirty times as long.
+    /// Reads the most frequent spelling, `40.757,-73.986` with or without `NAME=`; nil for anything else. Gives what
+    /// the general way gives, which tries many spellings and takes thirty times as long.
     private init?(usual text: String) {
         // A link may have an equals sign too.
         guard !text.utf8.contains(where: { ":/?#".utf8.contains($0) }) else { return nil }
@@ -168,8 +169,8 @@ extension StringProtocol {
 }
 
 extension String {
-    /// Whether it is a pair with a comma in which something stands that programs print where a number is missing, such as
-    /// `nan,nan` and `inf,3`.
+    /// Whether it is a pair with a comma in which something stands that programs print where a number is missing, such
+    /// as `nan,nan` and `inf,3`.
     fileprivate var isPairWithoutNumber: Bool {
         let parts = lowercased().split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
         guard parts.count == 2, utf8.count <= Coordinate.maximumTextBytes else { return false }

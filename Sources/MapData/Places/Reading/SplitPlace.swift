@@ -14,8 +14,9 @@ package struct SplitPlace: Equatable, Sendable {
         self.joined = joined
     }
 
-    /// Finds the first coordinates that are spread over neighbouring arguments, such as `40.757,` and `-73.986`; nil when
-    /// there are none. An argument that is coordinates by itself is left alone, but for the one behind `NAME=`. Linear.
+    /// Finds the first coordinates that are spread over neighbouring arguments, such as `40.757,` and `-73.986`; nil
+    /// when there are none. An argument that is coordinates by itself is left alone, but for the one behind `NAME=`.
+    /// Linear.
     package init?(in arguments: [String]) {
         for start in arguments.indices where !isCoordinates(arguments[start]) {
             var end = start + 1

@@ -1,13 +1,13 @@
 package import Platform
 
-/// Remembers what a road engine answered, across runs: roads and tables for 30 days, up to 64 MB; and for half a minute that it
-/// has failed.
+/// Remembers what a road engine answered, across runs: roads and tables for 30 days, up to 64 MB; and for half a minute
+/// that it has failed.
 ///
-/// Everything is in one file, to which whole records are only added, so that two programs may use it at once; a record that
-/// is damaged or half written is asked for again. Nothing that happens to the file is an error: what cannot be read is asked
-/// for, and what cannot be written is forgotten. The file may be deleted at any time. The engine's name and password are not
-/// in it. Nothing but a regular file of records is read or added to: no symbolic link is followed, and a regular file of
-/// something else is replaced by a new one, never written into, since it may have another name.
+/// Everything is in one file, to which whole records are only added, so that two programs may use it at once; a record
+/// that is damaged or half written is asked for again. Nothing that happens to the file is an error: what cannot be
+/// read is asked for, and what cannot be written is forgotten. The file may be deleted at any time. The engine's name
+/// and password are not in it. Nothing but a regular file of records is read or added to: no symbolic link is followed,
+/// and a regular file of something else is replaced by a new one, never written into, since it may have another name.
 package final class RoadCache {
     /// The name of the file in the program's cache directory.
     package static let fileName = "roads.cache"
@@ -29,8 +29,8 @@ package final class RoadCache {
     /// Whether a write has failed; nothing more is written then.
     private var isReadOnly = false
 
-    /// What is remembered of the engine at `server` in the file of `directory`, of up to `largestSize` bytes, or in memory
-    /// only without one. Touches no file before it is asked.
+    /// What is remembered of the engine at `server` in the file of `directory`, of up to `largestSize` bytes, or in
+    /// memory only without one. Touches no file before it is asked.
     package init(
         of server: HTTPServerAddress, directory: String?, files: any FileSystem, clock: any Clock, mark: Int,
         largestSize: Int = 64_000_000
@@ -161,8 +161,8 @@ package final class RoadCache {
         return try attempt()
     }
 
-    /// Writes a new file with the newest records that are fresh, of all engines, and these bytes. Another program may add to
-    /// the old file meanwhile; what it adds is asked for again.
+    /// Writes a new file with the newest records that are fresh, of all engines, and these bytes. Another program may
+    /// add to the old file meanwhile; what it adds is asked for again.
     private func replace(_ path: String, size: Int, adding bytes: [UInt8]) throws(FileError) {
         // A file that this program would not have let grow so large is not read.
         let old = size <= 2 * largestSize ? try files.contents(of: path).bytes : []

@@ -2,9 +2,9 @@ import Platform
 
 /// The form of a record of a cache file, which shows damage.
 ///
-/// A record is, in little-endian numbers: a mark (4 bytes), the length of the record (4), a fingerprint of all bytes that
-/// follow (8), the engine (8), two words of a key (16), the time in milliseconds since 1970 (8), a kind (4), the length of the
-/// content (4), two numbers (16), and the content. A reader that meets damage goes on at the next mark.
+/// A record is, in little-endian numbers: a mark (4 bytes), the length of the record (4), a fingerprint of all bytes
+/// that follow (8), the engine (8), two words of a key (16), the time in milliseconds since 1970 (8), a kind (4), the
+/// length of the content (4), two numbers (16), and the content. A reader that meets damage goes on at the next mark.
 struct RoadCacheFrame {
     /// The fingerprint of the engine's address and profile.
     let engine: UInt64
@@ -57,8 +57,8 @@ struct RoadCacheFrame {
         return (frame, UnsafeRawBufferPointer(rebasing: bytes[headSize...]))
     }
 
-    /// Calls `body` with the offset and the length of each record of a file, in order, and with the three words of its key.
-    /// Records with another fingerprint than they should have are skipped. Linear.
+    /// Calls `body` with the offset and the length of each record of a file, in order, and with the three words of its
+    /// key. Records with another fingerprint than they should have are skipped. Linear.
     static func forEach(
         in bytes: UnsafeRawBufferPointer,
         _ body: (_ offset: Int, _ length: Int, _ key: (UInt64, UInt64, UInt64)) -> Void
@@ -81,8 +81,8 @@ struct RoadCacheFrame {
         }
     }
 
-    /// Whether what was asked at `time` may still be used at the time `now`. A record from the future is not used: a clock was
-    /// wrong.
+    /// Whether what was asked at `time` may still be used at the time `now`. A record from the future is not used: a
+    /// clock was wrong.
     static func isFresh(_ time: Int64, days: Int64, at now: Int64) -> Bool {
         // A clock that is set back by a little is no reason to ask again.
         time <= now.addingReportingOverflow(60_000).partialValue

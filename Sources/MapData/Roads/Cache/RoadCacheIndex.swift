@@ -1,4 +1,5 @@
-/// The records of one engine in the bytes of a cache file, found by their keys: the newest of each. Damaged ones are skipped.
+/// The records of one engine in the bytes of a cache file, found by their keys: the newest of each. Damaged ones are
+/// skipped.
 struct RoadCacheIndex {
     private let bytes: [UInt8]
     private let engine: UInt64

@@ -1,9 +1,9 @@
 import Entities
 import Platform
 
-/// What a cache file remembers of the way from one place to another; `RoadCacheFrame` has its form. The words of its key are
-/// latitude and longitude of both places in millionths of a degree, its two numbers length in metres and time in seconds, or
-/// how far the places are from the road, and its content the line as an encoded polyline.
+/// What a cache file remembers of the way from one place to another; `RoadCacheFrame` has its form. The words of its
+/// key are latitude and longitude of both places in millionths of a degree, its two numbers length in metres and time
+/// in seconds, or how far the places are from the road, and its content the line as an encoded polyline.
 struct RoadCacheRecord: Equatable {
     /// Which engine, and from where to where.
     struct Key: Hashable {
@@ -87,8 +87,8 @@ struct RoadCacheRecord: Equatable {
         self.outcome = outcome
     }
 
-    /// Whether it may still be used at the time `now`: roads for 30 days, and that there is none for one day, since a larger
-    /// map may take the place of the engine's.
+    /// Whether it may still be used at the time `now`: roads for 30 days, and that there is none for one day, since a
+    /// larger map may take the place of the engine's.
     func isFresh(at now: Int64) -> Bool {
         if case .road = outcome { return RoadCacheFrame.isFresh(time, days: 30, at: now) }
         return RoadCacheFrame.isFresh(time, days: 1, at: now)

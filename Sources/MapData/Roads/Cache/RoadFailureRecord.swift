@@ -1,10 +1,10 @@
 import Platform
 
-/// What the program remembers across runs of an engine that has failed, so that the next run does not wait for it as well: a
-/// line of a small file, `FINGERPRINT MILLISECONDS REASON`, for each engine.
+/// What the program remembers across runs of an engine that has failed, so that the next run does not wait for it as
+/// well: a line of a small file, `FINGERPRINT MILLISECONDS REASON`, for each engine.
 ///
-/// Nothing that happens to the file is an error, and it may be deleted at any time. The engine's name and password are not in
-/// it.
+/// Nothing that happens to the file is an error, and it may be deleted at any time. The engine's name and password are
+/// not in it.
 struct RoadFailureRecord {
     /// The name of the file in the program's cache directory.
     static let fileName = "engines.failed"

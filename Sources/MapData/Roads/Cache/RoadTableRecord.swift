@@ -2,8 +2,8 @@ import Entities
 import Platform
 
 /// What a cache file remembers of a part of a table of roads; `RoadCacheFrame` has its form. The words of its key are
-/// fingerprints of the places of rows and columns, its two numbers how many there are, and its content those places (8 bytes
-/// each), how far each is from the road (8), and length and time of each cell (16; -1 without a road).
+/// fingerprints of the places of rows and columns, its two numbers how many there are, and its content those places (8
+/// bytes each), how far each is from the road (8), and length and time of each cell (16; -1 without a road).
 struct RoadTableRecord {
     /// The part of the table.
     let block: RoadTableBlock
@@ -61,7 +61,8 @@ struct RoadTableRecord {
         ).write(content, to: &bytes)
     }
 
-    /// Reads the record of these bytes, which must be the one of `key`, or of any key for nil; nil if they are not, or damaged.
+    /// Reads the record of these bytes, which must be the one of `key`, or of any key for nil; nil if they are not, or
+    /// damaged.
     init?(_ bytes: UnsafeRawBufferPointer, _ key: Key? = nil) {
         guard let (frame, content) = RoadCacheFrame.read(bytes), let kind = Kind(rawValue: frame.kind),
             (1...1_000).contains(frame.numbers.0), (1...1_000).contains(frame.numbers.1)
@@ -95,8 +96,8 @@ struct RoadTableRecord {
             sourceOffsets: Array(offsets[..<rows]), targetOffsets: Array(offsets[rows...]))
     }
 
-    /// Whether it may still be used at the time `now`: for 30 days, or for one where a cell has no road or a place is far from
-    /// any, since a larger map may take the place of the engine's.
+    /// Whether it may still be used at the time `now`: for 30 days, or for one where a cell has no road or a place is
+    /// far from any, since a larger map may take the place of the engine's.
     func isFresh(at now: Int64) -> Bool {
         let hasAllRoads =
             !block.distances.contains(nil)

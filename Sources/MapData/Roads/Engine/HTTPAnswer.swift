@@ -1,8 +1,8 @@
 import Platform
 import Reactive
 
-/// The answer to a request, or the reason why there is none: sent once, in a later turn of the event loop. Cancelling the
-/// subscription ends the exchange.
+/// The answer to a request, or the reason why there is none: sent once, in a later turn of the event loop. Cancelling
+/// the subscription ends the exchange.
 struct HTTPAnswer<Reason: Error>: Publisher {
     typealias Output = Result<HTTPResponse, Reason>
     typealias Failure = Never

@@ -1,6 +1,6 @@
 /// Lines of points as text: the encoded polyline algorithm with six decimals, which road engines use
-/// (https://developers.google.com/maps/documentation/utilities/polylinealgorithm). Each number is the difference from the
-/// one before, in pieces of five bits, the lowest first.
+/// (https://developers.google.com/maps/documentation/utilities/polylinealgorithm). Each number is the difference from
+/// the one before, in pieces of five bits, the lowest first.
 enum Polyline {
     /// The points of a text; nil if it is damaged or leaves the Earth. Linear.
     static func points(_ text: ArraySlice<UInt8>) -> [RoadPoint]? {

@@ -3,8 +3,8 @@ import JSON
 
 /// Reads the cells of tables.
 enum RoadCells {
-    /// The numbers of `rows` lists of `columns` each, where `null` means that there is no road; nil for anything else. `at`
-    /// takes the number out of an element.
+    /// The numbers of `rows` lists of `columns` each, where `null` means that there is no road; nil for anything else.
+    /// `at` takes the number out of an element.
     static func cells(
         _ list: JSONValue?, _ rows: Int, _ columns: Int, at number: (JSONValue) -> JSONValue?
     ) -> [Double?]? {

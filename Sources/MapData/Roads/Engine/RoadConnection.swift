@@ -1,11 +1,11 @@
 import Platform
 
-/// Carries questions to a road engine: a few at a time, for a limited time together, and none for half a minute after the
-/// engine has failed. Questions that come meanwhile get the answer of the one that failed.
+/// Carries questions to a road engine: a few at a time, for a limited time together, and none for half a minute after
+/// the engine has failed. Questions that come meanwhile get the answer of the one that failed.
 ///
-/// The limit is for all questions from one that is sent while no other is under way to the moment at which none is left.
-/// Questions that are sent on receipt of an answer, such as those for the parts of a route, are still under that limit; one
-/// that is sent later begins a new one.
+/// The limit is for all questions from one that is sent while no other is under way to the moment at which none is
+/// left. Questions that are sent on receipt of an answer, such as those for the parts of a route, are still under that
+/// limit; one that is sent later begins a new one.
 final class RoadConnection {
     /// How many questions are under way at once.
     private static let mostOpen = 4
@@ -46,7 +46,8 @@ final class RoadConnection {
     /// The time that is added to the limit when the next question is sent.
     private var extra = Duration.zero
 
-    /// Carries questions over `transport`; time is that of `loop`. `record` tells other runs of the program of failures.
+    /// Carries questions over `transport`; time is that of `loop`. `record` tells other runs of the program of
+    /// failures.
     init(_ transport: any HTTPTransport, loop: any EventLoop, record: RoadFailureRecord? = nil) {
         self.transport = transport
         self.loop = loop
@@ -116,8 +117,8 @@ final class RoadConnection {
         endLimitIfIdle()
     }
 
-    /// Rests after an answer that says that the engine cannot be asked now; other runs of the program rest, too, if it was
-    /// waited for or wants to be left alone.
+    /// Rests after an answer that says that the engine cannot be asked now; other runs of the program rest, too, if it
+    /// was waited for or wants to be left alone.
     private func fail(with answer: Answer) {
         if let reason = Self.lastingReason(answer) { record?.store(reason) }
         rest(after: answer)
@@ -172,8 +173,8 @@ final class RoadConnection {
         }
     }
 
-    /// Why other runs of the program are not to ask either: they would wait as long, or the server wants to be left alone.
-    /// nil for what is found out again at once, such as that nothing listens there.
+    /// Why other runs of the program are not to ask either: they would wait as long, or the server wants to be left
+    /// alone. nil for what is found out again at once, such as that nothing listens there.
     private static func lastingReason(_ answer: Answer) -> String? {
         switch answer {
         case .success(let response): refusal(ofStatus: response.status)

@@ -31,8 +31,8 @@ final class RoadEngine {
     private var tableLimit: Int { min(language.tableLimit, refusedTableLimit) }
     private var refusedTableLimit = Int.max
 
-    /// How many questions a route or a table may take beyond those that its size asks for: where parts of it have no road,
-    /// they are found by halving.
+    /// How many questions a route or a table may take beyond those that its size asks for: where parts of it have no
+    /// road, they are found by halving.
     private static let extraQuestions = 256
 
     /// How many questions may still be asked.
@@ -96,7 +96,8 @@ final class RoadEngine {
             .eraseToAnyPublisher()
     }
 
-    /// The parts of a line of places, each of at most `count` of them (2 or more) and beginning where the one before ends.
+    /// The parts of a line of places, each of at most `count` of them (2 or more) and beginning where the one before
+    /// ends.
     private func parts(_ places: ArraySlice<RoadPoint>, of count: Int) -> [ArraySlice<RoadPoint>] {
         stride(from: places.startIndex, to: places.endIndex - 1, by: max(count, 2) - 1).map {
             places[$0..<min($0 + max(count, 2), places.endIndex)]

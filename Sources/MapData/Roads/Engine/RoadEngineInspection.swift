@@ -40,8 +40,8 @@ package struct RoadEngineInspection: Equatable, Sendable {
 }
 
 extension RoadEngineInspection {
-    /// Asks the engine at `server` what it is, in three questions at most. Fails with `MapDataError.unavailable` where nothing
-    /// answers that is a road engine.
+    /// Asks the engine at `server` what it is, in three questions at most. Fails with `MapDataError.unavailable` where
+    /// nothing answers that is a road engine.
     package static func ask(
         _ server: HTTPServerAddress, over transport: any HTTPTransport, loop: any EventLoop
     ) -> AnyPublisher<RoadEngineInspection, MapDataError> {
@@ -111,7 +111,8 @@ extension RoadEngineInspection {
     /// More places than engines take by their usual limits; the question is 4 KB long.
     private static let manyPlaces = [RoadPoint](repeating: RoadPoint(.nullIsland), count: 1_001)
 
-    /// The last whole number of a refusal, which is the limit: `Number of entries 1001 is higher than current maximum (500)`.
+    /// The last whole number of a refusal, which is the limit: `Number of entries 1001 is higher than current maximum
+    /// (500)`.
     private static func limit(in message: JSONValue?) -> Int? {
         message?.string?.split { !("0"..."9").contains($0) }.last.flatMap { Int($0) }
     }

@@ -52,8 +52,8 @@ let longestReason = 200
 func refusal(ofStatus status: Int) -> String { "it answered with status \(status)" }
 
 extension RoadAnswer {
-    /// The most values in an answer that is read: ten times those of the largest table that is asked for. A tree of values
-    /// takes thirty times the memory of its text.
+    /// The most values in an answer that is read: ten times those of the largest table that is asked for. A tree of
+    /// values takes thirty times the memory of its text.
     private static var mostValues: Int { 300_000 }
 
     /// Reads the answer of a server with `read`, if it is one of an engine at all: JSON, and none of the refusals that

@@ -11,11 +11,12 @@ enum RoadOutcome: Equatable, Sendable {
     /// The engine gave no answer that can be used; carries the reason, for a person.
     case noAnswer(reason: String)
 
-    /// A stop that is farther from its road, in metres, is not on it: an engine leads to the nearest road that it knows,
-    /// however far that is.
+    /// A stop that is farther from its road, in metres, is not on it: an engine leads to the nearest road that it
+    /// knows, however far that is.
     static let farthestRoad = 5_000.0
 
-    /// What an engine's road says of the way between two places, which are `from.offset` and `to.offset` metres from its ends.
+    /// What an engine's road says of the way between two places, which are `from.offset` and `to.offset` metres from
+    /// its ends.
     init(_ road: Road, from: (place: RoadPoint, offset: Double), to: (place: RoadPoint, offset: Double)) {
         if max(from.offset, to.offset) > Self.farthestRoad {
             self = .offRoad(from: from.offset, to: to.offset)
@@ -24,8 +25,8 @@ enum RoadOutcome: Equatable, Sendable {
         }
     }
 
-    /// Whether a road of this length in metres can lead from one place to the other. Where both were put on the same piece of
-    /// a far road, the engine's road is shorter than the straight line between them: it is another way.
+    /// Whether a road of this length in metres can lead from one place to the other. Where both were put on the same
+    /// piece of a far road, the engine's road is shorter than the straight line between them: it is another way.
     static func leads(_ distance: Double, from: RoadPoint, to: RoadPoint) -> Bool {
         distance >= from.distance(to: to) * 0.98 - 100
     }
@@ -39,8 +40,8 @@ struct Road: Equatable, Sendable {
     let duration: Double
     /// Which engine measured it: `osrm` or `valhalla`.
     let source: LegSource
-    /// The line on a map, between the points of the road that are nearest to the places; at most about 1,000 points. Empty
-    /// where the engine's line could not be divided into legs.
+    /// The line on a map, between the points of the road that are nearest to the places; at most about 1,000 points.
+    /// Empty where the engine's line could not be divided into legs.
     let line: [RoadPoint]
 
     /// The longest that is believed, in metres.
@@ -48,8 +49,8 @@ struct Road: Equatable, Sendable {
     /// The longest drive that is believed, in seconds: about three years.
     private static let longestDrive = 1e8
 
-    /// Takes the numbers of an answer; nil where they cannot be those of a road between two points of it: negative, more
-    /// than 50,000 km, or shorter than the straight line, with some tolerance for another size of the Earth.
+    /// Takes the numbers of an answer; nil where they cannot be those of a road between two points of it: negative,
+    /// more than 50,000 km, or shorter than the straight line, with some tolerance for another size of the Earth.
     init?(distance: Double, duration: Double, source: LegSource, from: RoadPoint, to: RoadPoint, line: [RoadPoint]) {
         guard distance >= 0, distance <= Self.longest, duration >= 0, duration <= Self.longestDrive,
             distance >= from.distance(to: to) * 0.98 - 100

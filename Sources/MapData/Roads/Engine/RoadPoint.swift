@@ -1,7 +1,7 @@
 import Geodesy
 
-/// A place in millionths of a degree, about 0.1 m, as road engines take and give it. Two stops with the same `RoadPoint`
-/// are at one place, and nothing is asked about the way between them.
+/// A place in millionths of a degree, about 0.1 m, as road engines take and give it. Two stops with the same
+/// `RoadPoint` are at one place, and nothing is asked about the way between them.
 struct RoadPoint: Hashable, Sendable {
     /// North of the equator, -90,000,000...90,000,000.
     let latitude: Int32

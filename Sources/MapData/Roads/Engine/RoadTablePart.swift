@@ -63,9 +63,9 @@ struct RoadTablePart {
         }
     }
 
-    /// Why the engine may know a road for a cell of the whole table although this part has none, for a person: the tables of
-    /// Valhalla end where a road is longer than 400 km, unless its settings say otherwise. nil where there is a road, none,
-    /// or no answer.
+    /// Why the engine may know a road for a cell of the whole table although this part has none, for a person: the
+    /// tables of Valhalla end where a road is longer than 400 km, unless its settings say otherwise. nil where there is
+    /// a road, none, or no answer.
     func doubt(row: Int, column: Int) -> String? {
         switch content {
         case .known(let block):

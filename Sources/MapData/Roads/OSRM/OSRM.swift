@@ -4,10 +4,10 @@ import Platform
 
 /// The Open Source Routing Machine: https://project-osrm.org/docs/v5.24.0/api/.
 ///
-/// Answers are asked for as small as they can be: the line of a whole route, simplified by the engine leg by leg, is a few
-/// hundred bytes, where the steps of the legs are a hundred times that; it is divided at the points of the stops, which are
-/// on it. `continue_straight=false` makes each leg the best one between its two stops, whichever legs come before it, so
-/// that legs can be remembered one by one.
+/// Answers are asked for as small as they can be: the line of a whole route, simplified by the engine leg by leg, is a
+/// few hundred bytes, where the steps of the legs are a hundred times that; it is divided at the points of the stops,
+/// which are on it. `continue_straight=false` makes each leg the best one between its two stops, whichever legs come
+/// before it, so that legs can be remembered one by one.
 struct OSRM: RoadLanguage {
     let source = LegSource.osrm
     let routeLimit = 100
@@ -58,8 +58,8 @@ struct OSRM: RoadLanguage {
         return .found(outcomes)
     }
 
-    /// Divides the line of a route into those of its legs: each ends where the line first comes to the point of its stop.
-    /// Lines are empty from the first stop on that the line does not come to. Linear.
+    /// Divides the line of a route into those of its legs: each ends where the line first comes to the point of its
+    /// stop. Lines are empty from the first stop on that the line does not come to. Linear.
     private static func divided(_ line: [RoadPoint], at stops: [RoadPoint]) -> [[RoadPoint]] {
         var lines = [[RoadPoint]](repeating: [], count: max(stops.count - 1, 0))
         guard line.first == stops.first else { return lines }

@@ -93,7 +93,8 @@ struct Valhalla: RoadLanguage {
             return isOSRM ? .otherLanguage : .unusable(reason: "its answer is not that of a road engine")
         }
         let reason = String((document["error"]?.string ?? "error \(code.text())").prefix(longestReason))
-        // The numbers are those of https://valhalla.github.io/valhalla/api/turn-by-turn/api-reference/#internal-error-codes-and-conditions.
+        // The numbers are those of
+        // https://valhalla.github.io/valhalla/api/turn-by-turn/api-reference/#internal-error-codes-and-conditions.
         return switch code.integer {
         case 150: .tooManyPlaces(reason: reason)
         case 154: .tooFar(reason: reason)

@@ -1,5 +1,5 @@
-/// For each block of keys or words the most populous place in it: so the best of 80,000 names are found without a look at
-/// all of them. Places are numbered by falling population, so the most populous has the lowest number.
+/// For each block of keys or words the most populous place in it: so the best of 80,000 names are found without a look
+/// at all of them. Places are numbered by falling population, so the most populous has the lowest number.
 struct BestPlaces: Sendable {
     /// Blocks to look into, and up to which number the places in them are worth a look.
     struct Choice {
@@ -23,9 +23,9 @@ struct BestPlaces: Sendable {
         }
     }
 
-    /// The factor between the highest number in a choice and the number of the least populous of the most populous places.
-    /// The population of a place is about inversely proportional to its number, and whatever else ranks a place higher is
-    /// worth less than 8 times its population.
+    /// The factor between the highest number in a choice and the number of the least populous of the most populous
+    /// places. The population of a place is about inversely proportional to its number, and whatever else ranks a place
+    /// higher is worth less than 8 times its population.
     private static let margin = 8
     private let entries: GazetteerBytes
 
@@ -34,10 +34,11 @@ struct BestPlaces: Sendable {
         self.entries = entries
     }
 
-    /// The blocks that overlap `range` and hold between them its `top` most populous places by their own name and by another.
+    /// The blocks that overlap `range` and hold between them its `top` most populous places by their own name and by
+    /// another.
     ///
-    /// The k most populous lie in the k blocks with the lowest best numbers. The blocks at the two ends are always among
-    /// them, as their best place may lie outside of the range.
+    /// The k most populous lie in the k blocks with the lowest best numbers. The blocks at the two ends are always
+    /// among them, as their best place may lie outside of the range.
     func blocks(in range: Range<Int>, top: Int) -> Choice {
         let size = GazetteerFormat.blockSize
         let first = range.lowerBound / size

@@ -1,11 +1,11 @@
-/// The most populous places of the beginnings that very many names have (`s`, `san`, `new `): found by one look instead of
-/// a walk through thousands of names.
+/// The most populous places of the beginnings that very many names have (`s`, `san`, `new `): found by one look instead
+/// of a walk through thousands of names.
 ///
-/// The section is a number of entries (4), then 32 bytes an entry, sorted: the beginning, at most 12 bytes and then 0 (12);
-/// the numbers of the first text that begins so, of the first in which no word ends there, and of the first behind them (4
-/// each); where its lists begin in the section (4); the lengths of four lists (1 each): places by their own name and by
-/// another, of texts in which a word ends there and of the others; then the lists, three bytes a place, by falling weight. A
-/// length of 255 says that there is no list, since few texts begin so.
+/// The section is a number of entries (4), then 32 bytes an entry, sorted: the beginning, at most 12 bytes and then 0
+/// (12); the numbers of the first text that begins so, of the first in which no word ends there, and of the first
+/// behind them (4 each); where its lists begin in the section (4); the lengths of four lists (1 each): places by their
+/// own name and by another, of texts in which a word ends there and of the others; then the lists, three bytes a place,
+/// by falling weight. A length of 255 says that there is no list, since few texts begin so.
 package struct CommonBeginnings: Sendable {
     /// The places of a beginning, in the order of their weight.
     struct Best {
@@ -112,11 +112,11 @@ struct Beginnings {
         self.rest = rest
     }
 
-    /// Finds the texts that begin with `prefix`. `lowerBound` is the number of the first text that is not before a target, and
-    /// not before the text of a number from which it is to be looked for.
+    /// Finds the texts that begin with `prefix`. `lowerBound` is the number of the first text that is not before a
+    /// target, and not before the text of a number from which it is to be looked for.
     ///
-    /// No byte of a key is less than a space, so the words stand before the rest. No byte of UTF-8 is 0xFF, so what follows
-    /// them all is found, too.
+    /// No byte of a key is less than a space, so the words stand before the rest. No byte of UTF-8 is 0xFF, so what
+    /// follows them all is found, too.
     init(_ prefix: [UInt8], _ lowerBound: (_ target: [UInt8], _ start: Int?) -> Int) {
         let lower = lowerBound(prefix, nil)
         let middle = max(lower, lowerBound(prefix + [0x21], lower))
@@ -128,8 +128,8 @@ struct Beginnings {
 
 /// Looks for a border in what is sorted.
 enum SortedSearch {
-    /// The first number of `range` that is not before the border; the end when there is none. With `isNear` the border is
-    /// expected at the beginning, and found there in few steps. Logarithmic.
+    /// The first number of `range` that is not before the border; the end when there is none. With `isNear` the border
+    /// is expected at the beginning, and found there in few steps. Logarithmic.
     static func border(in range: Range<Int>, isNear: Bool = false, _ isBefore: (Int) -> Bool) -> Int {
         var (low, high) = (range.lowerBound, range.upperBound)
         if isNear {

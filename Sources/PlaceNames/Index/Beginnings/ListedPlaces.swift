@@ -7,8 +7,8 @@ protocol ListedPlaces {
 }
 
 extension ListedPlaces {
-    /// Calls `body` with the places of the texts of `part`: with all of them when it is at most `exhaustive` texts long, else
-    /// with the `top` most populous and some others.
+    /// Calls `body` with the places of the texts of `part`: with all of them when it is at most `exhaustive` texts
+    /// long, else with the `top` most populous and some others.
     func forEachPlace(in part: Beginnings.Part, exhaustive: Int, top: Int, _ body: (Posting) -> Void) {
         if part.range.count <= exhaustive { return visit(part.range, body) }
         if let best = part.best, top <= CommonBeginnings.longestList { return best.forEachPlace(body) }

@@ -70,8 +70,8 @@ final class CurlExchange {
     }
 }
 
-/// The first line that `curl` printed about its failure, without its name and number, in at most 200 printable characters;
-/// nil if it printed nothing.
+/// The first line that `curl` printed about its failure, without its name and number, in at most 200 printable
+/// characters; nil if it printed nothing.
 func curlMessage(_ errors: [UInt8]) -> String? {
     let lines = errors.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     guard var line = (lines.first { $0.hasPrefix("curl: ") } ?? lines.first)?[...] else { return nil }

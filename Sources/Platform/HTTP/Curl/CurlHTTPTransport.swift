@@ -1,5 +1,5 @@
-/// Sends requests with the program `curl`: over TLS, and to servers whose names must be looked up. A request is a run of
-/// the program; nothing is looked for before the first one.
+/// Sends requests with the program `curl`: over TLS, and to servers whose names must be looked up. A request is a run
+/// of the program; nothing is looked for before the first one.
 package final class CurlHTTPTransport: HTTPTransport {
     private let loop: any EventLoop
     private let environment: any Environment
@@ -20,8 +20,8 @@ package final class CurlHTTPTransport: HTTPTransport {
         _ request: HTTPRequest, _ completion: @escaping (Result<HTTPResponse, HTTPError>) -> Void
     ) -> EventRegistration {
         let program = programPath("curl", environment).map { path in
-            // The first argument keeps it from reading the person's settings. Everything else is not among the arguments,
-            // which every user of this machine can read.
+            // The first argument keeps it from reading the person's settings. Everything else is not among the
+            // arguments, which every user of this machine can read.
             ChildProgram(
                 path: path, arguments: ["-q", "--config", "-"],
                 input: Array(curlConfiguration(for: request, userAgent: userAgent, limits: limits).utf8),
@@ -32,8 +32,8 @@ package final class CurlHTTPTransport: HTTPTransport {
     }
 }
 
-/// The settings of a run of `curl`, as it reads them from a file. The answer is written to standard output as the server
-/// sent it; the body of the request is read from descriptor 3.
+/// The settings of a run of `curl`, as it reads them from a file. The answer is written to standard output as the
+/// server sent it; the body of the request is read from descriptor 3.
 func curlConfiguration(for request: HTTPRequest, userAgent: String, limits: HTTPLimits) -> String {
     let server = request.server
     let url = "\(server.isEncrypted ? "https" : "http")://\(server.authority)\(request.target)"

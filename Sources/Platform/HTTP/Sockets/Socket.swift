@@ -85,8 +85,8 @@ final class Socket {
     }
 }
 
-/// The descriptor itself, or a copy in its place if it has the number of a standard stream, which is free if the process was
-/// started with that stream closed (`<&-`). It is closed in programs that this process starts.
+/// The descriptor itself, or a copy in its place if it has the number of a standard stream, which is free if the
+/// process was started with that stream closed (`<&-`). It is closed in programs that this process starts.
 func aboveStandardStreams(_ descriptor: CInt) throws(SystemError) -> CInt {
     if descriptor > 2 {
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

@@ -1,5 +1,5 @@
-/// Sends requests over TCP without encryption, to numeric addresses and to `localhost`. A request has its own connection,
-/// which is closed after the answer; there is none before the first request.
+/// Sends requests over TCP without encryption, to numeric addresses and to `localhost`. A request has its own
+/// connection, which is closed after the answer; there is none before the first request.
 package final class SocketHTTPTransport: HTTPTransport {
     private let loop: any EventLoop
     private let userAgent: String

@@ -4,11 +4,11 @@ package import Geodesy
 import Itineraries
 import Text
 
-/// An itinerary to print or to send as one HTML page that needs no other file: for each trip the map, the stops with notes,
-/// coordinates and links, and the legs with their totals. No script, and nothing is asked of any host.
+/// An itinerary to print or to send as one HTML page that needs no other file: for each trip the map, the stops with
+/// notes, coordinates and links, and the legs with their totals. No script, and nothing is asked of any host.
 package enum HTMLReport {
-    /// The whole page. `maps` are the maps of the trips as SVG elements, whose rules are `mapStyle`; nil for a trip that has
-    /// none. Linear.
+    /// The whole page. `maps` are the maps of the trips as SVG elements, whose rules are `mapStyle`; nil for a trip
+    /// that has none. Linear.
     package static func text(
         _ report: DistanceReport, unit: DistanceUnit, maps: [String?] = [], mapStyle: String = ""
     ) -> String {
@@ -74,7 +74,8 @@ package enum HTMLReport {
         return (lines + ["</section>"]).joined(separator: "\n")
     }
 
-    /// One stop with all that is known of it; `group` is the series that the map has for it, nil where there is one alone.
+    /// One stop with all that is known of it; `group` is the series that the map has for it, nil where there is one
+    /// alone.
     private static func item(
         _ stop: Waypoint, heading: Int, leg: String?, group: Int?
     ) -> String {

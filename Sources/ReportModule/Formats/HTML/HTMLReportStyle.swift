@@ -2,8 +2,8 @@ import Cartography
 
 /// How an itinerary looks: on a phone, on a large screen, in the dark and on paper.
 enum HTMLReportStyle {
-    /// The rules of the page. On paper of any size nothing that belongs together is cut: neither a stop, nor a row, nor the
-    /// map; a heading stays with what follows it, and each further trip begins a page.
+    /// The rules of the page. On paper of any size nothing that belongs together is cut: neither a stop, nor a row, nor
+    /// the map; a heading stays with what follows it, and each further trip begins a page.
     static let text = """
         :root{color-scheme:light dark;--paper:#fff;--ink:#1b1b1b;--faint:#5c5c5c;--rule:#d4d0c8;--link:#00508a}
         @media (prefers-color-scheme:dark){:root{--paper:#14181c;--ink:#ececec;--faint:#b0b0b0;--rule:#3c4248;--link:#8cc8ff}}

@@ -13,7 +13,8 @@ private struct BlankPage: ScreenPage {
     var isLoading: Bool { false }
 }
 
-/// What is asked before an edit with places is done. The edits are texts of places, which are looked up in a short list.
+/// What is asked before an edit with places is done. The edits are texts of places, which are looked up in a short
+/// list.
 @Suite struct PlaceConversationTests {
     /// What became of the edits.
     private final class Record {
