@@ -24,6 +24,9 @@ let package = Package(
         .target(name: "Shorelines", dependencies: ["Geodesy"]),
         .target(name: "Console", dependencies: ["Platform", "Reactive", "Text"]),
 
+        // Floor 2: the syntax of command lines.
+        .target(name: "CommandSyntax", dependencies: ["Platform", "Text"]),
+
         // Floor 2: what a trip is.
         .target(name: "Entities", dependencies: ["CivilTime", "Geodesy", "JSON", "Reactive", "Text"]),
 
@@ -110,7 +113,7 @@ let package = Package(
         .target(
             name: "CommandLineInterface",
             dependencies: [
-                "CivilTime", "DaysModule", "EngineModule", "Itineraries",
+                "CivilTime", "CommandSyntax", "DaysModule", "EngineModule", "Itineraries",
                 "Cartography", "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy", "HistoryModule",
                 "Interchange", "JSON", "MapData", "MapModule", "OrderModule", "Persistence", "PlaceModule",
                 "PlaceNames", "Platform", "Reactive", "ReportModule", "Shorelines", "Text",
@@ -268,7 +271,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineInterfaceTests",
             dependencies: [
-                "CommandLineInterface", "Console", "Entities", "Geodesy", "MapData", "Platform", "TestSupport", "Text",
+                "CommandLineInterface", "CommandSyntax", "Console", "Entities", "Geodesy", "MapData", "Platform",
+                "TestSupport", "Text",
             ]),
     ],
     swiftLanguageModes: [.v6],

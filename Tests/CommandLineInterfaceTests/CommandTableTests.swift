@@ -1,4 +1,5 @@
 import CommandLineInterface
+import CommandSyntax
 import Testing
 
 @Suite struct CommandTableTests {

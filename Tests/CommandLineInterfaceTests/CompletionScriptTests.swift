@@ -1,4 +1,5 @@
 import CommandLineInterface
+import CommandSyntax
 import Foundation
 import TestSupport
 import Testing

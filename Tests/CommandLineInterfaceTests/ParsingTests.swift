@@ -1,4 +1,5 @@
 import CommandLineInterface
+import CommandSyntax
 import Console
 import Geodesy
 import Testing
@@ -14,22 +15,33 @@ struct ParsingCase: Sendable, CustomTestStringConvertible {
     }
 
     init(
-        _ words: [String], _ command: String?, _ arguments: [String] = [], _ options: [String: [String]] = [:],
-        _ global: GlobalOptions = GlobalOptions()
+        _ words: [String], _ command: String?, _ arguments: [String] = [], _ options: [String: [String]] = [:]
     ) {
-        self.init(words, .run(Invocation(command: command, arguments: arguments, options: options, global: global)))
+        self.init(words, .run(Invocation(command: command, arguments: arguments, options: options)))
     }
 
     var testDescription: String { words.description }
 }
 
 @Suite struct ParsingTests {
+    @Test func valuesOfTheOptionsOfEveryCommandAreTyped() throws {
+        let words = ["--library", "d", "list", "--units=mi", "--engine", "off", "--color", "never", "--json"]
+        guard case .run(let invocation) = try ArgumentParser(.roadtrip).parse(words) else {
+            Issue.record("not a command")
+            return
+        }
+        #expect(
+            GlobalOptions(invocation)
+                == GlobalOptions(library: "d", units: .miles, engine: "off", color: .never, json: true))
+        #expect(GlobalOptions(Invocation(command: nil)) == GlobalOptions())
+    }
+
     private static let cases: [ParsingCase] = [
         .init([], nil),
-        .init(["--library", "d", "--units=mi"], nil, [], [:], GlobalOptions(library: "d", units: .miles)),
+        .init(["--library", "d", "--units=mi"], nil, [], ["library": ["d"], "units": ["mi"]]),
         .init(["list"], "list"),
-        .init(["--json", "list"], "list", [], [:], GlobalOptions(json: true)),
-        .init(["list", "--json", "--color", "never"], "list", [], [:], GlobalOptions(color: .never, json: true)),
+        .init(["--json", "list"], "list", [], ["json": [""]]),
+        .init(["list", "--json", "--color", "never"], "list", [], ["json": [""], "color": ["never"]]),
         .init(["--names", "list"], "list", [], ["names": [""]]),
         .init(["new"], "new"),
         .init(["new", ""], "new", [""]),

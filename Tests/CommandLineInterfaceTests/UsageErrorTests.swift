@@ -1,4 +1,5 @@
 import CommandLineInterface
+import CommandSyntax
 import Testing
 
 /// A command line that is wrong, and all that is said about it.

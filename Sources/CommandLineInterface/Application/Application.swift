@@ -1,3 +1,4 @@
+package import CommandSyntax
 import Console
 import JSON
 import Platform
@@ -34,7 +35,7 @@ package struct Application {
     private func run(_ words: [String?], _ context: inout CommandContext?) -> ExitStatus {
         let output = Output(.standardOutput, of: world.streams)
         let errors = Output(.standardError, of: world.streams)
-        let printsJSON = words.prefix { $0 != "--" }.contains(GlobalOptions.json.typed)
+        let printsJSON = words.prefix { $0 != "--" }.contains(StandardOptions.json.typed)
         var status = ExitStatus.success
         do {
             switch try ArgumentParser(.roadtrip).parse(checked(words)) {
@@ -48,7 +49,7 @@ package struct Application {
             case .run(let invocation):
                 let made = CommandContext(invocation, world, output: output, errors: errors)
                 context = made
-                if let command = invocation.command.flatMap(CommandTable.roadtrip.command(named:)) {
+                if let command = invocation.command.flatMap(RoadtripCommands.command(named:)) {
                     status = try command.init(context: made).run()
                 } else {
                     status = try made.runMenus()

@@ -1,3 +1,4 @@
+import CommandSyntax
 import Geodesy
 import Platform
 import Text

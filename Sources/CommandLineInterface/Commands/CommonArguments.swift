@@ -1,3 +1,5 @@
+import CommandSyntax
+
 /// Arguments that several commands take, described once.
 enum CommonArguments {
     /// The trip that a command works on.

@@ -1,3 +1,5 @@
+package import CommandSyntax
+
 extension CommandTable {
     /// The commands of `roadtrip`, in the order of its help.
     package static let roadtrip = CommandTable(
@@ -7,18 +9,29 @@ extension CommandTable {
             "roadtrip plans road trips in the terminal: it keeps trips, puts stops in order and tells how far it is.",
             "Without a command the menus open.",
         ],
-        types: [
-            ListCommand.self, ShowCommand.self, DaysCommand.self, NewCommand.self, RenameCommand.self,
-            DuplicateCommand.self, JoinCommand.self, SplitCommand.self,
-            DeleteCommand.self, OpenCommand.self,
-            AddCommand.self, EditCommand.self, CopyCommand.self, MoveCommand.self, RemoveCommand.self,
-            ReverseCommand.self,
-            LoopCommand.self, OptimizeCommand.self,
-            FindCommand.self,
-            ImportCommand.self, ExportCommand.self, ReportCommand.self, MapCommand.self,
-            WebCommand.self,
-            UndoCommand.self, RedoCommand.self, HistoryCommand.self,
-            EngineCommand.self, CompletionsCommand.self, ManCommand.self, HelpCommand.self,
-        ],
+        globalOptions: GlobalOptions.definitions, types: RoadtripCommands.all,
         writeTopics: { [HelpTopics.places, HelpTopics.names, HelpTopics.files, HelpTopics.json] })
+}
+
+/// The commands of `roadtrip`.
+enum RoadtripCommands {
+    /// All of them, in the order of the help.
+    static let all: [any Command.Type] = [
+        ListCommand.self, ShowCommand.self, DaysCommand.self, NewCommand.self, RenameCommand.self,
+        DuplicateCommand.self, JoinCommand.self, SplitCommand.self,
+        DeleteCommand.self, OpenCommand.self,
+        AddCommand.self, EditCommand.self, CopyCommand.self, MoveCommand.self, RemoveCommand.self,
+        ReverseCommand.self,
+        LoopCommand.self, OptimizeCommand.self,
+        FindCommand.self,
+        ImportCommand.self, ExportCommand.self, ReportCommand.self, MapCommand.self,
+        WebCommand.self,
+        UndoCommand.self, RedoCommand.self, HistoryCommand.self,
+        EngineCommand.self, CompletionsCommand.self, ManCommand.self, HelpCommand.self,
+    ]
+
+    /// The command with this name; nil if there is none.
+    static func command(named name: String) -> (any Command.Type)? {
+        all.first { $0.name == name }
+    }
 }

@@ -1,3 +1,4 @@
+import CommandSyntax
 import Console
 import Entities
 import JSON
@@ -11,6 +12,8 @@ import TripListModule
 final class CommandContext {
     /// The command line, understood.
     let invocation: Invocation
+    /// The values of the options that every command takes.
+    let global: GlobalOptions
     let output: Output
     let errors: Output
     let world: World
@@ -21,6 +24,7 @@ final class CommandContext {
     /// Prepares a run. Reads nothing.
     init(_ invocation: Invocation, _ world: World, output: Output, errors: Output) {
         self.invocation = invocation
+        global = GlobalOptions(invocation)
         self.world = world
         self.output = output
         self.errors = errors
@@ -30,7 +34,7 @@ final class CommandContext {
     var services: Services {
         get throws(UsageError) {
             if let made { return made }
-            let services = try Services(world, invocation.global, output: output, errors: errors)
+            let services = try Services(world, global, output: output, errors: errors)
             made = services
             return services
         }
@@ -44,7 +48,7 @@ final class CommandContext {
     /// The words behind the command, as many as its definition asks for.
     var arguments: [String] { invocation.arguments }
     /// Whether the result is for another program.
-    var printsJSON: Bool { invocation.global.json }
+    var printsJSON: Bool { global.json }
     /// The value of an option; nil when it was not given. It may be empty.
     func value(_ option: OptionDefinition) -> String? { invocation.value(option) }
     /// All values of an option that may be repeated, in the order given.

@@ -1,5 +1,6 @@
 import Cartography
 import CivilTime
+import CommandSyntax
 import Console
 import DaysModule
 import EngineModule

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import CommandSyntax
 import Entities
 import JSON
 import MapData

@@ -1,3 +1,4 @@
+import CommandSyntax
 import Entities
 import Platform
 import TestSupport

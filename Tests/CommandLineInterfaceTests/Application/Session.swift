@@ -1,3 +1,4 @@
+import CommandSyntax
 import CommandLineInterface
 import Console
 import Entities

@@ -1,4 +1,5 @@
 import Cartography
+import CommandSyntax
 import Console
 import Entities
 import MapModule
@@ -13,7 +14,7 @@ struct MapCommand: Command {
         name, in: .files, summary: "Draw trips on a map",
         arguments: [ArgumentDefinition("TRIP", .oneOrMore, kind: .trip, summary: "the trips to draw")],
         options: [size, ascii, text, format, CommonOptions.output, CommonOptions.force],
-        exclusive: [[GlobalOptions.json, ascii, text, format]],
+        exclusive: [[StandardOptions.json, ascii, text, format]],
         discussion: [
             "Coasts, lakes and borders (dotted), the legs as great circles, stops by number and name. Names that fit "
                 + "nowhere stand below. Directions and distances are true from the middle of the stops.",

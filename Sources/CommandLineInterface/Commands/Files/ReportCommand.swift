@@ -1,3 +1,4 @@
+import CommandSyntax
 import Console
 import Entities
 import Persistence
@@ -11,7 +12,7 @@ struct ReportCommand: Command {
         name, in: .files, summary: "Print the distances of trips, leg by leg",
         arguments: [CommonArguments.trips],
         options: [formatName, notes, days, CommonOptions.output, CommonOptions.force],
-        exclusive: [[GlobalOptions.json, formatName]],
+        exclusive: [[StandardOptions.json, formatName]],
         discussion: [
             "For each leg: from, to, distance, initial bearing and distance so far; then the totals. "
                 + "Distances are straight lines over the Earth; with a road engine (--engine) they are lengths of roads, "

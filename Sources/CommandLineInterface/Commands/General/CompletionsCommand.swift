@@ -1,3 +1,4 @@
+import CommandSyntax
 import Console
 
 /// `completions`: prints the script that completes command lines in a shell.

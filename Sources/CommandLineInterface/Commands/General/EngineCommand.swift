@@ -1,3 +1,4 @@
+import CommandSyntax
 import Console
 import EngineModule
 import MapData

@@ -1,3 +1,4 @@
+import CommandSyntax
 import Console
 
 /// `help`: prints the help on a command or a topic.

@@ -1,3 +1,4 @@
+import CommandSyntax
 import Text
 
 /// The topics of help: what belongs to no single command.

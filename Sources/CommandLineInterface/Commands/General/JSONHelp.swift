@@ -1,3 +1,5 @@
+import CommandSyntax
+
 /// The topic of help about what `--json` prints: each command with the fields of its document.
 extension HelpTopics {
     static let json = TopicDefinition(

@@ -1,3 +1,4 @@
+import CommandSyntax
 import Console
 
 /// `man`: prints the manual page.

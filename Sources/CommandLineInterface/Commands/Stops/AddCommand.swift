@@ -1,3 +1,4 @@
+import CommandSyntax
 import MapData
 import Text
 import TripDetailModule

@@ -1,3 +1,4 @@
+import CommandSyntax
 import TripDetailModule
 
 /// `loop`: makes a trip a round trip, or ends it at its last stop again.

@@ -1,3 +1,4 @@
+import CommandSyntax
 import TripDetailModule
 
 /// `move`: moves a stop to another position in its trip.

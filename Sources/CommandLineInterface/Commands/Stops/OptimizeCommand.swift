@@ -1,3 +1,4 @@
+import CommandSyntax
 import Console
 import Entities
 import Geodesy
@@ -85,7 +86,7 @@ struct OptimizeCommand: Command {
 
     /// Whether the address of `--engine` has a name or a password, which is never printed.
     private var hasSecretEngine: Bool {
-        context.invocation.global.engine.flatMap(HTTPServerAddress.init)?.credentials != nil
+        context.global.engine.flatMap(HTTPServerAddress.init)?.credentials != nil
     }
 
     /// The same command line with `--apply`, for a person to copy.
@@ -95,7 +96,7 @@ struct OptimizeCommand: Command {
         for option in [Self.start, Self.end, Self.lock, Self.by, Self.time] {
             for value in context.values(option) { words += typed(option, value) }
         }
-        let global = context.invocation.global
+        let global = context.global
         if let directory = global.library { words += typed(GlobalOptions.library, directory) }
         if let unit = global.units { words += typed(GlobalOptions.units, unit.rawValue) }
         if let engine = global.engine, !hasSecretEngine { words += typed(GlobalOptions.engine, engine) }

@@ -1,3 +1,4 @@
+import CommandSyntax
 import TripDetailModule
 
 /// `remove`: removes stops from a trip.

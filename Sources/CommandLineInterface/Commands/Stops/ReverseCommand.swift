@@ -1,3 +1,4 @@
+import CommandSyntax
 import TripDetailModule
 
 /// `reverse`: reverses the order of a trip's stops.

@@ -1,3 +1,4 @@
+import CommandSyntax
 import Console
 import Entities
 import TripListModule

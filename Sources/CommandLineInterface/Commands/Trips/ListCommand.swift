@@ -1,3 +1,4 @@
+import CommandSyntax
 import Console
 import Entities
 import Text
@@ -11,7 +12,7 @@ struct ListCommand: Command {
         arguments: [
             ArgumentDefinition("WORD", .any, summary: "only trips with these words in their names, stops or notes")
         ],
-        options: [CommonOptions.names], exclusive: [[CommonOptions.names, GlobalOptions.json]],
+        options: [CommonOptions.names], exclusive: [[CommonOptions.names, StandardOptions.json]],
         discussion: ["Shows the number, name, stops, distance, first and last stop of each trip, and the total."],
         examples: [
             .init("roadtrip list", "all trips"),

@@ -1,3 +1,4 @@
+import CommandSyntax
 import Entities
 
 /// `open`: opens the menus at a trip.

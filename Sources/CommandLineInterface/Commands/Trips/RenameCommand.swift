@@ -1,3 +1,4 @@
+import CommandSyntax
 import TripDetailModule
 
 /// `rename`: gives a trip another name.

@@ -1,3 +1,4 @@
+import CommandSyntax
 import Console
 import Entities
 import Text
@@ -9,7 +10,7 @@ struct ShowCommand: Command {
     static let definition = CommandDefinition(
         name, in: .trips, summary: "Show the stops of a trip and the distances between them",
         arguments: [CommonArguments.trip],
-        options: [CommonOptions.names], exclusive: [[CommonOptions.names, GlobalOptions.json]],
+        options: [CommonOptions.names], exclusive: [[CommonOptions.names, StandardOptions.json]],
         discussion: [
             "Each stop has the length and the bearing of the leg that leads to it, and the distance so far. "
                 + "Distances are straight lines over the Earth; with a road engine (--engine) they are lengths of roads, "

@@ -12,7 +12,7 @@ struct FishCompletion {
         let program = table.program
         var lines = ["# Completions of \(program) for fish: \(program) completions fish | source", ""]
         lines += functions + ["", "complete -c \(program) -f"]
-        for option in table.globalOptions where option != GlobalOptions.json {
+        for option in table.globalOptions where option != StandardOptions.json {
             lines.append(line(for: option, condition: nil))
         }
         lines.append("")
@@ -32,7 +32,7 @@ struct FishCompletion {
             }
             let condition = "__\(program)_at 1 - \(command.name)"
             for option in table.options(with: command).filter({ !$0.isHidden }) {
-                guard command.options.contains(option) || option == GlobalOptions.json else { continue }
+                guard command.options.contains(option) || option == StandardOptions.json else { continue }
                 lines.append(line(for: option, condition: condition))
             }
         }

@@ -1,7 +1,7 @@
 /// A text in which no address of the network shows a name or password: `http://me:secret@host` is `http://…@host`, and
 /// `me:secret@host` is `…@host`. It may stand in quotation marks, and in the password may be what had to be escaped
 /// there: `/`, `@` and, behind `http://` or in quotation marks, a space.
-func withoutPasswords(_ text: String) -> String {
+package func withoutPasswords(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "@")) else { return text }
     var result = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]

@@ -1,3 +1,4 @@
+package import CommandSyntax
 package import Console
 package import Geodesy
 import Text
@@ -39,19 +40,20 @@ package struct GlobalOptions: Equatable, Sendable {
         self.json = json
     }
 
-    /// Extracts the values from those of all options, by name; they have been checked against the definitions.
-    init(values: [String: [String]]) {
-        func value(_ option: OptionDefinition) -> String? { values[option.name]?.first }
+    /// Extracts the values from a command line, which has been checked against the definitions.
+    package init(_ invocation: Invocation) {
         self.init(
-            library: value(Self.library), units: value(Self.units).flatMap(DistanceUnit.init(rawValue:)),
-            engine: value(Self.engine),
-            color: value(Self.color).flatMap(ColorMode.init(rawValue:)) ?? .auto, json: value(Self.json) != nil)
+            library: invocation.value(Self.library),
+            units: invocation.value(Self.units).flatMap(DistanceUnit.init(rawValue:)),
+            engine: invocation.value(Self.engine),
+            color: invocation.value(Self.color).flatMap(ColorMode.init(rawValue:)) ?? .auto,
+            json: invocation.flag(StandardOptions.json))
     }
 }
 
 extension GlobalOptions {
-    /// The options of every command, in the order of the help.
-    package static let definitions = [library, units, engine, color, json, help, version]
+    /// The definitions of the options, in the order of the help, before the standard ones.
+    static let definitions = [library, units, engine, color]
 
     static let library = OptionDefinition(
         "library", takes: "DIR", kind: .directory, summary: "the directory that holds the library of trips")
@@ -63,7 +65,4 @@ extension GlobalOptions {
     static let color = OptionDefinition(
         "color", takes: "WHEN", kind: .oneOf(ColorMode.allCases.map(\.rawValue)),
         summary: "use colour when the output is a terminal (auto), always, or never")
-    static let json = OptionDefinition(flag: "json", summary: "print JSON for other programs to read")
-    static let help = OptionDefinition(flag: "help", letter: "h", summary: "show help")
-    static let version = OptionDefinition(flag: "version", summary: "show the version")
 }

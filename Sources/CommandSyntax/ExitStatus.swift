@@ -1,4 +1,4 @@
-import Platform
+package import Platform
 
 /// The exit statuses of the program, which scripts can rely on.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
@@ -34,7 +34,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
 
 extension ExitStatus {
     /// The exit status after a signal.
-    init(after signal: Signal) {
+    package init(after signal: Signal) {
         switch signal {
         case .interrupt: self = .interrupted
         case .hangup: self = .hungUp

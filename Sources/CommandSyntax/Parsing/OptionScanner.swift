@@ -16,7 +16,7 @@ struct ScannedOption: Equatable, Sendable {
 ///
 /// An option takes a value either in all commands or in none, so options and their values can be recognized before the
 /// command is known.
-struct OptionScanner {
+package struct OptionScanner {
     /// The words that are not options, in their order, the command first.
     private(set) var words: [String] = []
     /// The options in their order.
@@ -29,7 +29,7 @@ struct OptionScanner {
     /// Scans all arguments. Linear in their bytes.
     init(_ arguments: [String], table: CommandTable) {
         self.table = table
-        command = arguments.first { table.command(named: $0) != nil }
+        command = arguments.first { table.hasCommand(named: $0) }
         rest = arguments[...]
         while let word = rest.popFirst() {
             if word == "--" {
@@ -48,7 +48,7 @@ struct OptionScanner {
 
     /// Whether a word is an option: it begins with a dash and is neither a single dash (standard input or output) nor a
     /// negative number (such as a latitude).
-    static func looksLikeOption(_ word: String) -> Bool {
+    package static func looksLikeOption(_ word: String) -> Bool {
         var bytes = word.utf8.makeIterator()
         guard bytes.next() == UInt8(ascii: "-"), let second = bytes.next() else { return false }
         return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second)

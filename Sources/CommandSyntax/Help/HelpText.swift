@@ -1,4 +1,4 @@
-import Platform
+package import Platform
 import Text
 
 /// The help pages, made from the table of commands.
@@ -13,7 +13,7 @@ package struct HelpText: Sendable {
     }
 
     /// The width of help in columns: that of the terminal, at most 100, because longer lines are hard to read.
-    static func width(for streams: any StandardStreams) -> Int {
+    package static func width(for streams: any StandardStreams) -> Int {
         min(streams.terminalSize?.columns ?? 80, 100)
     }
 

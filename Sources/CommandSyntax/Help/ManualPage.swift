@@ -3,11 +3,18 @@ package struct ManualPage {
     /// The release that the page describes.
     package struct Release: Sendable {
         /// The version.
-        let version: String
+        package let version: String
         /// The date of the release, `2026-11-21`.
-        let date: String
+        package let date: String
         /// The attributions of the data in the program, one sentence each.
-        let attribution: [String]
+        package let attribution: [String]
+
+        /// Describes a release.
+        package init(version: String, date: String, attribution: [String]) {
+            self.version = version
+            self.date = date
+            self.attribution = attribution
+        }
     }
 
     private let table: CommandTable

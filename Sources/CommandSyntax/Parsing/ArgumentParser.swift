@@ -22,22 +22,20 @@ package struct ArgumentParser: Sendable {
             }
             command = known
         }
-        if scanner.options.contains(where: { $0.definition == GlobalOptions.help && !$0.isAttached }) {
+        if scanner.options.contains(where: { $0.definition == StandardOptions.help && !$0.isAttached }) {
             return .help(command.map { .command($0.name) } ?? .overview)
         }
         let options = try values(of: scanner.options, command: command)
-        if options[GlobalOptions.version.name] != nil {
-            return .version(json: options[GlobalOptions.json.name] != nil)
+        if options[StandardOptions.version.name] != nil {
+            return .version(json: options[StandardOptions.json.name] != nil)
         }
         let words = Array(scanner.words.dropFirst())
         guard let command else {
-            return .run(Invocation(command: nil, global: GlobalOptions(values: options)))
+            return .run(Invocation(command: nil, options: options))
         }
         try check(words, against: command)
         try checkTogether(options, of: command)
-        let own = options.filter { entry in command.options.contains { $0.name == entry.key } }
-        return .run(
-            Invocation(command: command.name, arguments: words, options: own, global: GlobalOptions(values: options)))
+        return .run(Invocation(command: command.name, arguments: words, options: options))
     }
 
     /// The values of each given option; throws the first mistake.
@@ -46,7 +44,9 @@ package struct ArgumentParser: Sendable {
     ) throws(UsageError) -> [String: [String]] {
         let wording = UsageWording(table)
         var allowed = table.options(with: command)
-        if scanned.contains(where: { $0.definition == GlobalOptions.version }) { allowed.append(GlobalOptions.json) }
+        if scanned.contains(where: { $0.definition == StandardOptions.version }) {
+            allowed.append(StandardOptions.json)
+        }
         var values: [String: [String]] = [:]
         for option in scanned {
             guard let anyDefinition = option.definition else {

@@ -4,21 +4,14 @@ package struct Invocation: Equatable, Sendable {
     package let command: String?
     /// The arguments as typed; their number matches the command's definition.
     package let arguments: [String]
-    /// The values of the options that every command takes.
-    package let global: GlobalOptions
-    /// The values of the command's own options by name, in the order in which they were given; a flag has one empty
-    /// value.
+    /// The values of the options by name, in the order in which they were given; a flag has one empty value.
     private let given: [String: [String]]
 
     /// Creates an invocation.
-    package init(
-        command: String?, arguments: [String] = [], options: [String: [String]] = [:],
-        global: GlobalOptions = GlobalOptions()
-    ) {
+    package init(command: String?, arguments: [String] = [], options: [String: [String]] = [:]) {
         self.command = command
         self.arguments = arguments
         self.given = options
-        self.global = global
     }
 
     /// The value of an option, which may be empty; nil if not given.

@@ -8,23 +8,24 @@ package struct CommandTable: Sendable {
     package let summary: String
     /// What the program does, one paragraph each.
     package let description: [String]
-    private let types: [any Command.Type]
+    /// The options that every command takes, and the program without a command, in the order of the help.
+    package let globalOptions: [OptionDefinition]
+    private let types: [any DescribedCommand.Type]
     private let writeTopics: @Sendable () -> [TopicDefinition]
 
-    /// Creates a table. Definitions and topics are created when they are used, because a run needs only one of them.
-    init(
-        program: String, summary: String, description: [String], types: [any Command.Type],
-        writeTopics: @escaping @Sendable () -> [TopicDefinition]
+    /// Creates a table of the commands `types`, which take `globalOptions` and the standard ones. Definitions and topics
+    /// are created when they are used, because a run needs only one of them.
+    package init(
+        program: String, summary: String, description: [String], globalOptions: [OptionDefinition],
+        types: [any DescribedCommand.Type], writeTopics: @escaping @Sendable () -> [TopicDefinition]
     ) {
         self.program = program
         self.summary = summary
         self.description = description
+        self.globalOptions = globalOptions + StandardOptions.all
         self.types = types
         self.writeTopics = writeTopics
     }
-
-    /// The options that every command takes, and the program without a command.
-    package var globalOptions: [OptionDefinition] { GlobalOptions.definitions }
 
     /// The names of the commands in the order of the help.
     package var names: [String] { types.map { $0.name } }
@@ -35,19 +36,19 @@ package struct CommandTable: Sendable {
     /// The topics of help.
     package var topics: [TopicDefinition] { writeTopics() }
 
-    /// The command with this name; nil if there is none.
-    func command(named name: String) -> (any Command.Type)? {
-        types.first { $0.name == name }
+    /// Whether there is a command with this name.
+    func hasCommand(named name: String) -> Bool {
+        types.contains { $0.name == name }
     }
 
     /// The definition of the command with this name; nil if there is none.
     package func definition(named name: String) -> CommandDefinition? {
-        command(named: name)?.definition
+        types.first { $0.name == name }?.definition
     }
 
     /// The command or topic with this name; nil if there is none.
     package func subject(named name: String) -> HelpSubject? {
-        if command(named: name) != nil { return .command(name) }
+        if hasCommand(named: name) { return .command(name) }
         return topics.contains { $0.name == name } ? .topic(name) : nil
     }
 
@@ -73,7 +74,7 @@ package struct CommandTable: Sendable {
         let words = option.listedWords
         if !words.isEmpty { text += "; one of " + Wording.enumeration(words, last: "or") }
         if option.isRepeatable { text += "; may be repeated" }
-        if option == GlobalOptions.json, command == nil {
+        if option == StandardOptions.json, command == nil {
             let others = commands.filter { !$0.printsJSON }.map { "‘\($0.name)’" }
             text += "; with every command but \(Wording.enumeration(others, last: "and"))"
         }
@@ -101,6 +102,6 @@ package struct CommandTable: Sendable {
     /// The options that `command` takes, its own first; nil is the program without a command.
     package func options(with command: CommandDefinition?) -> [OptionDefinition] {
         let printsJSON = command?.printsJSON ?? false
-        return (command?.options ?? []) + globalOptions.filter { $0 != GlobalOptions.json || printsJSON }
+        return (command?.options ?? []) + globalOptions.filter { $0 != StandardOptions.json || printsJSON }
     }
 }
