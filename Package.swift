@@ -24,7 +24,8 @@ let package = Package(
         .target(name: "Shorelines", dependencies: ["Geodesy"]),
         .target(name: "Console", dependencies: ["Platform", "Reactive", "Text"]),
 
-        // Floor 2: the syntax of command lines.
+        // Floor 2: the runtime of a program in a terminal, and the syntax of command lines.
+        .target(name: "Screens", dependencies: ["Console", "Platform", "Reactive", "Text"]),
         .target(name: "CommandSyntax", dependencies: ["Platform", "Text"]),
 
         // Floor 2: what a trip is.
@@ -34,7 +35,8 @@ let package = Package(
         .target(
             name: "MapData",
             dependencies: [
-                "Console", "Entities", "Geodesy", "JSON", "PlaceNames", "Platform", "Reactive", "StopOrder", "Text",
+                "Entities", "Geodesy", "JSON", "PlaceNames", "Platform", "Reactive", "StopOrder", "Screens",
+                "Text",
             ]),
         .target(name: "Persistence", dependencies: ["CivilTime", "Entities", "JSON", "Platform", "Text"]),
         .target(
@@ -53,61 +55,64 @@ let package = Package(
         .target(
             name: "TripListModule",
             dependencies: [
-                "CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Text",
+                "CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "Reactive", "Screens", "Text",
             ]),
         .target(
             name: "TripDetailModule",
             dependencies: [
                 "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Reactive",
-                "StopOrder", "Text",
+                "StopOrder", "Screens", "Text",
             ]),
         .target(
             name: "WaypointModule",
             dependencies: [
                 "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "MapData", "Reactive",
-                "Text",
+                "Screens", "Text",
             ]),
         .target(
             name: "ReportModule",
             dependencies: [
                 "Cartography", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
-                "Persistence", "Reactive", "Text",
+                "Persistence", "Reactive", "Screens", "Text",
             ]),
         .target(
             name: "ExchangeModule",
             dependencies: [
                 "Console", "Entities", "Geodesy", "Interchange", "Itineraries", "JSON", "MapData", "Persistence",
-                "Platform", "Reactive", "Text",
+                "Platform", "Reactive", "Screens", "Text",
             ]),
         .target(
             name: "OrderModule",
             dependencies: [
                 "CivilTime", "Console", "Entities", "Geodesy", "JSON", "MapData", "Platform", "Reactive", "StopOrder",
-                "Text",
+                "Screens", "Text",
             ]),
         .target(
             name: "PlaceModule",
             dependencies: [
                 "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
-                "Reactive", "Text",
+                "Reactive", "Screens", "Text",
             ]),
         .target(
             name: "MapModule",
             dependencies: [
                 "Cartography", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Persistence",
-                "Reactive", "Shorelines", "Text",
+                "Reactive", "Shorelines", "Screens", "Text",
             ]),
         .target(
             name: "DaysModule",
             dependencies: [
-                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Reactive", "Text",
+                "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData", "Reactive", "Screens",
+                "Text",
             ]),
         .target(
             name: "EngineModule",
-            dependencies: ["CivilTime", "Console", "Entities", "JSON", "MapData", "Platform", "Reactive", "Text"]),
+            dependencies: [
+                "CivilTime", "Console", "Entities", "JSON", "MapData", "Platform", "Reactive", "Screens", "Text",
+            ]),
         .target(
             name: "HistoryModule",
-            dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Reactive", "Text"]),
+            dependencies: ["CivilTime", "Console", "Entities", "JSON", "Platform", "Reactive", "Screens", "Text"]),
 
         // Floor 6: the commands, and the one place where everything is put together.
         .target(
@@ -116,7 +121,7 @@ let package = Package(
                 "CivilTime", "CommandSyntax", "DaysModule", "EngineModule", "Itineraries",
                 "Cartography", "Console", "EmbeddedData", "Entities", "ExchangeModule", "Geodesy", "HistoryModule",
                 "Interchange", "JSON", "MapData", "MapModule", "OrderModule", "Persistence", "PlaceModule",
-                "PlaceNames", "Platform", "Reactive", "ReportModule", "Shorelines", "Text",
+                "PlaceNames", "Platform", "Reactive", "ReportModule", "Shorelines", "Screens", "Text",
                 "TripDetailModule", "TripListModule", "WaypointModule",
             ]),
 
@@ -147,7 +152,7 @@ let package = Package(
             name: "DaysModuleTests",
             dependencies: [
                 "DaysModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
-                "PlaceNames", "Reactive", "TestSupport", "Text",
+                "PlaceNames", "Reactive", "TestSupport", "Screens", "Text",
             ]),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy", "TestSupport"]),
         .testTarget(name: "TextTests", dependencies: ["TestSupport", "Text"]),
@@ -157,13 +162,15 @@ let package = Package(
         .testTarget(name: "StopOrderTests", dependencies: ["StopOrder", "TestSupport"]),
         .testTarget(name: "ConsoleTests", dependencies: ["Console", "Platform", "Reactive", "TestSupport", "Text"]),
         .testTarget(
+            name: "ScreensTests", dependencies: ["Screens", "Console", "Platform", "Reactive", "TestSupport", "Text"]),
+        .testTarget(
             name: "EntitiesTests",
             dependencies: ["CivilTime", "Entities", "Geodesy", "JSON", "Reactive", "TestSupport", "Text"]),
         .testTarget(
             name: "MapDataTests",
             dependencies: [
                 "MapData", "Console", "EmbeddedData", "Entities", "Geodesy", "PlaceNames", "Platform", "Reactive",
-                "StopOrder", "TestSupport", "Text",
+                "StopOrder", "TestSupport", "Screens", "Text",
             ],
             exclude: ["Fixtures"]),
         .testTarget(
@@ -186,7 +193,7 @@ let package = Package(
             dependencies: [
                 "MapModule", "Cartography", "CivilTime", "Console", "EmbeddedData", "Entities", "Geodesy",
                 "Itineraries",
-                "JSON", "MapData", "Persistence", "Reactive", "Shorelines", "TestSupport", "Text",
+                "JSON", "MapData", "Persistence", "Reactive", "Shorelines", "TestSupport", "Screens", "Text",
             ]),
         .testTarget(name: "ZipTests", dependencies: ["Zip", "Entities", "TestSupport"]),
         .testTarget(
@@ -211,7 +218,8 @@ let package = Package(
         .target(
             name: "TestSupport",
             dependencies: [
-                "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Platform", "Reactive", "StopOrder", "Text",
+                "Console", "Entities", "Geodesy", "MapData", "PlaceNames", "Platform", "Reactive", "StopOrder",
+                "Screens", "Text",
             ],
             path: "Tests/TestSupport"),
         .testTarget(
@@ -219,25 +227,25 @@ let package = Package(
             dependencies: [
                 "TripListModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
                 "Reactive",
-                "TestSupport",
+                "TestSupport", "Screens",
             ]),
         .testTarget(
             name: "TripDetailModuleTests",
             dependencies: [
                 "TripDetailModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "JSON", "MapData",
-                "PlaceNames", "Platform", "Reactive", "StopOrder", "TestSupport",
+                "PlaceNames", "Platform", "Reactive", "StopOrder", "TestSupport", "Screens",
             ]),
         .testTarget(
             name: "WaypointModuleTests",
             dependencies: [
                 "WaypointModule", "CivilTime", "Console", "Entities", "Geodesy", "Itineraries", "MapData", "PlaceNames",
-                "Reactive", "TestSupport",
+                "Reactive", "TestSupport", "Screens",
             ]),
         .testTarget(
             name: "ReportModuleTests",
             dependencies: [
                 "ReportModule", "Cartography", "Console", "EmbeddedData", "Entities", "Geodesy", "JSON", "MapData",
-                "Persistence", "Platform", "Reactive", "Shorelines", "TestSupport",
+                "Persistence", "Platform", "Reactive", "Shorelines", "TestSupport", "Screens",
             ]),
         .testTarget(
             name: "ExchangeModuleTests",
@@ -245,34 +253,37 @@ let package = Package(
                 "ExchangeModule", "Console", "Entities", "Geodesy", "Interchange", "JSON", "MapData", "PlaceNames",
                 "Persistence",
                 "Platform", "Reactive",
-                "TestSupport",
+                "TestSupport", "Screens",
             ]),
         .testTarget(
             name: "PlaceModuleTests",
             dependencies: [
                 "PlaceModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames",
-                "Platform", "Reactive", "StopOrder", "TestSupport",
+                "Platform", "Reactive", "StopOrder", "TestSupport", "Screens",
             ]),
         .testTarget(
             name: "OrderModuleTests",
             dependencies: [
                 "OrderModule", "Console", "Entities", "Geodesy", "JSON", "MapData", "PlaceNames", "Platform",
                 "Reactive", "StopOrder",
-                "TestSupport",
+                "TestSupport", "Screens",
             ]),
         .testTarget(
             name: "EngineModuleTests",
             dependencies: [
                 "EngineModule", "Console", "Entities", "JSON", "MapData", "Platform", "Reactive", "TestSupport",
+                "Screens",
             ]),
         .testTarget(
             name: "HistoryModuleTests",
-            dependencies: ["HistoryModule", "Console", "Entities", "JSON", "Platform", "Reactive", "TestSupport"]),
+            dependencies: [
+                "HistoryModule", "Console", "Entities", "JSON", "Platform", "Reactive", "TestSupport", "Screens",
+            ]),
         .testTarget(
             name: "CommandLineInterfaceTests",
             dependencies: [
                 "CommandLineInterface", "CommandSyntax", "Console", "Entities", "Geodesy", "MapData", "Platform",
-                "TestSupport", "Text",
+                "TestSupport", "Screens", "Text",
             ]),
     ],
     swiftLanguageModes: [.v6],

@@ -1,6 +1,6 @@
-package import Console
 package import Entities
 import Reactive
+package import Screens
 import Text
 
 /// Puts the days of a trip together.

@@ -1,10 +1,10 @@
 package import CivilTime
-package import Console
 package import Entities
 package import Geodesy
 package import Itineraries
 package import MapData
 package import Reactive
+package import Screens
 
 // The days of one trip on one page: what it needs, what can be decided, what it shows, and the ways out.
 

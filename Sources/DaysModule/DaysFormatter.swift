@@ -1,9 +1,9 @@
 import CivilTime
-import Console
 import Entities
 import Geodesy
 import Itineraries
 import Reactive
+import Screens
 import Text
 
 /// Puts the days of a trip into words.

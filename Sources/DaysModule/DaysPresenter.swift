@@ -1,9 +1,9 @@
-package import Console
 package import Entities
 package import Geodesy
 import Itineraries
 package import JSON
 package import Reactive
+package import Screens
 
 /// Turns the days of a trip into what their page shows, and what a person decides into use cases.
 package final class DaysPresenter: ScreenPresenter {

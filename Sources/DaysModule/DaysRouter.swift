@@ -1,4 +1,4 @@
-package import Console
+package import Screens
 
 /// The ways out of the days of a trip: leaves screens, nothing else.
 package final class DaysRouter: DaysRouting {

@@ -1,6 +1,7 @@
 package import Console
 import Itineraries
 import Reactive
+package import Screens
 import Text
 
 /// The days of a trip on the terminal.

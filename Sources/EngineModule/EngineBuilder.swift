@@ -1,5 +1,6 @@
-package import Console
+import Console
 import Reactive
+package import Screens
 import Text
 
 /// Puts the road engine's level of the menus together.

@@ -1,6 +1,6 @@
-package import Console
 package import Entities
 import Reactive
+package import Screens
 
 /// Puts import and export together.
 package enum ExchangeBuilder {

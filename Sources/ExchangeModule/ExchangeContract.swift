@@ -1,4 +1,3 @@
-package import Console
 package import Entities
 package import Geodesy
 package import Interchange
@@ -6,6 +5,7 @@ package import Itineraries
 package import MapData
 package import Persistence
 package import Reactive
+package import Screens
 package import Text
 
 // Import and export on one page: what they need, what can be asked of them, and what comes of it. They lead nowhere, so

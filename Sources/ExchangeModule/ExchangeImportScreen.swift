@@ -1,6 +1,7 @@
 import Console
 import Interchange
 import Platform
+import Screens
 import Text
 
 /// The import of files as a level of the menus. Where a table does not say what its columns are, the person is asked

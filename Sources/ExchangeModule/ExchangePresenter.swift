@@ -1,8 +1,9 @@
-package import Console
+import Console
 package import Entities
 import Interchange
 import Persistence
 package import Reactive
+package import Screens
 import Text
 
 /// Puts what was taken and given out into words.

@@ -1,4 +1,4 @@
-package import Console
+package import Screens
 
 /// Constructs the parts of the module.
 package enum HistoryBuilder {

@@ -1,6 +1,6 @@
-package import Console
 package import Entities
 package import Platform
+package import Screens
 
 // The history of the library on one page: what it needs, what it shows, what a person can do, and the ways out.
 

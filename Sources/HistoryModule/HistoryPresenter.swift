@@ -1,7 +1,7 @@
 import CivilTime
-package import Console
 package import Entities
 package import Reactive
+package import Screens
 import Text
 
 /// Converts the history of the library to its page, and events to use cases and routes.

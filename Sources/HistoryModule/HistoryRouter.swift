@@ -1,4 +1,4 @@
-package import Console
+package import Screens
 
 /// The ways out of the history: leaves screens, nothing else.
 package final class HistoryRouter: HistoryRouting {

@@ -1,6 +1,7 @@
 import Cartography
-package import Console
+import Console
 package import Entities
+package import Screens
 
 /// Puts a map together.
 package enum MapBuilder {

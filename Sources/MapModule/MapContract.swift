@@ -1,11 +1,11 @@
 package import Cartography
-import Console
 package import Entities
 package import Geodesy
 package import Itineraries
 package import MapData
 package import Persistence
 package import Reactive
+import Screens
 
 // Trips on a map: what it needs, what it shows, what a person can do, and the ways out.
 

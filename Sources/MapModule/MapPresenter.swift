@@ -1,9 +1,9 @@
 package import Cartography
-package import Console
 import Entities
 import Geodesy
 package import Persistence
 package import Reactive
+package import Screens
 package import Shorelines
 import Text
 

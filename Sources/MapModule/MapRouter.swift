@@ -1,4 +1,4 @@
-package import Console
+package import Screens
 
 /// The ways out of a map: leaves screens, nothing else.
 package final class MapRouter: MapRouting {

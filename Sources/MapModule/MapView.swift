@@ -1,6 +1,7 @@
 import Cartography
 package import Console
 import Reactive
+package import Screens
 import Shorelines
 import Text
 

@@ -1,5 +1,5 @@
-package import Console
 package import Entities
+package import Screens
 
 /// Constructs the parts of the module.
 package enum OrderBuilder {

@@ -4,6 +4,7 @@ package import Geodesy
 package import MapData
 package import Platform
 package import Reactive
+package import Screens
 
 // The best order of one trip on one page: what it needs, what it shows, what a person can do, and the ways out.
 

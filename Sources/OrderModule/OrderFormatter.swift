@@ -1,8 +1,8 @@
 import CivilTime
-import Console
 import Entities
 import Geodesy
 import MapData
+import Screens
 import StopOrder
 import Text
 

@@ -1,9 +1,10 @@
-package import Console
+import Console
 import Entities
 import Geodesy
 import MapData
 import Platform
 package import Reactive
+package import Screens
 import StopOrder
 import Text
 

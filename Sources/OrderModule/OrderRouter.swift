@@ -1,5 +1,5 @@
-package import Console
 package import Platform
+package import Screens
 
 /// The ways out of the proposed order: leaves screens, nothing else.
 package final class OrderRouter: OrderRouting {

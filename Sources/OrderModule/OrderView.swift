@@ -1,4 +1,5 @@
 package import Console
+package import Screens
 import Text
 
 /// The best order on the terminal.

@@ -1,7 +1,7 @@
-package import Console
 package import Geodesy
 package import MapData
 import Reactive
+package import Screens
 
 /// Puts looking places up together.
 package enum PlaceBuilder {

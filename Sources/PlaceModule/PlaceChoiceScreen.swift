@@ -2,6 +2,7 @@ package import Console
 package import MapData
 import Platform
 import Reactive
+package import Screens
 
 /// The question for a place, with answers below it while the person types: a level of the menus that asks once and
 /// hands on what came of it. Where nothing can be shown while typing it asks line by line.

@@ -1,7 +1,7 @@
-package import Console
 package import Entities
 package import Persistence
 import Reactive
+package import Screens
 
 /// Puts the report together.
 package enum ReportBuilder {

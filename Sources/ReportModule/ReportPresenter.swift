@@ -6,6 +6,7 @@ import Itineraries
 import JSON
 package import Persistence
 package import Reactive
+package import Screens
 import Text
 
 /// A report that is ready to be printed or written.

@@ -1,8 +1,9 @@
-package import Console
+import Console
 package import Entities
 import JSON
 package import Persistence
 package import Reactive
+package import Screens
 import Text
 
 /// An itinerary in the browser.

@@ -1,8 +1,8 @@
-package import Console
 package import Entities
 package import Geodesy
 package import Itineraries
 import MapData
+package import Screens
 
 /// Puts a trip's page together.
 package enum TripDetailBuilder {

@@ -1,8 +1,8 @@
-package import Console
 package import Entities
 package import Geodesy
 package import MapData
 package import Reactive
+package import Screens
 
 // One trip on one page: what it needs, what it shows, what a person can do, and the ways out.
 

@@ -1,9 +1,9 @@
-import Console
 import Entities
 import Geodesy
 import Itineraries
 import MapData
 import Reactive
+import Screens
 import Text
 
 /// Puts a trip, and what was done with it, into words and columns.

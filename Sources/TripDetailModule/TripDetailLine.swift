@@ -1,6 +1,7 @@
 import Console
 import MapData
 import Reactive
+import Screens
 import Text
 
 /// What can be typed at a trip.

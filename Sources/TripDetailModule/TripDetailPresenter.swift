@@ -1,10 +1,10 @@
-package import Console
 package import Entities
 package import Geodesy
 package import Itineraries
 package import JSON
 package import MapData
 package import Reactive
+package import Screens
 import Text
 
 /// Turns a trip into what its page shows, and what a person does into use cases and ways out.

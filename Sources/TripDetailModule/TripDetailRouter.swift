@@ -1,7 +1,7 @@
-package import Console
 package import Entities
 package import Geodesy
 package import MapData
+package import Screens
 
 /// The ways out of a trip's page: opens and leaves screens, nothing else.
 package final class TripDetailRouter: TripDetailRouting {

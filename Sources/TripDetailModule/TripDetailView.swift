@@ -1,5 +1,6 @@
 package import Console
 import Reactive
+package import Screens
 import Text
 
 /// One trip on the terminal.

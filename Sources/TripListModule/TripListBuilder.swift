@@ -1,5 +1,5 @@
-package import Console
 import MapData
+package import Screens
 
 /// Puts the list of trips together.
 package enum TripListBuilder {

@@ -1,7 +1,7 @@
-package import Console
 package import Entities
 package import MapData
 package import Reactive
+package import Screens
 
 // The list of trips on one page: what it needs, what it shows, what a person can do, and the ways out.
 

@@ -1,9 +1,9 @@
 import CivilTime
-import Console
 import Entities
 import Geodesy
 import MapData
 import Reactive
+import Screens
 import Text
 
 /// Puts the trips, and what was done with them, into words.

@@ -1,9 +1,9 @@
-package import Console
 package import Entities
 package import Geodesy
 package import JSON
 package import MapData
 package import Reactive
+package import Screens
 
 /// Turns the trips into what the list shows, and what a person does into use cases and ways out.
 package final class TripListPresenter: ScreenPresenter {

@@ -1,5 +1,5 @@
-package import Console
 package import Entities
+package import Screens
 
 /// The ways out of the list of trips: opens and leaves screens, nothing else.
 package final class TripListRouter: TripListRouting {

@@ -1,6 +1,7 @@
 package import Console
 import MapData
 import Reactive
+package import Screens
 import Text
 
 /// The list of trips on the terminal.

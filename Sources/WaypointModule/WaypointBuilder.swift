@@ -1,6 +1,6 @@
-package import Console
 package import Entities
 import MapData
+package import Screens
 
 /// Puts a stop's page together.
 package enum WaypointBuilder {

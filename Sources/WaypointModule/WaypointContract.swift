@@ -1,10 +1,10 @@
 package import CivilTime
-package import Console
 package import Entities
 package import Geodesy
 package import Itineraries
 package import MapData
 package import Reactive
+package import Screens
 
 // One stop on one page: what it needs, what it shows, what a person can do, and the ways out.
 

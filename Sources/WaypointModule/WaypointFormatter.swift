@@ -1,10 +1,10 @@
 import CivilTime
-import Console
 import Entities
 import Geodesy
 import Itineraries
 import MapData
 import Reactive
+import Screens
 import Text
 
 /// Puts a stop, and what was done with it, into words.

@@ -1,9 +1,10 @@
-package import Console
+import Console
 import Entities
 package import Geodesy
 package import Itineraries
 package import MapData
 package import Reactive
+package import Screens
 import Text
 
 /// Turns a stop into what its page shows, and what a person does into use cases and ways out.

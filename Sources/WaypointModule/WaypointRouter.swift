@@ -1,6 +1,6 @@
-package import Console
 package import Geodesy
 package import MapData
+package import Screens
 
 /// The ways out of a stop's page: opens and leaves screens, nothing else.
 package final class WaypointRouter: WaypointRouting {

@@ -1,6 +1,7 @@
 package import Console
 import Entities
 import Reactive
+package import Screens
 import Text
 
 /// One stop on the terminal.

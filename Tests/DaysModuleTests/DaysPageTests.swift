@@ -1,4 +1,5 @@
 import CivilTime
+import Console
 import Entities
 import Geodesy
 import Itineraries
@@ -9,8 +10,8 @@ import TestSupport
 import Testing
 import Text
 
-@testable import Console
 @testable import DaysModule
+@testable import Screens
 
 @Suite("The page of a trip's days")
 struct DaysPageTests {

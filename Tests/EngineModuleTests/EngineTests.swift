@@ -5,6 +5,7 @@ import JSON
 import MapData
 import Platform
 import Reactive
+import Screens
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import Console
 import Entities
 import Geodesy
 import Platform
+import Screens
 import TestSupport
 import Testing
 

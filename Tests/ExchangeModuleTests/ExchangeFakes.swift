@@ -2,6 +2,7 @@ import Console
 import Entities
 import MapData
 import Persistence
+import Screens
 import TestSupport
 
 @testable import ExchangeModule

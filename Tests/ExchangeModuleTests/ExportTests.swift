@@ -1,3 +1,4 @@
+import Screens
 import Console
 import Entities
 import Interchange

@@ -3,6 +3,7 @@ import Entities
 import JSON
 import Platform
 import Reactive
+import Screens
 import TestSupport
 import Testing
 

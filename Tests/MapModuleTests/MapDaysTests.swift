@@ -7,6 +7,7 @@ import Itineraries
 import JSON
 import MapData
 import Persistence
+import Screens
 import Shorelines
 import TestSupport
 import Testing

@@ -7,6 +7,7 @@ import Itineraries
 import MapData
 import Persistence
 import Reactive
+import Screens
 import Shorelines
 import TestSupport
 import Testing

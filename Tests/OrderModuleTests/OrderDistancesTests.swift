@@ -1,7 +1,7 @@
-import Console
 import Entities
 import Geodesy
 import MapData
+import Screens
 import StopOrder
 import TestSupport
 import Testing

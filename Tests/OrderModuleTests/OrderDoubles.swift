@@ -4,6 +4,7 @@ import Geodesy
 import MapData
 import Platform
 import Reactive
+import Screens
 import TestSupport
 
 @testable import OrderModule

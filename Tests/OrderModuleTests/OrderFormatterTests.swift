@@ -3,6 +3,7 @@ import Entities
 import Geodesy
 import JSON
 import Platform
+import Screens
 import TestSupport
 import Testing
 

@@ -1,9 +1,9 @@
-import Console
 import Entities
 import Geodesy
 import MapData
 import Platform
 import Reactive
+import Screens
 import TestSupport
 import Testing
 

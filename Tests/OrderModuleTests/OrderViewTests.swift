@@ -5,6 +5,7 @@ import MapData
 import PlaceNames
 import Platform
 import Reactive
+import Screens
 import TestSupport
 import Testing
 

@@ -6,6 +6,7 @@ import MapData
 import PlaceNames
 import Platform
 import Reactive
+import Screens
 import StopOrder
 import TestSupport
 import Testing

@@ -9,6 +9,7 @@ import Persistence
 import Platform
 import Reactive
 import ReportModule
+import Screens
 import TestSupport
 import Testing
 

@@ -6,6 +6,7 @@ import Geodesy
 import MapData
 import Persistence
 import Reactive
+import Screens
 import Shorelines
 import TestSupport
 import Testing

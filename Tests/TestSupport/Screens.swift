@@ -1,5 +1,6 @@
 package import Console
 import Platform
+package import Screens
 
 /// A terminal or a pipe in memory, with a navigator and an event loop in virtual time, for tests of screens.
 package struct Desk {

@@ -1,9 +1,9 @@
-import Console
 import Entities
 import Geodesy
 import MapData
 import PlaceNames
 import Reactive
+import Screens
 import StopOrder
 import TestSupport
 

@@ -1,6 +1,7 @@
 import Console
 import Entities
 import Platform
+import Screens
 import TestSupport
 import Testing
 

@@ -6,6 +6,7 @@ import Itineraries
 import MapData
 import Platform
 import Reactive
+import Screens
 import TestSupport
 import Testing
 

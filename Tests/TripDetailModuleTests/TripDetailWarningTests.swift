@@ -5,6 +5,7 @@ import Geodesy
 import Itineraries
 import MapData
 import Reactive
+import Screens
 import TestSupport
 import Testing
 

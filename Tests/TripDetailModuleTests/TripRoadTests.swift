@@ -5,6 +5,7 @@ import Itineraries
 import MapData
 import Platform
 import Reactive
+import Screens
 import TestSupport
 import Testing
 

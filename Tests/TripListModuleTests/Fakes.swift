@@ -3,6 +3,7 @@ import Entities
 import Geodesy
 import MapData
 import Reactive
+import Screens
 import TestSupport
 
 @testable import TripListModule

@@ -1,9 +1,9 @@
-import Console
 import Entities
 import Geodesy
 import JSON
 import MapData
 import Reactive
+import Screens
 import TestSupport
 import Testing
 

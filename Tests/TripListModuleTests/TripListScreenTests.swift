@@ -3,6 +3,7 @@ import Entities
 import MapData
 import Platform
 import Reactive
+import Screens
 import TestSupport
 import Testing
 

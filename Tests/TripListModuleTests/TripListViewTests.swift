@@ -1,11 +1,13 @@
+import Console
 import Entities
 import Geodesy
 import MapData
 import Reactive
+import Screens
 import TestSupport
 import Testing
 
-@testable import Console
+@testable import Screens
 @testable import TripListModule
 
 @Suite("The list of trips on the terminal")

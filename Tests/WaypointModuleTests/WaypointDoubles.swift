@@ -4,6 +4,7 @@ import Entities
 import Geodesy
 import MapData
 import Reactive
+import Screens
 import TestSupport
 
 @testable import WaypointModule

@@ -1,11 +1,11 @@
 import CivilTime
-import Console
 import Entities
 import Geodesy
 import Itineraries
 import MapData
 import PlaceNames
 import Reactive
+import Screens
 import TestSupport
 import Testing
 

@@ -4,6 +4,7 @@ import Foundation
 import Geodesy
 import MapData
 import Reactive
+import Screens
 import TestSupport
 import Testing
 

@@ -4,6 +4,7 @@ import Entities
 import JSON
 import Platform
 import Reactive
+import Screens
 import Text
 import TripDetailModule
 import TripListModule

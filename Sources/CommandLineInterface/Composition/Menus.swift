@@ -12,6 +12,7 @@ import PlaceModule
 import Platform
 import Reactive
 import ReportModule
+import Screens
 import TripDetailModule
 import TripListModule
 import WaypointModule

@@ -2,6 +2,7 @@ import Console
 import MapData
 import Platform
 import Reactive
+import Screens
 
 extension CommandContext {
     /// The first value of what `work` publishes. Where a name fits several places, or a place that is unlikely to be

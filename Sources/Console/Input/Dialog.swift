@@ -14,7 +14,7 @@ package final class Dialog {
     /// What was answered before, by prompt.
     private var histories: [String: LineHistory] = [:]
     /// How many questions were asked so far.
-    private(set) var questions = 0
+    package private(set) var questions = 0
 
     /// Asks on `output` and reads standard input, waiting on `loop`.
     package init(_ streams: any StandardStreams, loop: any EventLoop, output: Output, context: TerminalContext) {

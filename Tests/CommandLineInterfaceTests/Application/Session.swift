@@ -1,5 +1,5 @@
-import CommandSyntax
 import CommandLineInterface
+import CommandSyntax
 import Console
 import Entities
 import MapData

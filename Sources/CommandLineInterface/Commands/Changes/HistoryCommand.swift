@@ -1,6 +1,6 @@
 import CommandSyntax
-import Console
 import HistoryModule
+import Screens
 
 /// `history`: prints the changes that can be taken back or repeated.
 struct HistoryCommand: Command {

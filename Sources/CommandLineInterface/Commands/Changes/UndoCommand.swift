@@ -1,7 +1,7 @@
 import CommandSyntax
-import Console
 import Entities
 import HistoryModule
+import Screens
 import Text
 
 /// `undo`: takes changes back.

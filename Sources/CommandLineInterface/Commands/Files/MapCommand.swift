@@ -5,6 +5,7 @@ import Entities
 import MapModule
 import Persistence
 import Platform
+import Screens
 import Text
 
 /// `map`: draws trips on a map.

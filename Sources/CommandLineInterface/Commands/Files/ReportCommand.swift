@@ -3,6 +3,7 @@ import Console
 import Entities
 import Persistence
 import ReportModule
+import Screens
 import Text
 
 /// `report`: prints the distances of trips, or writes them to a file.

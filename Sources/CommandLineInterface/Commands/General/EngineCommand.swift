@@ -1,7 +1,7 @@
 import CommandSyntax
-import Console
 import EngineModule
 import MapData
+import Screens
 
 /// `engine`: tells what road engine answers.
 struct EngineCommand: Command {

@@ -1,8 +1,8 @@
 import CommandSyntax
-import Console
 import MapData
 import PlaceModule
 import PlaceNames
+import Screens
 import Text
 
 /// `find`: looks a place up by its name.

@@ -4,6 +4,7 @@ import Entities
 import Geodesy
 import OrderModule
 import Platform
+import Screens
 import Text
 
 /// `optimize`: searches for the best order of a trip's stops.

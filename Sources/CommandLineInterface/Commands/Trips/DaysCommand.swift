@@ -3,6 +3,7 @@ import Console
 import DaysModule
 import Entities
 import Reactive
+import Screens
 
 /// `days`: shows when to leave, how long to drive and where to sleep.
 struct DaysCommand: Command {

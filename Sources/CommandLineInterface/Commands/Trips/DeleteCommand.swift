@@ -1,6 +1,7 @@
 import CommandSyntax
 import Console
 import Entities
+import Screens
 import TripListModule
 
 /// `delete`: deletes trips.

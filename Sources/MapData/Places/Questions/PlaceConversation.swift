@@ -1,6 +1,6 @@
-package import Console
 package import Geodesy
 package import Reactive
+package import Screens
 
 /// Does edits whose places are given by name. Where a name is not clear the person is asked what it means; the edit
 /// waits meanwhile, and is then done with the answers.

@@ -1,8 +1,8 @@
-import Console
 import Entities
 import Geodesy
 import PlaceNames
 import Reactive
+import Screens
 import TestSupport
 import Testing
 

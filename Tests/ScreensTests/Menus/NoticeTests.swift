@@ -1,6 +1,8 @@
-import Console
 import Testing
 import Text
+
+@testable import Console
+@testable import Screens
 
 @Suite("Notices")
 struct NoticeTests {

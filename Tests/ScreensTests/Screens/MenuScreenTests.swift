@@ -1,8 +1,10 @@
-import Console
 import Platform
 import Reactive
 import TestSupport
 import Testing
+
+@testable import Console
+@testable import Screens
 
 @Suite("A menu's screen")
 struct MenuScreenTests {

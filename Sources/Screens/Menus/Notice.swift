@@ -1,3 +1,4 @@
+package import Console
 import Text
 
 /// What a screen tells the person about the last thing that was done; already safe to show.
@@ -89,21 +90,5 @@ package enum MenuText {
             let number = "\(index + 1)"
             return "  " + String(repeating: " ", count: width - number.count) + "\(number)  \(visible(choice))"
         }
-    }
-}
-
-/// An error of a change that could not be saved, with the reason.
-package struct UnsavedChange: Equatable, Sendable {
-    /// The error.
-    package let error: any Error
-
-    /// Keeps an error.
-    package init(_ error: any Error) {
-        self.error = error
-    }
-
-    /// Whether both say the same.
-    package static func == (one: UnsavedChange, other: UnsavedChange) -> Bool {
-        "\(one.error)" == "\(other.error)"
     }
 }

@@ -1,7 +1,9 @@
-import Console
 import Platform
 import TestSupport
 import Testing
+
+@testable import Console
+@testable import Screens
 
 /// Changes of a page while its question is open.
 @Suite("A menu's screen that changes")

@@ -1,6 +1,8 @@
-import Console
 import Reactive
 import Testing
+
+@testable import Console
+@testable import Screens
 
 @Suite("The state of a screen")
 struct ScreenFeedTests {

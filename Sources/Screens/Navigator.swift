@@ -1,3 +1,4 @@
+package import Console
 package import Platform
 
 /// One level of the menus.

@@ -1,3 +1,4 @@
+package import Console
 package import Reactive
 
 /// The question whether something is to be kept that would be lost when the menus are left: yes keeps it and leaves, no

@@ -1,10 +1,10 @@
-import Platform
+package import Platform
 import Text
 
 /// Shows lines that the window has no room for a few at a time.
-struct Pager {
+package struct Pager {
     /// How it ended.
-    enum End: Equatable {
+    package enum End: Equatable {
         /// All was shown, or the person had enough.
         case done
         /// The person typed another line instead: it is for the menu.
@@ -18,29 +18,33 @@ struct Pager {
     /// The fewest lines that are shown at a time, however low the window is.
     private static let fewestLines = 3
 
-    private let terminal: Terminal
+    private let output: Output
+    private let dialog: Dialog
+    private let context: () -> TerminalContext
 
-    /// Shows lines on `terminal`.
-    init(_ terminal: Terminal) {
-        self.terminal = terminal
+    /// Shows lines on `output` and asks with `dialog`; `context` is the window as it is at the moment.
+    package init(output: Output, dialog: Dialog, context: @escaping () -> TerminalContext) {
+        self.output = output
+        self.dialog = dialog
+        self.context = context
     }
 
     /// Prints lines: all of them where the window, with the prompt below, has room for them, and where nothing pages.
     /// Otherwise as many as fit; Enter shows those behind them, `<` those before, `q` or `b` ends it.
-    func show(_ lines: [String]) throws(DialogError) -> End {
+    package func show(_ lines: [String]) throws(DialogError) -> End {
         var first = 0
         while true {
-            let context = terminal.context
+            let context = context()
             guard let height = context.pageHeight, first > 0 || lines.count >= height else {
-                terminal.output.writeLines(lines)
+                output.writeLines(lines)
                 return .done
             }
             let room = max(Self.fewestLines, height - 1 - note(first, lines.count, lines.count, context).count)
             let end = min(lines.count, first + room)
-            terminal.output.writeLines(Array(lines[first..<end]))
+            output.writeLines(Array(lines[first..<end]))
             guard end < lines.count else { return .done }
-            terminal.output.writeLines(note(first, end, lines.count, context))
-            switch try terminal.dialog.ask(Self.prompt, history: LineHistory()) {
+            output.writeLines(note(first, end, lines.count, context))
+            switch try dialog.ask(Self.prompt, history: LineHistory()) {
             case .text(let text):
                 switch text.trimmed.lowercased() {
                 case "", ">", "more": first = end

@@ -1,3 +1,4 @@
+package import Console
 import Platform
 package import Reactive
 import Text
@@ -83,7 +84,7 @@ package final class TaskScreen: Screen {
             navigator.pop(saying: .refused(error))
             return nil
         }
-        switch try Pager(terminal).show(result.lines) {
+        switch try terminal.pager.show(result.lines) {
         case .done: break
         case .line(let next): terminal.nextLine = next
         case .interrupted(let signal):

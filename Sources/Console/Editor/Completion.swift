@@ -14,16 +14,6 @@ package struct Completion: Equatable, Sendable {
     }
 }
 
-extension Menu {
-    /// The words of the menu that begin as the line does; none behind the first word.
-    package func completions(_ line: String) -> [Completion] {
-        guard !line.contains(where: \.isWhitespace), !line.isEmpty else { return [] }
-        return items.filter { $0.word.hasPrefix(line.lowercased()) }.map { item in
-            Completion(item.word + (item.takesArgument ? " " : ""), label: item.word)
-        }
-    }
-}
-
 extension Completion {
     /// The key or word of the menu that a line begins with, and the white space behind it.
     package static func key(of line: String) -> String {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Console
+@testable import Screens
 
 @Suite("The lines of a menu")
 struct MenuTests {

@@ -1,3 +1,4 @@
+package import Console
 import Platform
 import Reactive
 import Text
@@ -204,7 +205,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         case .event(let event): send(event, line)
         case .question(let question): try put(question, line, given: question.given)
         case .lines(let lines):
-            switch try Pager(terminal).show(lines) {
+            switch try terminal.pager.show(lines) {
             case .done: break
             case .line(let next): terminal.nextLine = next
             case .interrupted(let signal): navigator.leave(.interrupted(signal))

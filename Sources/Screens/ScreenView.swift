@@ -1,3 +1,4 @@
+package import Console
 import Text
 
 /// How a screen looks and what can be typed at it: a value without state.

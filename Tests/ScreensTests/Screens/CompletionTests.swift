@@ -1,7 +1,9 @@
-import Console
 import Platform
 import TestSupport
 import Testing
+
+@testable import Console
+@testable import Screens
 
 @Suite("What Tab makes of a line")
 struct CompletionTests {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Console
+@testable import Screens
 
 /// How questions of a screen are asked again, and how choices are answered on a terminal.
 @Suite("Answers at a menu's screen")

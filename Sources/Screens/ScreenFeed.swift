@@ -1,3 +1,4 @@
+import Console
 package import Reactive
 
 /// The state that a presenter publishes for its screen, and the one use case that may be under way.

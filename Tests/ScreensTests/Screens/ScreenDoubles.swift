@@ -1,7 +1,9 @@
-import Console
 import Platform
 import Reactive
 import TestSupport
+
+@testable import Console
+@testable import Screens
 
 /// A page of numbered rows.
 struct RowsPage: ScreenPage {

@@ -1,8 +1,10 @@
-import Console
 import Platform
 import Reactive
 import TestSupport
 import Testing
+
+@testable import Console
+@testable import Screens
 
 /// A screen that does one thing a turn, and writes down what happens to it.
 private final class NotingScreen: Screen {

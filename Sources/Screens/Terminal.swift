@@ -1,3 +1,4 @@
+package import Console
 package import Platform
 
 /// What screens are shown on: a terminal, or the two ends of a pipe.
@@ -39,6 +40,9 @@ package final class Terminal {
         fixedContext = context
         self.onLine = onLine
     }
+
+    /// Shows lines that the window may have no room for.
+    var pager: Pager { Pager(output: output, dialog: dialog) { [self] in context } }
 
     /// Hands the line on that was typed below a text; nil where none was.
     func takeNextLine() -> String? {

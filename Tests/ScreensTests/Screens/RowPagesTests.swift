@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Console
+@testable import Screens
 
 @Suite("Pages of rows")
 struct RowPagesTests {
