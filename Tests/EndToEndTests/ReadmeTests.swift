@@ -73,6 +73,23 @@ import Testing
         }
     }
 
+    @Test("The table of formats has every format that import reads and export writes")
+    func theTableHasEveryFormat() throws {
+        let rows = SourceTree.tableRows(in: try Self.readme())
+        let program = try Program()
+        for (command, column) in [("import", 1), ("export", 2)] {
+            let help = try program.run("help", command).output.split(whereSeparator: \.isWhitespace).joined(
+                separator: " ")
+            let list = try #require(help.firstMatch(of: /one of ((?:[a-z-]+, )+[a-z-]+ or [a-z-]+)/)?.1)
+            let names = list.replacing(" or ", with: ", ").components(separatedBy: ", ")
+            #expect(names.count > 8)
+            for name in names {
+                let row = rows.first { $0[0].contains("`\(name)`") }
+                #expect(row.map { $0.count > column && !$0[column].isEmpty } == true, "\(command) \(name)")
+            }
+        }
+    }
+
     @Test("Every link of a text leads to a file or a heading", arguments: SourceTree.texts)
     func everyLinkLeadsSomewhere(path: String) throws {
         let text = try SourceTree.text(path)

@@ -38,14 +38,14 @@ enum SourceTree {
             .map { folder + "/" + $0 }
     }
 
-    /// The words between backticks in the lines of a text that are neither rows of tables nor in fenced blocks.
-    static func quotedWords(in text: String) -> [String] {
+    /// The words between backticks in a text outside of fenced blocks, in the rows of its tables only with `tables`.
+    static func quotedWords(in text: String, tables: Bool = true) -> [String] {
         var isFenced = false
         var prose: [String] = []
         for line in text.components(separatedBy: "\n") {
             if line.hasPrefix("```") {
                 isFenced.toggle()
-            } else if !isFenced, !line.hasPrefix("|") {
+            } else if !isFenced, tables || !line.hasPrefix("|") {
                 prose.append(line)
             }
         }
