@@ -1,4 +1,5 @@
 import Entities
+import Screens
 import Testing
 
 @testable import WaypointModule
