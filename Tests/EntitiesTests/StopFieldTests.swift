@@ -1,5 +1,6 @@
 import CivilTime
 import Entities
+import JSON
 import TestSupport
 import Testing
 import Text
