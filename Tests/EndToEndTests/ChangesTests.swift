@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The program is the newest version of `Resources/CHANGES.md`.
