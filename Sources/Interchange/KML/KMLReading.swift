@@ -168,7 +168,10 @@ struct KMLReading {
     private mutating func add(
         _ placemark: KMLPlacemark, _ location: Coordinate, at level: Int, in xml: inout XMLReader, to folder: Int
     ) {
-        let stop = collector.stop(name: placemark.name, note: placemark.note, at: location) {
+        let stop = collector.stop(
+            name: placemark.name, note: placemark.note, at: location,
+            keepsNoteLikeName: placemark.note == placemark.description
+        ) {
             xml.line(ofElementAt: level)
         }
         folders[folder].points.append(stop)
