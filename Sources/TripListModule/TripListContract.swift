@@ -45,6 +45,8 @@ package struct TripListPage: ScreenPage {
         package let name: String
         /// The beginning of its id, where another trip has the same name; else empty.
         package let mark: String
+        /// The name as the list shows it, with the mark behind it: what a reference to the trip can be.
+        package var title: String { mark.isEmpty ? name : "\(name) (\(mark))" }
         package let stops: String
         /// `812.4 km`, `est. 812.4 km` where a part of it is an estimate, `…` while it is not known, `unknown` where
         /// there is no answer.

@@ -68,7 +68,9 @@ struct GeoJSONProperties {
     }
 
     private mutating func addNote(_ text: String?) {
-        guard let text = text.flatMap(unlessUnknown), !text.allSatisfy(\.isWhitespace), !notes.contains(text) else { return }
+        guard let text = text.flatMap(unlessUnknown), !text.allSatisfy(\.isWhitespace), !notes.contains(text) else {
+            return
+        }
         notes.append(text)
     }
 

@@ -93,7 +93,9 @@ private struct TripEvents {
             lines.write("DESCRIPTION", text: ([section.drive] + rows + section.warnings).joined(separator: "\n"))
             writePlace(of: trip.waypoints[last.stop], to: &lines)
             lines.write(ICSWriting.stopProperty, "\(trip.waypoints[last.stop].id)")
-            if saysNights, day.number == lastNumber, day.night != nil, let nights = trip.waypoints[last.stop].plan.nights {
+            if saysNights, day.number == lastNumber, day.night != nil,
+                let nights = trip.waypoints[last.stop].plan.nights
+            {
                 lines.write(ICSWriting.nightsProperty, "\(nights)")
             }
             if day.number == 1, let leave = trip.plan.leave {
