@@ -211,7 +211,11 @@ package final class TripDetailPresenter: ScreenPresenter {
 
     private func open(_ reference: String) {
         do {
-            router?.openStop(try interactor.stop(reference).id)
+            let stop = try interactor.stop(reference).id
+            // Who comes back looks for the stop that was open.
+            focus = detail?.trip.waypoints.firstIndex { $0.id == stop } ?? focus
+            showPage()
+            router?.openStop(stop)
         } catch {
             feed.say(.refused(error))
         }

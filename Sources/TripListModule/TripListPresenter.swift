@@ -124,7 +124,10 @@ package final class TripListPresenter: ScreenPresenter {
 
     private func open(_ reference: String) {
         do throws(ReferenceError) {
-            router?.openTrip(try interactor.trip(reference).id, saying: nil)
+            let trip = try interactor.trip(reference).id
+            // Who comes back looks for the trip that was open.
+            setFocus(on: trip)
+            router?.openTrip(trip, saying: nil)
         } catch {
             feed.say(.refused(error))
         }

@@ -45,6 +45,14 @@ struct TripListPresenterTests {
 
     private func notice(_ presenter: TripListPresenter) throws -> Notice? { try state(presenter).notice }
 
+    @Test("the list is shown around the trip that was opened")
+    func focusOnOpened() throws {
+        let presenter = try presenter()
+        #expect(try state(presenter).page.focus == nil)
+        presenter.handle(.open(trip: "alps"))
+        #expect(try state(presenter).page.focus == 1)
+    }
+
     @Test("distances that are under way, known and unknown are shown as such")
     func distances() throws {
         let presenter = try presenter(
