@@ -27,8 +27,10 @@ package struct TripListPage: ScreenPage {
 
     /// In which order the rows are, in words; nil for that of the library.
     package var order: String?
-    /// The row that the last edit was about.
+    /// The row that the last edit was about, or that was opened since.
     package var focus: Int?
+    /// How many times one was the subject of an edit, or opened.
+    package var focusCount = 0
 
     package var rowKeys: [String] {
         rows.sorted { $0.number < $1.number }.map { "\($0.id)|\($0.name)" }

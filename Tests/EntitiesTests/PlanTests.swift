@@ -301,7 +301,7 @@ struct PlanTests {
         let fields =
             "{\"price\":\"low\",\"litersPer100km\":[7],\"fuel\":{\"currency\":\"USD\",\"start\":\"x\",\"leave\":1,"
             + "\"dailyMinutes\":{},\"price\":1.85},\"currency\":\"EUR\",\"start\":\"2027-06-12\"}"
-        var trip = try LibraryDecoder.decode(library(plan: fields)).library.trips[0]
+        var trip = try LibraryDecoder.library(library(plan: fields)).trips[0]
         try trip.plan.set(.leave(TimeOfDay(text: "08:30")))
         try trip.plan.set(.currency("CHF"))
         try trip.plan.set(.dailyMinutes(300))

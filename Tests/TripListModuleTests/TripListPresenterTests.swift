@@ -49,8 +49,11 @@ struct TripListPresenterTests {
     func focusOnOpened() throws {
         let presenter = try presenter()
         #expect(try state(presenter).page.focus == nil)
-        presenter.handle(.open(trip: "alps"))
-        #expect(try state(presenter).page.focus == 1)
+        for count in 1...2 {
+            presenter.handle(.open(trip: "alps"))
+            #expect(try state(presenter).page.focus == 1)
+            #expect(try state(presenter).page.focusCount == count)
+        }
     }
 
     @Test("distances that are under way, known and unknown are shown as such")
