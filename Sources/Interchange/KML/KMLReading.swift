@@ -107,6 +107,7 @@ struct KMLReading {
             } else if xml.isOfRootsKind, xml.name.isLocally("address") {
                 placemark.address = try xml.readText()
             } else if xml.isOfRootsKind, xml.name.isLocally("ExtendedData") {
+                placemark.hasExtendedData = true
                 placemark.data = try KMLData.read(&xml)
             } else {
                 try placemark.geometry.read(&xml, takesEveryPoint: context.takesEveryPoint)
@@ -170,7 +171,7 @@ struct KMLReading {
     ) {
         let stop = collector.stop(
             name: placemark.name, note: placemark.note, at: location,
-            keepsNoteLikeName: placemark.note == placemark.description
+            keepsNoteLikeName: !placemark.hasExtendedData && placemark.address == nil
         ) {
             xml.line(ofElementAt: level)
         }

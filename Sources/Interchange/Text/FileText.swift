@@ -52,15 +52,16 @@ struct FileText {
     /// What to do about a text in UTF-32.
     static let unreadUTF32 = "the text is UTF-32; save it as UTF-8"
 
-    /// Whether a text is in UTF-32, seen from its first eight bytes: a byte order mark, or two ASCII characters of four
-    /// bytes each.
+    /// Whether a text is in UTF-32, seen from its first eight bytes: a byte order mark, or two characters of four bytes
+    /// each, of which the upper two are 0 and the first is ASCII.
     static func isUTF32(_ text: ArraySlice<UInt8>) -> Bool {
         if text.starts(with: [0xFF, 0xFE, 0, 0]) || text.starts(with: [0, 0, 0xFE, 0xFF]) { return true }
         let head = Array(text.prefix(8))
         guard head.count == 8 else { return false }
-        return [0, 3].contains { place in
-            head.indices.allSatisfy { (head[$0] != 0 && head[$0] < 0x80) == ($0 % 4 == place) && head[$0] < 0x80 }
+        func isFirst(_ low: Int, zeros: [Int]) -> Bool {
+            (1..<0x80).contains(head[low]) && zeros.allSatisfy { head[$0] == 0 }
         }
+        return isFirst(0, zeros: [1, 2, 3, 6, 7]) || isFirst(3, zeros: [0, 1, 2, 4, 5])
     }
 
     /// Which byte of a unit is the high one in a text that looks like UTF-16: at least 8 bytes of which at most one in

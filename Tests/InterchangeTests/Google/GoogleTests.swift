@@ -77,7 +77,7 @@ import Testing
                 "google_maps_url": "http://maps.google.com/?cid=2", "Title": "\(unknown)", "Comment": "Good bread"}}
             ], "type": "FeatureCollection"}
             """
-        let named = "notice: 1 unnamed stop of “file” is called Stop 1"
+        let named = "notice: 1 stop of “file” had no name; it is called “Stop 1”"
         #expect(reading(text) == ["file: Stop 1@1,2 Good bread@3,4", named])
         #expect(
             reading("Title,Note,URL\n\(unknown),,\"https://maps.google.com/?q=1,2\"\n") == ["file: Stop 1@1,2", named])
