@@ -80,7 +80,7 @@ import Testing
                 stop(1, "Kristiansund lufthavn", 63.1, 7.7), stop(2, "Geiranger", 62.1, 7.2),
                 stop(3, "Stavanger hovedbanegård", 58.97, 5.73),
             ])
-        let soFar = width == 40 ? ["", "", ""] : ["    So far", "  114.1 km", "  471.3 km"]
+        let soFar = width < 46 ? ["", "", ""] : ["    So far", "  114.1 km", "  471.3 km"]
         #expect(
             text(report(trip), width: width) == """
                 Norway
