@@ -65,7 +65,8 @@ package final class ExchangeInteractor {
     }
 
     /// The trips as a document, with the routes that the provider knows, which is asked where the format needs them;
-    /// fails with `ReferenceError`, `StoreError`, `ExportError` or `UnknownEndingError`. Linear in the stops.
+    /// fails with `ReferenceError`, `StoreError`, `ExportError`, `UnknownEndingError` or `OtherEndingError`. Linear in
+    /// the stops.
     package func document(_ request: ExportRequest) -> AnyPublisher<ExportOutcome, any Error> {
         attempt { [self] in
             let format = try format(of: request)
@@ -218,7 +219,8 @@ package final class ExchangeInteractor {
         }
         let known = TripFormats.all.filter(\.canWrite).compactMap(\.fileEndings.first)
         let rule = FormatRule<any TripFormat>(
-            usual: JSONFormat(), withoutEnding: nil, knownEndings: known, ofEnding: TripFormats.ending(with:))
+            usual: JSONFormat(), withoutEnding: nil, knownEndings: known,
+            describe: { ($0.name, $0.fileEndings + $0.sharedEndings) }, ofEnding: TripFormats.ending(with:))
         let format = try rule.format(of: request.path, named: named)
         guard format.canWrite else {
             throw ExportError.oneWay(name: format.name, known: TripFormats.writtenNames)

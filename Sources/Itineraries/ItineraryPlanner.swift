@@ -134,7 +134,8 @@ package struct ItineraryPlanner {
             let clock = clocks[leg.to]
             warnings += clocks.zoneWarnings(leg.to) + (remarks[leg.to] ?? [])
             let arrival = StopClocks.shown(clock.local(arrived), isEstimate)
-            let later = Int(arrival.date.daysSince1970 - clock.local(start).date.daysSince1970)
+            let later = Int(
+                arrival.date.daysSince1970 - clocks.departureDay(start, from: first.from, to: leg.to).daysSince1970)
             if later > 0, !warnings.contains(where: { $0.kind == .afterMidnight }) {
                 warnings.append(
                     .anotherDay(
@@ -173,7 +174,7 @@ package struct ItineraryPlanner {
         _ driven: ArraySlice<Leg>, _ visits: [Itinerary.Visit], _ warnings: [Itinerary.Warning], _ times: DriveTimes,
         isPause: Bool
     ) {
-        guard let last = driven.last else { return }
+        guard let first = driven.first, let last = driven.last else { return }
         let clock = clocks[last.to]
         let isLastDay = driven.endIndex == legs.count && !isPause
         let planned = isPause || isBackAtStart(last) ? 0 : nights(last.to)
@@ -183,7 +184,7 @@ package struct ItineraryPlanner {
             isOver && !isWaiting
             ? nil : Itinerary.Night(stop: last.to, isPlanned: planned > 0 || isWaiting && (isPause || isOver))
         // Days are counted by the calendar at the stop, so that one that crosses the date line stays one.
-        let departed = clock.local(times.start).date.daysSince1970
+        let departed = clocks.departureDay(times.start, from: first.from, to: last.to).daysSince1970
         let arrival = clock.local(times.arrived).date.daysSince1970
         let end = clock.local(times.end).date
         var next = CivilDate(daysSince1970: max(departed + (isPause ? 0 : 1), end.daysSince1970))

@@ -28,8 +28,11 @@ package struct TripDetailPage: ScreenPage {
     package var warnings: [String] = []
     /// How many warnings the days of a planned trip have.
     package var planWarnings = 0
-    /// The row, from 0, that the last edit changed: of a long list the page shows what is around it.
+    /// The row, from 0, that the last edit changed, or that was opened since: of a long list the page shows what is
+    /// around it.
     package var focus: Int?
+    /// How many times one was changed or opened.
+    package var focusCount = 0
     package var isRoundTrip = false
     package var isLoading = false
     /// The names of all trips, while Tab asks for them; else empty.

@@ -3,6 +3,19 @@ import Testing
 
 /// Places by name: found, added, chosen.
 @Suite struct PlaceTests {
+    @Test(
+        "Region and country are told of every place on land, also where nothing else has its name",
+        arguments: [
+            ("Lyon", #""region": "Auvergne-Rhône-Alpes","#, #""country": "FR","#),
+            ("Matterhorn", #""region": "Valais","#, #""country": "CH","#),
+            ("Sahara", #""region": null,"#, #""country": null,"#),
+            ("Springfield, Illinois", #""region": "Illinois","#, #""country": "US","#),
+        ])
+    func regionAndCountry(name: String, region: String, country: String) throws {
+        let found = try Program().run("find", name, "--limit", "1", "--json").output
+        #expect(found.contains(region) && found.contains(country), "\(found)")
+    }
+
     @Test("A place is found") func aPlaceIsFound() throws {
         let program = try Program()
         let found = try program.run("find", "springfield", "illinois")

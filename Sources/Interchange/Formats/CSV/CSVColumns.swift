@@ -16,6 +16,8 @@ package struct CSVColumns {
     /// Whether `stop` is called something that counts other things as well, such as `Number`.
     var stopIsVague = false
     var name: Int?
+    /// `name` where it is called something that may as well count: a stop, a stage.
+    private(set) var vagueName: Int?
     var latitude: Int?
     var longitude: Int?
     /// Latitude and longitude in one cell.
@@ -38,6 +40,9 @@ package struct CSVColumns {
         (latitude != nil && longitude != nil) || coordinates != nil || wellKnownText != nil
     }
 
+    /// Whether the name of a stop can be known: it has one, or the address or the town is it.
+    var canTellNames: Bool { name != nil || !address.isEmpty }
+
     /// Whether the place of a row can be known at all.
     package var canTellPlaces: Bool { hasPlaces || name != nil || link != nil || hasAddress }
 
@@ -51,12 +56,14 @@ package struct CSVColumns {
     /// Whether there is a column of addresses or of a part of them.
     var hasAddress: Bool { !address.isEmpty || !regions.isEmpty }
 
-    /// Recognizes the columns by their names; `areInFirstRow` says that the table has these in a row.
-    package init(_ names: [String], areInFirstRow: Bool = true) {
+    /// Recognizes the columns by their names; `areInFirstRow` says that the table has these in a row, and `numbered`
+    /// is a column that only counts, whatever it is called.
+    package init(_ names: [String], areInFirstRow: Bool = true, numbered: Int? = nil) {
         count = names.count
         self.areInFirstRow = areInFirstRow
         let keys = names.map(CSVColumns.key)
         var isTaken = [Bool](repeating: false, count: keys.count)
+        if let numbered { isTaken[numbered] = true }
         let firstWords = names.map(CSVColumns.firstWord)
         func take(_ exact: [String], beginnings: [String] = [], telling: [String] = []) -> Int? {
             let found =
@@ -93,11 +100,15 @@ package struct CSVColumns {
                 "sight", "poi",
             ],
             beginnings: ["name", "title", "etape", "étape", "destination"])
-        stop = take(["stop", "stopnumber"])
-        if name == nil, let stop, keys[stop] == "stop" {
+        if let numbered, keys[numbered] == "stop" { stop = numbered } else { stop = take(["stop", "stopnumber"]) }
+        if name == nil, let stop, stop != numbered, keys[stop] == "stop" {
             name = stop
             self.stop = nil
         }
+        if let name, Self.countingNames.contains(where: { $0 == keys[name] || $0 == firstWords[name] }) {
+            vagueName = name
+        }
+        if let numbered, stop != numbered { isTaken[numbered] = false }
         if trip != nil, self.stop == nil {
             self.stop = take(["no", "nr", "number", "order", "index", "seq", "sequence", "#"])
             stopIsVague = self.stop != nil
@@ -140,6 +151,9 @@ package struct CSVColumns {
         others = names.indices.filter { !isTaken[$0] && !keys[$0].isEmpty && !times.contains(keys[$0]) }
             .map { names[$0].split(whereSeparator: \.isNewline).joined(separator: " ") }
     }
+
+    /// What columns of names are called that may hold numbers instead, where others hold the names.
+    private static let countingNames = ["stop", "etape", "étape", "etappe", "tappa", "etapa", "waypoint"]
 
     /// The words that a person calls columns by.
     package static let words = [

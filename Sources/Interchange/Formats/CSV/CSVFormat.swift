@@ -14,6 +14,7 @@ package struct CSVFormat: TripFormat {
 
     package var name: String { isTabbed ? "tsv" : "csv" }
     package var fileEndings: [String] { isTabbed ? ["tsv", "tab"] : ["csv"] }
+    package var sharedEndings: [String] { isTabbed ? ["txt", "csv"] : ["txt"] }
 
     /// A table is recognized by the names of its columns, or by coordinates in each row; what begins with a comment is
     /// a list.

@@ -35,12 +35,13 @@ struct CSVImport {
         var titles: [Int] = []
         let isGiven = context.columns != nil
         while !isGiven || context.columnsAreForOthers, try rows.next() {
-            let columns = CSVColumns(rows.cells.indices.map { rows.text($0) })
+            let names = rows.cells.indices.map { rows.text($0) }
+            let columns = CSVColumns(names)
             // The only column of a list is its names, also where that alone does not tell a table.
             let mayBeList = titles.isEmpty && !isGiven && (columns.name != nil || columns.hasAddress)
             if columns.areTelling || mayBeList {
                 if isGiven { self.notices.append("read by its own names of columns, not by those that were given") }
-                self.columns = columns
+                self.columns = Self.withoutNumbersAsNames(columns, names, of: rows)
                 self.rows = rows
                 dropVagueStopColumn()
                 for line in titles { try assembly.skip("it stands before the names of the columns", line: line) }
@@ -53,6 +54,7 @@ struct CSVImport {
         if let given = context.columns {
             columns = CSVColumns(given, areInFirstRow: false)
             passNames()
+            columns = Self.withoutNumbersAsNames(columns, given, of: rows)
             return
         }
         let table = HeaderlessTable(beginning)
@@ -75,6 +77,17 @@ struct CSVImport {
             return
         }
         rows = ahead
+    }
+
+    /// The columns of a table, where one whose name may as well mean a number does not name the stops if numbers are
+    /// all that it has: then another column names them, or none where it counts 1, 2, 3.
+    private static func withoutNumbersAsNames(_ columns: CSVColumns, _ names: [String], of rows: CSVRows) -> CSVColumns
+    {
+        guard let column = columns.vagueName else { return columns }
+        let numbers = rows.numbers(column)
+        guard numbers.areAll else { return columns }
+        let others = CSVColumns(names, areInFirstRow: columns.areInFirstRow, numbered: column)
+        return others.canTellNames || (numbers.areCount && others.hasPlaces) ? others : columns
     }
 
     /// Leaves a column of numbers alone that does not count the stops of the trips.
@@ -125,7 +138,10 @@ struct CSVImport {
             }
         }
         let trip = try assembly.trip(tripName, startsAnew: isFirst, line: line)
-        try assembly.add(name: name, note: note(of: found), place: found.place, to: trip, line: line)
+        // The lengths of legs are a column that this program writes.
+        try assembly.add(
+            name: name, note: note(of: found), place: found.place, to: trip, keepsNoteLikeName: columns.leg != nil,
+            line: line)
         lastPlace = found.place
         if found.source == .about { aboutCount += 1 }
         if let label = found.label { assembly.notice("“\(name ?? "")” was looked up: \(label)", line: line) }

@@ -40,6 +40,7 @@ package enum ForeignFile {
 
     /// Why a file that begins so, and has this ending without the dot, is not read; nil when that is not known.
     package static func reason(_ beginning: [UInt8], ending: String) -> String? {
+        if FileText.isUTF32(beginning[...]) { return FileText.unreadUTF32 }
         let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning[...]
         if let kind = kinds.first(where: { text.dropFirst($0.offset).starts(with: $0.mark) }) {
             return sentence(kind.what, kind.advice)

@@ -153,7 +153,9 @@ struct GPXReading {
         switch place {
         case .place(let location):
             let text = isOwn ? note.text(isHTML: false) : note.text(isHTML: true, at: location)
-            return collector.stop(name: name, note: text, at: location, isNamedByNote: !isOfTrack) {
+            return collector.stop(
+                name: name, note: text, at: location, isNamedByNote: !isOfTrack, keepsNoteLikeName: isOwn
+            ) {
                 xml.line(ofElementAt: level)
             }
         case .fault(let reason):

@@ -10,6 +10,7 @@ package struct GPXTrackFormat: TripFormat {
     package var name: String { "gpx-track" }
     /// Files that end in `gpx` are written with routes unless this format is asked for by name.
     package var fileEndings: [String] { [] }
+    package var sharedEndings: [String] { ["gpx"] }
     package var canRead: Bool { false }
 
     /// Never: `GPXFormat` recognizes GPX of every kind.

@@ -14,6 +14,7 @@ package struct GeoJSONFormat: TripFormat {
 
     package var name: String { "geojson" }
     package var fileEndings: [String] { ["geojson"] }
+    package var sharedEndings: [String] { ["json"] }
 
     /// GeoJSON differs from other JSON by the members of its outermost object.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {

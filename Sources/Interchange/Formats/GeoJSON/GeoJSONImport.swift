@@ -172,7 +172,11 @@ struct GeoJSONImport {
     ) throws(TextFault) {
         let trip = try assembly.trip(
             properties.trip, startsAnew: properties.stop == 1, line: lineNumbers.line(at: offset))
-        try assembly.add(name: name, note: note, place: place, to: trip, line: lineNumbers.line(at: offset))
+        // This program names the trip and counts its stops.
+        let isOwn = properties.trip != nil && properties.stop != nil
+        try assembly.add(
+            name: name, note: note, place: place, to: trip, keepsNoteLikeName: isOwn,
+            line: lineNumbers.line(at: offset))
         if properties.isRoundTrip { assembly.closeLoop(of: trip) }
         lastPlace = place
     }

@@ -62,13 +62,15 @@ struct GeoJSONProperties {
     /// Takes a name unless there is one that says more: `name` goes before `title`, that before the name of a
     /// `location`.
     private mutating func setName(_ text: String?, rank: Int) {
-        guard let text, rank > nameRank, !text.allSatisfy(\.isWhitespace) else { return }
+        guard let text = text.flatMap(unlessUnknown), rank > nameRank, !text.allSatisfy(\.isWhitespace) else { return }
         name = text
         nameRank = rank
     }
 
     private mutating func addNote(_ text: String?) {
-        guard let text, !text.allSatisfy(\.isWhitespace), !notes.contains(text) else { return }
+        guard let text = text.flatMap(unlessUnknown), !text.allSatisfy(\.isWhitespace), !notes.contains(text) else {
+            return
+        }
         notes.append(text)
     }
 

@@ -49,6 +49,7 @@ struct ICSEvent {
         case ICSWriting.kindProperty: decide(StopKind(property.text).map { .kind($0) })
         case ICSWriting.stayProperty:
             decide(ICSMoment.seconds(property.value).map { .stayMinutes(Int($0 / 60)) })
+        case ICSWriting.nightsProperty: decide(Int(property.value.trimmed).map { .nights($0) })
         case ICSWriting.arriveProperty:
             decide(
                 property.moment.flatMap { moment in moment.time.map { (moment.date, $0) } }

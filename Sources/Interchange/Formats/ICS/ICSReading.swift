@@ -190,17 +190,23 @@ struct ICSReading {
             guard let found else { break }
             stop = found
             let isDrive = index == 0 ? found > 0 : !day.endsAtStop(of: days[index - 1])
-            // A last day without a drive is there for its night.
-            let hasNight = index < days.count - 1 || index > 0 && !isDrive
+            // A last day without a drive is there for its night; another one says that it has one.
+            let saysNight = day.decisions.contains { if case .nights = $0 { true } else { false } }
+            let hasNight = index < days.count - 1 || index > 0 && !isDrive || saysNight
             nights[stop, default: 0] += (isDrive ? 0 : day.nights) + (hasNight ? 1 : 0)
         }
         let decided = settings[trip] ?? [:]
-        // A stay of a day and longer has its nights by itself.
-        let isDayLong = { (stop: Int) in
-            decided[stop]?.contains { if case .stayMinutes(let minutes?) = $0 { minutes >= 1_440 } else { false } }
-                ?? false
+        // A stay of a day and longer has its nights by itself, and what was decided was written down.
+        let isDecided = { (stop: Int) in
+            decided[stop]?.contains {
+                switch $0 {
+                case .stayMinutes(let minutes?): minutes >= 1_440
+                case .nights: true
+                default: false
+                }
+            } ?? false
         }
-        for (stop, count) in nights where count > 0 && !isDayLong(stop) {
+        for (stop, count) in nights where count > 0 && !isDecided(stop) {
             settings[trip, default: [:]][stop, default: []].append(.nights(count))
         }
     }
@@ -268,7 +274,9 @@ struct ICSReading {
         _ event: ICSEvent, _ name: String?, note: String?, at place: (Coordinate, name: String?), to trip: Int
     ) throws(TextFault) {
         lastPlace = place.0
-        try assembly.add(name: name ?? place.name, note: note, place: place.0, to: trip, line: event.line)
+        try assembly.add(
+            name: name ?? place.name, note: note, place: place.0, to: trip, keepsNoteLikeName: event.ownID != nil,
+            line: event.line)
     }
 
     /// Where an event is, with the name of the place where it was looked up; nil, after the reason was remembered,

@@ -20,6 +20,9 @@ enum ICSWriting {
     static let kindProperty = "X-ROADTRIP-KIND"
     /// The property of a stop that holds how long the stay is planned to be: `PT90M`.
     static let stayProperty = "X-ROADTRIP-STAY"
+    /// The property of a stop, or of the last day where the stops are not written, that holds how many nights are
+    /// planned there.
+    static let nightsProperty = "X-ROADTRIP-NIGHTS"
     /// The property of a stop that holds when one has to be there, by its clock: `20270614T180000`.
     static let arriveProperty = "X-ROADTRIP-ARRIVE"
 
@@ -38,7 +41,7 @@ enum ICSWriting {
                 continue
             }
             var writing = TripEvents(trip: routed.trip, stamp: "\(date(start))T000000Z")
-            writing.writeDays(itinerary, to: &lines)
+            writing.writeDays(itinerary, saysNights: !hasTimes, to: &lines)
             if hasTimes { writing.writeVisits(itinerary, to: &lines) }
         }
         lines.write("END", "VCALENDAR")
@@ -71,8 +74,10 @@ private struct TripEvents {
         self.stamp = stamp
     }
 
-    /// Writes the days: all-day events, at the place where the day ends.
-    mutating func writeDays(_ itinerary: Itinerary, to lines: inout ICSLines) {
+    /// Writes the days: all-day events, at the place where the day ends. A night follows each but the last; with
+    /// `saysNights` that one says what is planned there.
+    mutating func writeDays(_ itinerary: Itinerary, saysNights: Bool, to lines: inout ICSLines) {
+        let lastNumber = itinerary.days.last?.number
         let text = ItineraryText(itinerary, of: trip, unit: .kilometers)
         for (day, section) in zip(itinerary.days, text.sections) {
             guard let date = day.date, let last = day.visits.last else { continue }
@@ -88,6 +93,11 @@ private struct TripEvents {
             lines.write("DESCRIPTION", text: ([section.drive] + rows + section.warnings).joined(separator: "\n"))
             writePlace(of: trip.waypoints[last.stop], to: &lines)
             lines.write(ICSWriting.stopProperty, "\(trip.waypoints[last.stop].id)")
+            if saysNights, day.number == lastNumber, day.night != nil,
+                let nights = trip.waypoints[last.stop].plan.nights
+            {
+                lines.write(ICSWriting.nightsProperty, "\(nights)")
+            }
             if day.number == 1, let leave = trip.plan.leave {
                 lines.write(ICSWriting.leaveProperty, leave.hourAndMinute)
             }
@@ -134,6 +144,7 @@ private struct TripEvents {
     /// Writes what the person decided about a stop, which its times alone do not tell.
     private func writeDecisions(about stop: Waypoint, to lines: inout ICSLines) {
         if let kind = stop.plan.kind { lines.write(ICSWriting.kindProperty, text: kind.text) }
+        if let nights = stop.plan.nights { lines.write(ICSWriting.nightsProperty, "\(nights)") }
         if let minutes = stop.plan.stayMinutes { lines.write(ICSWriting.stayProperty, "PT\(minutes)M") }
         if let arrive = stop.plan.arrive {
             let time = arrive.time.text.filter { $0 != ":" }

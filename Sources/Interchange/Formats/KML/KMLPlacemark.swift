@@ -5,6 +5,8 @@ struct KMLPlacemark {
     var description: String?
     var address: String?
     var data: [KMLData] = []
+    /// Whether it has data, also where none of them is for a person.
+    var hasExtendedData = false
     var geometry = KMLGeometry()
 
     /// Nothing yet.

@@ -107,6 +107,7 @@ struct KMLReading {
             } else if xml.isOfRootsKind, xml.name.isLocally("address") {
                 placemark.address = try xml.readText()
             } else if xml.isOfRootsKind, xml.name.isLocally("ExtendedData") {
+                placemark.hasExtendedData = true
                 placemark.data = try KMLData.read(&xml)
             } else {
                 try placemark.geometry.read(&xml, takesEveryPoint: context.takesEveryPoint)
@@ -168,7 +169,10 @@ struct KMLReading {
     private mutating func add(
         _ placemark: KMLPlacemark, _ location: Coordinate, at level: Int, in xml: inout XMLReader, to folder: Int
     ) {
-        let stop = collector.stop(name: placemark.name, note: placemark.note, at: location) {
+        let stop = collector.stop(
+            name: placemark.name, note: placemark.note, at: location,
+            keepsNoteLikeName: !placemark.hasExtendedData && placemark.address == nil
+        ) {
             xml.line(ofElementAt: level)
         }
         folders[folder].points.append(stop)

@@ -15,6 +15,7 @@ package struct LinksFormat: TripFormat {
 
     package var name: String { "links" }
     package var fileEndings: [String] { ["links"] }
+    package var sharedEndings: [String] { ["txt"] }
     package var canRead: Bool { false }
 
     /// Nothing is recognized: links are only written.

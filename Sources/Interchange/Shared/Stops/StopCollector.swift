@@ -85,19 +85,23 @@ struct StopCollector {
     /// A stop with this name and note; a name over the limit is cut and the whole put in front of the note. `line` is
     /// only asked for when something had to be cut.
     ///
-    /// A note that only repeats the name is none. Where there is no name, a note of one line is the name, unless
-    /// `isNamedByNote` says that what has no name is no place of its own.
+    /// A note that only repeats the name is none, unless `keepsNoteLikeName` says that a person wrote it. Where there
+    /// is no name, a note of one line is the name, unless `isNamedByNote` says that what has no name is no place of its
+    /// own. What Google writes where it knows nothing is neither.
     @inline(__always)
     mutating func stop(
-        name: String?, note: String?, at location: Coordinate, isNamedByNote: Bool = true, line: () -> Int
+        name: String?, note: String?, at location: Coordinate, isNamedByNote: Bool = true,
+        keepsNoteLikeName: Bool = false, line: () -> Int
     ) -> ImportedStop {
+        let (name, note) = keepsNoteLikeName ? (name, note) : (name.flatMap(unlessUnknown), note.flatMap(unlessUnknown))
         guard let name else {
             guard let note else { return ImportedStop(name: nil, location: location) }
             return unnamedStop(note, at: location, isNamedByNote, line)
         }
         if name.utf8.count <= Name.maximumBytes, let whole = try? Name(name) {
             let note = self.note(note, line)
-            return ImportedStop(name: whole, location: location, note: note?.text == whole.text ? nil : note)
+            let isRepeated = !keepsNoteLikeName && note?.text == whole.text
+            return ImportedStop(name: whole, location: location, note: isRepeated ? nil : note)
         }
         guard let cut = Name.cut(beginning(of: name)) else {
             guard let note else { return ImportedStop(name: nil, location: location) }

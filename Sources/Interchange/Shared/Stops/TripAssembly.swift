@@ -54,15 +54,17 @@ struct TripAssembly {
         if let name { last?.name == name ? last?.index : open[name] } else { openUnnamed }
     }
 
-    /// Adds a stop to a trip; `isNamedByNote` says whether a note of one line names a stop that has no name.
+    /// Adds a stop to a trip; `isNamedByNote` says whether a note of one line names a stop that has no name,
+    /// `keepsNoteLikeName` whether a note that repeats the name is one.
     mutating func add(
         name: String?, note: String?, place: Coordinate, to trip: Int, isNamedByNote: Bool = true,
-        line: @autoclosure () -> Int
+        keepsNoteLikeName: Bool = false, line: @autoclosure () -> Int
     ) throws(TextFault) {
         collector.count(1)
         try checkLimits()
         let stop = collector.stop(
-            name: name, note: note, at: place, isNamedByNote: isNamedByNote, line: line)
+            name: name, note: note, at: place, isNamedByNote: isNamedByNote, keepsNoteLikeName: keepsNoteLikeName,
+            line: line)
         let number = drafts[trip].stops.count + 1
         if stop.name == nil { drafts[trip].unnamed.append(number) }
         drafts[trip].stops.append(collector.waypoint(stop, number: number))

@@ -2,7 +2,7 @@ import Text
 
 /// The text of a file in UTF-8, without its byte order mark, whatever encoding it has.
 ///
-/// A byte order mark says the encoding: UTF-8 or UTF-16. Without one it is UTF-8 if it can be; then UTF-16, where every
+/// A byte order mark says the encoding: UTF-8 or UTF-16; UTF-32 is not read. Without one it is UTF-8 if it can be; then UTF-16, where every
 /// second byte of its beginning is 0; then Windows-1252, which European spreadsheets write, unless it has more
 /// characters of UTF-8 than bytes that are none: then it is UTF-8 with damage.
 struct FileText {
@@ -15,6 +15,10 @@ struct FileText {
 
     /// Reads the bytes of a file; throws where they are no text. Linear.
     init(_ file: [UInt8]) throws(TextFault) {
+        // The mark of UTF-32 begins with that of UTF-16.
+        guard !FileText.isUTF32(file[...]) else {
+            throw TextFault(line: 1, column: 1, reason: FileText.unreadUTF32)
+        }
         let marks: [(mark: [UInt8], highByte: Int)] = [([0xFF, 0xFE], 1), ([0xFE, 0xFF], 0)]
         if let (_, highByte) = marks.first(where: { file.starts(with: $0.mark) }) {
             bytes = try FileText.utf8(utf16: file, from: 2, highByte: highByte)
@@ -43,6 +47,21 @@ struct FileText {
                 TextFault(in: $0, at: invalid, reason: "not valid UTF-8; save the file as UTF-8")
             }
         }
+    }
+
+    /// What to do about a text in UTF-32.
+    static let unreadUTF32 = "the text is UTF-32; save it as UTF-8"
+
+    /// Whether a text is in UTF-32, seen from its first eight bytes: a byte order mark, or two characters of four bytes
+    /// each, of which the upper two are 0 and the first is ASCII.
+    static func isUTF32(_ text: ArraySlice<UInt8>) -> Bool {
+        if text.starts(with: [0xFF, 0xFE, 0, 0]) || text.starts(with: [0, 0, 0xFE, 0xFF]) { return true }
+        let head = Array(text.prefix(8))
+        guard head.count == 8 else { return false }
+        func isFirst(_ low: Int, zeros: [Int]) -> Bool {
+            (1..<0x80).contains(head[low]) && zeros.allSatisfy { head[$0] == 0 }
+        }
+        return isFirst(0, zeros: [1, 2, 3, 6, 7]) || isFirst(3, zeros: [0, 1, 2, 4, 5])
     }
 
     /// Which byte of a unit is the high one in a text that looks like UTF-16: at least 8 bytes of which at most one in
