@@ -1,0 +1,77 @@
+import Geodesy
+
+extension Gazetteer {
+    /// How far the airport of a city may be from it, and from the middle of a region or an island, in metres.
+    private static let airportDistance = 60_000.0
+    private static let airportDistanceInRegion = 150_000.0
+    /// How many places of a name are looked at, in the order in which they are meant.
+    private static let mostPlacesOfName = 4
+    /// Airports of one city that are this near to each other are one, in metres.
+    static let sameAirport = 5_000.0
+    /// An airport of a city with a greater share than one in so many of the weight of the main one may be meant too.
+    private static let rivalAirport = 2
+
+    /// Takes the airports around the places of a name, for `airport munich` in any language, that the reading leaves:
+    /// those of the places that are meant most, and of the one that is nearest to `near`.
+    func collectAirports(_ reading: QueryReading, near: Coordinate?, into list: inout CandidateList) {
+        let key = reading.key
+        let filter = PlaceFilter(reading.narrowings, kinds: [PlaceKinds(.airport)], self)
+        for place in placesWithAirports(key, near: near) {
+            guard let center = coordinate(of: place) else { continue }
+            let isRegion = kinds(place).isRegion
+            let isCountry = isRegion && kinds(place).contains(.country)
+            let country = country(of: place)
+            let reach = isRegion ? Self.airportDistanceInRegion : Self.airportDistance
+            let measure = SphericalMeasure(from: center)
+            let region = record(place).region
+            main.grid.forEachPlace(around: center, radius: reach) { airport in
+                guard filter.accepts(airport) else { return }
+                let record = main.places.record(airport)
+                guard measure.distance(to: record) <= reach,
+                    !isRegion || record.region == region || isCountry && self.country(of: airport) == country
+                else { return }
+                let penalty = PlaceScore.penalty(.currentName, letters: key.count) + PlaceScore.nearbyAirport
+                list.add(airport, .currentName, penalty: penalty, isNarrowed: reading.saysWhere)
+            }
+        }
+    }
+
+    /// The towns, islands and regions of a name whose airports may be meant.
+    private func placesWithAirports(_ key: [UInt8], near: Coordinate?) -> [Int] {
+        let wanted = [PlaceKinds(.town), PlaceKinds(.island), PlaceKinds(.region), PlaceKinds(.country)]
+        let measure = near.map { SphericalMeasure(from: $0) }
+        var places: [Int] = []
+        var nearest: (place: Int, distance: Double)?
+        for volume in volumes {
+            volume.keys.forEachPlace(named: key) { posting in
+                let place = volume.number(of: posting.place)
+                guard place < main.places.count, wanted.contains(where: { !kinds(place).isDisjoint(with: $0) }) else {
+                    return
+                }
+                if let distance = measure?.distance(to: record(place)), distance < nearest?.distance ?? .infinity {
+                    nearest = (place, distance)
+                }
+                if places.count < Self.mostPlacesOfName, !places.contains(place) { places.append(place) }
+            }
+        }
+        if let place = nearest?.place, !places.contains(place) { places.append(place) }
+        return places
+    }
+
+    /// Whether another airport of the same city may be meant as well as this one, and neither is called as typed:
+    /// Milan has three.
+    func hasRivalAirport(_ first: CandidateList.Ranked, among ranked: [CandidateList.Ranked], key: [UInt8]) -> Bool {
+        let airport = PlaceKinds(.airport)
+        guard kinds(first.candidate.place) == airport, let center = coordinate(of: first.candidate.place),
+            first.candidate.kind == .currentName,
+            first.candidate.penalty >= PlaceScore.penalty(.currentName, letters: 1) + PlaceScore.nearbyAirport,
+            KindWords.stripped(key)?.kind == .airport
+        else { return false }
+        let measure = SphericalMeasure(from: center)
+        return ranked.dropFirst().contains { other in
+            kinds(other.candidate.place) == airport && other.weight * Self.rivalAirport > first.weight
+                && (Self.sameAirport...Self.airportDistance * 2)
+                    .contains(measure.distance(to: record(other.candidate.place)))
+        }
+    }
+}
