@@ -7,9 +7,11 @@ extension Gazetteer {
     /// How many places of a name are looked at, in the order in which they are meant.
     private static let mostPlacesOfName = 4
     /// Airports of one city that are this near to each other are one, in metres.
-    static let sameAirport = 5_000.0
-    /// An airport of a city with a greater share than one in so many of the weight of the main one may be meant too.
-    private static let rivalAirport = 2
+    private static let sameAirport = 5_000.0
+    /// An airport of a city with more than three fifths of the weight of the main one may be meant too, and an
+    /// international one with a fifth.
+    private static let rivalAirport = (times: 5, by: 3)
+    private static let rivalInternational = 5
 
     /// Takes the airports around the places of a name, for `airport munich` in any language, that the reading leaves:
     /// those of the places that are meant most, and of the one that is nearest to `near`.
@@ -58,20 +60,30 @@ extension Gazetteer {
         return places
     }
 
-    /// Whether another airport of the same city may be meant as well as this one, and neither is called as typed:
-    /// Milan has three.
+    /// Whether another airport of the same city may be meant as well as this one, which is not called as typed: Milan
+    /// has three.
     func hasRivalAirport(_ first: CandidateList.Ranked, among ranked: [CandidateList.Ranked], key: [UInt8]) -> Bool {
         let airport = PlaceKinds(.airport)
-        guard kinds(first.candidate.place) == airport, let center = coordinate(of: first.candidate.place),
-            first.candidate.kind == .currentName,
-            first.candidate.penalty >= PlaceScore.penalty(.currentName, letters: 1) + PlaceScore.nearbyAirport,
-            KindWords.stripped(key)?.kind == .airport
+        guard first.candidate.kind == .currentName, kinds(first.candidate.place) == airport,
+            KindWords.stripped(key)?.kind == .airport, let center = coordinate(of: first.candidate.place)
         else { return false }
         let measure = SphericalMeasure(from: center)
+        let isInternational = isInternational(first.candidate.place)
         return ranked.dropFirst().contains { other in
-            kinds(other.candidate.place) == airport && other.weight * Self.rivalAirport > first.weight
-                && (Self.sameAirport...Self.airportDistance * 2)
-                    .contains(measure.distance(to: record(other.candidate.place)))
+            let place = other.candidate.place
+            guard kinds(place) == airport,
+                (Self.sameAirport...Self.airportDistance * 2).contains(measure.distance(to: record(place)))
+            else { return false }
+            if !isInternational, self.isInternational(place), other.weight * Self.rivalInternational >= first.weight {
+                return true
+            }
+            return other.candidate.penalty <= first.candidate.penalty
+                && other.weight * Self.rivalAirport.times > first.weight * Self.rivalAirport.by
         }
+    }
+
+    private func isInternational(_ airport: Int) -> Bool {
+        let name = name(airport)
+        return name.contains("International") || name.contains("Intl")
     }
 }

@@ -143,8 +143,7 @@ extension Gazetteer {
         else { return false }
         let spellings = [key] + Respelling.respellings(of: key).map(\.key)
         return ranked.dropFirst().contains { other in
-            guard other.candidate.kind == .beginning || other.candidate.kind == .otherBeginning,
-                other.weight * Self.rivalWithMoreWords >= first.weight, kinds(other.candidate.place).contains(.town),
+            guard other.weight * Self.rivalWithMoreWords >= first.weight, kinds(other.candidate.place).contains(.town),
                 measure.distance(to: record(other.candidate.place)) < distance
             else { return false }
             let own = ownKey(other.candidate.place)
