@@ -75,10 +75,13 @@ struct QueryReader {
         }
     }
 
-    /// The name in front of the comma of a text with one, without a look at what is behind it; nil for other texts.
+    /// The name in front of the comma of a text with one, where no country or region is known behind it; nil for other
+    /// texts.
     func nameAlone(_ text: String) -> QueryReading? {
         let parts = text.split(separator: ",").map { PlaceKey.key(String($0)) }.filter { !$0.isEmpty }
-        guard parts.count == 2, let name = parts.first, !name.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else {
+        guard parts.count == 2, let name = parts.first, qualifiers.narrowing(parts[1]).isEmpty,
+            !name.contains(where: { $0 >= 0x30 && $0 <= 0x39 })
+        else {
             return nil
         }
         return QueryReading(key: name, narrowings: [], isCertain: false)

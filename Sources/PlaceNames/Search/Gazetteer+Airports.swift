@@ -29,7 +29,8 @@ extension Gazetteer {
             main.grid.forEachPlace(around: center, radius: reach) { airport in
                 guard filter.accepts(airport) else { return }
                 let record = main.places.record(airport)
-                guard measure.distance(to: record) <= reach,
+                // An airport that is meant more than the place is that of a larger city around it.
+                guard isRegion || record.weight <= weight(place), measure.distance(to: record) <= reach,
                     !isRegion || record.region == region || isCountry && self.country(of: airport) == country
                 else { return }
                 let penalty = PlaceScore.penalty(.currentName, letters: key.count) + PlaceScore.nearbyAirport

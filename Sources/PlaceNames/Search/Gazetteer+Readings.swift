@@ -57,7 +57,8 @@ extension Gazetteer {
         /// Whether a word that says what the place is was left out of its name, and nobody knows what it is: Erskine in
         /// Minnesota is no waterfall because the travel guide does not say that it is a town.
         private func isOfUnknownKind(_ place: Int) -> Bool {
-            reading.kind != nil && gazetteer.kinds(place) == PlaceKinds(.destination)
+            // The guide calls islands by their bare names: Skye.
+            reading.kind != nil && reading.kind != .island && gazetteer.kinds(place) == PlaceKinds(.destination)
         }
 
         /// Whether a place is in no country, but on the border of several.

@@ -123,7 +123,8 @@ extension Gazetteer {
     /// Whether a key is so short that it is a code of a place, and not the name of one.
     private func isShortForm(of place: Int, _ key: [UInt8]) -> Bool {
         let name = key.prefix { $0 != 0x20 }
-        return name.count <= Self.shortForm && name.allSatisfy { $0 < 0x80 } && ownKey(place) != key
+        return kinds(place) != PlaceKinds(.airport) && name.count <= Self.shortForm && name.allSatisfy { $0 < 0x80 }
+            && ownKey(place) != key
     }
 
     /// Whether a small town has a name like a castle, a waterfall, a pass or a station, which may be meant instead.
