@@ -118,6 +118,9 @@ package final class ExchangeInteractor {
         DocumentPath(typed: path, homeDirectory: homeDirectory).text
     }
 
+    /// A longer file is not read again, in bytes.
+    private static let mostReadAgain = 1 << 20
+
     /// Reads one file and merges what is in it. Throws only when a signal ends the reading; then nothing of any file is
     /// taken.
     private func read(
@@ -128,15 +131,27 @@ package final class ExchangeInteractor {
         var readFailure: DocumentError?
         do throws(DocumentError) {
             let document = try documents.open(path)
+            var read: [UInt8]? = []
             let content = FileContent(expectedSize: document.expectedSize) { buffer in
                 do throws(DocumentError) {
-                    return try document.read(buffer)
+                    let count = try document.read(buffer)
+                    if let size = read?.count, size + count <= Self.mostReadAgain {
+                        read?.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+                    } else {
+                        read = nil
+                    }
+                    return count
                 } catch {
                     readFailure = error
                     return nil
                 }
             }
-            let result = imported(content, path, format: given, request, places, &outcome)
+            places.beginFile()
+            var result = imported(content, path, format: given, request, places, &outcome)
+            // Its rows hold together like the stops of a trip, and the first are read before the others are known.
+            if let read, readFailure == nil, places.reconsider() {
+                result = imported(FileContent(read), path, format: given, request, places, &outcome)
+            }
             // The trips of a file that was read in part must not be taken.
             if let readFailure { throw readFailure }
             switch result {

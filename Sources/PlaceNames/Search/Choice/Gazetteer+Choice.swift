@@ -14,22 +14,14 @@ package struct PlaceChoice: Sendable {
 
 extension Gazetteer {
     /// Places that are this near to each other are one for a traveller, in metres: a village and its airport.
-    private static let sameSpot = 15_000.0
-    private static let airportSpot = 100_000.0
+    static let sameSpot = 15_000.0
+    static let airportSpot = 100_000.0
     /// The same for a place and a park, a mountain or a lake that has its name: they are large, and their points vague.
-    private static let natureSpot = 60_000.0
-    /// A place farther than this from every stop, while a namesake is nearer, is asked about, in metres.
-    private static let farDistance = 2_000_000.0
-    /// How many times less than a far place a nearer namesake may be meant to be asked about: in another country than
-    /// the stops, and in the country of one of them.
-    private static let rivalAbroad = 1_000
-    private static let rivalInCountry = 20
+    static let natureSpot = 60_000.0
     /// Below this weight a place is little known: it is asked about where nothing near it was named.
-    private static let littleKnown = 10_000
+    static let littleKnown = 10_000
     /// From this weight on a place is known by some words of its name too, such as Frankfurt am Main.
     private static let knownByFirstWords = 50_000
-    /// How near a stop has to be to a place that is little known, in metres.
-    private static let littleKnownDistance = 500_000.0
     /// How far the town that a region is called after may be from the middle of the region, in metres.
     private static let regionReach = 200_000.0
     /// How many places of a region are offered in its stead.
@@ -48,14 +40,17 @@ extension Gazetteer {
     ///
     /// It is when its whole name was typed, or another name of it that is in use, and no other place has that name, or
     /// it is meant ten times as often as the next of that name, or it lies within 300 km of `near` and no other does.
-    /// It is not when it is a region, when the name is an obscure one, when it is far from `near` and all `stops` while
-    /// a namesake is nearer to one of them and not far less known, or when it is little known and nothing near it was
-    /// named.
+    /// It is not when it is a region, when the name is an obscure one, when it is far from `near` and all `stops` and
+    /// not far better known than all others of its name, or when it is little known and nothing near it was named.
     package func choose(
         _ text: String, near: Coordinate? = nil, stops: [Coordinate] = [], limit: Int = 10,
         takesFirstWords: Bool = true
     ) -> PlaceChoice {
         let ranked = ownNameFirst(candidates(text, near: near, top: max(limit, 10)).ranked(self, near: near))
+        if KindWords.isBare(PlaceKey.key(text)) {
+            let matches = matches(ranked, limit: limit)
+            return PlaceChoice(matches: matches, doubt: matches.isEmpty ? nil : .incomplete)
+        }
         guard let first = ranked.first, first.candidate.kind.isWholeName else {
             if let choice = chooseTown(ofAddress: text, near: near, stops, limit: limit) { return choice }
             let matches = matches(ranked, limit: limit)
@@ -119,117 +114,17 @@ extension Gazetteer {
         return own.count <= key.count || !([0x20] + own + [0x20]).containsBytes([0x20] + key + [0x20])
     }
 
-    /// A text that means exactly `place`, also to somebody who reads it and wherever the stop before is: `Springfield,
-    /// Illinois`, else with coordinates.
-    package func argument(for place: Place) -> String {
+    /// A text that means exactly `place`, also to somebody who reads it, wherever the stop before is, and near `near` in
+    /// a trip with `stops`: `Springfield, Illinois`, else with coordinates.
+    package func argument(for place: Place, near: Coordinate? = nil, stops: [Coordinate] = []) -> String {
         let texts =
             [place.name]
             + [place.region, place.country].compactMap { $0 }.filter { !$0.isEmpty }.map { "\(place.name), \($0)" }
-        for text in texts where clearlyBest(text)?.place.number == place.number { return text }
+        for text in texts where clearlyBest(text)?.place.number == place.number {
+            if near == nil, stops.isEmpty { return text }
+            if choose(text, near: near, stops: stops).clear?.place.number == place.number { return text }
+        }
         return "\(place.name)=\(degreesText(place.coordinate.latitude)),\(degreesText(place.coordinate.longitude))"
-    }
-
-    /// Why the first of these is not taken; nil when it is.
-    private func doubt(
-        _ first: CandidateList.Ranked, among ranked: [CandidateList.Ranked], key: [UInt8], near: Coordinate?,
-        _ stops: [Coordinate]
-    ) -> PlaceDoubt? {
-        let place = first.candidate.place
-        let record = record(place)
-        let measure = near.map { SphericalMeasure(from: $0) }
-        let measures = (stops + [near].compactMap { $0 }).map { SphericalMeasure(from: $0) }
-        /// How far a place is from the nearest stop.
-        func nearest(_ record: PlaceRecord) -> Double? { measures.map { $0.distance(to: record) }.min() }
-        let distance = nearest(record)
-        if first.candidate.penalty <= -PlaceScore.code / 2 { return nil }
-        if kinds(place).isRegion { return .region }
-        if !first.candidate.isCertain { return .incomplete }
-        // `Bornholm` means the island, of which no source knows more than the airport.
-        if kinds(place) == PlaceKinds(.airport), first.weight < Self.littleKnown, !namesAirport(key, place) {
-            return .littleKnown
-        }
-        // Who says where it is knows the name.
-        let isNarrowed = first.candidate.isNarrowed
-        if first.candidate.kind == .otherName, !isNarrowed, !isInUse(key, as: place) { return .otherName }
-        // Old names and the like do not count against a place that is called so today: Lomé was once Rome to somebody.
-        let others: [MatchKind] =
-            first.candidate.kind == .otherName ? [.name, .currentName, .otherName] : [.name, .currentName]
-        let spot = coordinate(of: place).map { SphericalMeasure(from: $0) }
-        let namesakes = ranked.dropFirst().filter { other in
-            others.contains(other.candidate.kind)
-                && (spot?.distance(to: self.record(other.candidate.place)) ?? 0)
-                    > spotSize(kinds(place), kinds(other.candidate.place))
-        }
-        func isNear(_ record: PlaceRecord) -> Bool {
-            (measure?.distance(to: record) ?? .infinity) <= PlaceScore.nearDistance
-        }
-        // A place that is shown under another name has to be meant more clearly.
-        let factor = first.candidate.kind == .name ? 10 : 30
-        // However near it is: from Los Angeles `Monterey` is hardly Monterey Park, which is also called so.
-        if first.candidate.kind != .name,
-            namesakes.contains(where: { $0.candidate.kind == .name && $0.weight * factor > first.weight })
-        {
-            return .several
-        }
-        let isTheOneNearby = isNear(record) && !namesakes.contains { isNear(self.record($0.candidate.place)) }
-        if isTheOneNearby { return nil }
-        if namesakes.contains(where: { $0.weight * factor > first.weight }) { return .several }
-        if isNarrowed { return nil }
-        if let distance, distance > Self.farDistance,
-            let rival = namesakes.filter({ (nearest(self.record($0.candidate.place)) ?? .infinity) < distance })
-                .map(\.weight).max(),
-            mayBeMeant(rival, insteadOf: first, from: stops + [near].compactMap { $0 })
-        {
-            return .far(distance: distance)
-        }
-        // What is on lists of travellers may be small if nothing else is called so.
-        if namesakes.isEmpty, isOnLists(place) { return nil }
-        if first.weight < Self.littleKnown, distance.map({ $0 > Self.littleKnownDistance }) ?? true {
-            return .littleKnown
-        }
-        return nil
-    }
-
-    /// Whether a key says that an airport is meant: it has a word for one, or is its whole name.
-    private func namesAirport(_ key: [UInt8], _ place: Int) -> Bool {
-        KindWords.stripped(key)?.kind == .airport || ownKey(place) == key
-    }
-
-    /// Whether the travel guide has a place, or it is one of nature with a town around it: nobody drives to the Big Ben
-    /// of Heard Island.
-    private func isOnLists(_ place: Int) -> Bool {
-        if isInGuide(place) { return true }
-        guard !kinds(place).contains(.town), let coordinate = coordinate(of: place) else { return false }
-        return nearest(to: coordinate, within: Self.natureSpot) != nil
-    }
-
-    /// How near places of these kinds that have one name are one for a traveller, in metres.
-    private func spotSize(_ kinds: PlaceKinds, _ other: PlaceKinds) -> Double {
-        // The airport of a city is no other place for who names the city.
-        if other == PlaceKinds(.airport), kinds != other { return Self.airportSpot }
-        let isOfNature = !kinds.contains(.town) || !other.contains(.town)
-        return isOfNature && !kinds.isRegion && !other.isRegion ? Self.natureSpot : Self.sameSpot
-    }
-
-    /// Whether a nearer namesake of this weight may be meant instead of a place that is far from all these stops;
-    /// hardly in the country of one of them, where everybody knows the bigger place.
-    private func mayBeMeant(_ rival: Int, insteadOf far: CandidateList.Ranked, from stops: [Coordinate]) -> Bool {
-        if rival * Self.rivalInCountry >= far.weight { return true }
-        guard rival * Self.rivalAbroad >= far.weight else { return false }
-        let country = country(of: far.candidate.place)
-        return !stops.contains { nearest(to: $0, within: Gazetteer.namingDistance)?.place.country == country }
-    }
-
-    /// Whether a name that the source lists for a place without a word is in use: in another script than the Latin one,
-    /// or spelled like its name, or the first words of it.
-    private func isInUse(_ key: [UInt8], as place: Int) -> Bool {
-        if key.contains(where: { $0 >= 0x80 }) { return true }
-        let own = ownKey(place)
-        // `bariloche` of San Carlos de Bariloche.
-        let words = ([0x20] + own + [0x20])
-        if key.count >= 5, words.containsBytes([0x20] + key + [0x20]) || key.starts(with: own + [0x20]) { return true }
-        // In a short word a slip may be another name.
-        return key.count >= 8 && typingDistance(key, own, atMost: 1) != nil
     }
 
     /// The first towns of a region behind it, then what else has its name.
