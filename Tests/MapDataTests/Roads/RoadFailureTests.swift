@@ -219,7 +219,7 @@ struct RoadFailureTests {
         // The legs of the first part are remembered, and nothing else.
         desk.clock.advance(milliseconds: 30_000)
         try desk.restart()
-        desk.transport.reply = { ScriptedRoadEngine().reply($0) }
+        desk.reply = { ScriptedRoadEngine().reply($0) }
         let before = desk.count
         #expect(try desk.route(roadTrip(row(900))).sources.allSatisfy { $0 == .osrm })
         #expect(desk.count - before == 9)

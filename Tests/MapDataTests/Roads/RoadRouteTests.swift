@@ -35,7 +35,7 @@ struct RoadRouteTests {
         let desk = try RoadDesk(ScriptedRoadEngine())
         _ = try desk.route(roadTrip([(45.764, 4.8357), (-33.9, 151.2)]))
         #expect(
-            desk.transport.requests == [
+            desk.questions == [
                 HTTPRequest(
                     server: try #require(HTTPServerAddress(RoadDesk.address)),
                     path: "/route/v1/driving/4.8357,45.764;151.2,-33.9"
@@ -129,7 +129,7 @@ struct RoadRouteTests {
             let route = try desk.route(roadTrip(row(count), roundTrip: true))
             #expect(route.legs.count == count)
             #expect(route.sources.allSatisfy { $0 == source })
-            #expect(desk.transport.requests.allSatisfy { $0.path.utf8.count < 24_000 })
+            #expect(desk.questions.allSatisfy { $0.path.utf8.count < 24_000 })
         }
     }
 
@@ -150,7 +150,7 @@ struct RoadRouteTests {
         let desk = try RoadDesk(ScriptedRoadEngine())
         _ = try desk.route(roadTrip([(45, 1), (45, 2), (45, 3), (45, 4)]))
         _ = try desk.route(roadTrip([(45, 1), (45, 2), (46, 2.5), (45, 3), (45, 4), (47, 4)]))
-        let asked = desk.transport.requests.map { request in
+        let asked = desk.questions.map { request in
             String(request.path.prefix { $0 != "?" }.dropFirst("/route/v1/driving/".count))
         }
         #expect(asked == ["1,45;2,45;3,45;4,45", "2,45;2.5,46;3,45", "4,45;4,47"])

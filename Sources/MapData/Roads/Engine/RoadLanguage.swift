@@ -11,10 +11,17 @@ protocol RoadLanguage: Sendable {
     /// The most rows and columns of a table where the engine's limits are the usual ones.
     var tableLimit: Int { get }
 
-    /// The question for the way along two or more places.
-    func routeRequest(_ places: [RoadPoint], to server: HTTPServerAddress) -> HTTPRequest
+    /// The question for the way along two or more places, with its line in this detail.
+    func routeRequest(_ places: [RoadPoint], _ detail: LineDetail, to server: HTTPServerAddress) -> HTTPRequest
     /// Reads its answer: an outcome for each leg.
-    func route(_ document: JSONValue, along places: [RoadPoint]) -> RoadAnswer<[RoadOutcome]>
+    func route(
+        _ document: JSONValue, along places: [RoadPoint], _ detail: LineDetail
+    ) -> RoadAnswer<[RoadOutcome]>
+
+    /// The question that tells its map from others.
+    func mapRequest(to server: HTTPServerAddress) -> HTTPRequest
+    /// Reads its answer: a text that is another one for another map.
+    func map(_ document: JSONValue) -> RoadAnswer<String>
 
     /// The question for the ways from each of some places to each of others.
     func tableRequest(from sources: [RoadPoint], to targets: [RoadPoint], server: HTTPServerAddress) -> HTTPRequest
@@ -22,6 +29,17 @@ protocol RoadLanguage: Sendable {
     func table(
         _ document: JSONValue, from sources: [RoadPoint], to targets: [RoadPoint]
     ) -> RoadAnswer<RoadTableBlock>
+}
+
+/// How long an engine may work on a table.
+let tablePatience = Duration.seconds(10)
+
+/// How exact the line of a road is.
+enum LineDetail {
+    /// For maps: about 1,000 points at most.
+    case map
+    /// For files: every point that the engine knows.
+    case whole
 }
 
 /// What an engine answered.
