@@ -223,6 +223,7 @@ import Testing
         var count = 0
         session.reply = { request in
             count += 1
+            print("DEBUG", request.path)
             return ScriptedRoadEngine().reply(request)
         }
         #expect(session.run("show", "1", "--engine", "localhost:5000").status == 0)

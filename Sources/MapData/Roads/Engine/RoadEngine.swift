@@ -31,8 +31,8 @@ final class RoadEngine {
     private var tableLimit: Int { min(language.tableLimit, refusedTableLimit) }
     private var refusedTableLimit = Int.max
 
-    /// How many questions a route or a table may take beyond those that its size asks for: where parts of it have no
-    /// road, they are found by halving.
+    /// How many questions a route or a table may take beyond those that its size asks for. Where legs have no road, they
+    /// are found by halving, which takes less than two questions a leg.
     private static let extraQuestions = 256
 
     /// How many questions may still be asked.
@@ -78,7 +78,7 @@ final class RoadEngine {
 
     /// An outcome for each leg along `places`, which are two or more, with lines in this detail; it never fails.
     func roads(along places: [RoadPoint], _ detail: LineDetail = .map) -> AnyPublisher<[RoadOutcome], Never> {
-        Deferred { [self] in ask(places[...], detail, Allowance(places.count + Self.extraQuestions)) }
+        Deferred { [self] in ask(places[...], detail, Allowance(2 * places.count + Self.extraQuestions)) }
             .eraseToAnyPublisher()
     }
 
@@ -237,7 +237,7 @@ final class RoadEngine {
     // Answers.
 
     private static let tooManyQuestions = "it would take too many questions to find the parts without a road"
-    private static let tooSlow = "parts of its table take it more than \(tablePatience / .seconds(1)) s"
+    private static let tooSlow = "parts of its table take it more than \(Int(tablePatience / .seconds(1))) s"
     private static let unknownLanguage = "what answers there is neither OSRM nor Valhalla"
 
     /// What an answer says; remembers the language if it is one in that language.
