@@ -40,9 +40,10 @@ package enum EnginePresenter {
                 "E URL names an OSRM or Valhalla server until the program ends: E http://localhost:5000",
                 "--engine URL or $ROADTRIP_ENGINE names it each time; ‘roadtrip help engine’ tells how to get one.",
             ]
-        case .found: lines(page) + [
-                    "E off asks it no more, E URL another one, until the program ends; E forget drops its answers."
-                ]
+        case .found:
+            lines(page) + [
+                "E off asks it no more, E URL another one, until the program ends; E forget drops its answers."
+            ]
         }
     }
 

@@ -106,7 +106,7 @@ struct MapModuleTests {
         }
     }
 
-    @Test("The stretch from the end of a road to a stop is dotted from 300 m on, and a map with roads says whose they are")
+    @Test("The way from the end of a road to a stop is dotted from 300 m on, and a map with roads says whose they are")
     func roadEnds() throws {
         let trip = coast()
         let (first, second) = (trip.waypoints[0].location, trip.waypoints[1].location)

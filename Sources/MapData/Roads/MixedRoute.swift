@@ -6,7 +6,8 @@ enum MixedRoute {
     /// The route of straight legs whose roads are known or not: `outcomes` has one for each leg, nil where both stops
     /// are at one place. The stops are at `places`. `source` is the engine's, for the latter.
     static func route(
-        _ legs: [Leg], _ outcomes: [RoadOutcome?], _ places: [RoadPoint], by estimate: DrivingEstimate, engine: String, source: LegSource?
+        _ legs: [Leg], _ outcomes: [RoadOutcome?], _ places: [RoadPoint], by estimate: DrivingEstimate, engine: String,
+        source: LegSource?
     ) -> Route {
         var notices: [RouteNotice] = []
         var known: Set<RouteNotice> = []

@@ -27,7 +27,8 @@ struct RoadEndTests {
         }
     }
 
-    @Test("A road that is shorter than the straight line only by the ways to it is a road", arguments: [1_100.0, 4_644.6])
+    @Test(
+        "A road that is shorter than the straight line only by the ways to it is a road", arguments: [1_100.0, 4_644.6])
     func shortRoad(length: Double) throws {
         let desk = try RoadDesk(Self.malta(length))
         let trip = roadTrip([(35.787, 14.41), (35.8278, 14.442)])

@@ -31,16 +31,8 @@ protocol RoadLanguage: Sendable {
     ) -> RoadAnswer<RoadTableBlock>
 }
 
-/// How long an engine may work on a table.
+/// The time that an engine may work on a table.
 let tablePatience = Duration.seconds(10)
-
-/// How exact the line of a road is.
-enum LineDetail {
-    /// For maps: about 1,000 points at most.
-    case map
-    /// For files: every point that the engine knows.
-    case whole
-}
 
 /// What an engine answered.
 enum RoadAnswer<Value> {

@@ -17,7 +17,8 @@ struct OSRM: RoadLanguage {
         HTTPRequest(
             server: server,
             path: "/route/v1/driving/\(Self.list(places))"
-                + "?overview=\(detail == .whole ? "full" : "simplified")&geometries=polyline6&generate_hints=false&continue_straight=false")
+                + "?overview=\(detail == .whole ? "full" : "simplified")&geometries=polyline6&generate_hints=false&continue_straight=false"
+        )
     }
 
     func tableRequest(from sources: [RoadPoint], to targets: [RoadPoint], server: HTTPServerAddress) -> HTTPRequest {
