@@ -90,7 +90,7 @@ package struct MapSubject: Equatable, Sendable {
         names.isEmpty ? "Map" : "Map of " + names.joined(separator: ", ")
     }
 
-    /// Whose data it is drawn from, where that has to be named: the roads of all engines are those of OpenStreetMap.
+    /// The owners of the data that it is drawn from, where they have to be named: the roads of all engines are those of OpenStreetMap.
     package var credit: String? { hasRoads ? "\(Wording.roadCredit), Natural Earth" : nil }
 
     /// What the map shows, for those who do not see it: its stops, the first 100 of them.

@@ -1,7 +1,8 @@
 package import Geodesy
 package import Text
 
-/// Why some legs of a route are estimates although a road engine was asked, and which roads do not lead all the way.
+/// The reason why a leg of a route is an estimate although a road engine was asked, or that a road does not lead all the
+/// way.
 package enum RouteNotice: Hashable, Sendable {
     /// The engine gave no answer that can be used; carries the engine's address and the reason, for a person.
     case noAnswer(engine: String, reason: String)

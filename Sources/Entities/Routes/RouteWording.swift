@@ -15,7 +15,7 @@ extension LegSource {
 
 /// How lengths and times are written, so that a straight line or an estimate never passes for a road.
 extension Wording {
-    /// Whose the data of roads is, as their licence asks to be told.
+    /// The owners of the data of roads, whom its licence asks to be named.
     package static let roadCredit = "© OpenStreetMap contributors"
 
     /// `Total: 812.4 km straight line`, or what else `length(_:in:)` says.

@@ -64,7 +64,7 @@ extension MapDataProvider {
         Fail(error: .noRoadEngine).eraseToAnyPublisher()
     }
 
-    /// What `directions(for:)` gives, for a provider whose lines are always whole.
+    /// The route of `directions(for:)`, for a provider whose lines are always whole.
     package func wholeDirections(for trip: Trip) -> AnyPublisher<Route, MapDataError> { directions(for: trip) }
 
     /// The length of what `directions(for:)` gives.

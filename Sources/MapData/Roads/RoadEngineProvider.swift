@@ -90,7 +90,7 @@ package final class RoadEngineProvider: WrappingProvider {
         return runs
     }
 
-    /// What the engine answers for the legs of one run or more, by their index.
+    /// The answers of the engine for the legs of one run or more, by their index.
     private func answers(
         _ runs: [Range<Int>], _ legs: [Leg], _ places: [RoadPoint], _ detail: LineDetail
     ) -> AnyPublisher<[Int: RoadOutcome], Never> {

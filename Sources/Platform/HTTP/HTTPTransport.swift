@@ -19,7 +19,7 @@ package struct HTTPRequest: Equatable, Sendable {
     package let path: String
     /// What is sent by POST as JSON; nil is a GET.
     package let body: [UInt8]?
-    /// How long the answer may take, from the beginning of the request to its end; nil for the limits of the transport.
+    /// The time that the answer may take, from the beginning of the request to its end; nil for the limits of the transport.
     package let patience: Duration?
 
     /// Asks by GET, or sends a JSON text by POST.

@@ -3,8 +3,8 @@ package import Platform
 /// Remembers what a road engine answered, across runs: roads and tables for 30 days, up to 64 MB; that there is no road
 /// for ten minutes; and for half a minute that it has failed.
 ///
-/// What is remembered belongs to the map that the engine had at the time, as `use` tells; before it is called, and where
-/// the engine does not tell, it is the map that it had last.
+/// All of it belongs to the map that the engine had at the time, as `use` tells; before it is called, and where the
+/// engine does not tell, it is the map that it had last.
 ///
 /// Everything is in one file, to which whole records are only added, so that two programs may use it at once; a record
 /// that is damaged or half written is asked for again. Nothing that happens to the file is an error: what cannot be
@@ -181,7 +181,7 @@ package final class RoadCache {
         return index
     }
 
-    /// What is in the file; nothing where it is too large, or none of this program's.
+    /// The content of the file; nothing where it is too large, or none of this program's.
     private func fileBytes() -> [UInt8] {
         guard let path, let status = try? files.status(of: path, followingLinks: false), status.kind == .regular,
             status.size <= largestSize

@@ -81,9 +81,9 @@ struct RoadCacheFrame {
         }
     }
 
-    /// How long roads are remembered: 30 days.
+    /// The time that roads are remembered: 30 days.
     static let monthInMinutes: Int64 = 43_200
-    /// How long it is remembered that there is no road: no longer than it takes to load another map.
+    /// The time that it is remembered that there is no road: no longer than it takes to load another map.
     static let roadlessMinutes: Int64 = 10
 
     /// Whether what was asked at `time` may still be used at the time `now`. A record from the future is not used: a

@@ -1,6 +1,6 @@
 import Platform
 
-/// What a cache file remembers of an address: which map the engine there had last, for the time in which it does not
+/// A record of a cache file on an address: which map the engine there had last, for the time in which it does not
 /// answer. `RoadCacheFrame` has its form, with the address in place of the engine, and the map as its first number.
 enum RoadMapRecord {
     private static let kind: UInt32 = 7

@@ -1,7 +1,7 @@
 import Platform
 import Reactive
 
-/// What is answered once, in a later turn of the event loop. Cancelling the subscription ends the question.
+/// An answer that comes once, in a later turn of the event loop. Cancelling the subscription ends the question.
 struct LaterAnswer<Output>: Publisher {
     typealias Failure = Never
 

@@ -31,7 +31,7 @@ final class RoadEngine {
     private var tableLimit: Int { min(language.tableLimit, refusedTableLimit) }
     private var refusedTableLimit = Int.max
 
-    /// How many questions a route or a table may take beyond those that its size asks for. Where legs have no road, they
+    /// The most questions of a route or a table beyond those that its size asks for. Where legs have no road, they
     /// are found by halving, which takes less than two questions a leg.
     private static let extraQuestions = 256
 
@@ -138,7 +138,7 @@ final class RoadEngine {
 
     // Tables.
 
-    /// How many parts of a table in a row may come too late, before the rest of it is not asked for.
+    /// The number of parts of a table in a row that may come too late, before the rest of it is not asked for.
     private static let mostLateParts = 3
 
     /// The questions of a table.
@@ -147,7 +147,7 @@ final class RoadEngine {
         let allowance: Allowance
         /// Whether the engine has refused the language that was tried first.
         var otherWasTried = false
-        /// How many answers have come too late since the last one in time.
+        /// The number of answers that have come too late since the last one in time.
         var lateParts = 0
 
         init(_ places: [RoadPoint], _ allowance: Allowance) {

@@ -4,10 +4,10 @@ import Reactive
 /// Finds out, before anything is used that is remembered of a road engine, which map it has: the address alone does not
 /// tell, since another map may be behind it today. Asks at most once a minute, and once for all who wait.
 final class RoadMapCheck {
-    /// How long an answer holds.
+    /// The time that an answer holds.
     private static let interval = Duration.seconds(60)
 
-    /// Who waits for the answer.
+    /// A subscriber that waits for the answer.
     private final class Waiter {
         let completion: (Void) -> Void
 
