@@ -78,7 +78,7 @@ package final class ExchangeInteractor {
             return
                 trips
                 .map { [mapData, clock] trip in
-                    (format.needsRoute(of: trip) ? mapData.directions(for: trip) : Self.noRoute)
+                    (format.needsRoute(of: trip) ? mapData.wholeDirections(for: trip) : Self.noRoute)
                         .replaceError(with: .none)
                         .map {
                             RoutedTrip(trip: trip, route: $0, itinerary: Itinerary(planned: trip, $0, clock: clock))

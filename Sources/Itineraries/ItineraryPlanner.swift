@@ -155,7 +155,7 @@ package struct ItineraryPlanner {
                     source: leg.source))
         }
         let driven = legs[legs.startIndex..<reached]
-        let driving = driven.reduce(0) { $0 + $1.wholeSeconds }
+        let driving = Self.driving(driven)
         if driving > limit { warnings.insert(overLimit(driving, Self.isEstimate(driven)), at: beforeLimit) }
         finish(driven, visits, warnings, DriveTimes(start: start, arrived: arrived, end: now), isPause: isPause)
         return reached
@@ -219,6 +219,11 @@ package struct ItineraryPlanner {
             stop: nil)
     }
 
+    /// The driving time of legs in whole seconds, added up before it is rounded, as that of a route is.
+    private static func driving(_ legs: ArraySlice<Leg>) -> Int {
+        wholeSeconds(legs.reduce(0) { $0 + ($1.duration ?? 0) })
+    }
+
     private static func isEstimate(_ legs: ArraySlice<Leg>) -> Bool { legs.contains { $0.source == .estimated } }
 
     private mutating func append(
@@ -228,7 +233,7 @@ package struct ItineraryPlanner {
         days.append(
             Itinerary.Day(
                 number: number, lastNumber: lastNumber, date: trip.plan.start == nil ? nil : date, visits: visits,
-                driving: legs.reduce(0) { $0 + $1.wholeSeconds }, length: RouteLength(of: Array(legs)), night: night,
+                driving: Self.driving(legs), length: RouteLength(of: Array(legs)), night: night,
                 warnings: pending + warnings))
         pending = []
     }
@@ -237,7 +242,7 @@ package struct ItineraryPlanner {
         let costs = trip.waypoints.compactMap(\.plan.cost?.thousandths)
         let liters = trip.plan.litersPer100km.map { $0 * route.distance / 100_000 }
         let totals = Itinerary.Totals(
-            length: route.length, driving: legs.reduce(0) { $0 + $1.wholeSeconds },
+            length: route.length, driving: Self.driving(legs[...]),
             days: days.last?.lastNumber ?? 0,
             nights: days.reduce(0) { $0 + $1.nights }, cost: costs.isEmpty ? nil : costs.reduce(0, +),
             fuelLiters: liters, fuelCost: liters.flatMap { liters in trip.plan.price.map { liters * $0 } },

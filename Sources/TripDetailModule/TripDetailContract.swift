@@ -13,6 +13,9 @@ package typealias TripDetailDependencies = PlanningDependencies
 package struct TripDetail: Equatable, Sendable {
     package let trip: Trip
     package let route: Loading<Route>
+    /// Legs of an earlier route between the same places, which stand for those that have not arrived yet; without legs
+    /// once the route is there.
+    package var known: Route = .none
 }
 
 /// What the page shows: texts, ready to print.

@@ -5,6 +5,7 @@ import Itineraries
 import MapData
 import TestSupport
 import Testing
+import Text
 
 @Suite("The days of a trip")
 struct ItineraryTests {
@@ -21,6 +22,32 @@ struct ItineraryTests {
         try trip.plan.set(.legMinutes(0))
         if let start { try trip.plan.set(.start(CivilDate(text: start))) }
         return trip
+    }
+
+    @Test("The driving time of a day is that of its legs as the trip shows it, to the minute")
+    func sameMinutes() throws {
+        var random = SeededGenerator(seed: 25)
+        for count in [2, 2, 2, 3, 5, 9] {
+            for _ in 0..<100 {
+                let trip = try hourly(count)
+                let legs = (0..<count - 1).map { from in
+                    Leg(
+                        from: from, to: from + 1, distance: 1_000, initialBearing: 0, source: .osrm,
+                        duration: (Double.random(in: 0..<4_000, using: &random) * 10).rounded() / 10)
+                }
+                let route = Route(legs: legs)
+                let itinerary = ItineraryPlanner.itinerary(of: trip, along: route) { _ in
+                    PlaceClock(name: "UTC", distance: 0) { _ in 0 }
+                }
+                let total = try #require(route.length.duration)
+                let minutes = Int((total / 60).rounded())
+                #expect(durationText(seconds: itinerary.totals.driving) == durationText(seconds: minutes * 60))
+                #expect(Wording.duration(of: route.length) == durationText(seconds: minutes * 60))
+                for day in itinerary.days {
+                    #expect(durationText(seconds: day.driving) == Wording.duration(of: day.length))
+                }
+            }
+        }
     }
 
     private func days(

@@ -18,6 +18,10 @@ package struct Leg: Equatable, Sendable {
     /// straight line is known.
     package let geometry: [Coordinate]
 
+    /// A stop that is farther from the end of its road, in metres, is not at that road: the way between is said and
+    /// drawn as what it is.
+    package static let shortestGap = 300.0
+
     /// Describes a leg; a straight line without a duration unless said otherwise.
     package init(
         from: Int, to: Int, distance: Double, initialBearing: Double, source: LegSource = .straight,

@@ -1,22 +1,16 @@
 import Platform
 import Reactive
 
-/// The answer to a request, or the reason why there is none: sent once, in a later turn of the event loop. Cancelling
-/// the subscription ends the exchange.
-struct HTTPAnswer<Reason: Error>: Publisher {
-    typealias Output = Result<HTTPResponse, Reason>
+/// An answer that comes once, in a later turn of the event loop. Cancelling the subscription ends the question.
+struct LaterAnswer<Output>: Publisher {
     typealias Failure = Never
 
     private let send: (_ completion: @escaping (Output) -> Void) -> EventRegistration
 
-    /// The answer to `request`, which is sent over `transport` when somebody subscribes.
-    init(to request: HTTPRequest, over transport: any HTTPTransport) where Reason == HTTPError {
-        send = { transport.send(request, $0) }
-    }
-
-    /// The answer to `request`, which is sent over `connection` when somebody subscribes.
-    init(to request: HTTPRequest, over connection: RoadConnection) where Reason == RoadConnectionError {
-        send = { connection.send(request, $0) }
+    /// The answer that `send` hands to its closure; the question is asked when somebody subscribes, and ends with the
+    /// registration.
+    init(_ send: @escaping (_ completion: @escaping (Output) -> Void) -> EventRegistration) {
+        self.send = send
     }
 
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -49,5 +43,19 @@ struct HTTPAnswer<Reason: Error>: Publisher {
             subscriber = nil
             registration = nil
         }
+    }
+}
+
+extension LaterAnswer where Output == Result<HTTPResponse, HTTPError> {
+    /// The answer to `request`, or why there is none; it is sent over `transport` when somebody subscribes.
+    init(to request: HTTPRequest, over transport: any HTTPTransport) {
+        self.init { transport.send(request, $0) }
+    }
+}
+
+extension LaterAnswer where Output == RoadConnection.Answer {
+    /// The answer to `request`, or why there is none; it is sent over `connection` when somebody subscribes.
+    init(to request: HTTPRequest, over connection: RoadConnection) {
+        self.init { connection.send(request, $0) }
     }
 }
