@@ -14,19 +14,19 @@ package struct Interruption: Error, Equatable, Sendable {
 
 /// A publisher ended without a value where one was waited for.
 package struct NoAnswer: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What is wrong, for the person who waits.
+    /// The message for the person who waits.
     package let description = "there was no answer"
 
     /// Describes it.
     package init() {}
 }
 
-/// Waits by running the event loop, so that whatever is due is done meanwhile.
+/// Waits by running the event loop, so that other work that is due is done meanwhile.
 ///
-/// Where the answer is there at once the loop does not turn, and nothing is paid for it. After half a second a line on
-/// standard error says what is waited for.
+/// An answer that is there at once costs nothing: the loop does not turn. After half a second a line on standard error
+/// names what is waited for.
 package final class Waiter {
-    /// How long a wait lasts before a line says what is waited for.
+    /// The length of a wait before a line names what is waited for.
     static let silentWait = Duration.milliseconds(500)
 
     private let loop: any EventLoop
