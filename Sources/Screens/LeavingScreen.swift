@@ -14,7 +14,8 @@ package final class LeavingScreen: Screen {
     package let coversPage = false
     package let isQuestion = true
 
-    /// Asks `question` before the menus are left by `end`. `keep` says what was kept; where nothing is, `lost` is said.
+    /// Asks `question` before `end` leaves the menus. `keep` returns the notice of what was kept; if nothing is kept,
+    /// the notice is `lost`.
     package init(
         _ question: YesNoQuestion, before end: ScreenEnd, keep: AnyPublisher<Notice, any Error>, lost: Notice,
         terminal: Terminal, navigator: Navigator
