@@ -23,7 +23,7 @@ package protocol LibraryStore: AnyObject {
     /// fast, if not.
     func reloadIfChanged() throws(StoreError) -> Reloaded?
 
-    /// What stands in the library that was read last and means nothing here, as text for the person.
+    /// The values in the library that was read last that mean nothing here, as text for the person.
     var notices: [String] { get }
 
     /// Whether the library that was read or saved last is kept; the sample trips are not before they are changed.

@@ -162,7 +162,7 @@ extension PlanSetting {
 
 /// An invalid value of a plan.
 package struct PlanError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What is wrong, as text for the person.
+    /// The message for the person.
     package let description: String
 
     /// Creates an error with this description.

@@ -15,8 +15,8 @@ package enum PlanText {
         return date
     }
 
-    /// What to ask about a day that is over a year before today, where it begins a plan: `1 Jan 2020 is long past: is
-    /// the year right?`; nil for any other.
+    /// Returns the question about a day that is over a year before today, where it begins a plan: `1 Jan 2020 is long
+    /// past: is the year right?`; nil for any other.
     package static func doubt(about date: CivilDate, today: CivilDate) -> String? {
         guard date.daysSince1970 < today.daysSince1970 - 366 else { return nil }
         return "\(date.shortText(withYear: true)) is long past: is the year right?"
@@ -96,8 +96,8 @@ package enum PlanText {
         return .price(isForGallon ? price.map { ($0 / litersPerGallon * 10_000).rounded() / 10_000 } : price)
     }
 
-    /// What a fuel consumption and a price mean that were typed without their units; nil where both have one or are not
-    /// given.
+    /// Returns the meaning of a fuel consumption and a price that were typed without their units; nil if both have one
+    /// or are not given.
     package static func unitsRead(fuel: String?, price: String?, in unit: DistanceUnit) -> String? {
         func bare(_ text: String?) -> String? {
             text.flatMap { text in

@@ -10,9 +10,9 @@ package struct Leg: Equatable, Sendable {
     package let distance: Double
     /// The bearing at its beginning, in degrees clockwise from north, 0 ..< 360.
     package let initialBearing: Double
-    /// How its length was measured.
+    /// The source of its length.
     package let source: LegSource
-    /// How long the drive takes, in seconds; nil where that is not known.
+    /// The time of the drive in seconds; nil if that is not known.
     package let duration: Double?
     /// The way from the first stop to the second, both ends included, as a road engine knows it; empty where only the
     /// straight line is known.
@@ -33,7 +33,7 @@ package struct Leg: Equatable, Sendable {
     }
 }
 
-/// How the length of a leg was measured.
+/// The source of the length of a leg.
 package enum LegSource: String, CaseIterable, Hashable, Sendable {
     /// Along the great circle.
     case straight

@@ -13,7 +13,7 @@ extension LegSource {
     }
 }
 
-/// How lengths and times are written, so that a straight line or an estimate never passes for a road.
+/// Wording of lengths and times, so that a straight line or an estimate never passes for a road.
 extension Wording {
     /// `Total: 812.4 km straight line`, or what else `length(_:in:)` says.
     package static func total(_ length: RouteLength, in unit: DistanceUnit) -> String {
@@ -28,8 +28,8 @@ extension Wording {
             + [hasTime ? duration(of: length) : nil].compactMap { $0 } + exceptions(length)).joined(separator: ", ")
     }
 
-    /// How most of the legs were measured: `straight line`, `by road (OSRM)`, `estimated from straight lines`; said of
-    /// the time of the drive, `by driving time (OSRM)`.
+    /// Returns the method by which most of the legs were measured: `straight line`, `by road (OSRM)`, `estimated from
+    /// straight lines`; of the time of the drive, `by driving time (OSRM)`.
     package static func method(_ length: RouteLength, ofTime: Bool = false) -> String {
         let engines = length.sources.compactMap(\.engineName)
         guard engines.isEmpty else {
@@ -38,7 +38,7 @@ extension Wording {
         return length.isStraight || length.legs(.straight) > 0 ? "straight line" : "estimated from straight lines"
     }
 
-    /// How many legs were measured in another way than `method` says: `2 of 11 legs estimated`.
+    /// Returns the numbers of legs that were measured in another way than `method` says: `2 of 11 legs estimated`.
     package static func exceptions(_ length: RouteLength) -> [String] {
         func part(_ source: LegSource, _ words: String) -> String? {
             let count = length.legs(source)
@@ -62,7 +62,7 @@ extension Wording {
         distance(RouteLength(of: [leg]), amid: route.length, in: unit)
     }
 
-    /// How long a drive takes: `9 h 12 min`, or `about 9 h 10 min` where a part of it is an estimate; nil where that is
+    /// Returns the time of a drive: `9 h 12 min`, or `about 9 h 10 min` if a part of it is an estimate; nil if it is
     /// not known.
     package static func duration(of length: RouteLength) -> String? {
         length.duration.map { duration(seconds: $0, isEstimate: length.legs(.estimated) > 0) }
@@ -75,6 +75,6 @@ extension Wording {
             ? "about \(durationText(seconds: seconds, roundedToMinutes: 5))" : durationText(seconds: seconds)
     }
 
-    /// How long the drive of a leg takes, as `duration(of:)` of a length writes it.
+    /// Returns the time of the drive of a leg, written as `duration(of:)` writes that of a length.
     package static func duration(of leg: Leg) -> String? { duration(of: RouteLength(of: [leg])) }
 }

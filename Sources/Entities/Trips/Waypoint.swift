@@ -10,7 +10,7 @@ package struct Waypoint: Identifiable, Equatable, Sendable {
     package var location: Coordinate
     /// The note; nil if there is none.
     package var note: Note?
-    /// What is planned for the time there.
+    /// The plan for the time there.
     @StoredIfPresent package var plan: StopPlan
     /// Unknown fields of the stop's JSON; kept unchanged.
     @StoredIfPresent package var otherFields: OtherFields

@@ -1,13 +1,13 @@
 package import Text
 
-/// Why the trips of a file cannot be read.
+/// A reason for which the trips of a file cannot be read.
 package enum LibraryDecodingError: Error, Equatable, Sendable {
     /// The text is not JSON, or not a library or trips.
     case invalid(TextFault)
     /// `version` is above 1; the fault is at its number.
     case newerVersion(TextFault)
 
-    /// What is wrong and where.
+    /// The fault and its place.
     package var fault: TextFault {
         switch self {
         case .invalid(let fault), .newerVersion(let fault): fault

@@ -56,7 +56,7 @@ package struct NestingError: Error, Equatable, Sendable {
 }
 
 extension NestingError: CustomStringConvertible {
-    /// What is wrong, for the person who wanted the change.
+    /// The message for the person who wanted the change.
     package var description: String {
         (trip.map { "“\($0.text)”" } ?? "the library")
             + " has fields of other programs that are nested too deep: the library could not be read again"
