@@ -3,7 +3,7 @@ import Text
 /// Characters by cell.
 struct TextCanvas {
     private let grid: MapGrid
-    /// What each cell shows; empty for the second cell of a wide character.
+    /// The text of each cell; empty for the second cell of a wide character.
     private var texts: [String]
     private var roles: [TextMapRun.Role]
 
