@@ -61,7 +61,7 @@ package struct OpenFile: Hashable, Sendable {
 /// The permission bits of a file: `0o600` is read and write for the owner only. Twelve bits.
 package typealias FileMode = UInt32
 
-/// How a file is opened.
+/// The options with which a file is opened.
 package struct OpenOptions: OptionSet, Hashable, Sendable {
     package let rawValue: UInt16
 
