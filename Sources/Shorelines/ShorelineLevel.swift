@@ -1,7 +1,7 @@
 /// The lines of one level of detail: a directory of pieces and their points.
 struct ShorelineLevel: Sendable {
     let detail: ShorelineDetail
-    /// Where the level ends in the file.
+    /// The end of the level in the file.
     let end: Int
     /// The number of pieces of each kind, in the order of `ShorelineKind`.
     private let counts: [Int]

@@ -1,4 +1,4 @@
-/// Why the base map cannot be used.
+/// A reason for which the base map cannot be used.
 package enum ShorelinesError: Error, Equatable, Sendable {
     /// The bytes do not begin as a base map does.
     case notABaseMap
@@ -13,7 +13,7 @@ package enum ShorelinesError: Error, Equatable, Sendable {
 }
 
 extension ShorelinesError: CustomStringConvertible {
-    /// What is wrong and what to do, for a person.
+    /// The message for a person, with the remedy.
     package var description: String {
         let advice = "build roadtrip again from complete sources"
         return switch self {
