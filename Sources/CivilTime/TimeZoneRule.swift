@@ -8,7 +8,7 @@ package struct TimeZoneRule: Hashable, Sendable {
     package let standardOffset: Int
     /// The rule for summer time; nil if the clocks are never changed.
     private let summer: Summer?
-    /// What held before the rule, in order.
+    /// The offsets before the rule, in order.
     private var earlier: [Earlier] = []
 
     /// An offset that held until a moment.
