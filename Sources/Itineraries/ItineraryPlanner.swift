@@ -11,7 +11,7 @@ package struct ItineraryPlanner {
     private var days: [Itinerary.Day] = []
     private var number = 1
     private var date: CivilDate
-    /// When the next drive begins; nil where it does in the morning.
+    /// The departure of the next drive; nil if it is in the morning.
     private var departure: Int64?
     /// Warnings about the beginning of the trip, for its first entry.
     private var pending: [Itinerary.Warning] = []
@@ -164,7 +164,7 @@ package struct ItineraryPlanner {
     private struct DriveTimes {
         let start: Int64
         let arrived: Int64
-        /// When the wait and the stay behind the last leg are over.
+        /// The end of the wait and the stay behind the last leg.
         let end: Int64
     }
 

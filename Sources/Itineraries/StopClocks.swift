@@ -7,7 +7,7 @@ import Geodesy
 struct StopClocks {
     private let trip: Trip
     private let clocks: [PlaceClock]
-    /// When one leaves in the morning, in seconds since midnight.
+    /// The time of leaving in the morning, in seconds since midnight.
     private let leave: Int64
     /// Stops whose zone has been said to be a guess.
     private var doubted: Set<Int> = []
@@ -22,7 +22,7 @@ struct StopClocks {
     /// The clock at a stop.
     subscript(stop: Int) -> PlaceClock { clocks[stop] }
 
-    /// What a stop is called in warnings.
+    /// Returns the name of a stop in warnings.
     func name(_ stop: Int) -> String { trip.waypoints[stop].name.text }
 
     /// The time at which one leaves in the morning of a day.

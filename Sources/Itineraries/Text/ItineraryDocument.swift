@@ -25,7 +25,7 @@ package struct ItineraryDocument {
     /// "zone"}],"night":{"stop"},"warnings":[{"kind","text","stop"}]}],"totals":{…}}`; a night in a suggested town is
     /// `{"suggested":[PLACE]}`, the town's visits have `"stop":null`. On a day whose legs were measured in several ways
     /// each visit has the `source` of the leg that leads to it. Times are local, without a date where the trip has no
-    /// start. An entry of several days has `"lastNumber"` and `"lastDate"` too. What is not known is left out.
+    /// start. An entry of several days has `"lastNumber"` and `"lastDate"` too. Unknown values are left out.
     package func value(_ itinerary: Itinerary) -> JSONValue {
         .object([
             JSONMember("days", .array(itinerary.days.map(day))), JSONMember("totals", totals(itinerary.totals)),

@@ -1,7 +1,7 @@
 package import Geodesy
 package import PlaceNames
 
-/// Where towns for a night come from, and what lies between them.
+/// The source of towns for a night and of the sea between places.
 package struct TownSource {
     /// The towns through which the way between two places is at most `stretch` times as long as the straight line.
     let towns: (_ start: Coordinate, _ end: Coordinate, _ stretch: Double, _ people: Int) -> [TownNearLine]
