@@ -4,9 +4,9 @@ import Text
 package struct CommandTable: Sendable {
     /// The name of the program.
     package let program: String
-    /// What the program does in a few words, beginning with a verb, without a full stop.
+    /// The description of the program in a few words, beginning with a verb, without a full stop.
     package let summary: String
-    /// What the program does, one paragraph each.
+    /// The description of the program, one paragraph each.
     package let description: [String]
     /// The options that every command takes, and the program without a command, in the order of the help.
     package let globalOptions: [OptionDefinition]
