@@ -15,7 +15,7 @@ enum CommonArguments {
     /// Stops of a new trip.
     static let anyPlaces = ArgumentDefinition("PLACE", .any, summary: placeSummary)
     private static let placeSummary = "where: a name such as Lyon, or 40.757,-73.986"
-    /// How many changes to go back or forth.
+    /// The number of changes to go back or forth.
     static let changeCount = ArgumentDefinition("N", .optional, summary: "how many changes; one unless given")
 }
 
