@@ -22,7 +22,7 @@ package struct DocumentPath: Equatable, Sendable {
     /// The name of the file without its directory and its ending.
     package var stem: String { dot.map { String(fileName[..<$0]) } ?? fileName }
 
-    /// What stands behind the last dot of the file's name; "" if there is none. A dot in front of the name, as hidden
+    /// The ending behind the last dot of the file's name; "" if there is none. A dot in front of the name, as hidden
     /// files have it, begins no ending.
     package var ending: String { dot.map { String(fileName[fileName.index(after: $0)...]) } ?? "" }
 
@@ -78,7 +78,7 @@ package struct UnknownEndingError: Error, Equatable, Sendable, CustomStringConve
         self.known = known
     }
 
-    /// What is wrong, for the person.
+    /// The message for the person.
     package var description: String { "unknown file ending: \(path)" }
     /// The endings that are known.
     package var hints: [String] { ["Endings that are known: \(known.joined(separator: ", "))."] }
