@@ -10,7 +10,7 @@ package struct EngineInteractor {
         self.dependencies = dependencies
     }
 
-    /// What is known of the engine; fails with `MapDataError` where it does not answer. One that answers is asked for
+    /// The properties of the engine; fails with `MapDataError` if it does not answer. One that answers is asked for
     /// roads again at once, also if it has failed a moment ago.
     package var page: AnyPublisher<EnginePage, any Error> {
         guard let inspection = dependencies.inspection else {
@@ -34,7 +34,7 @@ struct EngineChoiceInteractor {
         self.dependencies = dependencies
     }
 
-    /// What the engine is that is asked now.
+    /// The properties of the engine that is asked now.
     var current: AnyPublisher<EnginePage, any Error> {
         EngineInteractor(dependencies.engine(dependencies.current())).page
     }

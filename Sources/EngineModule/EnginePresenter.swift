@@ -41,7 +41,7 @@ package enum EnginePresenter {
         }
     }
 
-    /// What is asked for roads from now on.
+    /// Returns the lines on the engine that is asked for roads from now on.
     static func chosenLines(_ page: EnginePage) -> [String] {
         switch page {
         case .none: ["No road engine is asked any more until the program ends; distances are straight lines."]
