@@ -8,7 +8,7 @@ import Text
 /// Turns trips into what a map shows of them.
 struct MapFormatter {
     let unit: DistanceUnit
-    /// How the clocks of a place go.
+    /// Returns the clock of a place.
     let clock: (Coordinate) -> PlaceClock
 
     /// The page of some trips; `isWhole` says that they are all there are. A trip alone whose days are planned has a

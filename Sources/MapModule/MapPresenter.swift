@@ -46,7 +46,7 @@ package final class MapPresenter: ScreenPresenter {
         return SVGMap.element(scene, title: page.subject.title, description: page.subject.summary)
     }
 
-    /// Where everything lies on a map of a size; throws when the base map is damaged.
+    /// Returns the scene of a page in a grid; throws if the base map is damaged.
     package func scene(of page: MapPage, in grid: MapGrid) throws(ShorelinesError) -> MapScene {
         try cartographer.scene(of: page.subject, focus: page.extent, in: grid, unit: unit)
     }
