@@ -13,7 +13,7 @@ import Text
 package struct ReportText: Equatable, Sendable {
     /// The whole document.
     package let text: String
-    /// Why distances are estimates, in sentences without a capital and a full stop.
+    /// The reasons for which distances are estimates, in sentences without a capital and a full stop.
     package let warnings: [String]
 }
 

@@ -23,7 +23,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// How the format of a report is found: by its name, by the ending of the file, else text.
+    /// The rule that finds the format of a report: by its name, by the ending of the file, else text.
     package static var rule: FormatRule<ReportFormat> {
         FormatRule(
             usual: .text, withoutEnding: .text, knownEndings: fileEndings, ofEnding: ReportFormat.init(fileEnding:))
