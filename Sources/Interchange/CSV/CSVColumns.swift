@@ -1,12 +1,12 @@
 import Text
 
-/// What each column of a table is, by the names in its first row.
+/// The meaning of each column of a table, by the names in its first row.
 ///
 /// Names are compared without case, spaces and signs. A name that fits exactly goes before one that begins with such a
 /// word (gpsbabel's `unicsv` takes any beginning, and so `Late checkout` for a latitude), that before one that only
 /// contains a telling word.
 package struct CSVColumns {
-    /// How many columns there are.
+    /// The number of columns.
     let count: Int
     /// Whether the table names them in a row, so that no other row has more.
     let areInFirstRow: Bool
@@ -25,9 +25,9 @@ package struct CSVColumns {
     var link: Int?
     /// The length of the leg that ends at the stop: not read, but it tells a closing row.
     var leg: Int?
-    /// What names a place that can be looked up, the narrowest first: address or place, town.
+    /// The columns that name a place to look up, the narrowest first: address or place, town.
     var address: [Int] = []
-    /// What says where such a place, or else the name, is: state, country.
+    /// The columns that name the region of such a place, or else of the name: state, country.
     var regions: [Int] = []
     var notes: [Int] = []
     /// The names of the columns that are not taken.
@@ -135,7 +135,7 @@ package struct CSVColumns {
                 ["country", "land", "pays", "countryname", "countrycode", "país", "pais", "paese"],
                 beginnings: ["country"]),
         ].compactMap { $0 }
-        // How legs are measured, and the days and times, follow from the stops and the plan.
+        // The sources of lengths, the days and times follow from the stops and the plan.
         let times = leg == nil ? [] : ["legsource", "legseconds", "day", "date", "arrive", "leave"]
         others = names.indices.filter { !isTaken[$0] && !keys[$0].isEmpty && !times.contains(keys[$0]) }
             .map { names[$0].split(whereSeparator: \.isNewline).joined(separator: " ") }
@@ -152,8 +152,8 @@ package struct CSVColumns {
         CSVColumns(names).others.filter { !$0.allSatisfy { $0 == "-" || $0.isWhitespace } }
     }
 
-    /// What is wrong with a person's list of columns whose names are known, or not with commas between them, in words
-    /// that go on from a name of the list; nil when nothing is.
+    /// Returns the fault of a person's list of columns: two columns of one meaning, or no commas between the names; in
+    /// words that go on from a name of the list. Nil for any other list.
     package static func fault(in names: [String]) -> String? {
         if let first = names.first(where: { $0.contains(";") }) {
             return "separates the columns by commas, not by semicolons: \(first.replacingText(";", with: ","))"

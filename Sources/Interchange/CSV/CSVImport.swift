@@ -18,15 +18,15 @@ struct CSVImport {
     private(set) var lastPlace: Coordinate?
     /// Whether numbers had a comma as decimal sign.
     var hasDecimalCommas = false
-    /// How many stops are only about where they are.
+    /// The number of stops whose place is only approximate.
     private var aboutCount = 0
     /// The trips that a closing row has made round trips.
     private var closed: Set<Int> = []
-    /// What there is to say of the table as a whole.
+    /// The notices about the table as a whole.
     private var notices: [String]
 
-    /// Finds out what the columns are, by the person's word, by the names in the first rows or by what is in them;
-    /// throws when that cannot be said.
+    /// Finds the meaning of the columns from the person's list, from the names in the first rows or from their cells;
+    /// throws if none of these decides it.
     init(_ beginning: CSVRows, _ context: ImportContext, notices: [String] = []) throws(TextFault) {
         self.context = context
         self.notices = notices

@@ -2,7 +2,7 @@ import Geodesy
 import Text
 
 extension CSVImport {
-    /// Where the place of the row is: what says it best counts.
+    /// Reads the place of the row from the most exact of its columns.
     mutating func place() -> CSVAnswer {
         if let latitude = columns.latitude, let longitude = columns.longitude {
             if !rows.trimmed(latitude).isEmpty || !rows.trimmed(longitude).isEmpty {

@@ -2,7 +2,7 @@ import XML
 
 /// Files that people have and that are not read here: what they are, and what makes a file of them that is.
 package enum ForeignFile {
-    /// How the beginning of a file tells what it is.
+    /// A kind of file, with the bytes that its beginning is recognized by.
     private struct Kind {
         /// The bytes, and where they stand.
         let mark: [UInt8]
@@ -38,7 +38,8 @@ package enum ForeignFile {
         Kind(mark: [0x00, 0x00, 0x27, 0x0A], what: "a shapefile", advice: "ogr2ogr makes GPX or GeoJSON of it"),
     ]
 
-    /// Why a file that begins so, and has this ending without the dot, is not read; nil when that is not known.
+    /// Returns the reason for not reading a file that begins with these bytes and has this ending without the dot; nil
+    /// if that is not known.
     package static func reason(_ beginning: [UInt8], ending: String) -> String? {
         let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning[...]
         if let kind = kinds.first(where: { text.dropFirst($0.offset).starts(with: $0.mark) }) {

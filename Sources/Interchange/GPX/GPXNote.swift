@@ -2,7 +2,7 @@ import Entities
 import Geodesy
 import Text
 
-/// What a point of a GPX file says about itself beside its name.
+/// The note of a point of a GPX file: its texts and links beside the name.
 struct GPXNote {
     var description: String?
     var comment: String?
@@ -49,7 +49,7 @@ struct GPXNote {
         return nil
     }
 
-    /// What links of maps contain; a page of another kind may say more than where the place is.
+    /// The parts of the addresses of maps; a page of another kind may tell more than the place.
     private static let maps = ["geo:", "google.", "openstreetmap.org/", "maps.apple.com/"]
 
     /// Coordinates that are nearer to each other than this are one place that was rounded differently, in metres.

@@ -15,7 +15,7 @@ struct GPXPath {
     private var end: ImportedStop?
     /// The points of a route, by their numbers, that lead it and are no stops.
     private var guides: [Int: GPXPointRole] = [:]
-    /// How many points of a route were left out because they only lead it.
+    /// The number of points of a route that were left out because they only lead it.
     private(set) var guideCount = 0
     /// From how many names on that count up, such as TP001 and TP002, they are taken for those of the points of a line.
     private static let countingNames = 20
@@ -59,7 +59,8 @@ struct GPXPath {
         }
     }
 
-    /// Adds start and end of a track whose named points do not have them. What is called there only leads the way.
+    /// Adds start and end of a track whose named points do not have them. A name there only leads the way, and is not
+    /// taken.
     private mutating func addEnds() {
         func isAt(_ point: ImportedStop, _ stop: ImportedStop?) -> Bool {
             stop.map { $0.location.distance(to: point.location) <= ImportedStop.sameWithin } ?? false

@@ -1,6 +1,6 @@
 import XML
 
-/// What a point of a GPX file is there for.
+/// The purpose of a point of a GPX file.
 enum GPXPointRole {
     /// A place to stop at.
     case place

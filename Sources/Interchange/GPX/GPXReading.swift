@@ -15,7 +15,7 @@ struct GPXReading {
     private var loosePoints: [ImportedStop] = []
     private var paths: [GPXPath] = []
     private var extensions = 0
-    /// How many points were left out because they only lead the way.
+    /// The number of points that were left out because they only lead the way.
     private var guideCount = 0
     /// Whether this program wrote the file: then texts are what they are, and a trip may be empty.
     private var isOwn = false
@@ -216,8 +216,8 @@ struct GPXReading {
         return collector.result()
     }
 
-    /// Gives the points of routes and tracks that have no name that of the loose point at the same place, and its note:
-    /// many programs name a place only once. Where every point of a track is taken, its points are no places.
+    /// Gives each point of a route or track without a name the name of the loose point at the same place, and its note:
+    /// many programs name a place only once. If every point of a track is taken, its points are no places.
     private mutating func nameAfterLoosePoints() {
         var index = NearbyStops()
         var named: [ImportedStop] = []

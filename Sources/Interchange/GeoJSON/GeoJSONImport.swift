@@ -20,16 +20,16 @@ struct GeoJSONImport {
     var lineNumbers: LineCounter
     var geometry: GeoJSONGeometry
     private var lastPlace: Coordinate?
-    /// How many features were read.
+    /// The number of features that were read.
     var featureCount = 0
     /// The lines found, until it is known which trips have points.
     var lines: [GeoJSONLine] = []
 
-    /// How many stops are only about where they are.
+    /// The number of stops whose place is only approximate.
     private var aboutCount = 0
 
-    /// Why a place may not be on the Earth: the order of the numbers, or what the file says of them. Nil until it is
-    /// asked.
+    /// The likely reason for a place that is not on the Earth: the order of the numbers, or a remark in the file. Nil
+    /// until it is asked for.
     private var hint: String?
 
     /// Starts at the beginning; `collection` is the name that the file gives itself, if it does.

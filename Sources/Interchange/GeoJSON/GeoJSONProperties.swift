@@ -109,7 +109,7 @@ struct GeoJSONProperties {
 }
 
 extension GeoJSONProperties {
-    /// What a property is, by its name.
+    /// The meaning of a property, by its name.
     private enum Key {
         case name, title, note, trip, stop, roundTrip, address, link, location, saved, other
 
@@ -118,7 +118,7 @@ extension GeoJSONProperties {
                 self = .other
                 return
             }
-            // What only Google's saved places have beside a link.
+            // Only Google's saved places have these beside a link.
             if text.matches("date") || text.matches("published") || text.matches("updated") {
                 self = .saved
                 return

@@ -49,7 +49,7 @@ struct ICSProperty {
     var moment: ICSMoment? { ICSMoment(value) }
 }
 
-/// When an event begins or ends.
+/// The beginning or end of an event.
 struct ICSMoment {
     let date: CivilDate
     /// Nil for a whole day.

@@ -13,7 +13,7 @@ import Text
 struct ICSReading {
     /// The most bytes of a line, all that is folded of it included: what a note could hold.
     private static let longestLine = 4 * Note.maximumBytes
-    /// How deep parts of a calendar nest.
+    /// The greatest depth to which parts of a calendar nest.
     private static let deepest = 16
 
     private let context: ImportContext
@@ -26,7 +26,7 @@ struct ICSReading {
     private var lastPlace: Coordinate?
     /// The first days of the trips, by their index.
     private var starts: [Int: CivilDate] = [:]
-    /// When the days of the trips begin, by their index.
+    /// The times at which the days of the trips begin, by the trip's index.
     private var leaves: [Int: TimeOfDay] = [:]
     /// The decisions for the stops of each trip.
     private var settings: [Int: [Int: [StopSetting]]] = [:]
@@ -271,8 +271,8 @@ struct ICSReading {
         try assembly.add(name: name ?? place.name, note: note, place: place.0, to: trip, line: event.line)
     }
 
-    /// Where an event is, with the name of the place where it was looked up; nil, after the reason was remembered,
-    /// where that is not known.
+    /// Returns the place of an event, with its name if it was looked up; nil, after the reason was remembered, if the
+    /// place is not known.
     private mutating func place(of event: ICSEvent) throws(TextFault) -> (Coordinate, name: String?)? {
         if let place = event.place { return (place, nil) }
         let subject = event.summary.flatMap(Name.cut).map { "“\($0.text.prefix(60))”: " } ?? ""

@@ -7,9 +7,9 @@ import Text
 /// Writes calendars. Equal trips give equal bytes: the ids of events come from those of trips and stops, and what RFC
 /// 5545 asks for as the time of writing is the trip's first day.
 enum ICSWriting {
-    /// What the ids of this program's events end with; `ICSReading` knows its own files by it.
+    /// The end of the ids of this program's events; `ICSReading` knows its own files by it.
     static let domain = "@roadtrip"
-    /// What the id of a day has between that of its trip and its number.
+    /// The part of the id of a day between that of its trip and its number.
     static let dayMark = ".day."
     /// The property of a day that holds the id of the stop where it ends. Names and places may be those of several
     /// stops.
@@ -102,7 +102,7 @@ private struct TripEvents {
         for day in itinerary.days {
             let isEstimate = day.source == .estimated
             for visit in day.visits {
-                // Where a day begins was reached the day before, but for the beginning of the trip.
+                // The place where a day begins was reached the day before, but for the beginning of the trip.
                 guard let begin = visit.arriveInstant ?? (seen.isEmpty ? visit.leaveInstant : nil) else { continue }
                 let stop = trip.waypoints[visit.stop]
                 let count = seen[visit.stop, default: 0] + 1

@@ -21,7 +21,7 @@ struct KMLFolder {
     private var lines: [Line] = []
     /// Whether there are placemarks or folders in it.
     var hasContent = false
-    /// What our own mark says about a round trip; nil where there is none.
+    /// The value of this program's mark of a round trip; nil without one.
     var roundTripMark: Bool?
 
     /// A line of a placemark.

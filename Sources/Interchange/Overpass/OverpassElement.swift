@@ -12,7 +12,7 @@ struct OverpassElement {
     /// The nodes of a way whose places are given elsewhere.
     var nodes: [String] = []
     var tags: [String: String] = [:]
-    /// Where it begins in the file.
+    /// Its offset in the file.
     var offset = 0
 
     /// Whether it is something of its own, and not only a point of a way.
@@ -25,7 +25,7 @@ struct OverpassElement {
         "aeroway", "railway", "highway", "building",
     ]
 
-    /// What it is: `viewpoint`, `picnic site`; nil when no tag says it.
+    /// Its kind: `viewpoint`, `picnic site`; nil if no tag has it.
     private var kind: String? {
         for key in OverpassElement.kinds {
             guard let value = tags[key] else { continue }

@@ -10,7 +10,7 @@ struct OverpassReading {
     /// The places of all nodes, as ways may come before theirs.
     private var nodes: [String: (latitude: Double, longitude: Double)] = [:]
     private var elements: [OverpassElement] = []
-    /// What the server says it could not do.
+    /// The server's remark about the part that it could not do.
     private var remark: String?
 
     /// Starts at the beginning.

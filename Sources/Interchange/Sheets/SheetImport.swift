@@ -37,7 +37,7 @@ enum SheetImport {
             reason: "the sheet \(Wording.quoted(first.name, maximumWidth: 60)): \(reason)\(beside(formulas))")
     }
 
-    /// What goes behind the reason why a file is refused in which formulas have no saved values.
+    /// Returns the end of the reason for refusing a file in which formulas have no saved values.
     private static func beside(_ formulas: Int) -> String { formulas > 0 ? "; \(notice(formulas))" : "" }
 
     private static func notice(_ formulas: Int) -> String {

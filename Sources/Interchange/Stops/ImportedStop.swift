@@ -19,7 +19,7 @@ package struct ImportedStop {
         self.note = note
     }
 
-    /// How near two stops of one name are the same stop, in metres.
+    /// The distance in metres up to which two stops of one name are the same stop.
     static let sameWithin = 25.0
 
     /// Whether both are the same stop: of the same name, or both without one, and within 25 m.

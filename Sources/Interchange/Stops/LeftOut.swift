@@ -1,7 +1,7 @@
 import Entities
 import Text
 
-/// What a format cannot hold of the trips that are written in it, in words.
+/// The parts of the written trips that a format cannot hold, in words.
 struct LeftOut {
     /// The most trips that a warning names; further ones are only counted.
     private static let namedTrips = 10
@@ -19,7 +19,7 @@ struct LeftOut {
         if hasOthers { lines.append("the fields that other programs wrote are left out; json keeps them") }
     }
 
-    /// What the plans of trips and stops have.
+    /// Returns the names of the parts of plans that trips and stops have.
     private static func planParts(_ trips: [Trip]) -> [String] {
         let plans = trips.map(\.plan)
         let stops = trips.flatMap(\.waypoints).map(\.plan)

@@ -1,6 +1,6 @@
 package import Geodesy
 
-/// What a PLACE in a file turned out to mean.
+/// The meaning of a PLACE in a file.
 package enum PlaceAnswer: Equatable, Sendable {
     /// A place; its name where the text gave or the look-up found one. `label` says which place it is when it was
     /// looked up, so that the person sees what was chosen.

@@ -26,10 +26,10 @@ struct StopCollector {
     private var stopCount = 0
     /// Notices about single lines of the file.
     private var lineNotices: [(line: Int, text: String)] = []
-    /// How many names and notes were changed.
+    /// The number of names and notes that were changed.
     private var changeCount = 0
     private var notices: [String] = []
-    /// How many lines were left out because there are points.
+    /// The number of lines that were left out because there are points.
     private var lineCount = 0
     private var takenNames: Set<Name> = []
     /// The number that the next trip called by a fallback may have.
@@ -51,14 +51,14 @@ struct StopCollector {
         stopCount += stops
     }
 
-    /// Why a file with these numbers of trips and stops is refused; nil when it is not.
+    /// Returns the reason for refusing a file with these numbers of trips and stops; nil for a file that is taken.
     @inline(__always)
     static func overLimit(trips: Int, stops: Int) -> String? {
         if stops > maximumStops { return "more than \(maximumStops) points in one file" }
         return trips > maximumTrips ? "more than \(maximumTrips) trips in one file" : nil
     }
 
-    /// Why the file is refused as too large, with `trips` trips in it; nil when it is not.
+    /// Returns the reason for refusing the file as too large, with `trips` trips in it; nil for a file that is taken.
     @inline(__always)
     func overLimit(trips: Int, loosePoints: Int = 0) -> String? {
         if let reason = StopCollector.overLimit(trips: trips, stops: max(stopCount, loosePoints)) { return reason }
@@ -85,8 +85,8 @@ struct StopCollector {
     /// A stop with this name and note; a name over the limit is cut and the whole put in front of the note. `line` is
     /// only asked for when something had to be cut.
     ///
-    /// A note that only repeats the name is none. Where there is no name, a note of one line is the name, unless
-    /// `isNamedByNote` says that what has no name is no place of its own.
+    /// A note that only repeats the name is none. If there is no name, a note of one line is the name, unless
+    /// `isNamedByNote` is false: then a point without a name is no place of its own.
     @inline(__always)
     mutating func stop(
         name: String?, note: String?, at location: Coordinate, isNamedByNote: Bool = true, line: () -> Int

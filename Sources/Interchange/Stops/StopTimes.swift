@@ -2,9 +2,9 @@ import CivilTime
 import Entities
 import Itineraries
 
-/// When each stop of a trip is reached and left, for formats that have a place for it.
+/// The times at which each stop of a trip is reached and left, for formats that have a field for them.
 struct StopTimes {
-    /// When a stop is reached.
+    /// The day and times of a stop.
     struct Time {
         /// The number of the day.
         let day: Int
@@ -64,11 +64,11 @@ struct StopTimes {
         }
     }
 
-    /// When the stop at an index is reached; behind the last stop stands the way back of a round trip.
+    /// Returns the times of the stop at an index; behind the last stop stands the way back of a round trip.
     subscript(stop: Int) -> Time? { times[stop] }
 }
 
 extension RoutedTrip {
-    /// When its stops are reached.
+    /// The times of its stops.
     var times: StopTimes { StopTimes(itinerary, stops: trip.waypoints.count) }
 }

@@ -27,8 +27,8 @@ struct TripAssembly {
         self.unnamed = unnamed
     }
 
-    /// Where the next point of the trip called `name` goes: its open trip, else a new one. `startsAnew` closes the open
-    /// one.
+    /// Returns the trip for the next point of the trip called `name`: its open trip, else a new one. `startsAnew`
+    /// closes the open one.
     mutating func trip(
         _ name: String?, startsAnew: Bool = false, line: @autoclosure () -> Int
     ) throws(TextFault) -> Int {
@@ -73,7 +73,7 @@ struct TripAssembly {
         drafts[trip].isRoundTrip = true
     }
 
-    /// How many stops a trip has so far.
+    /// Returns the number of stops of a trip so far.
     func count(of trip: Int) -> Int { drafts[trip].stops.count }
 
     /// The first stop of a trip.
@@ -102,7 +102,7 @@ struct TripAssembly {
         if let reason = collector.overLimit(trips: drafts.count) { throw TextFault(reason: reason) }
     }
 
-    /// The trips, with what is to be said; `beside` are notices about the file as a whole.
+    /// Returns the trips with their notices; `beside` are notices about the file as a whole.
     mutating func finish(beside: [String] = []) -> ImportedTrips {
         for draft in drafts {
             collector.take(

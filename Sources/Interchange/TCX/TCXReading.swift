@@ -8,7 +8,7 @@ struct TCXReading {
     private var collector: StopCollector
     private let takesEveryPoint: Bool
     private var tripCount = 0
-    /// How many points of courses only say where to turn.
+    /// The number of points of courses that only give directions.
     private var instructionCount = 0
 
     /// A course or an activity while it is read.

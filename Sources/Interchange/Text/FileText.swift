@@ -8,9 +8,9 @@ import Text
 struct FileText {
     /// The whole text.
     let bytes: [UInt8]
-    /// Where it begins in `bytes`: behind a byte order mark.
+    /// Its first index in `bytes`: behind a byte order mark.
     let start: Int
-    /// What the person should know of the encoding that was taken: nil for UTF-8, and where a mark says it.
+    /// The notice about the encoding that was taken: nil for UTF-8, and if there is a mark.
     let notice: String?
 
     /// Reads the bytes of a file; throws where they are no text. Linear.
@@ -45,8 +45,8 @@ struct FileText {
         }
     }
 
-    /// Which byte of a unit is the high one in a text that looks like UTF-16: at least 8 bytes of which at most one in
-    /// ten of one half is other than 0, and none of the other half is 0. Nil for any other text.
+    /// Returns the index of the high byte of a unit in a text that looks like UTF-16: at least 8 bytes of which at most
+    /// one in ten of one half is other than 0, and none of the other half is 0. Nil for any other text.
     private static func highByteOfUTF16(_ file: [UInt8]) -> Int? {
         let head = file.prefix(1_000)
         guard head.count >= 8, file.count % 2 == 0 else { return nil }

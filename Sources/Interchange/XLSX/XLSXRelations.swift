@@ -1,7 +1,7 @@
 import Text
 import XML
 
-/// What a part of an Office Open XML file refers to: other parts, by their kind or by the ids that stand in it, and
+/// The relations of a part of an Office Open XML file: other parts, by their kind or by the ids that stand in it, and
 /// addresses outside.
 struct XLSXRelations {
     private var links: [String: (type: String, target: String, path: String?)] = [:]

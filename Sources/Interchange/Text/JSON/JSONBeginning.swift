@@ -19,7 +19,7 @@ struct JSONBeginning {
         switch bytes[index] {
         case UInt8(ascii: "{"): break
         case UInt8(ascii: "["): level = 2
-        // What begins otherwise is no JSON, whatever comes later.
+        // A text that begins otherwise is no JSON, whatever comes later.
         default: index = bytes.endIndex
         }
         while let member = next() { members.append(member) }
