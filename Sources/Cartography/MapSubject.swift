@@ -14,7 +14,7 @@ package struct MapSubject: Equatable, Sendable {
         /// The name of the group: the trip's name, or the numbers of a day's stops.
         package let name: String
 
-        /// Names a group; without a letter `mark` tells it apart.
+        /// Names a group; one without a letter is distinguished by `mark`.
         package init(letter: String, mark: String? = nil, name: String) {
             self.letter = letter
             self.mark = mark ?? letter

@@ -8,7 +8,7 @@ struct DotRaster {
     /// Row by row from the top left cell.
     private(set) var cells: [UInt8]
 
-    /// Nothing yet.
+    /// Creates a raster without dots.
     init(_ grid: MapGrid) {
         self.grid = grid
         cells = Array(repeating: 0, count: grid.columns * grid.rows)
