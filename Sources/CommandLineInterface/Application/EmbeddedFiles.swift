@@ -7,7 +7,7 @@ package import MapData
 import PlaceNames
 import Shorelines
 
-/// The files of `Resources/` that are compiled into the program, as what they contain.
+/// The files of `Resources/` that are compiled into the program, decoded.
 package enum EmbeddedFiles {
     /// The place names of the program; they are read when they are first asked for.
     package static var places: GazetteerLookup {

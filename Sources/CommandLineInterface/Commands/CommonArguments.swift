@@ -28,7 +28,7 @@ enum CommonOptions {
     /// Whether a file that exists is written over.
     static let force = OptionDefinition(flag: "force", summary: "write over a file that exists")
 
-    /// Lists the names in what a command shows, for the completions of shells.
+    /// Prints only the names on a command's page, for the completions of shells.
     static let names = OptionDefinition(flag: "names", isHidden: true, summary: "print the names only, one per line")
 
     /// The format of a file, one of `names`.

@@ -21,7 +21,7 @@ import TripDetailModule
 import TripListModule
 import WaypointModule
 
-/// The services of one run, and what each module needs of them. Each is made when it is first asked for; nothing is
+/// The services of one run, and the dependencies of each module. Each is made when it is first asked for; nothing is
 /// read before.
 final class Services {
     let world: World
@@ -40,7 +40,7 @@ final class Services {
 
     /// The time of publishers.
     private(set) lazy var scheduler = EventLoopScheduler(world.loop)
-    /// A line on standard error that says what is waited for, and how a search stands.
+    /// A line on standard error with the reason for a wait, or the state of a search.
     private lazy var progress: ProgressLine = {
         let clock = world.clock
         return ProgressLine(

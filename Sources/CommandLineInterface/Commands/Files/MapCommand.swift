@@ -35,7 +35,7 @@ struct MapCommand: Command {
     private static let format = CommonOptions.format(
         ["text", "svg"], summary: "the format; by the ending of FILE, or text, unless given")
 
-    /// The size where no window and no option says one.
+    /// The size if neither a window nor an option gives one.
     private static let usualSize = (columns: 80, rows: 24)
     /// The size of a picture: 960 by 640 units.
     private static let pictureSize = (columns: 120, rows: 40)
