@@ -1,4 +1,4 @@
-/// An invalid command line: what is wrong and what may have been meant. Exit status 64.
+/// An invalid command line: its fault and the likely intention. Exit status 64.
 package struct UsageError: Error, Equatable, Sendable {
     /// The message, in one line without a full stop; quoted words are already safe for a terminal.
     package let message: String
