@@ -1,7 +1,7 @@
 import Platform
 import Text
 
-/// One line being edited, from its prompt to its end: what keys do, and what is to be written to show it.
+/// One line being edited, from its prompt to its end: the effect of keys, and the output that shows it.
 struct EditingSession {
     private let prompt: String
     private let color: Bool
@@ -45,7 +45,7 @@ struct EditingSession {
         walk = HistoryWalk(history)
     }
 
-    /// Tells the live field what it begins with.
+    /// Hands the text with which the line begins to the live field.
     func open() {
         field?.clear()
         field?.onChange(buffer.text)

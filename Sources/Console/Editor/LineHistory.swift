@@ -42,7 +42,7 @@ struct HistoryWalk {
         return lines[position]
     }
 
-    /// One line on, at last to what was being typed; nil there.
+    /// Returns the next line, at last the one that was being typed; nil there.
     mutating func forward() -> String? {
         guard position < lines.count else { return nil }
         position += 1

@@ -138,7 +138,7 @@ package struct Table: Equatable, Sendable {
         }
     }
 
-    /// A line for the name and, below it, one for what there is room for besides.
+    /// Returns for each row a line for the name and, below it, one for the other cells that fit.
     private func twoLines(_ grid: [[TableCell]], name: Int, width: Int, color: Bool) -> [[String]] {
         let above = Array(columns.indices.prefix(name + 1))
         let indent = grid.map { $0[..<name].map(\.width).reduce(0, +) }.max() ?? 0
@@ -216,7 +216,7 @@ private struct TableCell {
     let style: Style?
     let alignment: Table.Alignment
     let width: Int
-    /// In a decimal column: the width of what stands before the decimal point.
+    /// The width of the text before the decimal point, in a decimal column.
     let widthBeforePoint: Int
 
     init(_ styled: Styled, in column: Table.Column) {

@@ -32,14 +32,14 @@ package final class Waiter {
     private let loop: any EventLoop
     private let progress: ProgressLine
 
-    /// Waits on `loop`; `progress` shows what for.
+    /// Waits on `loop`; `progress` shows the reason for the wait.
     package init(_ loop: any EventLoop, progress: ProgressLine) {
         self.loop = loop
         self.progress = progress
     }
 
-    /// The first value of `publisher`; the subscription is over then. Throws its failure, `NoAnswer` when it ends
-    /// without a value, `Interruption` when a signal asks the program to end, and what the loop throws.
+    /// Returns the first value of `publisher`; the subscription is over then. Throws its failure, `NoAnswer` if it ends
+    /// without a value, `Interruption` if a signal asks the program to end, and the errors of the loop.
     @inlinable
     package func first<Output, Failure>(
         of publisher: AnyPublisher<Output, Failure>, saying work: String = "waiting for an answer…"
@@ -66,7 +66,7 @@ package final class Waiter {
         try first(of: publisher.eraseToAnyPublisher(), saying: work)
     }
 
-    /// Runs the loop until `isOver`, or for `limit` at most. Throws `Interruption` and what the loop throws.
+    /// Runs the loop until `isOver`, or for `limit` at most. Throws `Interruption` and the errors of the loop.
     package func wait(saying work: String, limit: Duration? = nil, until isOver: () -> Bool) throws {
         guard !isOver() else { return }
         var signal: Signal?

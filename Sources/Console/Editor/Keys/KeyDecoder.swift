@@ -17,7 +17,7 @@ package struct KeyDecoder: Sendable {
     /// Begins without any bytes.
     package init() {}
 
-    /// For how many milliseconds to wait for the rest of what has begun before `timeOut` is called; nil: for ever.
+    /// The milliseconds to wait for the rest of a sequence that has begun before `timeOut` is called; nil: for ever.
     ///
     /// A terminal sends a sequence in one piece, a person presses Esc and then waits.
     package var patience: Int? {
