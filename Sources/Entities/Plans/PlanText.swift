@@ -186,8 +186,8 @@ package enum PlanText {
     /// The product of the miles that a gallon lasts and the litres for 100 km.
     private static let milesAndLiters = litersPerGallon * 100_000 / DistanceUnit.miles.metresPerUnit
 
-    /// The reason why a date of three numbers with the year last, such as `6/14/2027`, is not read, with what to write
-    /// in its place, before `time`; nil for any other text.
+    /// Returns the reason for not reading a date of three numbers with the year last, such as `6/14/2027`, with the
+    /// dates to write in its place, before `time`; nil for any other text.
     private static func unclearDay(_ text: String, with time: String = "") -> String? {
         let days = CivilDate.readings(yearLast: text).map { $0.text + time }
         guard let first = days.first else { return nil }

@@ -6,7 +6,7 @@ package struct Leg: Equatable, Sendable {
     package let from: Int
     /// The index, from 0, of the stop where the leg ends.
     package let to: Int
-    /// Its length in metres, measured as `source` says.
+    /// Its length in metres, measured by `source`.
     package let distance: Double
     /// The bearing at its beginning, in degrees clockwise from north, 0 ..< 360.
     package let initialBearing: Double

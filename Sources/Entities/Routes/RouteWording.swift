@@ -15,14 +15,14 @@ extension LegSource {
 
 /// Wording of lengths and times, so that a straight line or an estimate never passes for a road.
 extension Wording {
-    /// `Total: 812.4 km straight line`, or what else `length(_:in:)` says.
+    /// Returns the total with its length by `length(_:in:)`: `Total: 812.4 km straight line`.
     package static func total(_ length: RouteLength, in unit: DistanceUnit) -> String {
         "Total: " + self.length(length, in: unit)
     }
 
-    /// A length with what it is made of: `812.4 km straight line`, `812.4 km by road (OSRM), 9 h 12 min`, or `812.4 km
-    /// by road (OSRM), about 9 h 10 min, 2 of 11 legs estimated`. The driving time is left out where it is not known,
-    /// and without `hasTime`.
+    /// Returns a length with its sources: `812.4 km straight line`, `812.4 km by road (OSRM), 9 h 12 min`, or `812.4 km
+    /// by road (OSRM), about 9 h 10 min, 2 of 11 legs estimated`. The driving time is left out if it is not known, and
+    /// without `hasTime`.
     package static func length(_ length: RouteLength, in unit: DistanceUnit, hasTime: Bool = true) -> String {
         ([distanceText(length.metres, in: unit) + " " + method(length)]
             + [hasTime ? duration(of: length) : nil].compactMap { $0 } + exceptions(length)).joined(separator: ", ")
@@ -57,7 +57,7 @@ extension Wording {
         return length.legs(.straight) > 0 && !total.isStraight ? "straight \(text)" : text
     }
 
-    /// The length of a leg of `route`, marked as `distance(_:amid:in:)` says.
+    /// Returns the length of a leg of `route`, marked by `distance(_:amid:in:)`.
     package static func distance(of leg: Leg, in route: Route, _ unit: DistanceUnit) -> String {
         distance(RouteLength(of: [leg]), amid: route.length, in: unit)
     }

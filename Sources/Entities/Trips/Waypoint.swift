@@ -43,7 +43,7 @@ package struct Waypoint: Identifiable, Equatable, Sendable {
 
     /// The fields of a stop's JSON that this program does not know. They are kept unchanged when it is saved.
     package struct OtherFields: Omittable {
-        /// Beside `id`, `name`, `location`, `note` and what is planned.
+        /// The fields beside `id`, `name`, `location`, `note` and those of the plan.
         package var beside: [ForeignField]
         /// Inside `location`.
         package var insideLocation: [ForeignField]

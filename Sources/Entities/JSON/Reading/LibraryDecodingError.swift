@@ -16,6 +16,6 @@ package enum LibraryDecodingError: Error, Equatable, Sendable {
 }
 
 extension LibraryDecodingError: CustomStringConvertible {
-    /// Line, column and what is wrong: `3:14: “latitude” must be a number, not a string`.
+    /// The message with line and column: `3:14: “latitude” must be a number, not a string`.
     package var description: String { fault.description }
 }
