@@ -15,7 +15,7 @@ package struct Coordinate: Hashable, Sendable {
         self.longitude = longitude
     }
 
-    /// The place of latitude 0 and longitude 0, for what has no place of its own.
+    /// The place of latitude 0 and longitude 0, a stand-in where no place is known.
     package static let nullIsland = Coordinate(computedLatitude: 0, longitude: 0)
 
     /// Creates a coordinate from the results of a calculation: the latitude is clamped to its range, the longitude
