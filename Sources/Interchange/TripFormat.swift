@@ -46,7 +46,7 @@ extension ReadOnlyFormat {
     /// It is not written.
     package var canWrite: Bool { false }
 
-    /// Nothing, with a warning that says so.
+    /// Writes nothing, and returns a warning that the format is only read.
     package func write(_ trips: [RoutedTrip]) -> ExportedDocument {
         ExportedDocument(bytes: [], warnings: ["\(name) is only read"])
     }
@@ -87,7 +87,8 @@ package struct ImportContext {
     /// The columns of a table as a person gave them: names of columns as tables have them, `-` for one that is not to
     /// be taken.
     package let columns: [String]?
-    /// Whether `columns` were said of other files too, so that a table that names its columns is read by its own names.
+    /// Whether `columns` were given for other files too, so that a table that names its columns is read by its own
+    /// names.
     package let columnsAreForOthers: Bool
     /// Reads a PLACE: coordinates, a link, or a name that is looked up near the stop before it.
     package let readPlace: (String, Coordinate?) -> PlaceAnswer

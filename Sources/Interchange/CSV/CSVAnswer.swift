@@ -1,6 +1,6 @@
 import Geodesy
 
-/// The place of a row and what is known of it.
+/// The place of a row, with its name and its source.
 struct CSVFound {
     /// The source of the place.
     enum Source {
@@ -18,6 +18,6 @@ struct CSVFound {
 enum CSVAnswer {
     case found(CSVFound)
     case refused(String)
-    /// Nothing at all: the row is empty.
+    /// An empty row.
     case blank
 }

@@ -23,7 +23,7 @@ package struct CSVColumns {
     /// A point in well-known text.
     var wellKnownText: Int?
     var link: Int?
-    /// The length of the leg that ends at the stop: not read, but it tells a closing row.
+    /// The length of the leg that ends at the stop: not read, but it marks a closing row.
     var leg: Int?
     /// The columns that name a place to look up, the narrowest first: address or place, town.
     var address: [Int] = []
@@ -41,7 +41,7 @@ package struct CSVColumns {
     /// Whether the place of a row can be known at all.
     package var canTellPlaces: Bool { hasPlaces || name != nil || link != nil || hasAddress }
 
-    /// Whether these names say that the text is a table of places.
+    /// Whether these names are those of a table of places.
     var areTelling: Bool {
         if hasPlaces { return true }
         let known = [trip, name, link].compactMap { $0 }.count + address.count + regions.count + notes.count
@@ -51,7 +51,7 @@ package struct CSVColumns {
     /// Whether there is a column of addresses or of a part of them.
     var hasAddress: Bool { !address.isEmpty || !regions.isEmpty }
 
-    /// Recognizes the columns by their names; `areInFirstRow` says that the table has these in a row.
+    /// Recognizes the columns by their names; `areInFirstRow` is true if the table has these in a row.
     package init(_ names: [String], areInFirstRow: Bool = true) {
         count = names.count
         self.areInFirstRow = areInFirstRow

@@ -36,7 +36,7 @@ struct CSVImport {
         let isGiven = context.columns != nil
         while !isGiven || context.columnsAreForOthers, try rows.next() {
             let columns = CSVColumns(rows.cells.indices.map { rows.text($0) })
-            // The only column of a list is its names, also where that alone does not tell a table.
+            // The only column of a list is its names, also if that alone does not make it a table.
             let mayBeList = titles.isEmpty && !isGiven && (columns.name != nil || columns.hasAddress)
             if columns.areTelling || mayBeList {
                 if isGiven { self.notices.append("read by its own names of columns, not by those that were given") }
@@ -154,7 +154,7 @@ struct CSVImport {
         return CSVField.text(ofCell: rows.text(column))
     }
 
-    /// The notes of the row, and its link where that says more than the place.
+    /// Returns the notes of the row, and its link if that has more than the place.
     private func note(of found: CSVFound) -> String? {
         var note: String?
         for column in columns.notes {

@@ -35,8 +35,8 @@ struct HeaderlessTable {
             + "or --columns \(other.joined(separator: ","))"
     }
 
-    /// Looks at the first 1,000 rows. Two neighbouring columns are coordinates when both hold decimals in every row; a
-    /// number beyond 90 tells which is the longitude, and so does a title that names TomTom.
+    /// Looks at the first 1,000 rows. Two neighbouring columns are coordinates if both hold decimals in every row; a
+    /// number beyond 90 marks the longitude, and so does a title that names TomTom.
     init(_ beginning: CSVRows) {
         var rows = beginning
         var numbers: [[(first: Double, second: Double)?]] = []

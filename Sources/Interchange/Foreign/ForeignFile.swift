@@ -1,6 +1,6 @@
 import XML
 
-/// Files that people have and that are not read here: what they are, and what makes a file of them that is.
+/// Kinds of files that people have and that are not read here, and ways to convert them into one that is.
 package enum ForeignFile {
     /// A kind of file, with the bytes that its beginning is recognized by.
     private struct Kind {
@@ -50,7 +50,7 @@ package enum ForeignFile {
         case "osm": return sentence("OpenStreetMap data", gpsbabel("osm", "osm"))
         default: break
         }
-        // These have nothing at their beginning that tells them.
+        // These cannot be recognized by their beginning.
         return switch ending.lowercased() {
         case "ov2": sentence("a file of TomTom's points", gpsbabel("tomtom", "ov2"))
         case "gpi": sentence("a file of Garmin's points", gpsbabel("garmin_gpi", "gpi"))

@@ -9,7 +9,7 @@ struct GPXNote {
     private var links: [String] = []
     private var size = 0
 
-    /// Nothing yet.
+    /// Creates an empty note.
     init() {}
 
     /// Whether a further link could be in the note before it is cut.
@@ -22,7 +22,7 @@ struct GPXNote {
         links.append(link)
     }
 
-    /// Description, comment and links below each other, each once; nil when there is none. `isHTML` says that tags and
+    /// Returns description, comment and links below each other, each once; nil if there is none. With `isHTML` tags and
     /// references of HTML may stand in the texts, as many programs put them there.
     func text(isHTML: Bool) -> String? {
         let description = isHTML ? description.map(plain) : description
@@ -38,7 +38,7 @@ struct GPXNote {
         return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     }
 
-    /// The same for a point at `location`; nil also where it is only a link to that very place, which says no more.
+    /// Returns the same for a point at `location`; nil also for only a link to that very place, which adds nothing.
     func text(isHTML: Bool, at location: Coordinate) -> String? {
         let text = text(isHTML: isHTML)
         guard let text, !text.contains(where: \.isWhitespace), Self.maps.contains(where: { text.containsText($0) }),

@@ -43,8 +43,8 @@ struct GPXPath {
         stops.append(point)
     }
 
-    /// Says that all points were added: a track has its start, its named points and its end as stops, and the point
-    /// that leads a round trip back to its start is not a stop of its own. In a track that this program wrote (`isOwn`)
+    /// Ends the adding of points: a track has its start, its named points and its end as stops, and the point that
+    /// leads a round trip back to its start is not a stop of its own. In a track that this program wrote (`isOwn`)
     /// every named point is a stop, whatever its name. Linear.
     mutating func close(isOwn: Bool) {
         leaveOutGuides()
@@ -71,7 +71,7 @@ struct GPXPath {
         if let end, !isAt(end, stops.last) { stops.append(ImportedStop(name: nil, location: end.location)) }
     }
 
-    /// Takes out the points that only lead the route; an instruction at one of its ends is not what is there.
+    /// Takes out the points that only lead the route; an instruction at one of its ends does not name the place there.
     private mutating func leaveOutGuides() {
         guard !guides.isEmpty else { return }
         for number in [0, stops.count - 1] where guides[number] == .instruction {
@@ -85,7 +85,7 @@ struct GPXPath {
         guides = [:]
     }
 
-    /// Whether the names of the points are only there to tell the points of a line apart, or say the same of each.
+    /// Whether the names of the points only distinguish the points of a line, or are all equal.
     private var hasNamesOfALine: Bool {
         guard stops.count > 2, let first = stops.first?.name else { return false }
         if stops.allSatisfy({ $0.name == first }) { return true }

@@ -176,7 +176,7 @@ struct GPXReading {
         }
     }
 
-    /// Skips an element that says nothing about a trip, and counts what extensions hold.
+    /// Skips an element that is no part of a trip, and counts the elements of extensions.
     private mutating func readOther(_ xml: inout XMLReader) throws(TextFault) {
         guard xml.isOfRootsKind, xml.name.isLocally("extensions") else {
             return xml.isOfRootsKind ? try xml.skipElement() : try skipForeign(&xml)
@@ -262,7 +262,7 @@ struct GPXReading {
         }
     }
 
-    /// Both notes, the one below the other; one that the other says already is left out.
+    /// Returns both notes, the one below the other; lines of the second that the first has already are left out.
     private static func joined(_ first: Note?, _ second: Note?) -> Note? {
         guard let first, let second else { return first ?? second }
         let known = Set(first.text.split(separator: "\n"))

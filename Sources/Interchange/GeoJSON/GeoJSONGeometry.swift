@@ -29,7 +29,7 @@ struct GeoJSONGeometry {
     private(set) var isMissing = true
     private let keepsPositions: Bool
 
-    /// Starts empty; `keepsPositions` says that lines are wanted with every point.
+    /// Starts empty; with `keepsPositions` lines keep every point.
     init(keepsPositions: Bool) {
         self.keepsPositions = keepsPositions
     }
@@ -82,7 +82,7 @@ struct GeoJSONGeometry {
             runs.removeAll(keepingCapacity: true)
         }
         guard members.hasCoordinates else {
-            // An object that says nothing at all is like none.
+            // An object without a type counts as no geometry.
             guard !members.hasGeometries, !members.type.isEmpty else { return }
             isMissing = false
             let what = members.type == "GeometryCollection" ? "geometries" : "coordinates"
@@ -156,7 +156,7 @@ struct GeoJSONGeometry {
         return depth
     }
 
-    /// Reads the numbers of a position whose array is entered; the altitude and what follows it are read over.
+    /// Reads the numbers of a position whose array is entered; the altitude and the numbers behind it are read over.
     @inline(__always)
     private mutating func readPosition(
         _ level: Int, at offset: Int, _ reader: inout JSONReader

@@ -38,7 +38,7 @@ struct GeoJSONProperties {
             case .trip: trip = try reader.readTextOrNumber()
             case .stop: stop = try reader.readLooseDouble().flatMap { Int(exactly: $0) }
             case .roundTrip:
-                // Only `true` says it; any other kind of value is somebody else's.
+                // Only `true` marks one; any other kind of value belongs to another program.
                 if reader.peek() == UInt8(ascii: "t") {
                     isRoundTrip = try reader.readBool()
                 } else {
@@ -59,8 +59,7 @@ struct GeoJSONProperties {
         }
     }
 
-    /// Takes a name unless there is one that says more: `name` goes before `title`, that before the name of a
-    /// `location`.
+    /// Takes a name unless a better one is known: `name` goes before `title`, that before the name of a `location`.
     private mutating func setName(_ text: String?, rank: Int) {
         guard let text, rank > nameRank, !text.allSatisfy(\.isWhitespace) else { return }
         name = text

@@ -3,8 +3,8 @@ import Text
 
 /// The place of a link of Google Maps that holds no coordinates, but the number of a cell (`S2Cell`).
 ///
-/// A name that is known within 25 km of the cell says better where the place is than the cell, which is only about
-/// there; one that is known elsewhere is another place.
+/// The place of a name that is known within 25 km of the cell is more exact than the cell's middle; a name that is
+/// known elsewhere is another place.
 struct PlaceOfCell {
     /// The greatest distance from the cell, in metres, of a place that is looked up by its name.
     static let reach = 25_000.0

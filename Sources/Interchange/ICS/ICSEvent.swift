@@ -35,7 +35,7 @@ struct ICSEvent {
         self.line = line
     }
 
-    /// Takes a property of the event; others than those of a stop say nothing here.
+    /// Takes a property of the event; those that stops do not have are ignored.
     mutating func take(_ property: ICSProperty) {
         switch property.name {
         case "UID": id = property.value
@@ -67,7 +67,7 @@ struct ICSEvent {
         }
     }
 
-    /// Remembers a decision, if the property says one.
+    /// Keeps a setting if the property has a valid one.
     private mutating func decide(_ setting: StopSetting?) {
         if let setting { decisions.append(setting) }
     }
@@ -124,7 +124,7 @@ struct ICSEvent {
         return (start.date.daysSince1970, start.time?.secondsSinceMidnight ?? whole)
     }
 
-    /// The ids in the id of an event of this program's own: of the trip, and what follows it; nil for any other event.
+    /// The ids in the id of an event of this program's own: that of the trip, and the rest; nil for any other event.
     var ownID: (trip: Substring, rest: Substring)? {
         guard id.hasSuffix(ICSWriting.domain), let dot = id.firstIndex(of: ".") else { return nil }
         return (id[..<dot], id[dot...].dropLast(ICSWriting.domain.count))

@@ -54,7 +54,7 @@ struct ICSMoment {
     let date: CivilDate
     /// Nil for a whole day.
     let time: TimeOfDay?
-    /// Whether it is a time of UTC, which says nothing of the clocks at the place.
+    /// Whether it is a time of UTC, without the clocks of the place.
     let isUniversal: Bool
 
     /// A moment of its parts.

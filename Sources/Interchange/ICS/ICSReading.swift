@@ -303,7 +303,7 @@ struct ICSReading {
 private struct OwnStop {
     let place: Coordinate
     let name: String?
-    /// Nil where the calendar does not tell.
+    /// Nil if the calendar has none.
     let id: String?
 
     /// Whether a day ends here.

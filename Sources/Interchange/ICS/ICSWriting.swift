@@ -42,7 +42,7 @@ enum ICSWriting {
             if hasTimes { writing.writeVisits(itinerary, to: &lines) }
         }
         lines.write("END", "VCALENDAR")
-        // The days say nights, stays and kinds; where there are none, these are lost.
+        // The days hold nights, stays and kinds; without days, these are lost.
         var kept: Set<String> = left.isEmpty ? ["first day", "time to leave", "nights", "stays", "kinds"] : []
         if left.isEmpty, hasTimes { kept.insert("pinned arrivals") }
         var warnings = LeftOut(trips.map(\.trip), keeps: kept)
@@ -63,7 +63,7 @@ enum ICSWriting {
 /// The events of one trip.
 private struct TripEvents {
     let trip: Trip
-    /// The time of writing that all events say.
+    /// The time of writing, the same in all events.
     let stamp: String
 
     init(trip: Trip, stamp: String) {
@@ -131,7 +131,7 @@ private struct TripEvents {
         lines.write("CATEGORIES", text: trip.name.text)
     }
 
-    /// Writes what the person decided about a stop, which its times alone do not tell.
+    /// Writes the settings of a stop, which its times alone do not show.
     private func writeDecisions(about stop: Waypoint, to lines: inout ICSLines) {
         if let kind = stop.plan.kind { lines.write(ICSWriting.kindProperty, text: kind.text) }
         if let minutes = stop.plan.stayMinutes { lines.write(ICSWriting.stayProperty, "PT\(minutes)M") }

@@ -12,7 +12,7 @@ struct KMLGeometry {
     /// A kind of geometry that was there and is neither: `polygon`.
     var other: String?
 
-    /// Nothing yet.
+    /// Creates an empty geometry.
     init() {}
 
     /// Reads the element that has just begun if it is a geometry, else skips it.

@@ -7,7 +7,7 @@ struct KMLPlacemark {
     var data: [KMLData] = []
     var geometry = KMLGeometry()
 
-    /// Nothing yet.
+    /// Creates an empty placemark.
     init() {}
 
     /// Description, data and address below each other, nothing twice; nil when there is none.

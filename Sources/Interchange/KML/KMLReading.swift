@@ -43,7 +43,7 @@ struct KMLReading {
         self.context = context
     }
 
-    /// Reads what the element that has just begun contains: of the root, a document or a folder. They nest as deep as
+    /// Reads the contents of the element that has just begun: the root, a document or a folder. They nest as deep as
     /// elements may.
     private mutating func readContainer(_ xml: inout XMLReader, within parent: Int?) throws(TextFault) {
         let level = xml.depth

@@ -14,11 +14,11 @@ struct ODSReading {
     /// The number of times that a repeated row with content is taken at most.
     private static let maximumRepeats = 1_000
 
-    /// Nothing yet.
+    /// Creates a reader.
     init() {}
 
     /// Reads the document whose outermost element has just begun; sheets that are not shown only where all are hidden.
-    /// Linear, but for what is repeated.
+    /// Linear, but for repeated rows and cells.
     mutating func read(_ xml: inout XMLReader) throws(TextFault) -> [Sheet] {
         var isSpreadsheet = false
         while try xml.nextChild(at: 1) {

@@ -18,7 +18,7 @@ struct OverpassElement {
     /// Whether it is something of its own, and not only a point of a way.
     var isTagged: Bool { tags.keys.contains { $0 != "created_by" && $0 != "source" } }
 
-    /// The tags that say what a thing is, what travellers look for first.
+    /// The tags that give the kind of a thing, those first that travellers look for.
     private static let kinds = [
         "tourism", "historic", "natural", "amenity", "leisure", "place", "waterway", "mountain_pass", "shop",
         "man_made",

@@ -154,7 +154,7 @@ struct OverpassReading {
         }
     }
 
-    /// Makes a stop of an element: where it is, or in the middle of what it covers.
+    /// Makes a stop of an element: at its point, or in the middle of its area.
     private mutating func take(_ element: OverpassElement) throws(TextFault) {
         let line = lineNumbers.line(at: element.offset)
         let found: Coordinate?

@@ -12,7 +12,7 @@ package struct ImportedStop {
         self.init(name: stop.name, location: stop.location)
     }
 
-    /// States what a file says of a stop.
+    /// Creates a stop of a file.
     package init(name: Name?, location: Coordinate, note: Note? = nil) {
         self.name = name
         self.location = location

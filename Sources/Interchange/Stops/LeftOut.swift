@@ -8,8 +8,8 @@ struct LeftOut {
 
     private(set) var lines: [String] = []
 
-    /// Starts with what all formats but the program's own leave out: the plans of trips and stops, and the fields of
-    /// other programs. `kept` names those parts of plans that the format has all the same.
+    /// Starts with the parts that all formats but the program's own leave out: the plans of trips and stops, and the
+    /// fields of other programs. `kept` names those parts of plans that the format has all the same.
     init(_ trips: [Trip], keeps kept: Set<String> = []) {
         let hasOthers = trips.contains { trip in
             !trip.otherFields.isEmpty || trip.waypoints.contains { $0.otherFields != .none }
@@ -66,7 +66,7 @@ struct LeftOut {
         lines.append("\(format) does not say that a trip is a round trip: \(LeftOut.names(loops))")
     }
 
-    /// Says that stays and kinds are written for people alone.
+    /// Adds the warning that stays and kinds are written for people alone.
     mutating func writeInWords(_ trips: [Trip], format: String) {
         let plans = trips.flatMap(\.waypoints).map(\.plan)
         guard plans.contains(where: { $0.stayMinutes != nil || $0.kind != nil }) else { return }
@@ -86,7 +86,7 @@ struct LeftOut {
         lines.append("\(LeftOut.names(losing)): control characters, which XML cannot hold, became U+FFFD")
     }
 
-    /// Says one thing more.
+    /// Adds one more line.
     mutating func add(_ line: String) {
         lines.append(line)
     }

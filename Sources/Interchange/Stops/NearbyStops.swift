@@ -30,7 +30,7 @@ package struct NearbyStops {
     private var cells: [Cell: [Int]] = [:]
     private var stops: [ImportedStop] = []
 
-    /// Nothing yet.
+    /// Creates an empty index.
     package init() {}
 
     /// Adds a stop; they are numbered from 0 in the order in which they are added.

@@ -2,17 +2,17 @@ import Entities
 import Geodesy
 import Text
 
-/// Makes stops and trips from what a file holds, and records what had to be changed or skipped. Every format uses it.
+/// Makes stops and trips from the contents of a file, and records all changed and skipped parts. Every format uses it.
 ///
 /// Names and notes over their limits are cut, unnamed points are called `Stop N`; all of it is remembered for the
-/// person. Lines are only asked for when there is something to say about them.
+/// person. The number of a line is only computed for a notice about it.
 struct StopCollector {
     /// The most stops that a file may hold: nobody plans with more, so a larger file is a mistake or an attack on the
     /// memory.
     static let maximumStops = 1_000_000
     /// The most trips of one file.
     static let maximumTrips = 100_000
-    /// The most points of one file that may be skipped; a file with more is not what it was taken for.
+    /// The most points of one file that may be skipped; a file with more is of another format.
     static let maximumSkipped = 100_000
     /// The most changed names and notes that are listed one by one; the rest is counted.
     private static let listedChanges = 100

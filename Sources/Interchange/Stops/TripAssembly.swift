@@ -54,7 +54,7 @@ struct TripAssembly {
         if let name { last?.name == name ? last?.index : open[name] } else { openUnnamed }
     }
 
-    /// Adds a stop to a trip; `isNamedByNote` says whether a note of one line names a stop that has no name.
+    /// Adds a stop to a trip; with `isNamedByNote` a note of one line names a stop that has no name.
     mutating func add(
         name: String?, note: String?, place: Coordinate, to trip: Int, isNamedByNote: Bool = true,
         line: @autoclosure () -> Int
@@ -85,7 +85,7 @@ struct TripAssembly {
         try checkLimits()
     }
 
-    /// Remembers something to say about a line of the file, which goes in front.
+    /// Adds a notice about a line of the file, with the line in front.
     mutating func notice(_ text: String, line: Int) {
         collector.notice(text, line: line)
     }

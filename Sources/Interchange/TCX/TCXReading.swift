@@ -46,7 +46,7 @@ struct TCXReading {
         return collector.result()
     }
 
-    /// Reads what holds courses and activities, however they are grouped.
+    /// Reads the elements around courses and activities, however they are grouped.
     private mutating func readContainer(_ xml: inout XMLReader) throws(TextFault) {
         let level = xml.depth
         while try xml.nextChild(at: level) {

@@ -2,7 +2,7 @@ import Text
 
 /// The text of a file in UTF-8, without its byte order mark, whatever encoding it has.
 ///
-/// A byte order mark says the encoding: UTF-8 or UTF-16. Without one it is UTF-8 if it can be; then UTF-16, where every
+/// A byte order mark gives the encoding: UTF-8 or UTF-16. Without one it is UTF-8 if it can be; then UTF-16, if every
 /// second byte of its beginning is 0; then Windows-1252, which European spreadsheets write, unless it has more
 /// characters of UTF-8 than bytes that are none: then it is UTF-8 with damage.
 struct FileText {
@@ -58,7 +58,7 @@ struct FileText {
         return zeros[1] == 0 && zeros[0] * 10 >= units * 9 ? 0 : nil
     }
 
-    /// UTF-16 from `start` on as UTF-8; `highByte` says which byte of a unit is the high one.
+    /// Returns UTF-16 from `start` on as UTF-8; `highByte` is the index of a unit's high byte.
     private static func utf8(utf16 file: [UInt8], from start: Int, highByte: Int) throws(TextFault) -> [UInt8] {
         guard file.count % 2 == 0 else {
             throw TextFault(reason: "the text is UTF-16, but its last character is cut in half")

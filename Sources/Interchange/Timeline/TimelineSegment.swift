@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// A piece of a timeline: a visit, or what happened between two.
+/// A piece of a timeline: a visit, or the time between two.
 struct TimelineSegment {
     /// Its offset in the file.
     let offset: Int

@@ -8,7 +8,7 @@ struct XLSXRelations {
     /// The ids in the order of the file.
     private var order: [String] = []
 
-    /// Reads what the part at `path` refers to; the archive itself is the part "". A part may refer to nothing.
+    /// Reads the relations of the part at `path`; the archive itself is the part "". A part may have none.
     init(_ path: String, _ files: inout PackedFiles) throws(TextFault) {
         let slash = path.lastIndex(of: "/")
         let folder = slash.map { path[...$0] } ?? ""

@@ -90,7 +90,7 @@ enum HTMLText {
         guard let (address, start) = link else { return }
         link = nil
         let text = result[start...]
-        // The address goes behind the text unless the text says it.
+        // The address goes behind the text unless it is the text.
         guard !address.isEmpty, !text.elementsEqual(address) else { return }
         result += text.isEmpty ? address : [0x20, UInt8(ascii: "(")] + address + [UInt8(ascii: ")")]
     }

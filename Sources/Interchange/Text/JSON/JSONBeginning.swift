@@ -39,7 +39,7 @@ struct JSONBeginning {
             case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
             case UInt8(ascii: "}"), UInt8(ascii: "]"):
                 depth -= 1
-                // The members of one object tell enough.
+                // The members of one object are enough.
                 if depth < level { return nil }
             default: break
             }
