@@ -1,7 +1,7 @@
 package import CivilTime
 package import Entities
 
-/// The days of a trip, and what they come to.
+/// The days of a trip, and their totals.
 package struct Itinerary: Equatable, Sendable {
     /// The days in their order; rest days are among them.
     package let days: [Day]

@@ -96,7 +96,7 @@ package struct ItineraryPlanner {
         for _ in 0..<max(0, nights) { pass(days: 1, at: stop, thenNight: true) }
     }
 
-    /// So many days at a stop on which nothing begins, as one entry.
+    /// Adds `count` days at a stop on which nothing begins, as one entry.
     private mutating func pass(days count: Int, at stop: Int, thenNight: Bool) {
         guard count > 0 else { return }
         let night = thenNight ? Itinerary.Night(stop: stop, isPlanned: true) : nil
@@ -210,7 +210,7 @@ package struct ItineraryPlanner {
     private func overLimit(_ driving: Int, _ isEstimate: Bool) -> Itinerary.Warning {
         let step = isEstimate ? 300 : 60
         let rounded = (driving + step / 2) / step * step
-        // Rounded up to a minute where the usual rounding would say that the limit is kept.
+        // Rounded up to a minute if the usual rounding would show a time within the limit.
         let shown = durationText(seconds: rounded > limit ? rounded : (driving + 59) / 60 * 60)
         let time = isEstimate ? "about \(shown)" : shown
         return Itinerary.Warning(

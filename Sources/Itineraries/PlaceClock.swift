@@ -19,7 +19,7 @@ package struct PlaceClock {
         self.secondsFromUTC = secondsFromUTC
     }
 
-    /// The whole hour that a longitude says.
+    /// Returns a clock whose offset is the whole hour of the longitude.
     package static func byLongitude(_ place: Coordinate) -> PlaceClock {
         let hours = Int((place.longitude / 15).rounded())
         let digits = abs(hours) < 10 ? "0\(abs(hours))" : "\(abs(hours))"

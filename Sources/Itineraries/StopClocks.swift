@@ -2,8 +2,8 @@ import CivilTime
 import Entities
 import Geodesy
 
-/// The clocks at the stops of a trip: when a day begins there, what a pinned arrival means, and what a moment is
-/// called.
+/// The clocks at the stops of a trip: the beginning of a day there, the moment of a pinned arrival, and the date and
+/// time of a moment.
 struct StopClocks {
     private let trip: Trip
     private let clocks: [PlaceClock]

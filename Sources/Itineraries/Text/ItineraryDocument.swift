@@ -14,7 +14,7 @@ package struct ItineraryDocument {
         self.init(number: { $0 + 1 }, suggested: { _ in [] })
     }
 
-    /// States what stops are called and what is suggested.
+    /// Creates documents with these numbers of stops and these suggestions.
     package init(number: @escaping (_ stop: Int) -> Int?, suggested: @escaping (_ stop: Int) -> [JSONValue]) {
         self.number = number
         self.suggested = suggested

@@ -235,7 +235,7 @@ private struct DayWording {
         return "\(plain((liters / PlanText.litersPerGallon * 10).rounded() / 10)) gal"
     }
 
-    /// At which stops the time of the day is a guess: each in a sentence, or how many they are.
+    /// Returns the stops at which the time of the day is a guess: each in a sentence, or their number.
     func clocks(_ itinerary: Itinerary) -> [String] {
         let guesses = itinerary.days.flatMap(\.warnings).filter { $0.kind == .aboutZone }
         guard guesses.count > 2 else { return guesses.map(\.text) }

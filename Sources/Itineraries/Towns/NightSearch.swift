@@ -75,7 +75,7 @@ struct NightSearch {
 
     /// The state of a search for nights.
     private struct Attempt {
-        /// From which towns, by their numbers and the days that are left, no nights were found.
+        /// The towns, by their numbers, and the days left from which no nights were found.
         var dead: Set<[Int]> = []
         /// The number of towns that may still be looked at: so that the search ends soon.
         var budget = 3_000_000
@@ -113,7 +113,7 @@ struct NightSearch {
         for (index, town) in towns.enumerated() {
             if let reached, town.distanceToEnd >= reached.distanceToEnd { continue }
             let further = estimate.seconds(ofStraight: town.distanceToEnd)
-            // The drive to the town is at least as long as what the rest of the way leaves, a metre aside for rounding.
+            // The drive to the town is at least as long as the rest of the way requires, a metre aside for rounding.
             let least = estimate.seconds(ofStraight: max(0, straight - town.distanceToEnd - 1))
             guard further + stops <= Double(days - 1) * limit, least <= limit - spent else { continue }
             let toTown = at.distance(to: town.coordinate)

@@ -7,8 +7,7 @@ package struct TownSource {
     let towns: (_ start: Coordinate, _ end: Coordinate, _ stretch: Double, _ people: Int) -> [TownNearLine]
     /// The town of a number.
     let place: (_ number: Int) -> Place?
-    /// Tells for lines between two places, which lie near the one that is given, the longest stretch of sea on them in
-    /// metres.
+    /// Returns, for lines between two places near the given one, the longest stretch of sea on them in metres.
     let sea: (_ start: Coordinate, _ end: Coordinate) -> (_ from: Coordinate, _ to: Coordinate) -> Double
 
     /// States where towns come from.
