@@ -82,7 +82,8 @@ package enum MapEvent: Equatable, Sendable {
     case zoomOut
     /// Shows a stretch, as typed: the number of a stop, a range of numbers, or the letter of a trip.
     case stretch(String)
-    /// Shows a stop with its neighbours, by its name or the beginning of that; says `otherwise` where there is none.
+    /// Shows a stop with its neighbours, by its name or the beginning of that; the notice is `otherwise` if there is
+    /// none.
     case stop(name: String, otherwise: String)
     case all
     case back
