@@ -1,6 +1,6 @@
 import Text
 
-/// The path of a person's file, whose ending may say its format.
+/// The path of a person's file, whose ending may determine its format.
 package struct DocumentPath: Equatable, Sendable {
     /// The path as the operating system takes it.
     package let text: String
@@ -53,8 +53,8 @@ package struct FormatRule<Format> {
         self.ofEnding = ofEnding
     }
 
-    /// The format of a document for the file at `path`; nil and `-` are standard output. `named` is what the person
-    /// named.
+    /// Returns the format of a document for the file at `path`; nil and `-` are standard output. `named` is the format
+    /// that the person named.
     package func format(of path: String?, named: Format? = nil) throws(UnknownEndingError) -> Format {
         if let named { return named }
         guard let path, path != "-" else { return usual }
@@ -65,7 +65,7 @@ package struct FormatRule<Format> {
     }
 }
 
-/// The ending of a file says no format.
+/// The ending of a file belongs to no format.
 package struct UnknownEndingError: Error, Equatable, Sendable, CustomStringConvertible, HintedError {
     /// The file.
     package let path: String
