@@ -136,7 +136,7 @@ package struct HTTPResponseParser {
             state = .complete
         case .bytes(let length):
             guard let length, length <= limits.bodySize else { throw .tooLarge(limit: limits.bodySize) }
-            // No more at once than a usual answer has: the length is what the server says.
+            // No more memory at once than a usual answer has: the length is only the server's claim.
             body.reserveCapacity(min(length, 1 << 20))
             state = .body(remaining: length)
         case .chunks:

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// A program to run beside this one, and what it is given.
+/// A program to run beside this one, and its input.
 package struct ChildProgram: Equatable, Sendable {
     /// The path of the program.
     package let path: String
@@ -19,7 +19,7 @@ package struct ChildProgram: Equatable, Sendable {
     /// The time it has to end after it was asked to (SIGTERM), until it is forced to (SIGKILL).
     package let grace: Duration
 
-    /// States a program and what it is given.
+    /// Describes a program and its input.
     package init(
         path: String, arguments: [String], input: [UInt8] = [], secondInput: [UInt8]? = nil,
         grace: Duration = .seconds(1)
@@ -53,9 +53,9 @@ package enum ChildEvent {
 }
 
 extension EventLoop {
-    /// Starts a program with the environment of this process; `handle` is called in later turns with what becomes of
-    /// it. When the registration ends before the program does, the program is ended by its number; the loop sees to it
-    /// that it does not remain as a zombie. Throws if it cannot be started.
+    /// Starts a program with the environment of this process; `handle` is called in later turns with its events. If the
+    /// registration ends before the program does, the program is ended by its number; the loop prevents that it remains
+    /// as a zombie. Throws if it cannot be started.
     ///
     /// The program is in a process group of its own, so that Ctrl-C on the terminal reaches this process only.
     package func start(
@@ -143,7 +143,7 @@ final class ChildProcess {
                 let count = rest.withUnsafeBytes { systemWrite(pipe.descriptor, $0) }
                 if count < 0, errno == EINTR { continue }
                 if count < 0, errno == EAGAIN { return }
-                // A program that does not read its input says itself what it makes of that.
+                // A program that does not read all its input reports that itself if it matters.
                 if count <= 0 { break }
                 rest = rest.dropFirst(count)
             }
