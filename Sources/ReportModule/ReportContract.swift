@@ -38,7 +38,7 @@ package struct ReportDependencies {
     }
 }
 
-/// Of which trips a report has the days.
+/// The trips whose days are in a report.
 package enum ReportedDays: Equatable, Sendable {
     case none
     /// Of those whose days are planned.

@@ -29,7 +29,7 @@ package final class ReportWeb {
     private let documents: PrivateDocuments
     private let open: (_ path: String) -> Bool
 
-    /// Writes into `documents` and opens by `open`, which says whether it could.
+    /// Writes into `documents` and opens by `open`, which returns whether it could.
     package init(_ presenter: ReportPresenter, documents: PrivateDocuments, open: @escaping (_ path: String) -> Bool) {
         self.presenter = presenter
         self.documents = documents

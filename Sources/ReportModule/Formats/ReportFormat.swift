@@ -8,7 +8,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case csv
     case html
 
-    /// The endings that say a format, the one of each format first that is written most.
+    /// The endings that belong to formats, the most frequent one of each format first.
     package static let fileEndings = ["txt", "md", "json", "csv", "html"]
 
     /// The format for a file's ending, without the dot; nil where none is known by it. Case does not matter.
