@@ -3,7 +3,7 @@ import Platform
 import Reactive
 import Text
 
-/// The conversation of one screen: it shows what its presenter publishes, asks, and hands on what is answered.
+/// The conversation of one screen: shows the states of its presenter, asks for lines, and hands on the answers.
 ///
 /// A state is printed once it has settled: nothing that it shows is loading any more, or 300 ms have passed. On a
 /// terminal that can move its cursor that also happens while a question is open; the question appears below again with
@@ -26,7 +26,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
     private var isAsking = false
     private var subscription: AnyCancellable?
 
-    /// Shows what `presenter` publishes as `view` says. A screen that does not cover the page below it prints lines in
+    /// Shows the states of `presenter` by `view`. A screen that does not cover the page below it prints lines in
     /// between, and that page is not shown again afterwards.
     package init(
         _ view: View, presenter: any ScreenPresenter<View.Page, View.Event>, terminal: Terminal, navigator: Navigator,
@@ -190,7 +190,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
             .map { Completion(String($0.line.dropFirst(head.count)), label: $0.label) }
     }
 
-    /// Does what a line asks for, after asking for what is missing in it.
+    /// Handles a line, after asking for its missing parts.
     private func take(_ line: String) throws(DialogError) {
         guard let state else { return }
         switch display.turnPages(line) {
@@ -277,7 +277,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
         return "Ctrl-C leaves the question."
     }
 
-    /// Whether what was sent last could not be done with the answer that was given; then it has said why. Waits for it.
+    /// Whether the last event could not be done with the answer that was given; its notice has then the reason. Waits
+    /// for it.
     private func wasRefused() throws(DialogError) -> Bool {
         guard terminal.context.inputIsTerminal else { return false }
         do {
@@ -296,7 +297,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         return true
     }
 
-    /// Whether a notice says why something cannot be done as it was asked for.
+    /// Whether a notice is the reason for which something cannot be done as it was asked for.
     private static func isRefusal(_ notice: Notice) -> Bool {
         notice.kind == .failed && notice.isAboutAnswer && notice.unsaved == nil && notice != .stopped
     }
@@ -334,6 +335,6 @@ private struct OpeningQuestion<Event> {
     let line: String
     /// The number of questions that had been asked when the screen was opened.
     let questions: Int
-    /// Whether it was said how the question is left.
+    /// Whether the note on the ways to leave the question was printed.
     let hasShownWayOut: Bool
 }

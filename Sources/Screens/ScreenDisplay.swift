@@ -33,7 +33,7 @@ final class ScreenDisplay<View: ScreenView> {
     private var resizeTimer: EventRegistration?
     private var signals: EventRegistration?
 
-    /// Shows states on `terminal` as `view` says.
+    /// Shows states on `terminal` by `view`.
     init(_ view: View, _ terminal: Terminal) {
         self.view = view
         self.terminal = terminal
@@ -49,7 +49,7 @@ final class ScreenDisplay<View: ScreenView> {
         printSoon(after: isSettled ? .zero : Self.patience)
     }
 
-    /// Takes what the screen above said; with `covered` nothing of this screen is on the terminal any more.
+    /// Takes the notice of the screen above; with `covered` nothing of this screen is on the terminal any more.
     func reappear(saying notice: Notice?, covered: Bool) {
         left = notice
         if covered { shown = nil }
@@ -72,7 +72,7 @@ final class ScreenDisplay<View: ScreenView> {
         if choices { shown?.choices = [] }
     }
 
-    /// Nothing of this screen is on the terminal any more: it was cleared.
+    /// Shows the screen anew after the terminal was cleared.
     func redrawAbove() {
         shown = nil
         printAbove()

@@ -13,14 +13,14 @@ package protocol ScreenPresenter<Page, Event>: AnyObject {
     func cancel()
     /// Asks the last question once more; called instead of the page's prompt while the state asks further.
     func askFurther()
-    /// Takes the answer to the question of the state; nil where there is nobody who could be asked.
+    /// Takes the answer to the question of the state; nil if nobody could be asked.
     func answer(_ isYes: Bool?)
     /// Takes one of the numbered choices of the state, as it was typed; an empty text leaves them all.
     func choose(_ answer: String)
     /// Leaves what is asked at the prompt or by yes and no: the page is as if it had not been asked; false where
     /// nothing is.
     func leaveQuestion() -> Bool
-    /// A page with what only Tab needs, as it is now: nothing of that is published.
+    /// Returns a page with the data that only Tab needs, as they are now; they are not published.
     func completing(_ page: Page) -> Page
     /// The message when the program is left from here by Ctrl-C; nil for none.
     var parting: Notice? { get }

@@ -18,7 +18,7 @@ package struct ScreenState<Page: ScreenPage>: Equatable, Sendable {
     /// it has asked enough.
     package var asksFurther = false
 
-    /// A page with nothing to say.
+    /// The state of a page without notice, choices or questions.
     package init(_ page: Page) {
         self.page = page
     }

@@ -6,7 +6,7 @@ package protocol ScreenView<Page, Event> {
     associatedtype Page: ScreenPage
     associatedtype Event
 
-    /// The page with what can be typed at it, as lines for this terminal; of its rows those that are named.
+    /// Returns the page and its menu as lines for this terminal; of its rows only `rows`.
     func lines(_ page: Page, rows: ShownRows, in context: TerminalContext) -> [String]
     /// The question after the page; nil where there is nothing to ask, and the screen is left.
     func prompt(_ page: Page) -> String?
@@ -88,7 +88,7 @@ package indirect enum ScreenRequest<Event> {
             })
     }
 
-    /// A question, what its answer begins with, and what the answer asks for.
+    /// Asks a question; the answer begins with `initial`, and `further` returns the request of an answer.
     package static func question(
         _ text: String, initial: String = "", _ further: @escaping (_ answer: String) -> ScreenRequest
     ) -> ScreenRequest {

@@ -64,8 +64,8 @@ package final class TaskScreen: Screen {
         }
     }
 
-    /// Runs a task, shows what came of it and leaves the screen; the question to ask before that, and what to say where
-    /// nobody can be asked.
+    /// Runs a task, shows its result and leaves the screen; returns the question to ask before that, and the notice to
+    /// show instead if nobody can be asked.
     private func run(
         _ task: AnyPublisher<Result, any Error>
     ) throws(DialogError) -> (text: String, task: AnyPublisher<Result, any Error>, notice: Notice?)? {

@@ -7,7 +7,7 @@ package final class Terminal {
     package let output: Output
     /// The dialog that asks for lines.
     package let dialog: Dialog
-    /// Waits for what is under way.
+    /// Waits for work that has not ended.
     package let waiter: Waiter
     let loop: any EventLoop
     private let streams: any StandardStreams

@@ -76,7 +76,7 @@ package struct Menu<Action: Sendable>: Sendable {
         if words.count == 1, first.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
             return .number(first)
         }
-        // `d3` is what fingers type for `d 3`.
+        // `d3` stands for `d 3`, as people type it in haste.
         if let item = items.first(where: { $0.takesNumbers && $0.key.count == 1 && first.hasPrefix($0.key) }),
             first.dropFirst().first?.isNumber == true,
             first.dropFirst().utf8.allSatisfy({ "0123456789,-".utf8.contains($0) })

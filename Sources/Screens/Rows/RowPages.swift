@@ -48,8 +48,8 @@ struct RowPages {
     /// The row that was changed last when the list was shown last.
     private var focus: Int?
 
-    /// Does what a line asks for that turns pages: `<`, `>`, `g N`, `/ WORDS`. False for any other line; else whether
-    /// the page is to be shown again, or what is wrong with the line.
+    /// Handles a line that turns pages: `<`, `>`, `g N`, `/ WORDS`. The result says whether it was such a line, and
+    /// then whether the page is to be shown again, or the fault of the line.
     mutating func take<Page: ScreenPage>(_ line: String, _ page: Page) -> Turn {
         guard page.rowCount > 0 else { return .other }
         let parts = line.split(maxSplits: 1, whereSeparator: \.isWhitespace)
