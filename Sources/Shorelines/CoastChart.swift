@@ -8,7 +8,7 @@ package import Geodesy
     import Darwin
 #endif
 
-/// The coast around a part of the Earth: tells how far a straight line leads over the sea.
+/// The coast around a part of the Earth, for the length of straight lines over the sea.
 ///
 /// It counts where the line crosses coasts of 1:50m, so it knows no bridge, no ferry, and no water narrower than a few
 /// kilometres.

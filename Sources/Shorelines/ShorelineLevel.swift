@@ -11,7 +11,7 @@ struct ShorelineLevel: Sendable {
     nonisolated(unsafe) private let points: UnsafeBufferPointer<UInt8>
     private let checksum: UInt64
 
-    /// Reads the entry of a level whose directory begins at `start`; nil when what the entry says cannot be.
+    /// Reads the entry of a level whose directory begins at `start`; nil if its values are impossible.
     init?(_ detail: ShorelineDetail, in file: UnsafeBufferPointer<UInt8>, from start: Int) {
         let entry = ShorelinesFormat.levelsOffset + ShorelinesFormat.levelLength * detail.rawValue
         let counts = ShorelineKind.allCases.map { file.number(at: entry + 4 + 4 * $0.rawValue, bytes: 4) }

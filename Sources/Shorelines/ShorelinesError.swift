@@ -6,7 +6,7 @@ package enum ShorelinesError: Error, Equatable, Sendable {
     case otherVersion(Int)
     /// The bytes end too early or go on too long.
     case wrongLength(expected: Int, found: Int)
-    /// The header does not fit its checksum, or what it says cannot be.
+    /// The header does not fit its checksum, or its values are impossible.
     case damagedHeader
     /// The lines of one level of detail do not fit their checksum, or are no lines.
     case damagedLines(ShorelineDetail)
