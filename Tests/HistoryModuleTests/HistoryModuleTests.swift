@@ -144,8 +144,7 @@ private final class RecordingRouter: HistoryRouting {
         #expect(try answer(presenter.history).page.warnings == ["/l/\\u{1B}[2Jhistory.jsonl:3: not JSON"])
     }
 
-    @Test("A number leads back to the state after that change") func restored() throws
-    {
+    @Test("A number leads back to the state after that change") func restored() throws {
         let store = InMemoryStore([coast()])
         let model = try DataModel(store: store)
         let interactor = HistoryInteractor(
