@@ -74,8 +74,7 @@ import Testing
         #expect(terminal.isAsFound)
     }
 
-    @Test("Colour is used on a terminal unless it is unwanted") func colour() throws
-    {
+    @Test("Colour is used on a terminal unless it is unwanted") func colour() throws {
         let program = try Program()
         #expect(try shown(program).contains("\u{1B}["))
         for (name, value) in [("NO_COLOR", "1"), ("TERM", "dumb")] {

@@ -43,8 +43,7 @@ import Testing
         #expect(try program.run("list").output.contains("After"))
     }
 
-    @Test("Input that is not UTF-8 is told and the rest is done") func notUTF8() throws
-    {
+    @Test("Input that is not UTF-8 is told and the rest is done") func notUTF8() throws {
         let program = try Program()
         let run = try program.run([], input: Data([0x6E, 0x20, 0xFF, 0xFE, 0x0A]) + Data("n Good\nq\n".utf8))
         #expect(run.status == 0)

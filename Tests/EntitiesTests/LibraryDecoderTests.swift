@@ -27,8 +27,7 @@ import Testing
         #expect(LibraryEncoder.encode(try LibraryDecoder.library(file)) == file)
     }
 
-    @Test("Writes one stop a line and leaves out what is empty") func layout() throws
-    {
+    @Test("Writes one stop a line and leaves out what is empty") func layout() throws {
         var library = Library(trips: [try trip("A", stops: ["x", "y"]), try trip("B", seed: 2)])
         library.trips[0].waypoints[1].note = Note.cut("two\nlines")
         library.trips[1].isRoundTrip = true
@@ -165,8 +164,7 @@ import Testing
         #expect(library.trips[1].waypoints[0].id == library.trips[0].id)
     }
 
-    @Test("Ids are read in either case and nothing else is one") func readIDs() throws
-    {
+    @Test("Ids are read in either case and nothing else is one") func readIDs() throws {
         for text in ["ec7d4222-6f41-4481-8fde-580f122088a5", "EC7D4222-6F41-4481-8FDE-580F122088A5"] {
             let decoded = try imported("{\"id\": \"\(text)\", \"waypoints\": []}")
             #expect(decoded.trips[0].id == ID(text))

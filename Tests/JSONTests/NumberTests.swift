@@ -30,8 +30,7 @@ import Text
         #expect(value.bitPattern == expected.bitPattern)
     }
 
-    @Test("Reads random numbers as the standard library does") func randomNumbers() throws
-    {
+    @Test("Reads random numbers as the standard library does") func randomNumbers() throws {
         var random = Random(seed: 1)
         for _ in 0..<LongRun.count(100_000) {
             let digits = (0..<random.next(upTo: 20) + 1).map { _ in String(random.next(upTo: 10)) }.joined()
