@@ -13,8 +13,8 @@ package struct CommandTable: Sendable {
     private let types: [any DescribedCommand.Type]
     private let writeTopics: @Sendable () -> [TopicDefinition]
 
-    /// Creates a table of the commands `types`, which take `globalOptions` and the standard ones. Definitions and topics
-    /// are created when they are used, because a run needs only one of them.
+    /// Creates a table of the commands `types`, which take `globalOptions` and the standard ones. Definitions and
+    /// topics are created when they are used, because a run needs only one of them.
     package init(
         program: String, summary: String, description: [String], globalOptions: [OptionDefinition],
         types: [any DescribedCommand.Type], writeTopics: @escaping @Sendable () -> [TopicDefinition]
