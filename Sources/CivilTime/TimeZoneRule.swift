@@ -13,7 +13,7 @@ package struct TimeZoneRule: Hashable, Sendable {
 
     /// An offset that held until a moment.
     private struct Earlier: Hashable {
-        /// In seconds since 1970-01-01 UTC.
+        /// The moment in seconds since 1970-01-01 UTC.
         let until: Int64
         let offset: Int
     }

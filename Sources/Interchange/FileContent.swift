@@ -41,7 +41,7 @@ package final class FileContent {
         isAtEnd = beginning.count < FileContent.beginningSize
     }
 
-    /// These bytes, `pieceSize` at a time.
+    /// Creates the content of these bytes, read `pieceSize` at a time.
     package convenience init(_ bytes: [UInt8], pieceSize: Int = .max) {
         var offset = 0
         self.init(expectedSize: bytes.count) { buffer in

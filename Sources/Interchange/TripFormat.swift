@@ -43,7 +43,7 @@ package protocol TripFormat: Sendable {
 package protocol ReadOnlyFormat: TripFormat {}
 
 extension ReadOnlyFormat {
-    /// It is not written.
+    /// False: it is not written.
     package var canWrite: Bool { false }
 
     /// Writes nothing, and returns a warning that the format is only read.
@@ -53,18 +53,18 @@ extension ReadOnlyFormat {
 }
 
 extension TripFormat {
-    /// Most formats go both ways.
+    /// True, as for most formats.
     package var canRead: Bool { true }
-    /// Most formats go both ways.
+    /// True, as for most formats.
     package var canWrite: Bool { true }
-    /// Most formats do.
+    /// True, as for most formats.
     package var holdsNotes: Bool { true }
-    /// Most formats do not.
+    /// False, as for most formats.
     package var holdsPlans: Bool { false }
-    /// Most formats do not.
+    /// False, as for most formats.
     package var isWrittenByDays: Bool { false }
 
-    /// Most formats do of any trip.
+    /// Returns true, as most formats do for any trip.
     package func needsRoute(of trip: Trip) -> Bool { true }
 
     /// Most formats need the bytes together.

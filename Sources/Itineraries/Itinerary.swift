@@ -13,9 +13,9 @@ package struct Itinerary: Equatable, Sendable {
     /// One calendar day, or several: those of a drive that goes on over midnight, or those at a stop on which nothing
     /// begins.
     package struct Day: Equatable, Sendable {
-        /// Calendar days from the start, from 1.
+        /// The number of the calendar day from the start, from 1.
         package let number: Int
-        /// That of its last day; mostly the same.
+        /// The number of its last day; mostly the same.
         package let lastNumber: Int
         /// The date of the first; nil where the trip has no start.
         package let date: CivilDate?
@@ -76,18 +76,18 @@ package struct Itinerary: Equatable, Sendable {
     package struct Totals: Equatable, Sendable {
         /// The length of the whole way and the sources of its legs.
         package let length: RouteLength
-        /// In metres.
+        /// The distance in metres.
         package var distance: Double { length.metres }
-        /// In seconds.
+        /// The time of driving in seconds.
         package let driving: Int
         /// The number of the last day.
         package let days: Int
         package let nights: Int
         /// The cost of the stops in thousandths; nil where no stop has one.
         package let cost: Int64?
-        /// In litres; nil where it is not known what the vehicle needs.
+        /// The fuel in litres; nil if the consumption of the vehicle is not known.
         package let fuelLiters: Double?
-        /// In the trip's currency; nil where it is not known.
+        /// The cost of the fuel in the trip's currency; nil if it is not known.
         package let fuelCost: Double?
         package let currency: String?
     }
@@ -100,7 +100,7 @@ package struct Itinerary: Equatable, Sendable {
         }
 
         package let kind: Kind
-        /// For the person; names stand in it as they are.
+        /// The text for the person; names stand in it as they are.
         package let text: String
         /// The place in the trip, from 0, of the stop that it is about.
         package let stop: Int?

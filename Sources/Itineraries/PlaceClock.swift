@@ -9,7 +9,7 @@ package struct PlaceClock {
     package let distance: Double?
     private let secondsFromUTC: (Instant) -> Int
 
-    /// From this distance on a zone is a guess that is worth a word.
+    /// The distance in metres from which on the guess of a zone is mentioned.
     private static let aboutDistance = 20_000.0
 
     /// States how many seconds the clocks are ahead of UTC at a moment.

@@ -79,7 +79,7 @@ struct StopClocks {
         return 0
     }
 
-    /// That the zone of a stop is a guess, once for each stop; nothing where it is known.
+    /// Returns the warning that the zone of a stop is a guess, once for each stop; none if it is known.
     mutating func zoneWarnings(_ stop: Int) -> [Itinerary.Warning] {
         let clock = clocks[stop]
         guard clock.isAbout, doubted.insert(stop).inserted else { return [] }

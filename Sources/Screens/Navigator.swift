@@ -15,7 +15,7 @@ package protocol Screen: AnyObject {
 }
 
 extension Screen {
-    /// Most screens are none.
+    /// False, as for most screens.
     package var isQuestion: Bool { false }
 }
 
@@ -39,7 +39,7 @@ package final class Navigator {
     /// The screen with the question to ask before all screens are left; nil for none.
     package var beforeLeaving: (_ end: ScreenEnd) -> (any Screen)? = { _ in nil }
 
-    /// No screen.
+    /// Creates a stack without screens.
     package init() {}
 
     /// Whether this screen is the one that is asked for its turns.

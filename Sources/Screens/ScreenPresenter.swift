@@ -27,16 +27,16 @@ package protocol ScreenPresenter<Page, Event>: AnyObject {
 }
 
 extension ScreenPresenter {
-    /// Nothing, for a presenter that asks nothing itself.
+    /// Does nothing, for a presenter that asks nothing itself.
     package func askFurther() {}
-    /// Nothing, for a presenter that asks nothing itself.
+    /// Does nothing, for a presenter that asks nothing itself.
     package func answer(_ isYes: Bool?) {}
-    /// Nothing, for a presenter that offers no choices.
+    /// Does nothing, for a presenter that offers no choices.
     package func choose(_ answer: String) {}
-    /// Nothing, for a presenter that asks nothing itself.
+    /// Leaves no question, for a presenter that asks nothing itself.
     package func leaveQuestion() -> Bool { false }
     /// The page as it is, for one whose own texts are all that Tab puts in.
     package func completing(_ page: Page) -> Page { page }
-    /// Nothing.
+    /// No message.
     package var parting: Notice? { nil }
 }

@@ -31,7 +31,7 @@ package struct YesNoQuestion: Equatable, Sendable {
     /// The meaning of an empty answer.
     package let isYesUsual: Bool
 
-    /// Asks; an empty answer means no unless `isYesUsual`.
+    /// Creates a question; an empty answer means no unless `isYesUsual`.
     package init(_ text: String, isYesUsual: Bool = false) {
         self.text = text
         self.isYesUsual = isYesUsual
@@ -79,11 +79,11 @@ package protocol ScreenPage: Equatable, Sendable {
 }
 
 extension ScreenPage {
-    /// None, for a page without numbered rows.
+    /// No keys, for a page without numbered rows.
     package var rowKeys: [String] { [] }
-    /// Nothing.
+    /// No lines below a notice.
     package var afterChange: [String] { [] }
-    /// Nothing.
+    /// No warnings.
     package var warnings: [String] { [] }
 
     /// The warnings for a screen of this width, or of any.
@@ -94,17 +94,17 @@ extension ScreenPage {
         }
     }
 
-    /// None.
+    /// No rows that are shown a few at a time.
     package var rowCount: Int { 0 }
     /// Rows are numbered as they stand.
     package func rowNumber(_ index: Int) -> Int? { index + 1 }
-    /// By its own number.
+    /// Compares the number of the row.
     package func row(_ index: Int, isNumbered number: Int) -> Bool { rowNumber(index) == number }
-    /// Rows.
+    /// The word `row`.
     package var numberedWord: String { "row" }
-    /// Nothing.
+    /// No texts to search.
     package func searchedTexts(_ index: Int) -> [String] { [] }
-    /// None.
+    /// No row that the last change was about.
     package var focus: Int? { nil }
 
     /// Whether the row at an index has all these words, which are folded, in its texts. Linear in the texts.

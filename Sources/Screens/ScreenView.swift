@@ -24,9 +24,9 @@ package protocol ScreenView<Page, Event> {
 extension ScreenView {
     /// The page with all its rows.
     package func lines(_ page: Page, in context: TerminalContext) -> [String] { lines(page, rows: .all, in: context) }
-    /// Nothing.
+    /// Returns no completions.
     package func completions(_ line: String, _ page: Page) -> [Completion] { [] }
-    /// No.
+    /// Returns false: no files are completed.
     package func completesFiles(_ line: String) -> Bool { false }
 }
 
@@ -61,7 +61,7 @@ package struct ScreenQuestion<Event> {
 
 /// A request that a typed line makes.
 package indirect enum ScreenRequest<Event> {
-    /// Something for the presenter.
+    /// An event for the presenter.
     case event(Event)
     /// Something that is still missing, or that stands on the line and is asked for again where it cannot be done.
     case question(ScreenQuestion<Event>)

@@ -5,7 +5,7 @@ struct DotRaster {
     private static let bits: [UInt8] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
 
     let grid: MapGrid
-    /// Row by row from the top left cell.
+    /// The cells, row by row from the top left.
     private(set) var cells: [UInt8]
 
     /// Creates a raster without dots.

@@ -21,7 +21,7 @@ package struct MapFocus: Equatable, Sendable {
         self.zoom = zoom
     }
 
-    /// Everything.
+    /// The focus on all stops, not enlarged.
     package static let all = MapFocus()
 }
 

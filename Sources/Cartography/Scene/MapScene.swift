@@ -33,7 +33,7 @@ package struct MapScene: Equatable, Sendable {
     package struct Label: Equatable, Sendable {
         package let text: String
         package let area: DotRectangle
-        /// Between the name and its mark, where they stand side by side; nothing is drawn there.
+        /// The gap between the name and its mark, where they stand side by side; nothing is drawn there.
         package let gap: DotRectangle?
         package let stop: Int
         package let series: Int
@@ -58,7 +58,7 @@ package struct MapScene: Equatable, Sendable {
     package let lines: [Line]
     package let marks: [Mark]
     package let labels: [Label]
-    /// Nil where there is no room for it.
+    /// The bar of the scale; nil if there is no room for it.
     package let scaleBar: ScaleBar?
     /// The series where there are several, then stops on the map without a mark or name of their own, in their order.
     package let legend: [LegendEntry]

@@ -7,7 +7,7 @@ struct TextCanvas {
     private var texts: [String]
     private var roles: [TextMapRun.Role]
 
-    /// Blank cells.
+    /// Creates a canvas of blank cells.
     init(_ grid: MapGrid) {
         self.grid = grid
         texts = Array(repeating: " ", count: grid.columns * grid.rows)

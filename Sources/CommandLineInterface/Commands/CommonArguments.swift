@@ -10,7 +10,7 @@ enum CommonArguments {
     /// A stop of that trip.
     static let stop = ArgumentDefinition(
         "STOP", kind: .stop, summary: "number in the trip, name, or beginning of a name")
-    /// New stops.
+    /// The places of new stops.
     static let places = ArgumentDefinition("PLACE", .oneOrMore, summary: placeSummary)
     /// Stops of a new trip.
     static let anyPlaces = ArgumentDefinition("PLACE", .any, summary: placeSummary)

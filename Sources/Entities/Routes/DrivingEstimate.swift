@@ -6,7 +6,7 @@
 package struct DrivingEstimate: Hashable, Sendable {
     /// The length of a road, in straight lines.
     package let detour: Double
-    /// In km/h.
+    /// The speed in km/h.
     package let speed: Double
     /// The time that is added to each leg, in minutes.
     package let legMinutes: Int

@@ -1,6 +1,6 @@
 /// The length of some legs together, the time of their drive, and the sources of their lengths: the parts of a total.
 package struct RouteLength: Equatable, Sendable {
-    /// In metres.
+    /// The length in metres.
     package private(set) var metres = 0.0
     /// The number of straight legs; those of the other sources follow, none is left out.
     private var straight = 0
@@ -13,7 +13,7 @@ package struct RouteLength: Equatable, Sendable {
     /// The reasons for which legs that could be measured along roads are not.
     package private(set) var notices: [RouteNotice] = []
 
-    /// No way: no legs, 0 m.
+    /// Creates a length without legs: 0 m.
     package init() {}
 
     /// The length of straight lines, `legs` of them.

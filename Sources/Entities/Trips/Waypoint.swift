@@ -45,7 +45,7 @@ package struct Waypoint: Identifiable, Equatable, Sendable {
     package struct OtherFields: Omittable {
         /// The fields beside `id`, `name`, `location`, `note` and those of the plan.
         package var beside: [ForeignField]
-        /// Inside `location`.
+        /// The fields inside `location`.
         package var insideLocation: [ForeignField]
 
         /// Collects the unknown fields of one stop.
@@ -54,7 +54,7 @@ package struct Waypoint: Identifiable, Equatable, Sendable {
             self.insideLocation = insideLocation
         }
 
-        /// No unknown fields.
+        /// The value without unknown fields.
         package static let none = OtherFields()
     }
 }

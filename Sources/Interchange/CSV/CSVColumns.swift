@@ -147,7 +147,7 @@ package struct CSVColumns {
         "notes",
     ]
 
-    /// Those of `names` that are no columns that are known, `-` for a column that is not to be taken.
+    /// Returns those of `names` that are unknown; `-` stands for a column that is not to be taken.
     package static func unknown(in names: [String]) -> [String] {
         CSVColumns(names).others.filter { !$0.allSatisfy { $0 == "-" || $0.isWhitespace } }
     }

@@ -17,7 +17,8 @@ struct GPXPath {
     private var guides: [Int: GPXPointRole] = [:]
     /// The number of points of a route that were left out because they only lead it.
     private(set) var guideCount = 0
-    /// From how many names on that count up, such as TP001 and TP002, they are taken for those of the points of a line.
+    /// The number of names that count up, such as TP001 and TP002, from which they are taken for those of the points of
+    /// a line.
     private static let countingNames = 20
 
     /// A path without points whose start tag is at `line`.

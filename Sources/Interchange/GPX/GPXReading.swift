@@ -22,7 +22,7 @@ struct GPXReading {
     /// The role of the point that was read last.
     private var role = GPXPointRole.place
 
-    /// Everything that a document holds. Linear in its bytes; they are not held.
+    /// Reads the trips of a document. Linear in its bytes; they are not held.
     static func trips(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         var xml = try XMLReader(content)
         var reading = GPXReading(context)

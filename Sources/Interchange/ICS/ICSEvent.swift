@@ -72,7 +72,7 @@ struct ICSEvent {
         if let setting { decisions.append(setting) }
     }
 
-    /// Latitude and longitude.
+    /// Takes latitude and longitude.
     private mutating func takeCoordinates(_ parts: [Substring]) {
         guard parts.count == 2, let latitude = Self.number(parts[0]), let longitude = Self.number(parts[1]) else {
             fault = "GEO must be two numbers, like 46.02;7.75"

@@ -37,7 +37,7 @@ struct ICSReading {
         assembly = TripAssembly(context)
     }
 
-    /// Everything that a calendar holds. Linear, but for the sorting of events.
+    /// Reads the trips of a calendar. Linear, but for the sorting of events.
     mutating func read(_ text: FileText) throws(TextFault) -> ImportedTrips {
         var line = 0
         var index = text.start
@@ -303,7 +303,7 @@ struct ICSReading {
 private struct OwnStop {
     let place: Coordinate
     let name: String?
-    /// Nil if the calendar has none.
+    /// The id of the stop; nil if the calendar has none.
     let id: String?
 
     /// Whether a day ends here.

@@ -17,7 +17,7 @@ struct ICSSchedule {
         let placeName: String?
         /// Its beginning by the clocks at the place.
         let start: ICSMoment?
-        /// Over how many nights it lasts by itself.
+        /// The number of nights that it lasts by itself.
         let ownNights: Int
 
         /// Puts an event at a place. `placeName` is nil unless the place was looked up, `clock` where the time zone of

@@ -10,7 +10,7 @@ struct KMLReading {
     private var folders: [KMLFolder] = []
     private var links: [KMLDocument.Link] = []
 
-    /// Everything that a document holds. Linear in its bytes; they are not held.
+    /// Reads a document. Linear in its bytes; they are not held.
     static func document(_ content: FileContent, _ context: ImportContext) throws(TextFault) -> KMLDocument {
         var xml = try XMLReader(content)
         return try document(&xml, context)

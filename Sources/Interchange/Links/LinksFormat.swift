@@ -17,7 +17,7 @@ package struct LinksFormat: TripFormat {
     package var fileEndings: [String] { ["links"] }
     package var canRead: Bool { false }
 
-    /// Nothing is recognized: links are only written.
+    /// Returns false: links are only written.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool { false }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {

@@ -186,7 +186,7 @@ struct StopCollector {
         }
     }
 
-    /// Everything that was collected, in the order of the lines; what is about the whole file comes last.
+    /// Returns the collected trips and notices, in the order of the lines; those about the whole file come last.
     mutating func result() -> ImportedTrips {
         // Notices about one line keep their order, which sorting alone does not promise.
         var all = lineNotices.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }

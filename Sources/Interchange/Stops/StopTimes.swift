@@ -10,9 +10,9 @@ struct StopTimes {
         let day: Int
         /// The date of that day; nil where the trip has no start.
         let date: CivilDate?
-        /// By the clocks of the stop; nil at the first one.
+        /// The arrival by the clocks of the stop; nil at the first one.
         let arrive: CivilDateTime?
-        /// Nil where the trip ends.
+        /// The departure; nil where the trip ends.
         var leave: CivilDateTime?
         /// The moment of arrival, or of leaving the first stop, in UTC; nil where the trip has no start.
         let moment: CivilDateTime?

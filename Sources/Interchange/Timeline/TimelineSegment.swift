@@ -16,7 +16,7 @@ struct TimelineSegment {
     private(set) var end: String?
     private var level = 0
 
-    /// Nothing is known yet of the piece that begins at `offset`.
+    /// Creates the segment that begins at `offset`, of which nothing is known yet.
     init(offset: Int) {
         self.offset = offset
     }

@@ -9,7 +9,7 @@ struct XLSXDates {
     /// For each style of cells, by its number, whether it shows a date or a time.
     private var areDates: [Bool] = []
 
-    /// No style is one of dates.
+    /// Creates a workbook without styles of dates.
     init() {}
 
     /// Reads the styles. Linear.

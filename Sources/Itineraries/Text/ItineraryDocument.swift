@@ -4,7 +4,7 @@ package import JSON
 
 /// The days of a trip for programs.
 package struct ItineraryDocument {
-    /// For a stop the number that it has for programs; nil for a town that is suggested.
+    /// Returns the number that a stop has for programs; nil for a town that is suggested.
     private let number: (_ stop: Int) -> Int?
     /// The places that are suggested for a night, by the stop that stands for them.
     private let suggested: (_ stop: Int) -> [JSONValue]

@@ -23,7 +23,7 @@ package struct ShownRows: Equatable, Sendable {
     /// An empty line between parts of a page, where there is room for it.
     package var gap: [String] { isTight ? [] : [""] }
 
-    /// Those of `rows` that are shown.
+    /// Returns those of `rows` that are shown.
     package func of<Row>(_ rows: [Row]) -> [Row] {
         indexes.map { $0.filter { rows.indices.contains($0) }.map { rows[$0] } } ?? rows
     }

@@ -1,6 +1,6 @@
 /// A tag of HTML, as far as it matters for plain text.
 struct HTMLTag {
-    /// In lower case, without the slash of an end tag; empty for comments.
+    /// The name in lower case, without the slash of an end tag; empty for comments.
     let name: String
     let isEnd: Bool
     private let inside: ArraySlice<UInt8>
