@@ -73,9 +73,12 @@ package struct MapSubject: Equatable, Sendable {
     package let stops: [Stop]
     /// All legs.
     package let legs: [Leg]
+    /// Whether lines of roads are among them.
+    package let hasRoads: Bool
 
     /// Collects what is to be drawn.
-    package init(names: [String] = [], series: [Series], stops: [Stop], legs: [Leg]) {
+    package init(names: [String] = [], series: [Series], stops: [Stop], legs: [Leg], hasRoads: Bool = false) {
+        self.hasRoads = hasRoads
         self.names = names
         self.series = series
         self.stops = stops
@@ -86,6 +89,10 @@ package struct MapSubject: Equatable, Sendable {
     package var title: String {
         names.isEmpty ? "Map" : "Map of " + names.joined(separator: ", ")
     }
+
+    /// The owners of the data that it is drawn from, where they have to be named: the roads of all engines are those of
+    /// OpenStreetMap.
+    package var credit: String? { hasRoads ? "\(Wording.roadCredit), Natural Earth" : nil }
 
     /// The description of the map for those who do not see it: its stops, the first 100 of them.
     package var summary: String {
@@ -149,13 +156,29 @@ extension MapSubject {
                         series: seriesOfStop(index, offset)))
             }
             for leg in route.legs {
-                legs.append(
-                    Leg(
-                        from: first + leg.from, to: first + leg.to, path: route.path(of: leg, in: trip),
-                        series: seriesOfLeg(index, leg), isEstimate: hasRoads && leg.geometry.isEmpty))
+                for piece in Self.pieces(of: leg, in: trip, route) {
+                    legs.append(
+                        Leg(
+                            from: first + leg.from, to: first + leg.to, path: piece.path,
+                            series: seriesOfLeg(index, leg), isEstimate: hasRoads && !piece.isRoad))
+                }
             }
         }
-        self.init(names: trips.map(\.trip.name.text), series: series, stops: stops, legs: legs)
+        self.init(
+            names: trips.map(\.trip.name.text), series: series, stops: stops, legs: legs, hasRoads: hasRoads)
+    }
+
+    /// The line of a leg; where its road does not lead all the way to a stop, with the rest of the way for itself.
+    private static func pieces(
+        of leg: Entities.Leg, in trip: Trip, _ route: Route
+    ) -> [(path: [Coordinate], isRoad: Bool)] {
+        let path = route.path(of: leg, in: trip)
+        guard let first = leg.geometry.first, let last = leg.geometry.last else { return [(path, false)] }
+        let hasStart = trip.waypoints[leg.from].location.distance(to: first) >= Entities.Leg.shortestGap
+        let hasEnd = trip.waypoints[leg.to].location.distance(to: last) >= Entities.Leg.shortestGap
+        let road = Array(path[(hasStart ? 1 : 0)..<(path.count - (hasEnd ? 1 : 0))])
+        return (hasStart ? [(Array(path.prefix(2)), false)] : []) + [(road, true)]
+            + (hasEnd ? [(Array(path.suffix(2)), false)] : [])
     }
 
     /// `a` to `z`, then `aa` and so on.

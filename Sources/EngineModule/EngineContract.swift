@@ -7,17 +7,21 @@ package import Reactive
 package struct EngineDependencies {
     /// Asks the engine what it is when it is subscribed to; nil where none is named.
     package let inspection: AnyPublisher<RoadEngineInspection, MapDataError>?
-    /// Ends the pause of an engine that has failed a moment ago.
+    /// Ends the pause of an engine that has failed a moment ago, and forgets where it knew no road.
     package let endPause: () -> Void
+    /// Forgets all that road engines have answered; throws where it cannot be deleted.
+    package let forget: () throws -> Void
     /// The time now, in milliseconds since 1970-01-01 UTC.
     package let now: Int64
 
     /// States what the page needs.
     package init(
-        inspection: AnyPublisher<RoadEngineInspection, MapDataError>?, endPause: @escaping () -> Void, now: Int64
+        inspection: AnyPublisher<RoadEngineInspection, MapDataError>?, endPause: @escaping () -> Void,
+        forget: @escaping () throws -> Void, now: Int64
     ) {
         self.inspection = inspection
         self.endPause = endPause
+        self.forget = forget
         self.now = now
     }
 }

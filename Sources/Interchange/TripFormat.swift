@@ -9,6 +9,8 @@ package protocol TripFormat: Sendable {
     var name: String { get }
     /// The endings of its files, without the dot, the one to write first.
     var fileEndings: [String] { get }
+    /// The endings that its files have as well, though these say another format.
+    var sharedEndings: [String] { get }
     /// Whether import reads it; `read` of one that is not refuses every file.
     var canRead: Bool { get }
     /// Whether export writes it; `write` of one that is not makes an empty document.
@@ -53,6 +55,8 @@ extension ReadOnlyFormat {
 }
 
 extension TripFormat {
+    /// None: most formats have endings of their own.
+    package var sharedEndings: [String] { [] }
     /// True, as for most formats.
     package var canRead: Bool { true }
     /// True, as for most formats.

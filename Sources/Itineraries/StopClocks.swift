@@ -33,6 +33,20 @@ struct StopClocks {
     /// The moment at which one leaves a stop in the morning of a day, in seconds since 1970.
     func morning(of day: CivilDate, at stop: Int) -> Int64 { clocks[stop].seconds(of: leaving(on: day)) }
 
+    /// Half a day: no zone border without the date line turns clocks by as much.
+    private static let dateLineShift: Int64 = 43_200
+
+    /// The date from which the days of a drive are counted that leaves a stop at a moment, in seconds since 1970, and
+    /// reaches another: that on which it begins by the calendar of the other.
+    ///
+    /// Past midnight, clocks further west may still show the evening before, on which nobody has left: then it is the
+    /// date at the first stop. Across the date line it is not, where a whole day comes twice or never.
+    func departureDay(_ moment: Int64, from first: Int, to last: Int) -> CivilDate {
+        let (here, there) = (clocks[first].local(moment), clocks[last].local(moment))
+        let shift = here.secondsSince1970 - there.secondsSince1970
+        return shift > 0 && shift < Self.dateLineShift ? here.date : there.date
+    }
+
     /// Whether a pause at a stop is a night: one of four hours and more in which it gets four in the morning.
     func spendsNight(from begin: Int64, to end: Int64, at stop: Int) -> Bool {
         let four: Int64 = 4 * 3_600

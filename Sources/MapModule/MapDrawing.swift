@@ -110,13 +110,13 @@ package struct MapDrawing: Sendable {
         let day = hasDays ? [Table.Column("Day")] : []
         let table = Table(
             columns: day + [
-                .init("#", alignment: .right), .init("Stop", isFlexible: true), .init("Leg", alignment: .right),
-                .init("Bearing"),
+                .init("#", alignment: .right), .init("Stop", isFlexible: true, shortest: 16),
+                .init("Leg", alignment: .right), .init("Bearing", dropOrder: 1),
             ],
             rows: page.rows.map { row in
                 (hasDays ? [Styled(row.day)] : [])
                     + [Styled(row.mark, .number), Styled(row.name), Styled(row.leg), Styled(row.bearing)]
-            })
+            }, nameColumn: day.count + 1)
         return table.lines(width: context.cuttingWidth, color: context.usesColor) + page.remarks
     }
 }

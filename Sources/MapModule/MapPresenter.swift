@@ -43,7 +43,8 @@ package final class MapPresenter: ScreenPresenter {
     package func picture(of page: MapPage, in grid: MapGrid) throws(ShorelinesError) -> String {
         let scene = try cartographer.scene(
             of: page.subject, focus: page.extent, in: grid, .proportional, unit: unit)
-        return SVGMap.element(scene, title: page.subject.title, description: page.subject.summary)
+        return SVGMap.element(
+            scene, title: page.subject.title, description: page.subject.summary, credit: page.subject.credit)
     }
 
     /// Returns the scene of a page in a grid; throws if the base map is damaged.

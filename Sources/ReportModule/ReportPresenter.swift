@@ -65,8 +65,8 @@ package final class ReportPresenter {
             let subject = MapSubject(section.trip, section.route, days: section.days?.days ?? [])
             let scene = try cartographer.scene(of: subject, in: grid(for: subject), .proportional, unit: unit)
             return SVGMap.element(
-                scene, title: subject.title, description: subject.summary, prefix: "map\(index + 1)",
-                colors: .ofDocument)
+                scene, title: subject.title, description: subject.summary, credit: subject.credit,
+                prefix: "map\(index + 1)", colors: .ofDocument)
         }
     }
 

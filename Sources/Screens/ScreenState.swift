@@ -76,6 +76,8 @@ package protocol ScreenPage: Equatable, Sendable {
     func searchedTexts(_ index: Int) -> [String]
     /// The row, from 0, that the last change was about: of a long list it is shown.
     var focus: Int? { get }
+    /// The number of times that a row has become the focus; the same one may become it again.
+    var focusCount: Int { get }
 }
 
 extension ScreenPage {
@@ -106,6 +108,8 @@ extension ScreenPage {
     package func searchedTexts(_ index: Int) -> [String] { [] }
     /// No row that the last change was about.
     package var focus: Int? { nil }
+    /// None has.
+    package var focusCount: Int { 0 }
 
     /// Whether the row at an index has all these words, which are folded, in its texts. Linear in the texts.
     package func row(_ index: Int, contains words: [String]) -> Bool {

@@ -292,11 +292,17 @@ import Testing
             README shows the five commands.
 
             Addresses of numbers, and localhost, are asked by this program itself; other
-            names, and https, through ‘curl’. Answers are kept for 30 days in
-            $XDG_CACHE_HOME/roadtrip, or ~/.cache/roadtrip, which may be deleted.
+            names, and https, through ‘curl’. Roads are kept for 30 days, for the map that
+            the engine has, in $XDG_CACHE_HOME/roadtrip or ~/.cache/roadtrip; that there is
+            no road for ten minutes, or until this command finds the engine. --forget
+            deletes them.
 
             Arguments:
               URL  its address; the one of --engine or $ROADTRIP_ENGINE unless given
+
+            Options:
+                  --forget  first forget all that road engines have answered, so that it is
+                            asked for again
 
             \#(optionsOfEveryCommand)
 
@@ -305,6 +311,8 @@ import Testing
                   what answers there
               roadtrip engine --json
                   the one of $ROADTRIP_ENGINE, for a script
+              roadtrip engine --forget
+                  after the map of the engine was changed in place
 
             See also: ‘roadtrip help show’, ‘roadtrip help days’, ‘roadtrip help optimize’,
             ‘roadtrip help files’

@@ -142,6 +142,19 @@ import Testing
         #expect(try program.run("show", "T", "--names").output == "Lyon\nHut\nBern\n")
     }
 
+    @Test("Pasted lines are stops each, whatever the last is", arguments: ["\n", "\r", "\r\n", "\r\r"])
+    func pastedCoordinates(end: String) throws {
+        let (program, terminal) = try opened(columns: 80, rows: 30)
+        terminal.type("\u{1B}[200~Lyon\(end)Hut=45.5,5\(end)Inn=45.6,5.1\u{1B}[201~")
+        try terminal.wait(for: "3 places, one a line.")
+        terminal.type("\r")
+        try terminal.wait(for: "as stop 3 of “T”.")
+        try terminal.wait(for: "Place: ")
+        terminal.type("\r")
+        try terminal.wait(for: "trip> ")
+        #expect(try program.run("show", "T", "--names").output == "Lyon\nHut\nInn\n")
+    }
+
     @Test("Wide characters and pasted ones find their place") func wideCharacters() throws {
         let (_, terminal) = try opened()
         terminal.type("\u{1B}[200~東京\u{1B}[201~")

@@ -27,6 +27,20 @@ import Testing
     }
 
     @Test(
+        "Finds a trip by its name with the beginning of its id, as lists tell equal names apart",
+        arguments: [
+            ("Paris (2222)", 4), ("paris (2222)", 4), ("PARIS  (3333)", 5), ("name:2026", 2), ("2026 (ec7d)", 2),
+        ])
+    func findsTheMarkedTrip(_ text: String, _ index: Int) throws {
+        #expect(try TripReference(text).index(in: library()) == index)
+    }
+
+    @Test("A mark that does not fit the name finds nothing", arguments: ["Paris (1111)", "Paris (22)", "Par (2222)"])
+    func wrongMark(_ text: String) throws {
+        #expect(throws: ReferenceError.self) { try TripReference(text).index(in: library()) }
+    }
+
+    @Test(
         "Tells why there is not one trip",
         arguments: [
             ("0", "there is no trip 0; the library has 6 trips", nil),

@@ -206,7 +206,8 @@ final class Services {
     func engine(at server: HTTPServerAddress?) -> EngineDependencies {
         EngineDependencies(
             inspection: server.map { RoadEngineInspection.ask($0, over: world.makeTransport(), loop: world.loop) },
-            endPause: { [world] in if let server { Self.roads(of: server, world).forgetFailure() } },
+            endPause: { [world] in if let server { Self.roads(of: server, world).forgetFailures() } },
+            forget: { [world] in try RoadCache.forgetAll(in: world.environment.cacheDirectory, files: world.files) },
             now: world.clock.now)
     }
 

@@ -52,6 +52,8 @@ package struct Table: Equatable, Sendable {
     /// The column of the names, which takes a line of its own, with the rest of the row below it, where the window
     /// leaves it less than it needs; nil where a row is always one line.
     package var nameColumn: Int?
+    /// Another column of names behind it, which are not cut either where a row can take two lines.
+    package var secondNameColumn: Int?
     /// The heading on a line of its own above a row, by the row's index: the name of a group that begins with it. Above
     /// it is an empty line, but not above the first row, nor where `hasGaps` is false.
     package var headings: [Int: String] = [:]
@@ -64,10 +66,13 @@ package struct Table: Equatable, Sendable {
     private static let gap = 2
 
     /// Makes a table.
-    package init(columns: [Column], rows: [[Styled]] = [], nameColumn: Int? = nil) {
+    package init(
+        columns: [Column], rows: [[Styled]] = [], nameColumn: Int? = nil, secondNameColumn: Int? = nil
+    ) {
         self.columns = columns
         self.rows = rows
         self.nameColumn = nameColumn
+        self.secondNameColumn = secondNameColumn
     }
 
     /// The table as lines, without spaces at their ends.
@@ -96,9 +101,10 @@ package struct Table: Equatable, Sendable {
             let all = Array(columns.indices)
             return grouped(grid.map { [line(of: $0, all, measures, width: .max, color: color)] }, width: nil)
         }
-        let needed = nameColumn.map { measures[$0].width } ?? 0
+        let names = [nameColumn, secondNameColumn].compactMap { $0 }
+        let needed = names.map { min(measures[$0].width, Self.comfortableName) }
         let kept = fit(&measures, to: width)
-        if let nameColumn, measures[nameColumn].width < min(needed, Self.comfortableName) {
+        if let nameColumn, zip(names, needed).contains(where: { measures[$0].width < $1 }) {
             return grouped(twoLines(grid, name: nameColumn, width: width, color: color), width: width)
         }
         return grouped(grid.map { [line(of: $0, kept, measures, width: width, color: color)] }, width: width)
@@ -126,7 +132,9 @@ package struct Table: Equatable, Sendable {
             let isDroppable = { (index: Int) in columns[index].dropOrder != nil }
             shrink(&tried, kept, to: width, isDroppable)
             // A very long name is no reason to leave everything else out.
-            shrink(&tried, kept, to: width, shortest: Self.comfortableName) { $0 == nameColumn }
+            shrink(&tried, kept, to: width, shortest: Self.comfortableName) {
+                $0 == nameColumn || $0 == secondNameColumn
+            }
             let next = kept.filter(isDroppable).min { columns[$0].dropOrder ?? 0 < columns[$1].dropOrder ?? 0 }
             if let next, total(tried, kept) > width {
                 kept.removeAll { $0 == next }

@@ -67,12 +67,16 @@ package struct Plan: Hashable, Sendable, Omittable {
 
     /// Sets a decision, or removes it if its value is nil; throws if the value is out of range.
     ///
-    /// A value of another program that is kept under the name of the decision goes away.
+    /// A value of another program that is kept under the name of the decision, where the decision is written, goes
+    /// away.
     package mutating func set(_ setting: PlanSetting) throws(PlanError) {
         try setValue(setting)
         let name = setting.fieldName
-        otherFields.beside.removeAll { $0.name == name }
-        otherFields.insideFuel.removeAll { $0.name == name }
+        if setting.isInFuel {
+            otherFields.insideFuel.removeAll { $0.name == name }
+        } else {
+            otherFields.beside.removeAll { $0.name == name }
+        }
     }
 
     private mutating func setValue(_ setting: PlanSetting) throws(PlanError) {
@@ -144,6 +148,14 @@ package enum PlanSetting: Equatable, Sendable {
 }
 
 extension PlanSetting {
+    /// Whether its field is inside `fuel`.
+    var isInFuel: Bool {
+        switch self {
+        case .litersPer100km, .price: true
+        case .start, .leave, .dailyMinutes, .speed, .detour, .legMinutes, .currency: false
+        }
+    }
+
     /// The name of its field in the JSON of a plan, or of its fuel.
     var fieldName: String {
         switch self {

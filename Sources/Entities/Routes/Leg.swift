@@ -18,6 +18,10 @@ package struct Leg: Equatable, Sendable {
     /// straight line is known.
     package let geometry: [Coordinate]
 
+    /// The distance of a stop from the end of its road, in metres, from which on it is not at that road: the way
+    /// between is named and drawn separately.
+    package static let shortestGap = 300.0
+
     /// Describes a leg; a straight line without a duration unless said otherwise.
     package init(
         from: Int, to: Int, distance: Double, initialBearing: Double, source: LegSource = .straight,

@@ -15,6 +15,9 @@ extension LegSource {
 
 /// Wording of lengths and times, so that a straight line or an estimate never passes for a road.
 extension Wording {
+    /// The owners of the data of roads, whom its licence asks to be named.
+    package static let roadCredit = "© OpenStreetMap contributors"
+
     /// Returns the total with its length by `length(_:in:)`: `Total: 812.4 km straight line`.
     package static func total(_ length: RouteLength, in unit: DistanceUnit) -> String {
         "Total: " + self.length(length, in: unit)
@@ -70,7 +73,7 @@ extension Wording {
 
     /// `9 h 12 min`, or `about 9 h 10 min` for an estimate.
     package static func duration(seconds: Double, isEstimate: Bool) -> String {
-        let seconds = Int(seconds.rounded())
+        let seconds = wholeSeconds(seconds)
         return isEstimate
             ? "about \(durationText(seconds: seconds, roundedToMinutes: 5))" : durationText(seconds: seconds)
     }

@@ -14,6 +14,14 @@ package struct HTTPLimits: Equatable, Sendable {
     /// Creates the usual limits: 1 s, 3 s and 10 s, a body of 64 MiB and a header of 64 KiB.
     package init() {}
 
+    /// These limits for a request, which may allow its answer another time.
+    func of(_ request: HTTPRequest) -> HTTPLimits {
+        guard let patience = request.patience else { return self }
+        var limits = self
+        (limits.firstByte, limits.total) = (patience, patience)
+        return limits
+    }
+
     /// The time that a phase may take, from the beginning of the request.
     func time(of phase: HTTPPhase) -> Duration {
         switch phase {

@@ -19,12 +19,16 @@ package struct HTTPRequest: Equatable, Sendable {
     package let path: String
     /// The JSON to send by POST; nil is a GET.
     package let body: [UInt8]?
+    /// The time that the answer may take, from the beginning of the request to its end; nil for the limits of the
+    /// transport.
+    package let patience: Duration?
 
     /// Asks by GET, or sends a JSON text by POST.
-    package init(server: HTTPServerAddress, path: String, body: [UInt8]? = nil) {
+    package init(server: HTTPServerAddress, path: String, body: [UInt8]? = nil, patience: Duration? = nil) {
         self.server = server
         self.path = path
         self.body = body
+        self.patience = patience
     }
 }
 

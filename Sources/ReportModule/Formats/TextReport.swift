@@ -53,12 +53,12 @@ package enum TextReport {
         }
         let columns: [Table.Column] =
             [
-                .init("#", alignment: .right), .init("From", isFlexible: true, shortest: 16, dropOrder: 3),
+                .init("#", alignment: .right), .init("From", isFlexible: true, shortest: 16),
                 .init("To", isFlexible: true, shortest: 16), .init("Distance", alignment: .right),
-            ] + (trip.hasTimes ? [.init("Time", alignment: .right, dropOrder: 4)] : [])
+            ] + (trip.hasTimes ? [.init("Time", alignment: .right, dropOrder: 3)] : [])
             + [.init("Bearing", dropOrder: 1), .init("So far", alignment: .right, dropOrder: 2)]
             + (showsBars ? [.init("")] : [])
-        return Table(columns: columns, rows: rows, nameColumn: 2)
+        return Table(columns: columns, rows: rows, nameColumn: 1, secondNameColumn: 2)
             .lines(width: context.cuttingWidth, color: context.usesColor)
     }
 }

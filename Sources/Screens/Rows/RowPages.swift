@@ -45,8 +45,9 @@ struct RowPages {
     private var count = 0
     /// The text of the rows that are shown, folded.
     private var words: [String] = []
-    /// The row that was changed last when the list was shown last.
+    /// The row that was changed last when the list was shown last, and how many times one had been.
     private var focus: Int?
+    private var focusCount = 0
 
     /// Handles a line that turns pages: `<`, `>`, `g N`, `/ WORDS`. The result says whether it was such a line, and
     /// then whether the page is to be shown again, or the fault of the line.
@@ -134,7 +135,7 @@ struct RowPages {
             let lines = render(all)
             let fitted = lines.count > height && isTight ? render(tight) : lines
             if fitted.count <= height || rows.isEmpty {
-                (first, count, focus) = (0, rows.count, page.focus)
+                (first, count, focus, focusCount) = (0, rows.count, page.focus, page.focusCount)
                 return fitted
             }
         }
@@ -148,7 +149,7 @@ struct RowPages {
             let lines = render(ShownRows(shown, note: note, isTight: isTight))
             let excess = lines.count - height
             if excess <= 0 || size <= Self.fewestRows {
-                focus = page.focus
+                (focus, focusCount) = (page.focus, page.focusCount)
                 return lines
             }
             // If a row takes two lines, half as many fit.
@@ -157,7 +158,7 @@ struct RowPages {
         }
         first = start
         let (shown, note) = window(rows, size: size, page)
-        focus = page.focus
+        (focus, focusCount) = (page.focus, page.focusCount)
         return render(ShownRows(shown, note: note, isTight: isTight))
     }
 
@@ -166,7 +167,8 @@ struct RowPages {
         _ rows: [Int], size: Int, _ page: Page
     ) -> (shown: [Int], note: String) {
         count = size
-        if let changed = page.focus, changed != focus, let position = rows.firstIndex(of: changed),
+        if let changed = page.focus, changed != focus || page.focusCount != focusCount,
+            let position = rows.firstIndex(of: changed),
             !(first..<first + size).contains(position)
         {
             first = position - size / 2

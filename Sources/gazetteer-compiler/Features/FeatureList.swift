@@ -57,6 +57,10 @@ struct FeatureList {
                 kinds: PlaceKinds(KindWords.stripped(PlaceKey.key(row.name))?.kind ?? .destination),
                 sources: PlaceSources(.wikivoyage), order: number)
             feature.samePlace = merger.same(as: feature)
+            if feature.samePlace == nil, GuideRegions.contains(row.name) {
+                feature.kinds = PlaceKinds(.region)
+                feature.weight = max(feature.weight, GuideRegions.leastWeight)
+            }
             return feature
         }
         // If several titles mean one place, the one with the most links is used.

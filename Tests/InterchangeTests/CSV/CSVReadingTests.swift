@@ -21,6 +21,25 @@ import Testing
 
     private static let tables = [
         Table(
+            "a numbered column is not the name",
+            "Stop,City,Latitude,Longitude\n1,Lyon,45.75,4.85\n2,Bern,46.95,7.45\n",
+            ["file: Lyon@45.75,4.85 Bern@46.95,7.45"]
+        ),
+        Table(
+            "numbered stages", "Etape,Ville,Latitude,Longitude\n1,Lyon,45.75,4.85\n1,Bern,46.95,7.45\n",
+            ["file: Lyon@45.75,4.85 Bern@46.95,7.45", "notice: columns that were not taken: Etape"]),
+        Table(
+            "stages in German", "Etappe;Ort;Breite;Länge\n10;Lyon;45.75;4.85\n12;Bern;46.95;7.45\n",
+            ["file: Lyon@45.75,4.85 Bern@46.95,7.45", "notice: columns that were not taken: Etappe"]),
+        Table(
+            "stages in Italian", "Tappa,Città,Latitudine,Longitudine\n1,Lyon,45.75,4.85\n2,Bern,46.95,7.45\n",
+            ["file: Lyon@45.75,4.85 Bern@46.95,7.45", "notice: columns that were not taken: Tappa"]),
+        Table(
+            "numbered stops that lead back", "Stop,City,Latitude,Longitude\n1,P,1,2\n2,Q,3,4\n1,P,1,2\n",
+            ["file (round): P@1,2 Q@3,4"]),
+        Table("names of stops", "Stop,City,Latitude,Longitude\nHut,P,1,2\n2,Q,3,4\n", ["file: Hut@1,2 2@3,4"]),
+        Table("numbers that are all there is", "Stop,Latitude,Longitude\n66,1,2\n67,3,4\n", ["file: 66@1,2 67@3,4"]),
+        Table(
             "our own columns",
             "Trip,Stop,Name,Latitude,Longitude,Notes,LegMeters\r\nA,1,P,48.5,2.25,,\r\nA,2,Q,45,4,n,9\r\n",
             ["A: P@48.5,2.25 Q@45,4[n]"]),

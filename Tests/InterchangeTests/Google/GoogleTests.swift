@@ -66,6 +66,23 @@ import Testing
             ])
     }
 
+    @Test("What Google writes for an unknown place is neither a name nor a note")
+    func unknownPlaces() {
+        let unknown = "No location information is available for this saved place"
+        let text = """
+            {"features": [
+              {"geometry": {"coordinates": [2, 1], "type": "Point"}, "type": "Feature", "properties": {
+                "google_maps_url": "http://maps.google.com/?cid=1", "Comment": "\(unknown)"}},
+              {"geometry": {"coordinates": [4, 3], "type": "Point"}, "type": "Feature", "properties": {
+                "google_maps_url": "http://maps.google.com/?cid=2", "Title": "\(unknown)", "Comment": "Good bread"}}
+            ], "type": "FeatureCollection"}
+            """
+        let named = "notice: 1 stop of “file” had no name; it is called “Stop 1”"
+        #expect(reading(text) == ["file: Stop 1@1,2 Good bread@3,4", named])
+        #expect(
+            reading("Title,Note,URL\n\(unknown),,\"https://maps.google.com/?q=1,2\"\n") == ["file: Stop 1@1,2", named])
+    }
+
     @Test(
         "A saved place at 0,0 is no place, also in a file that is not seen to be Google's",
         arguments: [

@@ -20,8 +20,13 @@ enum StandardInputLines {
             number += 1
             switch try next(reader) {
             case .line(let line):
-                let text = PlaceLines.withoutComment(line).trimmed
-                if !text.isEmpty { lines.append(Line(number: number, text: text)) }
+                // A line may end in CR alone, as those of old programs do.
+                let parts = line.split(omittingEmptySubsequences: false) { $0 == "\r" || $0 == "\r\n" }
+                for (index, part) in parts.enumerated() {
+                    if index > 0 { number += 1 }
+                    let text = PlaceLines.withoutComment(String(part)).trimmed
+                    if !text.isEmpty { lines.append(Line(number: number, text: text)) }
+                }
             case .endOfInput: return lines
             case .interrupted(let signal): throw Interruption(signal)
             case .tooLong(let limit): throw StandardInputError.tooLong(line: number, limit: limit)
