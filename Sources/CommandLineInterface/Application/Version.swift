@@ -1,4 +1,4 @@
-/// Which program this is.
+/// The version of the program.
 package enum Version {
     /// The version, as `--version` prints it.
     package static let number = "1.0.0"

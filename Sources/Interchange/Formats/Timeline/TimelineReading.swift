@@ -99,7 +99,7 @@ struct TimelineReading {
         }
     }
 
-    /// What a place without a name is called after what is near.
+    /// Returns the name that a place without one gets from what is near.
     private func nearbyName(_ place: Coordinate) -> String? {
         guard case .place(_, let name, _) = context.readPlace(coordinateText(place), nil) else { return nil }
         return name

@@ -1,11 +1,11 @@
 package import Geodesy
 
-/// What a PLACE in a file turned out to mean.
+/// The meaning of a PLACE in a file.
 package enum PlaceAnswer: Equatable, Sendable {
-    /// A place; its name where the text gave or the look-up found one. `label` says which place it is when it was
-    /// looked up, so that the person sees what was chosen.
+    /// A place; its name if the text gave or the look-up found one. `label` describes a place that was looked up, so
+    /// that the person sees the choice.
     case place(Coordinate, name: String?, label: String?)
-    /// No place, or not one; `reason` says it to a person.
+    /// No place, or no single one; `reason` is for a person.
     case none(reason: String)
 
     /// Reads links and coordinates, with `NAME=` in front or not; knows no names of places. Linear.
