@@ -52,7 +52,7 @@ import Testing
     func versionForPrograms() throws {
         let expected = """
             {
-              "version": "1.0.0",
+              "version": "2.0.0-dev",
               "attribution": [
                 "Place names: GeoNames (https://www.geonames.org), CC BY 4.0",
                 "Parks, peaks, islands, lakes, regions: Natural Earth (https://www.naturalearthdata.com), public domain",
@@ -72,7 +72,7 @@ import Testing
         let version = session.run("--version")
         #expect(version.status == 0 && version.errors == "")
         #expect(
-            version.output.hasPrefix("roadtrip 1.0.0\nPlace names: GeoNames (https://www.geonames.org), CC BY 4.0\n"))
+            version.output.hasPrefix("roadtrip 2.0.0-dev\nPlace names: GeoNames (https://www.geonames.org), CC BY 4.0\n"))
         #expect(version.output.split(separator: "\n").count == 6)
         #expect(session.run("help").status == 0)
         #expect(session.run("help", "add").output.contains("--at N"))
