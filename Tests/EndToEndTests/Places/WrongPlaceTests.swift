@@ -124,9 +124,9 @@ struct WrongPlaceTests {
             Maidstone,
             Brighton,
             """
-        let run = try program.run(["import", "-", "--format", "csv", "--json"], input: Data(rows.utf8))
+        let run = try program.run(["import", "-", "--format", "csv", "--name", "Kent", "--json"], input: Data(rows.utf8))
         #expect(run.status == 0)
-        let shown = try program.run("show", "1", "--json").output
+        let shown = try program.run("show", "Kent", "--json").output
         let trip = try #require(try JSONSerialization.jsonObject(with: Data(shown.utf8)) as? [String: Any])
         let stops = try #require(trip["waypoints"] as? [[String: Any]])
         let names = stops.compactMap { $0["name"] as? String }
