@@ -124,7 +124,9 @@ struct WrongPlaceTests {
             Maidstone,
             Brighton,
             """
-        let run = try program.run(["import", "-", "--format", "csv", "--name", "Kent", "--json"], input: Data(rows.utf8))
+        let path = program.home.path + "/Kent.csv"
+        try Data(rows.utf8).write(to: URL(fileURLWithPath: path))
+        let run = try program.run("import", path)
         #expect(run.status == 0)
         let shown = try program.run("show", "Kent", "--json").output
         let trip = try #require(try JSONSerialization.jsonObject(with: Data(shown.utf8)) as? [String: Any])
@@ -178,12 +180,12 @@ struct WrongPlaceTests {
         let hints = try #require((error["error"] as? [String: Any])?["hints"] as? [String])
         for hint in hints.filter({ $0.hasPrefix("  ") }).prefix(4) {
             // `  'Springfield, Illinois'  Springfield, Illinois (US)`.
-            let typed = hint.dropFirst(2)
+            let typed = hint.dropFirst(2).replacing("'\\''", with: "’")
             let word =
                 typed.first == "'"
                 ? String(typed.dropFirst().prefix { $0 != "'" }) : String(typed.prefix { $0 != " " })
             #expect(word != text)
-            let added = try program.run("add", "T", word)
+            let added = try program.run("add", "T", word.replacing("’", with: "'"))
             #expect(added.status == 0, "\(text): \(word): \(added.errors)")
             try program.run("undo")
         }
